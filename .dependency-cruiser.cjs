@@ -36,6 +36,12 @@ const packageRules = [
     { path: '^(packages/(?!contract/|client-kit/|testkit/)|e2e|tools)' },
   ),
   forbid(
+    'react-stays-in-its-part-of-the-client-kit',
+    'What tests and tools use of the client kit runs without React.',
+    { path: '^packages/client-kit/src/(?!react/)' },
+    { path: [npm(['react', '@tanstack']), '^packages/client-kit/src/react/'] },
+  ),
+  forbid(
     'clients-stand-on-contract-and-client-kit',
     'A client reaches the server through calls, and never reaches the other client.',
     { path: '^packages/(shopper|console)/' },

@@ -46,6 +46,13 @@ describe('import boundaries', () => {
       { 'packages/client-kit/src/a.ts': `import '../../shopper/src/a.ts';`, [`${shopper}/a.ts`]: leaf },
     ],
     [
+      'react-stays-in-its-part-of-the-client-kit',
+      {
+        'packages/client-kit/src/a.ts': `import './react/b.ts';`,
+        'packages/client-kit/src/react/b.ts': leaf,
+      },
+    ],
+    [
       'clients-stand-on-contract-and-client-kit',
       { [`${shopper}/a.ts`]: `import '../../console/src/a.ts';`, 'packages/console/src/a.ts': leaf },
     ],

@@ -1,8 +1,8 @@
+import { isServerAtFault } from '@chengji/client-kit/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { ConfirmModal } from '../features/identity/index.ts';
-import { isWorthRetrying } from '../kernel/failure.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { router } from './routes.tsx';
 
@@ -10,7 +10,7 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+      retry: (failures, error) => failures < 2 && isServerAtFault(error),
     },
   },
 });

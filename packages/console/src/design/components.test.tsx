@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { saveServerTime } from '@chengji/client-kit/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { syncServerTime } from '../kernel/server-time.ts';
 import { FailedState, LockedState } from './feedback/PageStates.tsx';
 import { LanguageSwitch } from './layout/LanguageSwitch.tsx';
 import { BulkBar } from './tables/BulkBar.tsx';
@@ -12,7 +12,7 @@ import { Thumb } from './values/Thumb.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 });
-  syncServerTime(1_000_000);
+  saveServerTime(1_000_000);
 });
 afterEach(() => {
   cleanup();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { getRequestId, isServerAtFault, serverNow } from '@chengji/client-kit/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './calls.ts';
-import { getRequestId, isLocked, isWorthRetrying, toCause } from './failure.ts';
+import { faultText, isLocked } from './faults.ts';
 import { changeLanguage } from './language.ts';
-import { serverNow } from './server-time.ts';
 import { endSession, getSession, keepSession } from './session.ts';
 
 const staff = { id: 1, name: 'a', account: 'a', role: 'owner', role_name: '店主', rights: [], shop: null };
@@ -56,7 +56,7 @@ test('the time on screen is the server’s', async () => {
 test('a login that is over ends the session', async () => {
   network.mockResolvedValue(answer(401, { code: 0, msg: '请登录' }));
   const error = await getFailure(call('GET /seller/freight/list', {}));
-  expect(toCause(error)).toBe('请登录');
+  expect(faultText(error)).toBe('请登录');
   expect(getSession('seller')).toBeUndefined();
 });
 
@@ -64,24 +64,24 @@ test('a missing right locks the page and keeps the session', async () => {
   network.mockResolvedValue(answer(403, { code: 0, msg: '没有权限' }));
   const error = await getFailure(call('GET /seller/freight/list', {}));
   expect(isLocked(error)).toBe(true);
-  expect(isWorthRetrying(error)).toBe(false);
+  expect(isServerAtFault(error)).toBe(false);
   expect(getSession('seller')).toBeDefined();
 });
 
 test('a fault of the server names the request to quote, and may be retried', async () => {
   network.mockResolvedValue(answer(500, { code: 0, msg: '' }));
   const error = await getFailure(call('GET /seller/freight/list', {}));
-  expect(toCause(error)).toBe('服务器繁忙，请稍后再试');
+  expect(faultText(error)).toBe('服务器繁忙，请稍后再试');
   expect(getRequestId(error)).toBe('req_7c1e');
-  expect(isWorthRetrying(error)).toBe(true);
+  expect(isServerAtFault(error)).toBe(true);
 });
 
 test('a missing network is reported in the chosen language', async () => {
   network.mockRejectedValue(new TypeError('failed'));
   const error = await getFailure(call('GET /seller/freight/list', {}));
-  expect(toCause(error)).toBe('网络连接失败，请检查网络');
+  expect(faultText(error)).toBe('网络连接失败，请检查网络');
   changeLanguage('en');
-  expect(toCause(error)).toBe('The network cannot be reached');
+  expect(faultText(error)).toBe('The network cannot be reached');
 });
 
 test('a refusal is the market’s own words and is not tried again', async () => {
@@ -91,11 +91,11 @@ test('a refusal is the market’s own words and is not tried again', async () =>
   const error = await getFailure(
     call('POST /seller/orders/ship', { order_id: 1, carrier: 'X', tracking_no: '1' }),
   );
-  expect(toCause(error)).toBe('承运商不存在');
-  expect(isWorthRetrying(error)).toBe(false);
+  expect(faultText(error)).toBe('承运商不存在');
+  expect(isServerAtFault(error)).toBe(false);
 });
 
 test('what is no answer at all is a broken page, without words of the machine', () => {
-  expect(toCause(new Error('undefined is not a function'))).toBe('页面遇到错误');
+  expect(faultText(new Error('undefined is not a function'))).toBe('页面遇到错误');
   expect(getRequestId(new Error('x'))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { type CallClient, CallError, type CallOptions, createCallClient } from '@chengji/client-kit';
+import { saveServerTime } from '@chengji/client-kit/react';
 import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
 import { askConfirmation, isAskingConfirmation } from './confirmation.ts';
 import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
-import { syncServerTime } from './server-time.ts';
 import { type Area, areaHere, endSession, getSession, toArea } from './session.ts';
 
 /** One client for each area, since each sends its own token; a login is made without one. */
@@ -17,7 +17,7 @@ const createClient = (area: Area | undefined): CallClient =>
     language: currentLanguage,
     device: deviceSecret,
     solve: solveInWorker,
-    onTime: (time) => syncServerTime(time),
+    onTime: (time) => saveServerTime(time),
   });
 
 const clients = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '../kernel/language.ts';
+import { changeLanguage } from '../kernel/language.ts';
 import { handleFrame } from '../kernel/live/socket-lifecycle.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
 import { startSession } from '../kernel/session/session.ts';
@@ -88,7 +88,7 @@ describe('the shell', () => {
   test('names the page in the title, in the language chosen at once', async () => {
     openApp('/pages/cart');
     await waitFor(() => expect(document.title).toBe('购物车 · 橙集'));
-    act(() => chooseLanguage('en'));
+    act(() => changeLanguage('en'));
     expect(document.title).toMatch(/^Cart · /);
     await see('Your cart is empty');
   });

@@ -1,6 +1,6 @@
+import { isNetworkFault } from '@chengji/client-kit/react';
 import { useEffect } from 'react';
 import { useAdverts } from '../features/content/index.ts';
-import { isNetworkFault } from '../kernel/calls/faults.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../kernel/constants.ts';
 import { tell } from '../kernel/modal.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '../kernel/language.ts';
+import { changeLanguage } from '../kernel/language.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { createRouter } from '../kernel/router/router.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   cleanup();
-  chooseLanguage('zh');
+  changeLanguage('zh');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -142,7 +142,7 @@ describe('a number', () => {
   });
 
   test('of stars is announced in the chosen language', () => {
-    chooseLanguage('en');
+    changeLanguage('en');
     render(<Stars score={4.6} />);
     expect(screen.getByRole('img', { name: '4.6 stars' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { createAppRouter } from '../app/app-router.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
-import { chooseLanguage } from '../kernel/language.ts';
+import { changeLanguage } from '../kernel/language.ts';
 import { useModal } from '../kernel/modal.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { endSession } from '../kernel/session/session.ts';
@@ -61,7 +61,7 @@ export function openApp(address: string, answers: Answers = {}, { person, langua
   stubBrowser();
   market = fakeMarket({ ...atStart, ...answers });
   if (person) saveLogin(person);
-  if (language) chooseLanguage(language);
+  if (language) changeLanguage(language);
   window.history.pushState(null, '', `#${address}`);
   const router = createAppRouter(window);
   bindRouter(router);
@@ -78,7 +78,7 @@ export async function closeApp(): Promise<void> {
   useToast.setState({ toast: null });
   await act(async () => endSession());
   queryClient.clear();
-  chooseLanguage('zh');
+  changeLanguage('zh');
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { LockedState } from '../../design/feedback/PageStates.tsx';
 import { holds } from '../../kernel/rights.ts';
 import { type Area, keepSession, type Session, useSession } from '../../kernel/session.ts';
-import { useRead } from '../../kernel/use-call.ts';
+import { useCall } from '../../kernel/use-call.ts';
 import { useAppText } from '../app-text.ts';
 import { pageAt } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
@@ -49,8 +49,8 @@ const freshMs = 60_000;
 /** A role may have changed since login, and a shop may be suspended: what the server says decides what is shown. */
 function useFreshStaff(area: Area, session: Session) {
   const everyMs = () => freshMs;
-  const seller = useRead('GET /seller/auth/info', {}, { enabled: area === 'seller', everyMs });
-  const platform = useRead('GET /platform/auth/info', {}, { enabled: area === 'platform' });
+  const seller = useCall('GET /seller/auth/info', {}, { enabled: area === 'seller', everyMs });
+  const platform = useCall('GET /platform/auth/info', {}, { enabled: area === 'platform' });
   const { data } = area === 'seller' ? seller : platform;
   useEffect(() => {
     if (data && JSON.stringify(data) !== JSON.stringify(session.staff))

@@ -1,10 +1,11 @@
 import { CallError } from '@chengji/client-kit';
+import type { ReadKey } from '@chengji/client-kit/react';
 import type { CallIn, CallKey, CallOut, EditConflict } from '@chengji/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useState } from 'react';
 import { call } from '../../kernel/calls.ts';
-import { toCause } from '../../kernel/failure.ts';
+import { useFaultReport } from '../../kernel/use-call.ts';
 import { useDesignText } from '../design-text.ts';
 import { useMomentText } from '../values/MomentText.tsx';
 import { ConflictChoices } from './ConflictChoices.tsx';
@@ -12,14 +13,13 @@ import { type Choices, type ConflictFields, conflictRows, merged, usualChoices }
 
 export type { ConflictFields };
 
-type ReadKey = Extract<CallKey, `GET ${string}`>;
 type SaveKey = Extract<CallKey, `POST ${string}`>;
 /** What the read call answered when the form was opened; a new thing began from nothing. */
 type Began = { version: number };
 
 type Options<K extends SaveKey, B extends Began> = {
   /** What is read again once it is saved. */
-  touches?: readonly ReadKey[];
+  changes?: readonly ReadKey[];
   began: B | null | undefined;
   /** An edit that was kept began from this one, of which nothing else is known any more. */
   olderVersion?: number;
@@ -36,7 +36,7 @@ type Options<K extends SaveKey, B extends Began> = {
 export function useSave<K extends SaveKey, B extends Began = Began>(
   key: K,
   {
-    touches = [],
+    changes = [],
     began,
     olderVersion,
     fields,
@@ -44,7 +44,7 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
   }: Options<K, B>,
 ) {
   const queries = useQueryClient();
-  const { message } = App.useApp();
+  const report = useFaultReport();
   const [first] = useState(began);
   const [saved, setSaved] = useState<B>();
   const ask = useConflictQuestion(fields);
@@ -77,9 +77,9 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
     mutationFn: save,
     onSuccess: async (answer) => {
       if (isVersioned(answer)) setSaved(answer as unknown as B);
-      await Promise.all(touches.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
-    onError: (error) => void message.error(toCause(error)),
+    onError: report,
   });
 }
 

@@ -3,7 +3,7 @@ import { App, Button, Upload } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { uploadPicture } from '../../kernel/calls.ts';
-import { toCause } from '../../kernel/failure.ts';
+import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
 import { pictureAddress } from '../values/picture-url.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -30,7 +30,7 @@ export function PictureField({ label, value, onChange, hint, isNeeded, isSquare 
     try {
       onChange(await uploadPicture(file));
     } catch (error) {
-      void message.error(toCause(error));
+      void message.error(faultText(error));
     } finally {
       setUploading(false);
     }

@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { uploadPicture } from '../../kernel/calls.ts';
-import { toCause } from '../../kernel/failure.ts';
+import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
 import styles from './rich-text.module.css';
 
@@ -82,7 +82,7 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
   const insert = (file: File) =>
     uploadPicture(file).then(
       (src) => editor.chain().focus().setImage({ src }).run(),
-      (error: unknown) => void message.error(toCause(error)),
+      (error: unknown) => void message.error(faultText(error)),
     );
   return (
     <div className={styles.richTools} role="toolbar" aria-label={label}>

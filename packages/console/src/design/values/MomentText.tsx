@@ -1,6 +1,6 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { showMoment } from '@chengji/client-kit/time-display';
 import { useLanguage } from '../../kernel/language.ts';
-import { serverNow } from '../../kernel/server-time.ts';
 import { momentText } from './moment-text.ts';
 
 /** The same as text, to stand within a sentence. */

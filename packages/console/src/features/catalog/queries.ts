@@ -1,5 +1,5 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
 import { type GoodsFilters, goodsInput, type SellerGoodsRow } from './goods-list.view.ts';
 
@@ -10,13 +10,13 @@ const touched = [
 ] as const;
 
 export const useGoodsList = (filters: GoodsFilters) =>
-  useRead('GET /seller/goods/list', goodsInput(filters), { keepsPrevious: true });
+  useCall('GET /seller/goods/list', goodsInput(filters), { keepsPrevious: true });
 
-export const useGoods = (id: number) => useRead('GET /seller/goods/details', { id }, { isEdited: true });
+export const useGoods = (id: number) => useCall('GET /seller/goods/details', { id }, { isEdited: true });
 
 /** A few goods that the words find, for the palette. */
 export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[] {
-  const { data } = useRead(
+  const { data } = useCall(
     'GET /seller/goods/list',
     { keyword: words, limit: 5 },
     { enabled, keepsPrevious: true },
@@ -26,10 +26,10 @@ export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[
 
 /** The own unfinished edit, and whose else there are; without the right to edit there is none. */
 export const useGoodsDrafts = (id: number | undefined) =>
-  useRead('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited: true });
+  useCall('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited: true });
 
-export const useCategories = () => useRead('GET /wanlshop/category/tree', {});
-export const useFreightTemplates = () => useRead('GET /seller/freight/list', {});
+export const useCategories = () => useCall('GET /wanlshop/category/tree', {});
+export const useFreightTemplates = () => useCall('GET /seller/freight/list', {});
 
 /** `version` is that of the goods when the edit began, which may be older than what was read. */
 export const useSaveGoods = (
@@ -38,10 +38,10 @@ export const useSaveGoods = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/goods/save', {
-    touches: touched,
+    changes: touched,
     toInput: (standing: SellerGoods) => toInput(toDraft(standing), standing.id),
     ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),
     began,
     fields,
   });
-export const useChangeGoodsState = () => useChange('POST /seller/goods/state', touched);
+export const useChangeGoodsState = () => useSend('POST /seller/goods/state', { changes: touched });

@@ -1,31 +1,33 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { toDraft, toInput } from './coupon-draft.ts';
 import { type Coupon, type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
 
 /** Both areas have the same screens; only the names of their calls differ. */
 export const useCoupons = (area: Area, filters: CouponsFilters) =>
-  useRead(`GET /${area}/coupons/list`, area === 'seller' ? couponsInput(filters) : marketInput(filters), {
+  useCall(`GET /${area}/coupons/list`, area === 'seller' ? couponsInput(filters) : marketInput(filters), {
     keepsPrevious: true,
   });
 export const useCoupon = (area: Area, id: number | undefined) =>
-  useRead(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined, isEdited: true });
+  useCall(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined, isEdited: true });
 
 /** Of the cards given out so far, the share that was used: the own shop's, or as the market asks. */
 export function useUseRate(area: Area, shopId: number | undefined): number | null | undefined {
   const issuer = shopId === undefined ? { issuer: 'platform' as const } : { shop_id: shopId };
   const asked = { limit: 1, ...(area === 'platform' ? issuer : {}) };
-  return useRead(`GET /${area}/coupons/list`, asked).data?.use_rate;
+  return useCall(`GET /${area}/coupons/list`, asked).data?.use_rate;
 }
 
 const touched = (area: Area) => [`GET /${area}/coupons/list`, `GET /${area}/coupons/details`] as const;
 export const useSaveCoupon = (area: Area, began: Coupon | undefined, fields: ConflictFields) =>
   useSave(`POST /${area}/coupons/save`, {
-    touches: touched(area),
+    changes: touched(area),
     toInput: (standing: Coupon) => toInput(toDraft(standing), standing.id, standing.state === 'draft'),
     began,
     fields,
   });
-export const useStopCoupon = (area: Area) => useChange(`POST /${area}/coupons/stop`, touched(area));
-export const useDeleteCoupon = (area: Area) => useChange(`POST /${area}/coupons/delete`, touched(area));
+export const useStopCoupon = (area: Area) =>
+  useSend(`POST /${area}/coupons/stop`, { changes: touched(area) });
+export const useDeleteCoupon = (area: Area) =>
+  useSend(`POST /${area}/coupons/delete`, { changes: touched(area) });

@@ -1,39 +1,39 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import type { Area } from '../../kernel/session.ts';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type CampaignWhole, type Sku, toDraft, toInput } from './campaign-draft.ts';
 import { type CampaignFilters, campaignsInput, marketCampaignsInput } from './campaigns.view.ts';
 import { type TeamFilters, teamsInput } from './teams.view.ts';
 
 /** Both areas read campaigns alike; the operator's list may be narrowed to a shop. */
 export const useCampaigns = (area: Area, filters: CampaignFilters) =>
-  useRead(
+  useCall(
     `GET /${area}/campaigns/list`,
     area === 'platform' ? marketCampaignsInput(filters) : campaignsInput(filters),
     { keepsPrevious: true },
   );
 export const useCampaign = (id: number, enabled = true) =>
-  useRead('GET /seller/campaigns/details', { id }, { enabled, isEdited: true });
-export const useMarketCampaign = (id: number) => useRead('GET /platform/campaigns/details', { id });
+  useCall('GET /seller/campaigns/details', { id }, { enabled, isEdited: true });
+export const useMarketCampaign = (id: number) => useCall('GET /platform/campaigns/details', { id });
 
 /** Teams fill while they are looked at. */
 export const useTeams = (area: Area, id: number, filters: TeamFilters) =>
-  useRead(`GET /${area}/campaigns/teams`, teamsInput(id, filters), {
+  useCall(`GET /${area}/campaigns/teams`, teamsInput(id, filters), {
     keepsPrevious: true,
     everyMs: 15_000,
   });
 
 /** What the market takes of a sale, and how long it keeps a team open by default. */
-export const useTerms = () => useRead('GET /seller/campaigns/terms', {});
+export const useTerms = () => useCall('GET /seller/campaigns/terms', {});
 
 export const useGoodsToSell = (keyword: string, page: number, limit: number) =>
-  useRead(
+  useCall(
     'GET /seller/goods/list',
     { state: 'on', page, limit, ...(keyword ? { keyword } : {}) },
     { keepsPrevious: true },
   );
 export const useGoodsOfCampaign = (id: number | null) =>
-  useRead('GET /seller/goods/details', { id: id ?? 1 }, { enabled: id !== null });
+  useCall('GET /seller/goods/details', { id: id ?? 1 }, { enabled: id !== null });
 
 const touched = (area: Area) => [`GET /${area}/campaigns/list`, `GET /${area}/campaigns/details`] as const;
 export const useSaveCampaign = (
@@ -42,7 +42,7 @@ export const useSaveCampaign = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/campaigns/save', {
-    touches: touched('seller'),
+    changes: touched('seller'),
     toInput: (standing: CampaignWhole) =>
       toInput(toDraft(standing), skus, {
         id: standing.id,
@@ -52,5 +52,7 @@ export const useSaveCampaign = (
     began,
     fields,
   });
-export const useDeleteCampaign = () => useChange('POST /seller/campaigns/delete', touched('seller'));
-export const useStopCampaign = (area: Area) => useChange(`POST /${area}/campaigns/stop`, touched(area));
+export const useDeleteCampaign = () =>
+  useSend('POST /seller/campaigns/delete', { changes: touched('seller') });
+export const useStopCampaign = (area: Area) =>
+  useSend(`POST /${area}/campaigns/stop`, { changes: touched(area) });

@@ -2,7 +2,7 @@ import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
-import { useRead } from '../../kernel/use-call.ts';
+import { useCall } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
 import { OwnSessionsCard } from './OwnSessionsCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -11,7 +11,7 @@ import { SecondFactorCard } from './SecondFactorCard.tsx';
 export function AccountScreen({ area }: { area: Area }) {
   const text = useIdentityText();
   const staff = useSession(area)?.staff;
-  const { data, error, refetch } = useRead(`GET /${area}/auth/security`, {});
+  const { data, error, refetch } = useCall(`GET /${area}/auth/security`, {});
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data || !staff) return <SkeletonRows />;
   return (

@@ -4,9 +4,9 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
 import { call } from '../../kernel/calls.ts';
 import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
-import { toCause } from '../../kernel/failure.ts';
+import { faultText } from '../../kernel/faults.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useRead } from '../../kernel/use-call.ts';
+import { useCall } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 
@@ -23,7 +23,7 @@ function Asking({ area }: { area: Area }) {
   const text = useIdentityText();
   const id = useId();
   const first = useRef<InputRef>(null);
-  const { data: security } = useRead(`GET /${area}/auth/security`, {});
+  const { data: security } = useCall(`GET /${area}/auth/security`, {});
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ function Asking({ area }: { area: Area }) {
       await call(`POST /${area}/auth/confirm`, { password, ...(asksCode ? { code: code.trim() } : {}) });
       answerConfirmation(true);
     } catch (error) {
-      setRefusal(toCause(error));
+      setRefusal(faultText(error));
       setBusy(false);
     }
   }

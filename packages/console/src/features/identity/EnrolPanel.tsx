@@ -3,7 +3,7 @@ import { Button, QRCode } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { CopyText } from '../../design/values/CopyText.tsx';
-import { toCause } from '../../kernel/failure.ts';
+import { faultText } from '../../kernel/faults.ts';
 import { useIdentityText } from './identity-text.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 import styles from './second-factor.module.css';
@@ -26,7 +26,7 @@ export function EnrolPanel({ enrolment, onConfirm, onCancel }: Props) {
     try {
       await onConfirm(code.trim());
     } catch (error) {
-      setRefusal(toCause(error));
+      setRefusal(faultText(error));
       setBusy(false);
     }
   }

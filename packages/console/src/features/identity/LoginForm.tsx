@@ -6,7 +6,7 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import styles from '../../design/theme/area-mark.module.css';
 import { call } from '../../kernel/calls.ts';
-import { toCause } from '../../kernel/failure.ts';
+import { faultText } from '../../kernel/faults.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
@@ -47,7 +47,7 @@ export function LoginForm({ area }: { area: Area }) {
     try {
       await work();
     } catch (error) {
-      setRefusal(toCause(error));
+      setRefusal(faultText(error));
     }
   }
   const logIn = (credentials: { account: string; password: string }) =>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
 
 type OwnSession = CallOut<'GET /seller/auth/sessions'>['rows'][number];
@@ -34,10 +34,10 @@ const apps: Record<DeviceApp, string> = {
 export function OwnSessionsCard({ area }: { area: Area }) {
   const text = useIdentityText();
   const { message, modal } = App.useApp();
-  const { data, error, refetch } = useRead(`GET /${area}/auth/sessions`, {});
+  const { data, error, refetch } = useCall(`GET /${area}/auth/sessions`, {});
   const touched = [`GET /${area}/auth/sessions`] as const;
-  const end = useChange(`POST /${area}/auth/session/end`, touched);
-  const endOthers = useChange(`POST /${area}/auth/session/end_others`, touched);
+  const end = useSend(`POST /${area}/auth/session/end`, { changes: touched });
+  const endOthers = useSend(`POST /${area}/auth/session/end_others`, { changes: touched });
 
   const toDeviceText = ({ system, app }: OwnSession) =>
     [apps[app], systems[system]].filter(Boolean).join(' · ') || text('unknownDevice');

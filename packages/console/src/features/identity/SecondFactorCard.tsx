@@ -9,7 +9,7 @@ import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { call } from '../../kernel/calls.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useChange } from '../../kernel/use-call.ts';
+import { useSend } from '../../kernel/use-call.ts';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -25,9 +25,9 @@ export function SecondFactorCard({ area, account, security }: Props) {
   const { modal, message } = App.useApp();
   const queries = useQueryClient();
   const touched = [`GET /${area}/auth/security`] as const;
-  const begin = useChange(`POST /${area}/second_factor/begin`);
-  const renew = useChange(`POST /${area}/second_factor/codes`, touched);
-  const remove = useChange(`POST /${area}/second_factor/remove`, touched);
+  const begin = useSend(`POST /${area}/second_factor/begin`);
+  const renew = useSend(`POST /${area}/second_factor/codes`, { changes: touched });
+  const remove = useSend(`POST /${area}/second_factor/remove`, { changes: touched });
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<readonly string[]>();
   const {

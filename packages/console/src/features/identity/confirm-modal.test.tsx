@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useChange } from '../../kernel/use-call.ts';
+import { useSend } from '../../kernel/use-call.ts';
 import { type Answers, closePage, openPage, Refused } from '../../testing/open-page.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
@@ -11,7 +11,7 @@ const saved = { name: 'orders.auto_close_minutes', value: 20 };
 
 /** A form that knows nothing of confirmations, as all of them do. */
 function SomeForm() {
-  const save = useChange('POST /platform/settings/save');
+  const save = useSend('POST /platform/settings/save');
   return (
     <>
       <button type="button" onClick={() => save.mutate(saved)}>

@@ -1,28 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { uploadFile } from '../../kernel/calls.ts';
-import { toCause } from '../../kernel/failure.ts';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import { isUnderWay, type listDefaults, listInput, type ReportFilters, reportInput } from './imports.view.ts';
 
 const pollMs = 1_000;
 
 export const useImports = (filters: typeof listDefaults) =>
-  useRead('GET /seller/imports/list', listInput(filters), {
+  useCall('GET /seller/imports/list', listInput(filters), {
     keepsPrevious: true,
     everyMs: (data) => (data?.rows.some(({ stage }) => isUnderWay(stage)) ? pollMs : undefined),
   });
 
 /** Asked again while it is under way. */
 export const useImport = (id: number) =>
-  useRead(
+  useCall(
     'GET /seller/imports/details',
     { id },
     { everyMs: (data) => (data && isUnderWay(data.stage) ? pollMs : undefined) },
   );
 
 export const useReport = (id: number, filters: ReportFilters, isGrowing: boolean) =>
-  useRead('GET /seller/imports/report', reportInput(id, filters), {
+  useCall('GET /seller/imports/report', reportInput(id, filters), {
     keepsPrevious: true,
     ...(isGrowing ? { everyMs: 3 * pollMs } : {}),
   });
@@ -33,12 +31,12 @@ const touched = [
   'GET /seller/imports/report',
 ] as const;
 
-export const useStartImport = () => useChange('POST /seller/imports/start', touched);
+export const useStartImport = () => useSend('POST /seller/imports/start', { changes: touched });
 
 /** Uploads a table, or a zip of pictures. */
 export function useUpload<K extends 'POST /seller/imports/upload' | 'POST /seller/imports/pictures'>(key: K) {
   const queries = useQueryClient();
-  const { message } = App.useApp();
+  const report = useFaultReport();
   return useMutation({
     mutationFn: (file: File) => uploadFile(key, file),
     onSuccess: () =>
@@ -47,6 +45,6 @@ export function useUpload<K extends 'POST /seller/imports/upload' | 'POST /selle
           queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),
-    onError: (error) => void message.error(toCause(error)),
+    onError: report,
   });
 }

@@ -1,4 +1,4 @@
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type OrderFilters, ordersInput, type SellerOrderRow } from './orders.view.ts';
 
 const touched = [
@@ -8,16 +8,16 @@ const touched = [
 ] as const;
 
 export const useOrders = (filters: OrderFilters) =>
-  useRead('GET /seller/orders/list', ordersInput(filters), { keepsPrevious: true });
+  useCall('GET /seller/orders/list', ordersInput(filters), { keepsPrevious: true });
 
-export const useOrder = (id: number) => useRead('GET /seller/orders/details', { id });
+export const useOrder = (id: number) => useCall('GET /seller/orders/details', { id });
 
 /** The newest orders of the shop, for its dashboard. */
-export const useNewestOrders = (limit: number) => useRead('GET /seller/orders/list', { limit });
+export const useNewestOrders = (limit: number) => useCall('GET /seller/orders/list', { limit });
 
 /** A few orders that the words find, for the palette. */
 export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
-  const { data } = useRead(
+  const { data } = useCall(
     'GET /seller/orders/list',
     { keyword: words, limit: 5 },
     { enabled, keepsPrevious: true },
@@ -25,21 +25,21 @@ export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow
   return enabled ? (data?.rows ?? []) : [];
 }
 
-export const useCarriers = () => useRead('GET /seller/carriers/list', {});
+export const useCarriers = () => useCall('GET /seller/carriers/list', {});
 
-export const useShipOrder = () => useChange('POST /seller/orders/ship', touched);
+export const useShipOrder = () => useSend('POST /seller/orders/ship', { changes: touched });
 
-export const useShipMany = () => useChange('POST /seller/orders/ship_many', touched);
+export const useShipMany = () => useSend('POST /seller/orders/ship_many', { changes: touched });
 
 /** Checks lines without shipping them, so nothing that is shown changes. */
-export const useCheckShipments = () => useChange('POST /seller/orders/ship_many');
+export const useCheckShipments = () => useSend('POST /seller/orders/ship_many');
 
 /** How the shop sells, asked again every minute. */
-export const useDashboard = () => useRead('GET /seller/dashboard/info', {}, { everyMs: 60_000 });
+export const useDashboard = () => useCall('GET /seller/dashboard/info', {}, { everyMs: 60_000 });
 
 /** How many orders stand behind each tab, asked again every minute. */
 export const useOrderCounts = (enabled = true): Record<string, number> | undefined =>
-  useRead('GET /seller/orders/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts;
+  useCall('GET /seller/orders/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts;
 
 /** The receiver's whole number; that it was read is recorded. */
-export const useContact = () => useChange('POST /seller/orders/contact');
+export const useContact = () => useSend('POST /seller/orders/contact');

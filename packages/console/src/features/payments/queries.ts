@@ -1,12 +1,12 @@
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type FindingsFilters, findingsInput } from './findings.view.ts';
 
 export const useFindings = (filters: FindingsFilters) =>
-  useRead('GET /platform/findings/list', findingsInput(filters), { keepsPrevious: true });
+  useCall('GET /platform/findings/list', findingsInput(filters), { keepsPrevious: true });
 export const useResolveFinding = () =>
-  useChange('POST /platform/findings/resolve', ['GET /platform/findings/list']);
+  useSend('POST /platform/findings/resolve', { changes: ['GET /platform/findings/list'] });
 
 /** How many wait for an operator. */
 export const useOpenFindings = (enabled: boolean) =>
-  useRead('GET /platform/findings/list', { state: 'open', limit: 1 }, { enabled, everyMs: 60_000 }).data
+  useCall('GET /platform/findings/list', { state: 'open', limit: 1 }, { enabled, everyMs: 60_000 }).data
     ?.counts.open;

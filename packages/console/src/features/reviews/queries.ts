@@ -1,13 +1,13 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
-import { useRead } from '../../kernel/use-call.ts';
+import { useCall } from '../../kernel/use-call.ts';
 import { type Review, type ReviewFilters, reviewsInput } from './reviews.view.ts';
 
 export const useReviews = (filters: ReviewFilters) =>
-  useRead('GET /seller/reviews/list', reviewsInput(filters), { keepsPrevious: true });
+  useCall('GET /seller/reviews/list', reviewsInput(filters), { keepsPrevious: true });
 
 /** How many wait for an answer, for the sider. */
 export const useUnanswered = (enabled: boolean): number | undefined =>
-  useRead('GET /seller/reviews/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.unanswered;
+  useCall('GET /seller/reviews/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.unanswered;
 
 export const useReply = (began: Review, fields: ConflictFields) =>
-  useSave('POST /seller/reviews/reply', { touches: ['GET /seller/reviews/list'], began, fields });
+  useSave('POST /seller/reviews/reply', { changes: ['GET /seller/reviews/list'], began, fields });

@@ -1,4 +1,4 @@
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type QueueFilters, queueInput } from './applications.view.ts';
 import { type ShopsFilters, shopsInput } from './shops.view.ts';
 
@@ -9,12 +9,12 @@ const applications = [
   'GET /platform/dashboard/info',
 ] as const;
 export const useApplications = (filters: QueueFilters) =>
-  useRead('GET /platform/applications/list', queueInput(filters), { keepsPrevious: true });
-export const useApplication = (id: number) => useRead('GET /platform/applications/details', { id });
-export const useDocument = () => useChange('POST /platform/applications/document');
-export const useRevealApplication = () => useChange('POST /platform/applications/reveal');
-export const useApprove = () => useChange('POST /platform/applications/approve', applications);
-export const useReject = () => useChange('POST /platform/applications/reject', applications);
+  useCall('GET /platform/applications/list', queueInput(filters), { keepsPrevious: true });
+export const useApplication = (id: number) => useCall('GET /platform/applications/details', { id });
+export const useDocument = () => useSend('POST /platform/applications/document');
+export const useRevealApplication = () => useSend('POST /platform/applications/reveal');
+export const useApprove = () => useSend('POST /platform/applications/approve', { changes: applications });
+export const useReject = () => useSend('POST /platform/applications/reject', { changes: applications });
 
 const shops = [
   'GET /platform/shops/list',
@@ -22,7 +22,7 @@ const shops = [
   'GET /platform/dashboard/info',
 ] as const;
 export const useShops = (filters: ShopsFilters) =>
-  useRead('GET /platform/shops/list', shopsInput(filters), { keepsPrevious: true });
-export const useShop = (id: number) => useRead('GET /platform/shops/details', { id });
-export const useSuspend = () => useChange('POST /platform/shops/suspend', shops);
-export const useResume = () => useChange('POST /platform/shops/resume', shops);
+  useCall('GET /platform/shops/list', shopsInput(filters), { keepsPrevious: true });
+export const useShop = (id: number) => useCall('GET /platform/shops/details', { id });
+export const useSuspend = () => useSend('POST /platform/shops/suspend', { changes: shops });
+export const useResume = () => useSend('POST /platform/shops/resume', { changes: shops });

@@ -1,13 +1,13 @@
 import type { TaskKind } from '@chengji/contract';
 import { call, fetchFile } from '../../kernel/calls.ts';
-import { useChange, useRead } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { isUnfinished } from './task.view.ts';
 
 const pollMs = 1_000;
 
 /** The newest of a kind, asked again while one of them is under way. */
 export const useTasks = (kind: TaskKind) =>
-  useRead(
+  useCall(
     'GET /seller/tasks/list',
     { kind, limit: 10 },
     { everyMs: (data) => (data?.rows.some(isUnfinished) ? pollMs : undefined) },
@@ -19,9 +19,9 @@ const touched = [
   'GET /seller/imports/list',
 ] as const;
 
-export const useCancelTask = () => useChange('POST /seller/tasks/cancel', touched);
-export const useExportGoods = () => useChange('POST /seller/goods/export', touched);
-export const useExportOrders = () => useChange('POST /seller/orders/export', touched);
+export const useCancelTask = () => useSend('POST /seller/tasks/cancel', { changes: touched });
+export const useExportGoods = () => useSend('POST /seller/goods/export', { changes: touched });
+export const useExportOrders = () => useSend('POST /seller/orders/export', { changes: touched });
 
 /** Fetches the file that a task made and has the browser keep it under this name. */
 export async function downloadFile(id: number, name: string): Promise<void> {

@@ -14,7 +14,7 @@ import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { Segmented } from '../../design/navigation/Segmented.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { IconTile } from '../../design/pictures/IconTile.tsx';
-import { chooseLanguage, useLanguage } from '../../kernel/language.ts';
+import { changeLanguage, useLanguage } from '../../kernel/language.ts';
 import { ask } from '../../kernel/modal.ts';
 import { chooseTheme, useTheme } from '../../kernel/theme.ts';
 import { toast } from '../../kernel/toast.ts';
@@ -32,7 +32,7 @@ const themes = [
 const orderTabs = ['全部', '待付款', '待成团', '待发货', '待收货', '待评价', '已关闭'];
 
 export function StateSection({ now }: { now: number }) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { theme } = useTheme();
   const [tab, setTab] = useState('全部');
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function StateSection({ now }: { now: number }) {
           on={tab}
           onChange={setTab}
         />
-        <Segmented label="Language" tabs={languages} on={language} onChange={chooseLanguage} />
+        <Segmented label="Language" tabs={languages} on={language} onChange={changeLanguage} />
         <Segmented label="Theme" tabs={themes} on={theme} onChange={chooseTheme} />
       </SectionCard>
       <SectionCard title="Countdown · Progress">

@@ -3,7 +3,7 @@ import type { PreviewContent } from '@chengji/client-kit/preview-frame';
 import type { PageModule } from '@chengji/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLanguage } from '../../kernel/language.ts';
+import { showLanguage } from '../../kernel/language.ts';
 import { Preview } from './Preview.tsx';
 import { isPreview } from './preview-address.ts';
 
@@ -57,7 +57,7 @@ test('language and theme are the editor’s and are not stored', () => {
   expect(screen.getAllByRole('button', { name: 'Pick this module' })).toHaveLength(2);
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.length).toBe(0);
-  act(() => useLanguage.setState({ language: 'zh' }));
+  act(() => showLanguage('zh'));
 });
 
 test('only the editor may say what to draw', () => {

@@ -1,6 +1,6 @@
 import type { PreviewContent, PreviewMessage } from '@chengji/client-kit/preview-frame';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../kernel/language.ts';
+import { showLanguage } from '../../kernel/language.ts';
 
 export const postToEditor = (message: PreviewMessage): void =>
   window.parent.postMessage(message, window.location.origin);
@@ -15,7 +15,7 @@ export function useShown(): PreviewContent | undefined {
   useEffect(() => {
     const handleMessage = (event: MessageEvent<PreviewContent>) => {
       if (!isShown(event)) return;
-      useLanguage.setState({ language: event.data.language });
+      showLanguage(event.data.language);
       document.documentElement.dataset.theme = event.data.theme;
       setShown(event.data);
     };

@@ -1,8 +1,8 @@
+import { useSecondsLeft } from '@chengji/client-kit/react';
 import { countdownParts } from '@chengji/client-kit/time-display';
 import { classes } from '../classes.ts';
 import '../feedback/progress.css';
 import { useDesignStrings } from '../strings.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 type CountdownProps = {
   /** The moment, in unix seconds. */

@@ -3,10 +3,11 @@
  * an app that is closed without a network sends them at its next start. Each has a key of its own, so that one
  * whose answer was lost counts once though it is sent again.
  */
+
 import { newIdempotencyKey } from '@chengji/client-kit';
+import { isNetworkFault } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
 import { call } from '../../kernel/calls/call.ts';
-import { isNetworkFault } from '../../kernel/calls/faults.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
 

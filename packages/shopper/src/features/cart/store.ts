@@ -3,10 +3,10 @@
  * the market's, and a change is applied here at once and sent in order. When the market refuses it, the cart is
  * fetched again and replaces this one. While there is no network, changes wait to be sent.
  */
+import { ignoreErrors } from '@chengji/client-kit/react';
 import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
 import { call } from '../../kernel/calls/call.ts';
-import { ignoreErrors } from '../../kernel/calls/faults.ts';
 import { refresh as askAgain } from '../../kernel/calls/use-call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { setCartBadge } from '../../kernel/live/badges.ts';

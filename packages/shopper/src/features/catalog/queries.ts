@@ -11,13 +11,13 @@ export const useCategories = () => useCall('GET /wanlshop/category/tree', {}, { 
 
 /** While order or filters change, the goods shown stay until the others have come. */
 export const useGoodsList = (query: GoodsQuery) =>
-  useListCall('GET /wanlshop/goods/list', { ...query, limit: PAGE_SIZE }, { keep: true });
+  useListCall('GET /wanlshop/goods/list', { ...query, limit: PAGE_SIZE }, { keepsPrevious: true });
 
 export const useSuggestions = (keyword: string) =>
   useCall(
     'GET /wanlshop/search/suggest',
     { keyword },
-    { enabled: keyword !== '', keep: true, isSilent: true, freshMs: TREE_FRESH_MS },
+    { enabled: keyword !== '', keepsPrevious: true, isSilent: true, freshMs: TREE_FRESH_MS },
   ).data?.rows ?? [];
 
 export const useGoods = (id: number) => useCall('GET /wanlshop/goods/details', { id });
@@ -38,7 +38,7 @@ export const favouritesCall = 'GET /wanlshop/collect/list';
 export const footprintsCall = 'GET /wanlshop/footprint/list';
 
 export const useFavourites = (input: { gone: boolean }) =>
-  useListCall(favouritesCall, input, { keep: true, freshMs: 0 });
+  useListCall(favouritesCall, input, { keepsPrevious: true, freshMs: 0 });
 
 export const useRemoveFavourites = () =>
   useSend('POST /wanlshop/collect/delete', {

@@ -1,5 +1,5 @@
-import { useStrings } from '../../kernel/language.ts';
+import { declareStrings } from '../../kernel/language.ts';
 import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
-export const useCatalogStrings = () => useStrings(zh, en);
+export const useCatalogStrings = declareStrings(zh, en);

@@ -36,7 +36,7 @@ export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/detail
 
 /** While searching, the previous rows stay until the answer has come. */
 export const useHelp = (keyword: string) =>
-  useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keep: true });
+  useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keepsPrevious: true });
 
 export const reloadArticles = () => freshen(list, 'GET /wanlshop/article/categories');
 export const reloadArticle = () => freshen(details);

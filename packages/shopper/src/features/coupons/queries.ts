@@ -1,8 +1,8 @@
+import { useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallIn, CardState, Coupon, CouponType } from '@chengji/contract';
 import { useState } from 'react';
 import { reportFault } from '../../kernel/calls/faults.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { useIdempotencyKey } from '../../kernel/calls/use-idempotency-key.ts';
 import { requireLogin } from '../../kernel/session/session.ts';
 import { saveCounters } from '../../kernel/session/statistics-store.ts';
 import { toast } from '../../kernel/toast.ts';
@@ -15,7 +15,7 @@ const mineCall = 'GET /wanlshop/coupon/mine';
 const cardCall = 'GET /wanlshop/coupon/card';
 
 /** What can be received changes with what is bought elsewhere, so these lists are fetched each time. */
-const EACH_TIME = { freshMs: 0, keep: true };
+const EACH_TIME = { freshMs: 0, keepsPrevious: true };
 const MAX = 50;
 
 export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);

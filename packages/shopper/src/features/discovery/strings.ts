@@ -1,5 +1,5 @@
-import { useStrings } from '../../kernel/language.ts';
+import { declareStrings } from '../../kernel/language.ts';
 import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
-export const useDiscoveryStrings = () => useStrings(zh, en);
+export const useDiscoveryStrings = declareStrings(zh, en);

@@ -14,7 +14,7 @@ export const useGroupRows = (kind: CampaignKind, categoryId: number | null) =>
   useListCall(
     listCall,
     { kind, limit: PAGE_SIZE, ...(categoryId === null ? {} : { category_id: categoryId }) },
-    { keep: true },
+    { keepsPrevious: true },
   );
 
 export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true }).data;

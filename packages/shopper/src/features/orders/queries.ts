@@ -36,7 +36,7 @@ export const useOrders = (state: Tab, keyword: string, isOfTeams: boolean) =>
   useListCall(
     'GET /wanlshop/order/list',
     { state, limit: 10, ...(keyword ? { keyword } : {}), ...(isOfTeams ? { group: true } : {}) },
-    { keep: false },
+    { keepsPrevious: false },
   );
 
 export const useOrder = (id: number) => useCall('GET /wanlshop/order/details', { id });
@@ -65,7 +65,7 @@ export const useOrderChange = (change: Change, onDone: () => void) =>
 
 /** The quote is fetched each time the page is shown. */
 export const useQuote = (checkout: CallIn<'POST /wanlshop/order/quote'>, enabled = true) =>
-  useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keep: true, enabled });
+  useCall('POST /wanlshop/order/quote', checkout, { freshMs: 0, keepsPrevious: true, enabled });
 
 type Placed = CallOut<'POST /wanlshop/order/create'>;
 

@@ -25,7 +25,7 @@ export const usePaymentStatus = (paymentNo: string | null) =>
       enabled: paymentNo !== null,
       freshMs: 0,
       isSilent: true,
-      againMs: (data: Status | undefined) => (data && data.status !== 'pending' ? false : ASK_AGAIN_MS),
+      everyMs: (data: Status | undefined) => (data && data.status !== 'pending' ? false : ASK_AGAIN_MS),
     },
   );
 

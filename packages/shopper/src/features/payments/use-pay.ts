@@ -1,8 +1,8 @@
 import { CallError } from '@chengji/client-kit';
+import { useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { useState } from 'react';
 import { faultText, reportFault } from '../../kernel/calls/faults.ts';
-import { useIdempotencyKey } from '../../kernel/calls/use-idempotency-key.ts';
 import { toast } from '../../kernel/toast.ts';
 import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
 import { getNextStep } from './channel.view.ts';

@@ -27,7 +27,7 @@ export function GoodsReviewsScreen() {
   const { id, tab: asked } = useParams('pages/product/comment');
   const { title, scroller } = usePage();
   const [tab, setTab] = useState<Tab>(() => parseTab(asked));
-  const list = useListCall(comments, { id, tab }, { keep: true });
+  const list = useListCall(comments, { id, tab }, { keepsPrevious: true });
   const figures = list.first?.figures;
 
   const handleTab = (next: Tab) => {

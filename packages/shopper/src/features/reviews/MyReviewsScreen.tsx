@@ -36,7 +36,7 @@ function MyReviews() {
   const t = useReviewStrings();
   const { title } = usePage();
   const [tab, setTab] = useState<Tab>('all');
-  const list = useListCall(own, tab === 'image' ? { image: true } : {}, { keep: true });
+  const list = useListCall(own, tab === 'image' ? { image: true } : {}, { keepsPrevious: true });
   const bar = (
     <Tabs
       label={t('tabs')}

@@ -16,7 +16,7 @@ export const useShopPage = (id: number) => useCall(pageCall, { shop_id: id });
 export const useShopCategories = (id: number) => useCall(categoriesCall, { id });
 
 export const useShopGoods = (id: number, sort: 'default' | 'sales' | 'new') =>
-  useListCall(goodsCall, { shop_id: id, sort }, { keep: true });
+  useListCall(goodsCall, { shop_id: id, sort }, { keepsPrevious: true });
 
 export const useFollowed = () => useListCall(followedCall, {}, { freshMs: 0 });
 

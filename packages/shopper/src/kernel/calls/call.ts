@@ -1,7 +1,8 @@
 /** The app's one call client: token from the stored person, language as chosen. */
+
 import { createCallClient, isCachedAnswer } from '@chengji/client-kit';
+import { saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
-import { saveMarketTime } from '../market-time.ts';
 import { deviceSecret } from '../session/device.ts';
 import { currentToken } from '../session/user-store.ts';
 import { checkNetwork } from '../shell/network.ts';
@@ -34,6 +35,6 @@ export const { call, upload } = createCallClient({
   language: currentLanguage,
   device: deviceSecret,
   solve,
-  onTime: saveMarketTime,
+  onTime: saveServerTime,
   fetch: send,
 });

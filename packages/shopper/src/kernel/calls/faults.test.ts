@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+
 import { CallError } from '@chengji/client-kit';
+import { ignoreErrors, isNetworkFault } from '@chengji/client-kit/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '../language.ts';
+import { changeLanguage } from '../language.ts';
 import { saveSwitches } from '../session/user-store.ts';
 import { useToast } from '../toast.ts';
-import { faultText, ignoreErrors, isNetworkFault, onLoginExpired, reportFault } from './faults.ts';
+import { faultText, onLoginExpired, reportFault } from './faults.ts';
 
 const http = (status: number, msg = '') => new CallError('http', { status, msg });
 const refused = (code: number, msg: string) => new CallError('refused', { status: 200, code, msg });
 
 afterEach(() => {
-  chooseLanguage('zh');
+  changeLanguage('zh');
   useToast.setState({ toast: null });
   vi.unstubAllGlobals();
 });
@@ -39,7 +41,7 @@ describe('a failed call is reported', () => {
   });
 
   test('in the language chosen', () => {
-    chooseLanguage('en');
+    changeLanguage('en');
     expect(faultText(http(500))).toBe('The API server is busy');
   });
 });

@@ -4,6 +4,7 @@
  * message, code 4 nothing. What the stores ask for on their own fails in silence (`ignoreErrors`).
  */
 import { CallError } from '@chengji/client-kit';
+import { isLoginNeeded } from '@chengji/client-kit/react';
 import { kernelText } from '../strings.ts';
 import { toast } from '../toast.ts';
 
@@ -40,19 +41,4 @@ export function faultText(error: unknown): string {
 export function reportFault(error: unknown): void {
   toast(faultText(error), 'fault');
   if (isLoginNeeded(error)) handleLoginExpired();
-}
-
-export const isLoginNeeded = (error: unknown) => error instanceof CallError && error.status === 401;
-
-/** The call answered that the network, not the market, is at fault. */
-export const isNetworkFault = (error: unknown) =>
-  error instanceof CallError && (error.kind === 'offline' || error.kind === 'timeout');
-
-/** For what the app fetches on its own: a failure leaves everything as it was. */
-export async function ignoreErrors<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch {
-    return undefined;
-  }
 }

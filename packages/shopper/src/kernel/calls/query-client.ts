@@ -1,6 +1,7 @@
 import { CallError } from '@chengji/client-kit';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isNetworkFault, reportFault } from './faults.ts';
+import { isNetworkFault } from '@chengji/client-kit/react';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { reportFault } from './faults.ts';
 
 const FRESH_MS = 30_000;
 /** Longer than a page stays below others: a list is as left when the person comes back. */
@@ -16,11 +17,6 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (isReported(error) && !query.meta?.isSilent) reportFault(error);
-    },
-  }),
-  mutationCache: new MutationCache({
-    onError: (error, _input, _context, mutation) => {
-      if (!mutation.meta?.isSilent) reportFault(error);
     },
   }),
   defaultOptions: {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage } from '../language.ts';
+import { changeLanguage } from '../language.ts';
 import { useToast } from '../toast.ts';
 import { queryClient } from './query-client.ts';
 import { freshen, useCall, useListCall, useSend } from './use-call.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  chooseLanguage('zh');
+  changeLanguage('zh');
   useToast.setState({ toast: null });
   vi.unstubAllGlobals();
 });
@@ -44,7 +44,7 @@ describe('reading', () => {
     answer = ({ headers }) => ({ data: { rows: [{ word: headers['Accept-Language'], hot: true }] } });
     const { result } = renderHook(() => useCall('GET /wanlshop/search/hot', {}), { wrapper });
     await waitFor(() => expect(result.current.data?.rows[0]?.word).toBe('zh'));
-    act(() => chooseLanguage('en'));
+    act(() => changeLanguage('en'));
     await waitFor(() => expect(result.current.data?.rows[0]?.word).toBe('en'));
   });
 

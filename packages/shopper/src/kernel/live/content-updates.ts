@@ -1,7 +1,9 @@
 /** What the operator or a shop changes is asked for again where it is shown, as soon as the market says so. */
+
 import type { ReceivedFrame } from '@chengji/client-kit';
+import type { ReadKey } from '@chengji/client-kit/react';
 import { queryClient } from '../calls/query-client.ts';
-import { type ReadKey, refresh } from '../calls/use-call.ts';
+import { refresh } from '../calls/use-call.ts';
 
 type ContentFrame = Extract<ReceivedFrame, { type: 'content' }>;
 

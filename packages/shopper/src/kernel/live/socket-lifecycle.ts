@@ -3,9 +3,10 @@
  * frame names the client, which is bound to the person who is logged in by `chat/shake`; 300 ms after
  * connecting they are fetched again. A login or logout opens a new socket.
  */
+
 import { createSocketClient, type ReceivedFrame } from '@chengji/client-kit';
+import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, SOCKET_URL } from '../calls/call.ts';
-import { ignoreErrors } from '../calls/faults.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
 import { followSession, kickOut, loadStatistics, loadUser } from '../session/session.ts';
 import { countChat } from '../session/statistics-store.ts';

@@ -2,9 +2,10 @@
  * The session: login, the check at start, logout and kick-out. Stores that belong to the person
  * (the cart, the socket) follow it with `followSession`.
  */
+import { ignoreErrors, isLoginNeeded } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { call } from '../calls/call.ts';
-import { ignoreErrors, isLoginNeeded, onLoginExpired } from '../calls/faults.ts';
+import { onLoginExpired } from '../calls/faults.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
 import { tell } from '../modal.ts';

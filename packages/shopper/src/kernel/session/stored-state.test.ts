@@ -75,9 +75,9 @@ describe('the person', () => {
         throw new DOMException('full');
       },
     });
-    const { saveLogin, currentToken, chooseLanguage, currentLanguage } = await restart();
+    const { saveLogin, currentToken, changeLanguage, currentLanguage } = await restart();
     saveLogin(lin);
-    chooseLanguage('en');
+    changeLanguage('en');
     expect([currentToken(), currentLanguage()]).toEqual(['a-token', 'en']);
     vi.unstubAllGlobals();
   });
@@ -102,9 +102,9 @@ describe('the counters', () => {
 
 describe('the language', () => {
   test('is Chinese until another is chosen, and the document says which', async () => {
-    const { chooseLanguage, currentLanguage } = await restart();
+    const { changeLanguage, currentLanguage } = await restart();
     expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh', 'zh-CN']);
-    chooseLanguage('en');
+    changeLanguage('en');
     expect([(await restart()).currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en']);
   });
 

@@ -1,6 +1,6 @@
+import { ignoreErrors } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { call } from '../calls/call.ts';
-import { ignoreErrors } from '../calls/faults.ts';
 import { APP_VERSION, APP_VERSION_CODE, STORAGE_KEY } from '../constants.ts';
 import { ask } from '../modal.ts';
 import { readStored, store } from '../storage.ts';

@@ -2,8 +2,8 @@
  * What WeChat's browser offers the pages it shows. Elsewhere, and when the app refuses, every one of
  * these resolves to nothing, and the caller falls back.
  */
+import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, isInWechat } from '../calls/call.ts';
-import { ignoreErrors } from '../calls/faults.ts';
 import { loadWx, type Wx, type WxAddress } from './wx.ts';
 
 export type Card = { title: string; text: string; image: string; link: string };

@@ -5,7 +5,7 @@ import { moveItem } from '../../../design/inputs/move-item.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { mostImages, ratios } from '../draft.ts';
 import type { CardProps } from './card-props.ts';
@@ -27,7 +27,7 @@ export function PicturesCard({ draft, onChange }: CardProps) {
     setUploading(0);
     const urls = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) void message.error(toCause(failed.reason));
+    if (failed) void message.error(faultText(failed.reason));
     if (urls.length > 0) onChange({ images: [...images, ...urls] });
   }
 

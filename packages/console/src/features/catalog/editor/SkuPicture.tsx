@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import styles from './GoodsEditor.module.css';
 
@@ -19,7 +19,7 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
     setOpen(false);
   };
   const handleFile = (file: File) =>
-    uploadPicture(file).then(choose, (error: unknown) => void message.error(toCause(error)));
+    uploadPicture(file).then(choose, (error: unknown) => void message.error(faultText(error)));
 
   const choices = (
     <div className={styles.skuChoices}>

@@ -1,6 +1,6 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../kernel/calls.ts';
-import { serverNow } from '../../../kernel/server-time.ts';
 import { type Draft, emptyDraft, type SellerGoods, toDraft } from '../draft.ts';
 import { dropDraft, type KeptDraft, keepDraft } from '../draft-storage.ts';
 

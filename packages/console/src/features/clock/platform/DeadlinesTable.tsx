@@ -1,10 +1,10 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Button, Table } from 'antd';
 import { AlarmClock } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Countdown } from '../../../design/values/Countdown.tsx';
-import { serverNow } from '../../../kernel/server-time.ts';
 import { secondsTo } from '../advance.view.ts';
 import { useClockText } from '../clock-text.ts';
 import { jobName } from '../job-name.ts';

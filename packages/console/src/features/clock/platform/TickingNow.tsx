@@ -1,6 +1,6 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { showMoment } from '@chengji/client-kit/time-display';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../kernel/server-time.ts';
 import styles from './clock.module.css';
 
 export function TickingNow() {

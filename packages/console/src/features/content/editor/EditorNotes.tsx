@@ -2,7 +2,7 @@ import type { EditConflict } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useContentText } from '../content-text.ts';
 import { getConflict, type PageDraft } from './use-page-draft.ts';
 
@@ -25,7 +25,7 @@ export function EditorNotes({ draft, canWrite, looking, onStopLooking, onCancelS
     return (
       <Note tone="error">
         <div className="row between">
-          <span>{toCause(failure)}</span>
+          <span>{faultText(failure)}</span>
           <Button size="small" onClick={() => void draft.save().catch(() => {})}>
             {text('tryAgain')}
           </Button>
@@ -69,7 +69,7 @@ function ConflictNote({ draft, conflict }: { draft: PageDraft; conflict: EditCon
   const take = (work: () => Promise<void>, done: string) =>
     void work().then(
       () => void message.success(done),
-      (error: unknown) => void message.error(toCause(error)),
+      (error: unknown) => void message.error(faultText(error)),
     );
   return (
     <Note tone="error">

@@ -4,7 +4,7 @@ import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { moveItem } from '../../../design/inputs/move-item.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
@@ -68,7 +68,7 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
   const tell = (work: Promise<void>, done: string) =>
     work.then(
       () => void message.success(done),
-      (error: unknown) => void message.error(toCause(error)),
+      (error: unknown) => void message.error(faultText(error)),
     );
   const changeBlock = (block: PageBlock, step?: string) =>
     change(withChanged(blocks, block), step && `${block.id}.${step}`);

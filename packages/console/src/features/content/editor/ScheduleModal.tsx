@@ -1,9 +1,9 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { App, DatePicker, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { toCause } from '../../../kernel/failure.ts';
-import { serverNow } from '../../../kernel/server-time.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useContentText } from '../content-text.ts';
 
 const hour = 3_600;
@@ -24,7 +24,7 @@ export function ScheduleModal({ onSchedule, onClose }: Props) {
       await onSchedule(at.unix());
       onClose();
     } catch (error) {
-      void message.error(toCause(error));
+      void message.error(faultText(error));
     } finally {
       setSending(false);
     }

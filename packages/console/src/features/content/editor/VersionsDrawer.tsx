@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../design/values/status-tones.ts';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useContentText } from '../content-text.ts';
 import type { PageCalls, PageVersion } from '../page-calls.ts';
 import styles from './PageEditor.module.css';
@@ -46,7 +46,7 @@ export function VersionsDrawer({ pageCalls, draft, canWrite, looking, onLook, on
       onLook(undefined);
       void message.success(text('restored', { n: number }));
     } catch (error) {
-      void message.error(toCause(error));
+      void message.error(faultText(error));
     }
   }
   const { data } = versions;

@@ -1,12 +1,12 @@
 import { Cascader } from 'antd';
-import { useRead } from '../../../kernel/use-call.ts';
+import { useCall } from '../../../kernel/use-call.ts';
 import { categoryOptions, categoryPath } from '../../catalog/index.ts';
 import { useContentText } from '../content-text.ts';
 import type { PickerProps } from './pickers.tsx';
 
 export function CategoryPicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
-  const tree = useRead('GET /wanlshop/category/tree', {}).data?.rows ?? [];
+  const tree = useCall('GET /wanlshop/category/tree', {}).data?.rows ?? [];
   return (
     <Cascader
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../kernel/language.ts';
-import { useRead } from '../../../kernel/use-call.ts';
+import { useCall } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
 import { localize } from '../editor/block-name.ts';
 import type { PickerProps } from './pickers.tsx';
@@ -9,7 +9,7 @@ import { SearchSelect } from './SearchSelect.tsx';
 export function NamedPagePicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const language = useLanguage();
-  const pages = useRead('GET /platform/pages/list', {});
+  const pages = useCall('GET /platform/pages/list', {});
   const named = (pages.data?.rows ?? []).filter(({ kind }) => kind === 'named');
   const found = named.map(({ id, title }) => ({ id, name: localize(title, language) }));
   return (

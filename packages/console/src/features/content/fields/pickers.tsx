@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useCan } from '../../../kernel/rights.ts';
-import { useRead } from '../../../kernel/use-call.ts';
+import { useCall } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
 import { useRested } from '../editor/use-preview.ts';
 import { SearchSelect } from './SearchSelect.tsx';
@@ -26,7 +26,7 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
   const query = { limit: most, ...byWords(words), ...(shopId ? { shop_id: shopId } : {}) };
-  const found = useRead('GET /wanlshop/goods/list', query, { keepsPrevious: true });
+  const found = useCall('GET /wanlshop/goods/list', query, { keepsPrevious: true });
   const name = useGoodsName(value);
   return (
     <SearchSelect
@@ -38,7 +38,7 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
       isLoading={found.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? toCause(found.error) : text('foundNothing')}
+      nothing={found.error ? faultText(found.error) : text('foundNothing')}
     />
   );
 }
@@ -46,7 +46,7 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
 /** What a goods is called; undefined for one that is no longer on sale. */
 export function useGoodsName(id: number | undefined): string | undefined {
   const asked = { ids: String(id ?? 1), limit: 1 };
-  return useRead('GET /wanlshop/goods/list', asked, { enabled: id !== undefined }).data?.rows[0]?.title;
+  return useCall('GET /wanlshop/goods/list', asked, { enabled: id !== undefined }).data?.rows[0]?.title;
 }
 
 /** Shops are searched for by who may see the list of them; others name one by its number. */
@@ -55,7 +55,7 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
   const [words, setWords] = useWords();
   const canSearch = useCan('platform', 'shops.read');
   const query = { limit: most, ...byWords(words) };
-  const found = useRead('GET /platform/shops/list', query, { keepsPrevious: true, enabled: canSearch });
+  const found = useCall('GET /platform/shops/list', query, { keepsPrevious: true, enabled: canSearch });
   const name = useShopName(value);
   const number = /^\d{1,12}$/.test(words) ? Number(words) : undefined;
   const byNumber = !canSearch && number ? [{ id: number, name: `#${number}` }] : [];
@@ -69,21 +69,21 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
       isLoading={found.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? toCause(found.error) : text('foundNothing')}
+      nothing={found.error ? faultText(found.error) : text('foundNothing')}
     />
   );
 }
 
 export function useShopName(id: number | undefined): string | undefined {
   const enabled = useCan('platform', 'shops.read') && id !== undefined;
-  return useRead('GET /platform/shops/details', { id: id ?? 1 }, { enabled }).data?.name;
+  return useCall('GET /platform/shops/details', { id: id ?? 1 }, { enabled }).data?.name;
 }
 
 /** Published articles, the newest first: a page leads to nothing that cannot be read. */
 export function ArticlePicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
-  const articles = useRead('GET /wanlshop/article/list', { limit: 50 });
+  const articles = useCall('GET /wanlshop/article/list', { limit: 50 });
   const rows = articles.data?.rows ?? [];
   return (
     <SearchSelect
@@ -95,7 +95,7 @@ export function ArticlePicker({ label, value, onChange }: PickerProps) {
       isLoading={articles.isFetching}
       onWords={setWords}
       onChange={onChange}
-      nothing={articles.error ? toCause(articles.error) : text('foundNothing')}
+      nothing={articles.error ? faultText(articles.error) : text('foundNothing')}
     />
   );
 }

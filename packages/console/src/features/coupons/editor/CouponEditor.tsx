@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { Button } from 'antd';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
-import { serverNow } from '../../../kernel/server-time.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, listErrors } from '../coupon-draft.ts';
 import { titleIn } from '../coupon-words.ts';

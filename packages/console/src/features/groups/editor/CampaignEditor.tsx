@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../design/feedback/Failure.tsx';
@@ -5,7 +6,6 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { serverNow } from '../../../kernel/server-time.ts';
 import { toChecks } from '../campaign-checks.ts';
 import { type CampaignDraft, type CampaignWhole, getSkus } from '../campaign-draft.ts';
 import { isOver } from '../campaigns.view.ts';

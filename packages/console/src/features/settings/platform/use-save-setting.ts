@@ -8,7 +8,7 @@ export function useSaveSetting(setting: Setting) {
   const text = useSettingsText();
   const show = (value: unknown) => valueText(text, value, toField(setting), setting.unit);
   return useSave('POST /platform/settings/save', {
-    touches: ['GET /platform/settings/list', 'GET /platform/settings/history'],
+    changes: ['GET /platform/settings/list', 'GET /platform/settings/history'],
     began: setting,
     fields: { value: { label: setting.label, show } },
   });

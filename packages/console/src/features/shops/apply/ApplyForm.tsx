@@ -3,7 +3,7 @@ import { Button, Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 import { saveApplication, uploadLogo } from './applicant.ts';
@@ -33,7 +33,7 @@ export function ApplyForm({ application, onDone }: Props) {
       await saveApplication(sentForm(typed));
       await onDone();
     } catch (error) {
-      setRefusal(toCause(error));
+      setRefusal(faultText(error));
       setBusy(false);
     }
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
 import { enter, sendCode } from './applicant.ts';
 
@@ -31,7 +31,7 @@ export function MobileStep() {
       const { mobile } = await form.validateFields(['mobile']);
       setWaits((await sendCode(mobile)).seconds);
     } catch (error) {
-      if (error instanceof Error) setRefusal(toCause(error));
+      if (error instanceof Error) setRefusal(faultText(error));
     }
   }
 
@@ -42,7 +42,7 @@ export function MobileStep() {
       queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });
       await enter(mobile, code);
     } catch (error) {
-      setRefusal(toCause(error));
+      setRefusal(faultText(error));
       setBusy(false);
     }
   }

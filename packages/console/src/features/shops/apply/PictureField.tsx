@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { FileCheck, ImagePlus, LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { toCause } from '../../../kernel/failure.ts';
+import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
 import styles from './apply.module.css';
 
@@ -29,7 +29,7 @@ export function PictureField({ name, send, value, onChange }: Props) {
       onChange?.(await send(file));
       setPreview(URL.createObjectURL(file));
     } catch (error) {
-      void message.error(toCause(error));
+      void message.error(faultText(error));
     } finally {
       setBusy(false);
     }

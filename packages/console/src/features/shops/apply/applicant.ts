@@ -2,12 +2,13 @@
  * Who applies for a shop has no place in the console yet: they are a person of the market, known by their
  * mobile, for as long as this tab is open.
  */
+
 import { CallError, createCallClient } from '@chengji/client-kit';
+import { saveServerTime } from '@chengji/client-kit/react';
 import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import { useSyncExternalStore } from 'react';
 import { deviceSecret } from '../../../kernel/device.ts';
 import { currentLanguage } from '../../../kernel/language.ts';
-import { syncServerTime } from '../../../kernel/server-time.ts';
 
 const storageKey = 'console.applicant';
 const listeners = new Set<() => void>();
@@ -28,7 +29,7 @@ const client = createCallClient({
   language: currentLanguage,
   device: deviceSecret,
   solve: solveInWorker,
-  onTime: (time) => syncServerTime(time),
+  onTime: (time) => saveServerTime(time),
 });
 
 /** A login that is over leads back to the first step. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import '../../../design/commerce/tag.css';
 import '../../../design/layout/cell.css';
 import { showAgo } from '@chengji/client-kit/time-display';
@@ -8,7 +9,6 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useEndOthers, useEndSession, useSessions } from '../queries.ts';
@@ -18,8 +18,8 @@ import styles from './Devices.module.css';
 /** Where the account is logged in; a session that is not the person's own is ended from here. */
 export function Devices() {
   const t = useAccountStrings();
-  const { language } = useLanguage();
-  const seen = (at: number) => t('lastSeen', { time: showAgo(at, marketNow(), language) });
+  const language = useLanguage();
+  const seen = (at: number) => t('lastSeen', { time: showAgo(at, serverNow(), language) });
   const query = useSessions();
   const ending = useEndSession(() => toast(t('sessionEnded'), 'done'));
   const endingOthers = useEndOthers((count) => toast(t('ended', { count }), 'done'));

@@ -1,15 +1,15 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { showMoment } from '@chengji/client-kit/time-display';
 import { ShieldCheck } from 'lucide-react';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** Until when payments are held after a change of mobile; null when they are not. */
 export function useHeldUntil(): number | null {
   const until = useUser((state) => state.user.held_until);
-  return until !== null && until > marketNow() ? until : null;
+  return until !== null && until > serverNow() ? until : null;
 }
 
 /** Why the balance and the payment password do not work yet, and when they do again. */

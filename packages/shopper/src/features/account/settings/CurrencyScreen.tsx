@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { chooseLanguage, useLanguage } from '../../../kernel/language.ts';
+import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useTheme } from '../../../kernel/theme.ts';
@@ -15,7 +15,7 @@ import { clearStored } from './clear-stored.ts';
 /** What is neither the person's nor the market's: language, appearance, and what this device stores. */
 export function CurrencyScreen() {
   const t = useAccountStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { theme } = useTheme();
   const [isChoosing, setChoosing] = useState(false);
   const languages = { zh: t('zhName'), en: t('enName') };
@@ -40,7 +40,7 @@ export function CurrencyScreen() {
           options={(['zh', 'en'] as const).map((key) => ({ key, label: languages[key] }))}
           on={language}
           onChange={(chosen) => {
-            chooseLanguage(chosen);
+            changeLanguage(chosen);
             setChoosing(false);
           }}
         />

@@ -7,7 +7,7 @@ import { daysAgo } from './saved-items.view.ts';
 /** Above the footprints of a day: today, yesterday, or its date. */
 export function FootprintDay({ day }: { day: string }) {
   const t = useCatalogStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const ago = daysAgo(day, showDate(Date.now() / 1000));
   const noon = Date.parse(`${day}T12:00:00`) / 1000;
   return (

@@ -1,10 +1,10 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { ArticleRow } from '@chengji/contract';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleLine.module.css';
 
@@ -13,9 +13,9 @@ const WIDTH = 112;
 /** An article in a list: what it is called, when it came out and how many read it. */
 export function ArticleLine({ article }: { article: ArticleRow }) {
   const t = useContentStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { id, title, summary, image, views, published_at } = article;
-  const facts = [showAgo(published_at, marketNow(), language), t('views', { count: showCount(views) })];
+  const facts = [showAgo(published_at, serverNow(), language), t('views', { count: showCount(views) })];
   return (
     <Link to="pages/article/details" params={{ id: String(id), title }} className={styles.line}>
       <span className={styles.words}>

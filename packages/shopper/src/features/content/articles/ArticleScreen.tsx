@@ -1,4 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { reloadArticle, useArticle } from '../queries.ts';
@@ -44,9 +44,9 @@ export function ArticleScreen() {
 
 function Article({ article }: { article: CallOut<'GET /wanlshop/article/details'> }) {
   const t = useContentStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { title, image, content, views, published_at } = article;
-  const facts = [showAgo(published_at, marketNow(), language), t('views', { count: showCount(views) })];
+  const facts = [showAgo(published_at, serverNow(), language), t('views', { count: showCount(views) })];
   return (
     <article className={styles.article}>
       <h2 className={styles.title}>{title}</h2>

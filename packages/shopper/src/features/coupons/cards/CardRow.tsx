@@ -1,6 +1,6 @@
+import { serverNow } from '@chengji/client-kit/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { CouponFace } from '../components/CouponFace.tsx';
 import { type Terms, validityText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -23,12 +23,12 @@ export function CardRow({
   children?: ReactNode;
 }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { id, coupon_id } = card;
   return (
     <CouponFace
       terms={card}
-      validity={validityText(card, t, marketNow(), language)}
+      validity={validityText(card, t, serverNow(), language)}
       {...(coupon_id === undefined ? {} : { details: { id: coupon_id, card: id } })}
       {...(off ? { off } : {})}
       {...(titled ? { titled } : {})}

@@ -1,9 +1,8 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
-import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { getAction, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
 import { refreshCoupons } from '../queries.ts';
@@ -22,14 +21,14 @@ type CouponRowProps = {
 /** A coupon in a list of those to receive. */
 export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const isLogin = useUser(({ user }) => user.isLogin);
   const act = getAction(coupon, isLogin);
   return (
     <div className={styles.row}>
       <CouponFace
         terms={coupon}
-        validity={validityText(coupon, t, marketNow(), language)}
+        validity={validityText(coupon, t, serverNow(), language)}
         off={isSpent(act)}
         titled={titled}
         details={{ id: coupon.id }}

@@ -8,7 +8,7 @@ import styles from './CouponTags.module.css';
 /** Short labels of coupons, as many as fit on the line. */
 export function CouponTags({ tags }: { tags: readonly CouponTag[] }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   return (
     <span className={styles.tags}>
       {tags.map((tag) => (

@@ -23,7 +23,7 @@ export function CouponValue({ terms, mini }: { terms: Terms; mini?: boolean }) {
 
 function Worth({ terms, mini }: { terms: Terms; mini: boolean | undefined }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const look = mini ? `${styles.value} ${styles.mini}` : styles.value;
   if (terms.type === 'shipping') return <b className={`${look} ${styles.words}`}>{t('freeShipping')}</b>;
   if (terms.type === 'discount') {

@@ -6,6 +6,6 @@ import { useCouponStrings } from '../strings.ts';
 /** A coupon as a short text, such as `满 300 减 30`. */
 export function CouponWords({ terms }: { terms: Omit<CouponTag, 'id'> }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   return <span>{tagText(terms, t, language)}</span>;
 }

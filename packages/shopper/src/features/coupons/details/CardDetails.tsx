@@ -1,5 +1,5 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { CardAction } from '../cards/CardAction.tsx';
 import { CouponFace } from '../components/CouponFace.tsx';
 import { isCardOff, validityText } from '../coupon.view.ts';
@@ -12,14 +12,14 @@ import { termsOfCard } from './terms.view.ts';
 /** An own card, under the terms it was received with. */
 export function CardDetails({ id }: { id: number }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   return (
     <DetailsPage
       query={useCard(id)}
       face={(card) => (
         <CouponFace
           terms={card}
-          validity={validityText(card, t, marketNow(), language)}
+          validity={validityText(card, t, serverNow(), language)}
           off={isCardOff(card)}
         >
           {isCardOff(card) && <span className="t12 c3">{t(`state.${card.state}`)}</span>}

@@ -1,7 +1,7 @@
+import { serverNow } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { CouponButton } from '../components/CouponButton.tsx';
 import { CouponFace } from '../components/CouponFace.tsx';
@@ -15,7 +15,7 @@ import { termsOfCoupon } from './terms.view.ts';
 /** A coupon as it is issued, to be received. */
 export function CouponDetails({ id }: { id: number }) {
   const t = useCouponStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const isLogin = useUser(({ user }) => user.isLogin);
   return (
     <DetailsPage
@@ -23,7 +23,7 @@ export function CouponDetails({ id }: { id: number }) {
       face={(coupon) => (
         <CouponFace
           terms={coupon}
-          validity={validityText(coupon, t, marketNow(), language)}
+          validity={validityText(coupon, t, serverNow(), language)}
           off={isSpent(getAction(coupon, isLogin))}
         />
       )}

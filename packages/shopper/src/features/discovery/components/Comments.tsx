@@ -1,4 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { useEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { useComments } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './Comments.module.css';
@@ -44,14 +44,14 @@ export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
 }
 
 function CommentRow({ comment: { user, content, createtime } }: { comment: Comment }) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   return (
     <article className={styles.comment}>
       <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />
       <div className="grow">
         <div className="fx-b g-2 t13 c3">
           <span className="l1">{user.nickname}</span>
-          <span className={styles.when}>{showAgo(createtime, marketNow(), language)}</span>
+          <span className={styles.when}>{showAgo(createtime, serverNow(), language)}</span>
         </div>
         <p className={styles.words}>{content}</p>
       </div>

@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import '../../../design/inputs/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { showAgo } from '@chengji/client-kit/time-display';
@@ -6,7 +7,6 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { toParagraphs } from '../post.view.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostBody.module.css';
@@ -18,10 +18,10 @@ const AVATAR = 40;
 /** The pictures and words of a post, who wrote it and when. */
 export function PostBody({ post }: { post: Post }) {
   const t = useDiscoveryStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { author, category, images, title, ratio, likes, comments, createtime } = post;
   const facts = [
-    showAgo(createtime, marketNow(), language),
+    showAgo(createtime, serverNow(), language),
     t('likes', { count: showCount(likes) }),
     t('comments', { count: showCount(comments) }),
   ];

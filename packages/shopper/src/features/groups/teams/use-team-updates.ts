@@ -1,6 +1,6 @@
+import { ignoreErrors } from '@chengji/client-kit/react';
 import { useEffect } from 'react';
 import { call } from '../../../kernel/calls/call.ts';
-import { ignoreErrors } from '../../../kernel/calls/faults.ts';
 import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import { refreshTeam } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { chooseLanguage, useLanguage } from '../../../kernel/language.ts';
+import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -59,14 +59,14 @@ export function LoginScreen() {
 
 function LoginBar() {
   const t = useIdentityStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   return (
     <header className="nav nav--clear">
       <div className="nav__row">
         <IconButton icon={X} label={t('skip')} onPress={() => back()} />
         <TextButton
           className="nav__act push c2"
-          onPress={() => chooseLanguage(language === 'zh' ? 'en' : 'zh')}
+          onPress={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
         >
           <span aria-hidden>{t('otherLanguage')}</span>
           <span className="visually-hidden">{t('switchLanguage')}</span>

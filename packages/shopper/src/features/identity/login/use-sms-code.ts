@@ -1,8 +1,7 @@
+import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { SmsEvent } from '@chengji/contract';
 import { useState } from 'react';
-import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { useSend } from '../../../kernel/calls/use-call.ts';
-import { marketNow } from '../../../kernel/market-time.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 
@@ -13,7 +12,7 @@ export function useSmsCode(event: SmsEvent) {
   const left = useSecondsLeft(againAt);
   const sending = useSend('POST /wanlshop/sms/send', {
     onDone({ seconds }) {
-      setAgainAt(marketNow() + seconds);
+      setAgainAt(serverNow() + seconds);
       toast(t('codeSent'), 'done');
     },
   });

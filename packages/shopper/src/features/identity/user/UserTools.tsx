@@ -14,7 +14,7 @@ import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { chooseLanguage, useLanguage } from '../../../kernel/language.ts';
+import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { logout } from '../../../kernel/session/session.ts';
@@ -28,7 +28,7 @@ type Choice = 'language' | 'theme';
 /** Groups, coupons, addresses, language, appearance, and the way out. */
 export function UserTools() {
   const t = useIdentityStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { theme } = useTheme();
   const { isLogin } = useUser((state) => state.user);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -60,7 +60,7 @@ export function UserTools() {
           options={toOptions(languageNames)}
           on={language}
           onChange={(chosen) => {
-            chooseLanguage(chosen);
+            changeLanguage(chosen);
             setChoice(null);
           }}
         />

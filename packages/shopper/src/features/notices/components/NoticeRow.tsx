@@ -20,7 +20,7 @@ export const kindLooks: Record<Kind, { icon: LucideIcon; tone: Tone }> = {
 /** One notice: pressing it marks it read and opens what it is about. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useNoticeStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const markRead = useMarkRead();
   const handlePress = () => {
     if (!notice.read && !markRead.isPending) markRead.mutate({ id: notice.id });

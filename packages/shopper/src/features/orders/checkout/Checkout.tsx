@@ -1,10 +1,10 @@
+import { useIdempotencyKey } from '@chengji/client-kit/react';
 import type { LateChoice, Quote } from '@chengji/contract';
 import { useState } from 'react';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { useIdempotencyKey } from '../../../kernel/calls/use-idempotency-key.ts';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { loadCart } from '../../cart/index.ts';

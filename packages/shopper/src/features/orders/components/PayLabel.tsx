@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
+import { useSecondsLeft } from '@chengji/client-kit/react';
 import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { useSecondsLeft } from '@chengji/client-kit/react';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';

@@ -1,6 +1,6 @@
+import { useSecondsLeft } from '@chengji/client-kit/react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { useSecondsLeft } from '../../../design/commerce/use-seconds-left.ts';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';

@@ -15,7 +15,7 @@ const AVATAR = 32;
 /** A review with its author, pictures and the shop's reply; `short` limits it to two lines. */
 export function GoodsReview({ review, short }: { review: Review; short?: boolean }) {
   const t = useReviewStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { user, score, content, images, sku, reply, createtime } = review;
   return (
     <article className={styles.review}>

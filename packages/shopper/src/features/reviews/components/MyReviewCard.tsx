@@ -15,7 +15,7 @@ const THUMB = 44;
 /** An own review: its goods, score, text and pictures, and the shop's reply. */
 export function MyReviewCard({ review }: { review: MyReview }) {
   const t = useReviewStrings();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { goods, score, content, images, sku, reply, anonymous, automatic, createtime, order_id } = review;
   return (
     <article>

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
-import { useRead } from '../../../../kernel/use-call.ts';
+import { useCall } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';
 import { ShopPicker, useShopName } from '../../fields/pickers.tsx';
@@ -33,7 +33,7 @@ const allCategories = 0;
 export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
   const text = useContentText();
   const id = useId();
-  const categories = useRead('GET /wanlshop/article/categories', {}).data?.rows ?? [];
+  const categories = useCall('GET /wanlshop/article/categories', {}).data?.rows ?? [];
   const { title, category_id, limit } = block.params;
   return (
     <>

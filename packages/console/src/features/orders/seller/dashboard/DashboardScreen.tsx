@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import styles from '../../../../design/layout/columns.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
-import { serverNow } from '../../../../kernel/server-time.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';

@@ -22,18 +22,11 @@ const causes = {
 };
 
 /** Why something failed, for the person: the market's own words when it has some. */
-export function toCause(error: unknown): string {
+export function faultText(error: unknown): string {
   const words = causes[currentLanguage()];
   if (!(error instanceof CallError)) return words.broken;
   return error.message || words[error.kind];
 }
 
-export const getRequestId = (error: unknown): string | undefined =>
-  error instanceof CallError && error.requestId ? error.requestId : undefined;
-
 /** The role lacks the right. A wrong signature answers 403 too, but never to this client. */
 export const isLocked = (error: unknown): boolean => error instanceof CallError && error.status === 403;
-
-/** A refusal stays a refusal; only a call that had no proper answer is tried again by itself. */
-export const isWorthRetrying = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 0 || error.status >= 500) && error.kind !== 'aborted';

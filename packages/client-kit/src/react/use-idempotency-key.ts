@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '@chengji/client-kit';
 import { useRef } from 'react';
+import { newIdempotencyKey } from '../call-client.ts';
 
 /**
  * One key for one intention: the same input has the same key at each attempt,
