@@ -45,15 +45,15 @@ async function everyPage<T>(
   }
 }
 
-const goodsOf = (client: CallClient) =>
+const listGoods = (client: CallClient) =>
   everyPage((cursor) =>
     client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...(cursor && { cursor }) }),
   );
-const postsOf = async (client: CallClient) => {
+const listPosts = async (client: CallClient) => {
   const { rows } = await client.call('GET /wanlshop/find/list', { limit: 50 });
   return rows.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
 };
-const ordersOf = (client: CallClient) =>
+const listOrders = (client: CallClient) =>
   everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
 
 async function asShopper(of: Market, mobile: string): Promise<CallClient> {
@@ -65,7 +65,7 @@ async function asShopper(of: Market, mobile: string): Promise<CallClient> {
 describe('a demo market that was left half made', () => {
   it('is made anew and whole, with what was begun gone', async () => {
     expect(await findDemoMark(market.context().db)).toBe('made');
-    const goods = await goodsOf(market.client());
+    const goods = await listGoods(market.client());
     expect(goods).toHaveLength(allGoods.length);
     expect(new Set(goods.map(({ shop }) => shop.name))).toEqual(new Set(shops.map(({ name }) => name.zh)));
     const { rows } = await market.client().call('GET /wanlshop/category/tree', {});
@@ -92,7 +92,7 @@ describe('the demo market', () => {
     'has a shopper $mobile with orders in every state, an address and money',
     async ({ mobile }) => {
       const client = await asShopper(market, mobile);
-      const orders = await ordersOf(client);
+      const orders = await listOrders(client);
       expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(OrderState.options));
       const { notice } = (await client.call('GET /wanlshop/user/statistics', {})).statistics;
       expect(notice.order + notice.notice).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe('the demo market', () => {
   });
 
   it('has posts of its shops, liked and talked about', async () => {
-    const posts = await postsOf(market.client());
+    const posts = await listPosts(market.client());
     expect(posts).toHaveLength(allPosts.length);
     expect(posts.every(({ likes }) => likes > 0 && likes <= shoppers.length)).toBe(true);
     const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
@@ -200,22 +200,22 @@ describe('the demo market', () => {
 
   it('is left as it is by the next start', async () => {
     const again = await startMarket({ modules: demoMarketModules, databaseUrl: market.databaseUrl });
-    expect(await goodsOf(again.client())).toHaveLength(allGoods.length);
+    expect(await listGoods(again.client())).toHaveLength(allGoods.length);
     await again.stop();
   });
 });
 
 /** What people see, without the numbers and moments that are each market's own. */
-async function digestOf(of: Market): Promise<string> {
+async function computeDigest(of: Market): Promise<string> {
   const visitor = of.client();
   const seen: unknown[] = [
-    await goodsOf(visitor),
+    await listGoods(visitor),
     (await visitor.call('GET /wanlshop/common/init', {})).modulesData,
     await visitor.call('GET /wanlshop/category/tree', {}),
-    await postsOf(visitor),
+    await listPosts(visitor),
   ];
   for (const { mobile } of shoppers.slice(0, 8)) {
-    const orders = await ordersOf(await asShopper(of, mobile));
+    const orders = await listOrders(await asShopper(of, mobile));
     const { rows } = await (await asShopper(of, mobile)).call('GET /wanlshop/collect/list', { limit: 50 });
     seen.push(rows.map(({ title }) => title));
     seen.push(orders.map(({ state, lines, payable, shop }) => ({ state, lines, payable, shop })));
@@ -229,8 +229,8 @@ it(
     const other = await startMarket();
     const { kernel } = other.server;
     const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
-    await fillRooms(kernel, picturesIn(kernel.services.storage).urlOf, silent);
-    expect(await digestOf(other)).toBe(await digestOf(market));
+    await fillRooms(kernel, picturesIn(kernel.services.storage).toUrl, silent);
+    expect(await computeDigest(other)).toBe(await computeDigest(market));
     await other.stop();
   },
   patience,
@@ -242,7 +242,7 @@ it('is not made in a market that has shops of its own', async () => {
   await aShop(own, { name: '自己的店' });
   const started = await startMarket({ modules: demoMarketModules, databaseUrl });
   expect(await findDemoMark(started.context().db)).toBeNull();
-  expect(await goodsOf(started.client())).toEqual([]);
+  expect(await listGoods(started.client())).toEqual([]);
   expect(await welcomeTo(started.server.kernel)).toBe('');
   await Promise.all([own.stop(), started.stop()]);
   await dropDatabase(inject('clusterUrl'), databaseUrl);

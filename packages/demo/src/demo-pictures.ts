@@ -3,7 +3,7 @@ import { categories, type DemoCategory } from './market/categories.ts';
 import { pagePictures } from './market/pages.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
-import { showcasePictures } from './market/showcase.ts';
+import { storefrontPictures } from './market/storefront.ts';
 import type { Picture } from './pictures/picture.ts';
 import { allPosts } from './posts/all-posts.ts';
 import { articleCategories } from './reading/all-articles.ts';
@@ -17,7 +17,7 @@ export const demoPictures = (): Picture[] => [
   ...categories.flatMap(listTiles),
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),
-  ...showcasePictures(),
+  ...storefrontPictures(),
   ...pagePictures(),
   ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
   ...allPosts.flatMap(({ photos }) => photos),

@@ -14,9 +14,9 @@ describe('the progress of the filling', () => {
       told(2);
       return 'done';
     });
-    await progress.step('showcase', async () => undefined);
+    await progress.step('storefront', async () => undefined);
     expect(answer).toBe('done');
-    expect(lines.join('')).toMatch(/^ {2}2 shops in \d+\.\d s\n {2}showcase in \d+\.\d s\n$/);
+    expect(lines.join('')).toMatch(/^ {2}2 shops in \d+\.\d s\n {2}storefront in \d+\.\d s\n$/);
   });
 
   it('is a living line in a terminal, of all that is under way', async () => {

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const addressOf = ({ config }: Market) => readFileSync(join(config.dataDir, 'sandbox', 'address'), 'utf8');
+const readAddress = ({ config }: Market) => readFileSync(join(config.dataDir, 'sandbox', 'address'), 'utf8');
 
 it('opens beside the market on an address of its own, on loopback', async () => {
-  const url = addressOf(market);
+  const url = readAddress(market);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(url).not.toBe(market.url);
   expect((await fetch(`${url}/sandbox/identity`)).status).toBe(200);
@@ -62,9 +62,9 @@ it('shows anything sent to its page as nothing but text', async () => {
 it('is shared by the nodes of one data folder', async () => {
   const environment = { DATA_DIR: market.config.dataDir };
   const node = await startMarket({ environment, databaseUrl: market.databaseUrl });
-  expect(node.context().services.sandboxAccount?.baseUrl).toBe(addressOf(market));
+  expect(node.context().services.sandboxAccount?.baseUrl).toBe(readAddress(market));
   await node.stop();
-  expect((await fetch(`${addressOf(market)}/sandbox/identity`)).status).toBe(200);
+  expect((await fetch(`${readAddress(market)}/sandbox/identity`)).status).toBe(200);
 });
 
 it('is not there while the channel is off', async () => {

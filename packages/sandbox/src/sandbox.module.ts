@@ -1,7 +1,7 @@
 /**
- * The sandbox gateway and messaging app beside the market: started with it while the sandbox channel is on. Nodes that share a
+ * The sandbox gateway and the WeChat stand-in beside the market: started with it while the sandbox channel is on. Nodes that share a
  * data folder share the gateway of the first. Their pages are shown through the market's own address, so that
- * whoever reaches the market can pay.
+ * everybody who reaches the market can pay.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

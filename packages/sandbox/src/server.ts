@@ -1,4 +1,4 @@
-/** What stands outside of the market in a demo: a payment gateway and a messaging app, over HTTP on loopback. */
+/** What stands outside of the market in a demo: a payment gateway and a WeChat stand-in, over HTTP on loopback. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '@chengji/server/kernel/log/log';
@@ -10,8 +10,8 @@ import { SandboxPayments } from './payments/payments.ts';
 import { servePerson } from './payments/person.routes.ts';
 import { SandboxStore } from './payments/store.ts';
 import { serveV3 } from './payments/v3.routes.ts';
-import { serveMessenger } from './wechat/wechat.routes.ts';
-import { SandboxMessenger } from './wechat/wechat.ts';
+import { serveWechat } from './wechat/wechat.routes.ts';
+import { SandboxWechat } from './wechat/wechat.ts';
 
 export type SandboxOptions = {
   folder: string;
@@ -36,8 +36,8 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   await app.register((v3) => serveV3(v3, { keys, clock, payments, pageBase }));
   await app.register((person) => servePerson(person, { keys, store, payments, notifier, pageBase }));
-  const messenger = new SandboxMessenger(keys, clock);
-  await app.register((scope) => serveMessenger(scope, { messenger, pageBase }));
+  const wechat = new SandboxWechat(keys, clock);
+  await app.register((scope) => serveWechat(scope, { wechat, pageBase }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   notifier.resume();
   return {

@@ -15,7 +15,7 @@ it('serves every call of the contract, each once', () => {
   expect(served.sort()).toEqual(Object.keys(calls).sort());
 });
 
-it('has a sentence in Chinese and in English for whatever it may refuse', () => {
+it('has a sentence in Chinese and in English for everything it may refuse', () => {
   const keys = Object.values<Call>(calls).flatMap(({ refusals }) => refusals);
   for (const key of [...commonRefusals, ...keys]) {
     expect(messages[key]?.zh, key).toBeTruthy();
@@ -24,9 +24,9 @@ it('has a sentence in Chinese and in English for whatever it may refuse', () => 
 });
 
 it('gives a sentence the same parameters in both languages', () => {
-  const parametersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  const listParameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
   for (const [key, { zh, en }] of Object.entries(messages))
-    expect(parametersOf(en), key).toEqual(parametersOf(zh));
+    expect(listParameters(en), key).toEqual(listParameters(zh));
 });
 
 it('names every listener and every kind of deadline once', () => {

@@ -74,7 +74,7 @@ describe('every call that is somebody’s', () => {
     for (const [name] of guarded) expect(await answerTo(name), name).toMatchObject(loginRequired);
   });
 
-  it('asks whoever is of another kind to log in', async () => {
+  it('asks an actor of another kind to log in', async () => {
     for (const [name, call] of guarded) {
       for (const [kind, token] of Object.entries(tokens)) {
         if (kind === call.who) continue;
@@ -93,7 +93,7 @@ describe('every call that is somebody’s', () => {
 
 /**
  * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
- * carrier's, and a socket's id is a secret of whoever holds the socket. Everything else has an owner.
+ * carrier's, and a socket's id is a secret of the socket's holder. Everything else has an owner.
  */
 const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/goods/list': true,
@@ -146,7 +146,7 @@ function ownedPlaces(name: CallName, call: Call): InputPath[] {
 }
 
 const owned = naming.filter(([name, call]) => ownedPlaces(name, call).length > 0);
-const ownOf = (name: CallName): Own => (ownedCalls as Partial<Record<CallName, Own>>)[name] as Own;
+const getOwn = (name: CallName): Own => (ownedCalls as Partial<Record<CallName, Own>>)[name] as Own;
 
 /** As good a name as the real one, of nothing. */
 const ofNothing = (value: unknown) =>
@@ -167,7 +167,7 @@ describe.each(owned)('%s', (name, call) => {
   beforeAll(settleIn);
 
   it('is refused to a visitor and to staff without the right, and changes nothing', async () => {
-    const input = await ownOf(name)(fixture);
+    const input = await getOwn(name)(fixture);
     expect(await unchangedBy(() => answerTo(name, undefined, input))).toMatchObject(loginRequired);
     if (!call.right) return;
     expect(await unchangedBy(() => answerTo(name, tokens[kind], input))).toMatchObject(noPermission);
@@ -178,7 +178,7 @@ describe.each(owned)('%s', (name, call) => {
     'answers what is another’s like what is not there, and changes nothing',
     async () => {
       for (const place of ownedPlaces(name, call)) {
-        const [theirs, mine] = [await ownOf(name)(fixture), await ownOf(name)(stranger)];
+        const [theirs, mine] = [await getOwn(name)(fixture), await getOwn(name)(stranger)];
         const named = getAtPath(theirs, place);
         const ask = (value: unknown) =>
           unchangedBy(() => answerTo(name, stranger[kind].token, setAtPath(mine, place, value)));
@@ -191,7 +191,7 @@ describe.each(owned)('%s', (name, call) => {
   );
 
   it('is answered to its owner', async () => {
-    const { status, code, data } = await answerTo(name, fixture[kind].token, await ownOf(name)(fixture));
+    const { status, code, data } = await answerTo(name, fixture[kind].token, await getOwn(name)(fixture));
     expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: 1 });
   });
 });

@@ -1,4 +1,4 @@
-/** Two markets in one process: whatever one of them knows, the other has to learn for itself. */
+/** Two markets in one process: what one of them knows, the other has to learn for itself. */
 import { setTimeout } from 'node:timers/promises';
 import { asCents } from '@chengji/contract/money';
 import { aCategory, aShopper, type Market, startMarket } from '@chengji/testkit';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.stop(), other.stop()]));
 
-const servicesOf = (market: Market) => market.context().services;
+const getServices = (market: Market) => market.context().services;
 
 it('what answers at a port of one market does not answer in the other', async () => {
-  servicesOf(one).ports.provide(moneyPort, async () => asCents(1_230));
+  getServices(one).ports.provide(moneyPort, async () => asCents(1_230));
   const [here, there] = [await aShopper(one), await aShopper(other)];
   expect((await here.client.call('GET /wanlshop/user/info')).userinfo.money).toBe('12.30');
   expect((await there.client.call('GET /wanlshop/user/info')).userinfo.money).toBe('0.00');
@@ -30,10 +30,10 @@ it('a category of one market, once read, is not taken for one of the other', asy
 
 it('work of the same key in one market holds up nobody in the other', async () => {
   let isDone = false;
-  const long = servicesOf(one).mutex.run('key', async () => {
+  const long = getServices(one).mutex.run('key', async () => {
     while (!isDone) await setTimeout(1);
   });
-  await servicesOf(other).mutex.run('key', async () => {
+  await getServices(other).mutex.run('key', async () => {
     isDone = true;
   });
   await long;

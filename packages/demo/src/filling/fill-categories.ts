@@ -8,7 +8,7 @@ export async function fillCategories(filling: Filling, told: Told): Promise<Read
   const ids = new Map<string, number>();
   const add = async (below: readonly DemoCategory[], parentId: number | null): Promise<void> => {
     for (const [position, { key, name, tile, children }] of below.entries()) {
-      const image = filling.urlOf(tile);
+      const image = filling.toUrl(tile);
       const named = { nameZh: name.zh, nameEn: name.en };
       const id = await addCategory(filling.ctx, { parentId, ...named, image, position });
       ids.set(key, id);

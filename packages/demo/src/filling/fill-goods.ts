@@ -50,12 +50,12 @@ function toForm(
   { freight }: FilledShop,
   { categories }: Around,
 ): Parameters<typeof saveGoods>[1] {
-  const content = renderContent(goods, filling.urlOf);
+  const content = renderContent(goods, filling.toUrl);
   return {
     title: goods.title.zh,
     title_en: goods.title.en,
     category_id: categories.get(goods.category) ?? 0,
-    images: goods.photos.map(filling.urlOf),
+    images: goods.photos.map(filling.toUrl),
     ratio: goods.photos[0].ratio,
     specs: goods.specs.map(({ name, values }) => ({ name: name.zh, values: values.map(({ zh }) => zh) })),
     skus: goods.skus.map((sku) => ({
@@ -64,7 +64,7 @@ function toForm(
       was_price: sku.wasPriceCents === null ? null : toMoneyText(sku.wasPriceCents),
       stock: sku.stock,
       code: sku.code,
-      image: filling.urlOf(sku.photo),
+      image: filling.toUrl(sku.photo),
       weight_grams: sku.weightGrams,
       is_on: true,
     })),

@@ -10,8 +10,8 @@ import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
-import { fillShowcase } from './fill-showcase.ts';
 import { fillDesks } from './fill-staff.ts';
+import { fillStorefront } from './fill-storefront.ts';
 import { fillTrades } from './fill-trades.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { type Pictures, picturesIn } from './pictures.ts';
@@ -22,12 +22,12 @@ import { type Pictures, picturesIn } from './pictures.ts';
  */
 export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
   const pictures = picturesIn(kernel.services.storage);
-  await Promise.all([progress.step('pictures', pictures.take), fillRooms(kernel, pictures.urlOf, progress)]);
+  await Promise.all([progress.step('pictures', pictures.take), fillRooms(kernel, pictures.toUrl, progress)]);
 }
 
 /** All but the pictures themselves. */
-export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progress: Progress): Promise<void> {
-  const filling = createFilling(kernel, kernel.clock.now(), urlOf);
+export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progress: Progress): Promise<void> {
+  const filling = createFilling(kernel, kernel.clock.now(), toUrl);
   try {
     const shops = await progress.step('shops', (told) => fillShops(filling, told));
     const categories = await progress.step('categories', (told) => fillCategories(filling, told));
@@ -41,7 +41,7 @@ export async function fillRooms(kernel: Kernel, urlOf: Pictures['urlOf'], progre
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);
     filling.standAt(0);
-    await fillShowcase(filling, { shops, categories, goods });
+    await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);
     await filling.hear();
   } finally {

@@ -43,7 +43,7 @@ function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: 
     titleEn: post.title.en,
     content: post.content.zh,
     contentEn: post.content.en,
-    images: post.photos.map(filling.urlOf),
+    images: post.photos.map(filling.toUrl),
     ratio: post.photos[0].ratio,
     goodsIds: post.goods.map((key) => known(goods.get(key), key).id),
   };

@@ -8,7 +8,7 @@ import {
   writeKeyedArticle,
 } from '@chengji/server/modules/content/index';
 import { campingBlocks, campingTitle, decorations } from '../market/pages.ts';
-import type { Market } from '../market/showcase.ts';
+import type { Market } from '../market/storefront.ts';
 import { articleCategories } from '../reading/all-articles.ts';
 import { toHtml } from '../reading/article-row.ts';
 import { helpRows } from '../reading/help.ts';
@@ -35,7 +35,7 @@ export async function fillReading(filling: Filling, market: Market): Promise<{ p
 }
 
 /** Answers the first category. */
-async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
+async function fillArticles({ ctx, standAt, toUrl }: Filling): Promise<number> {
   const categories: number[] = [];
   let written = 0;
   for (const [position, { name, articles }] of articleCategories.entries()) {
@@ -44,7 +44,7 @@ async function fillArticles({ ctx, standAt, urlOf }: Filling): Promise<number> {
     for (const { title, summary, picture, content } of articles) {
       standAt(firstWritten - written * apart);
       written += 1;
-      const image = urlOf(picture);
+      const image = toUrl(picture);
       await saveArticle(ctx, { category_id: id, title, summary, image, content, state: 'published' });
     }
   }

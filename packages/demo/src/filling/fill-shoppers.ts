@@ -37,7 +37,7 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
     nickname,
     mobile,
     level,
-    avatar: filling.urlOf(shopper.avatar),
+    avatar: filling.toUrl(shopper.avatar),
     password: demoPassword,
     payPassword: demoPayPassword,
   });

@@ -38,7 +38,7 @@ async function fillShop(filling: Filling, shop: DemoShop): Promise<FilledShop> {
     type: shop.type,
     name: shop.name.zh,
     nameEn: shop.name.en,
-    logo: filling.urlOf(shop.logo),
+    logo: filling.toUrl(shop.logo),
     city: shop.city.zh,
     cityEn: shop.city.en,
     intro: shop.about.zh,

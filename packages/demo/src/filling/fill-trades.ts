@@ -35,7 +35,7 @@ type Running = {
   orders: { id: number; shop: FilledShop; lines: Lines }[];
 };
 
-/** Every move of every trade, in the order of their moments, whatever trade they are of. */
+/** Every move of every trade, in the order of their moments. */
 export async function fillTrades(filling: Filling, around: Around, told: Told): Promise<void> {
   const trades = planTrades().map((plan) => begin(plan, around));
   const moves = trades
@@ -114,7 +114,7 @@ function createMoves(
             line_id: line.id,
             score,
             content,
-            images: photos.map(filling.urlOf),
+            images: photos.map(filling.toUrl),
             anonymous: isAnonymous,
           };
         });

@@ -7,7 +7,7 @@ export type MinutesBefore = number;
 
 /** The hands that fill the market: verbs are called as someone, with the clock standing at some moment. */
 export type Filling = {
-  /** As whoever does it; `key` is the Idempotency-Key of a call that needs one. */
+  /** As the person who does it; `key` is the Idempotency-Key of a call that needs one. */
   as(actor: Actor, key?: string): Context;
   /** As the market itself. */
   readonly ctx: Context;
@@ -15,18 +15,18 @@ export type Filling = {
   standAt(minutes: MinutesBefore): void;
   /** Lets every event be heard at the moment it happened. */
   hear(): Promise<void>;
-  urlOf(picture: Picture): string;
+  toUrl(picture: Picture): string;
 };
 
 export function createFilling(
   { clock, dispatcher, systemContext }: Kernel,
   opensAt: Date,
-  urlOf: (picture: Picture) => string,
+  toUrl: (picture: Picture) => string,
 ): Filling {
   const ctx = systemContext();
   return {
     ctx,
-    urlOf,
+    toUrl,
     as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
     standAt: (minutes) => clock.standAt(new Date(opensAt.getTime() - minutes * 60_000)),
     hear: () => dispatcher.drain(),

@@ -6,16 +6,16 @@ import type { Told } from '../progress.ts';
 
 export type Pictures = {
   /** Known before the picture is taken. */
-  urlOf(picture: Picture): string;
+  toUrl(picture: Picture): string;
   take(told: Told): Promise<void>;
 };
 
 /** The pictures of the demo market in this storage; another has no address. */
 export function picturesIn(storage: Storage): Pictures {
   const pictures = demoPictures();
-  const urls = new Map(pictures.map(toPictureName).map((name) => [name, storage.addressOf(name, 'webp')]));
+  const urls = new Map(pictures.map(toPictureName).map((name) => [name, storage.toAddress(name, 'webp')]));
   return {
-    urlOf(picture) {
+    toUrl(picture) {
       const url = urls.get(toPictureName(picture));
       if (!url) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
       return url;

@@ -3,12 +3,12 @@ import { type Picture, toPictureName } from '../pictures/picture.ts';
 import { allGoods } from './all-goods.ts';
 import { renderContent } from './goods-content.ts';
 
-const urlOf = (picture: Picture) => `/files/${toPictureName(picture)}`;
+const toUrl = (picture: Picture) => `/files/${toPictureName(picture)}`;
 
 describe('the description of a goods', () => {
   it('tells its story, its notes and shows its pictures, in both languages', () => {
     for (const goods of allGoods) {
-      const { zh, en } = renderContent(goods, urlOf);
+      const { zh, en } = renderContent(goods, toUrl);
       expect(zh).toContain('<ul><li>');
       expect(zh.match(/<img /g)?.length).toBe(goods.photos.length - (goods.photos.length > 1 ? 1 : 0));
       expect(en).toContain('Good to know');
@@ -18,7 +18,7 @@ describe('the description of a goods', () => {
 
   it('is made of plain paragraphs, headings, lists and pictures of our own', () => {
     for (const goods of allGoods) {
-      const { zh } = renderContent(goods, urlOf);
+      const { zh } = renderContent(goods, toUrl);
       for (const [, tag] of zh.matchAll(/<(\w+)/g))
         expect(['p', 'h3', 'ul', 'li', 'figure', 'img']).toContain(tag);
       for (const [, src] of zh.matchAll(/src="([^"]*)"/g)) expect(src).toMatch(/^\/files\/[\w./-]+$/);
@@ -29,7 +29,7 @@ describe('the description of a goods', () => {
     const [goods] = allGoods;
     if (!goods) throw new Error('the market is empty');
     const story = { zh: '三 < 四', en: 'salt & "pepper"' };
-    expect(renderContent({ ...goods, story }, urlOf)).toMatchObject({
+    expect(renderContent({ ...goods, story }, toUrl)).toMatchObject({
       zh: expect.stringContaining('三 &lt; 四'),
       en: expect.stringContaining('salt &amp; &quot;pepper&quot;'),
     });

@@ -6,8 +6,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The rich description, in both languages. */
-export function renderContent(goods: DemoGoods, urlOf: (picture: Picture) => string): Text {
-  const pictures = goods.photos.map(urlOf);
+export function renderContent(goods: DemoGoods, toUrl: (picture: Picture) => string): Text {
+  const pictures = goods.photos.map(toUrl);
   const write = (language: 'zh' | 'en'): string => {
     const figure = (url: string | undefined): string =>
       url ? `<figure><img src="${url}" alt="${escapeHtml(goods.title[language])}"></figure>` : '';

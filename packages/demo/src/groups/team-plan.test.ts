@@ -50,7 +50,7 @@ describe('the teams of the demo market', () => {
     expect(Math.min(...moves.map(({ minutes }) => minutes))).toBeGreaterThan(0);
   });
 
-  it('leave enough that want one or two more, whoever asks', () => {
+  it('leave enough that want one or two more, for every viewer', () => {
     const waiting = demoCampaigns.flatMap(({ tiers, hours = usualHours, teams = [] }) =>
       teams
         .filter(({ opened }) => opened < hours * 60)

@@ -7,13 +7,13 @@ const withAllBelow = (category: DemoCategory): DemoCategory[] => [
   category,
   ...category.children.flatMap(withAllBelow),
 ];
-const depthOf = ({ children }: DemoCategory): number => 1 + Math.max(0, ...children.map(depthOf));
+const computeDepth = ({ children }: DemoCategory): number => 1 + Math.max(0, ...children.map(computeDepth));
 const all = categories.flatMap(withAllBelow);
 
 describe('the category tree', () => {
   it('has ten tops, two or three levels deep', () => {
     expect(categories).toHaveLength(10);
-    expect(new Set(categories.map(depthOf))).toEqual(new Set([2, 3]));
+    expect(new Set(categories.map(computeDepth))).toEqual(new Set([2, 3]));
   });
 
   it('names its leaves as the goods do', () => {

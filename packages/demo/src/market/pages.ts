@@ -3,7 +3,7 @@ import type { Banner, Objects, Picture } from '../pictures/picture.ts';
 import type { Ground } from '../pictures/tones.ts';
 import { type Pair, type Text, toText } from '../text.ts';
 import type { ShopKey } from './shops.ts';
-import type { Market } from './showcase.ts';
+import type { Market } from './storefront.ts';
 
 type Block = Parameters<typeof savePage>[2][number];
 
@@ -16,7 +16,7 @@ const poster = (market: Market, ground: Ground, objects: Objects, title: Pair, s
     id: 'poster',
     type: 'banner',
     style: { ...style, height: '156px' },
-    params: { interval_ms: 0, items: [{ ...item, image: market.urlOf(picture) }] },
+    params: { interval_ms: 0, items: [{ ...item, image: market.toUrl(picture) }] },
   };
 };
 
@@ -122,12 +122,12 @@ export const decorations: readonly Decoration[] = [
   ),
 ];
 
-const nowhere: Market = { urlOf: () => '', categoryId: () => 1, goodsId: () => 1, shopId: () => 1 };
+const nowhere: Market = { toUrl: () => '', categoryId: () => 1, goodsId: () => 1, shopId: () => 1 };
 
 /** Every picture that these pages need. */
 export function pagePictures(): Picture[] {
   const pictures: Picture[] = [];
-  const market: Market = { ...nowhere, urlOf: (picture) => String(pictures.push(picture)) };
+  const market: Market = { ...nowhere, toUrl: (picture) => String(pictures.push(picture)) };
   campingBlocks(market, 1);
   for (const { blocks } of decorations) blocks(market);
   return pictures;

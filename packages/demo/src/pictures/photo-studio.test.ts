@@ -7,7 +7,7 @@ import { setStage } from './stage.ts';
 const photo: Photo = { kind: 'photo', objects: ['🍊'], tone: 'peach', prop: 'none', ratio: '1:1' };
 
 /** Brightness, 0 to 255, of a spot given in hundredths of the width and the height. */
-async function brightnessOf(image: Buffer | string): Promise<(x: number, y: number) => number> {
+async function readBrightness(image: Buffer | string): Promise<(x: number, y: number) => number> {
   const { data, info } = await sharp(typeof image === 'string' ? Buffer.from(image) : image)
     .removeAlpha()
     .raw()
@@ -21,7 +21,7 @@ async function brightnessOf(image: Buffer | string): Promise<(x: number, y: numb
 
 describe('the photo studio', () => {
   it('is lit from the top left and darkest at the floor’s crease, at 76 % of the height', async () => {
-    const at = await brightnessOf(setStage(photo).svg);
+    const at = await readBrightness(setStage(photo).svg);
     expect(at(20, 12)).toBeGreaterThan(at(96, 12));
     const wall = Array.from({ length: 98 }, (_, y) => ({ y: y + 1, light: at(1, y + 1) }));
     const darkest = wall.reduce((least, spot) => (spot.light < least.light ? spot : least));
@@ -30,7 +30,7 @@ describe('the photo studio', () => {
   });
 
   it('throws a contact shadow where the object stands', async () => {
-    const at = await brightnessOf(setStage(photo).svg);
+    const at = await readBrightness(setStage(photo).svg);
     expect(at(51, 84)).toBeLessThan(at(2, 84) - 15);
   });
 
@@ -87,7 +87,7 @@ describe('a banner', () => {
   it.each(['sunset', 'forest', 'ocean', 'dusk', 'berry', 'cocoa'] as const)(
     'leaves its left third dark enough for white text: %s',
     async (ground) => {
-      const at = await brightnessOf(
+      const at = await readBrightness(
         await takePicture({ kind: 'banner', format: 'wide', ground, objects: ['⛺'] }),
       );
       for (const x of [6, 20, 33]) for (const y of [25, 50, 75]) expect(at(x, y)).toBeLessThan(125);

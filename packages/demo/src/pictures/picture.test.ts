@@ -4,7 +4,7 @@ import { getSize, type Photo, toPictureName } from './picture.ts';
 const photo: Photo = { kind: 'photo', objects: ['🍊'], tone: 'peach', prop: 'none', ratio: '1:1' };
 
 describe('the name of a picture', () => {
-  it('follows from what is in it, in whatever order it was written', () => {
+  it('follows from what is in it, in any order of writing', () => {
     const { kind, objects, ...rest } = photo;
     expect(toPictureName({ ...rest, objects, kind })).toBe(toPictureName(photo));
     expect(toPictureName(photo)).toMatch(/^photo-[0-9a-f]{20}\.png$/);

@@ -4,7 +4,7 @@ import { categories } from '../market/categories.ts';
 import { isDrawn } from '../pictures/emoji.ts';
 import { allPosts } from './all-posts.ts';
 
-const shopOf = new Map(allGoods.map(({ key, shop }) => [key, shop]));
+const shopByGoods = new Map(allGoods.map(({ key, shop }) => [key, shop]));
 const topics = new Set(categories.map(({ key }) => key));
 
 describe('the posts of the demo market', () => {
@@ -15,7 +15,7 @@ describe('the posts of the demo market', () => {
   });
 
   it.each(allPosts)('$title.zh speaks of goods of its own shop alone, at most eight', ({ shop, goods }) => {
-    expect(goods.map((key) => shopOf.get(key))).toEqual(goods.map(() => shop));
+    expect(goods.map((key) => shopByGoods.get(key))).toEqual(goods.map(() => shop));
     expect(new Set(goods).size).toBe(goods.length);
     expect(goods.length).toBeLessThanOrEqual(8);
   });

@@ -6,20 +6,20 @@ import { allGoods } from '../goods/all-goods.ts';
 import { categories, type DemoCategory } from '../market/categories.ts';
 import { campingBlocks, decorations } from '../market/pages.ts';
 import { shops } from '../market/shops.ts';
-import type { Market } from '../market/showcase.ts';
+import type { Market } from '../market/storefront.ts';
 import { toText } from '../text.ts';
 import { articleCategories } from './all-articles.ts';
 import { helpRows } from './help.ts';
 import { terms } from './terms.ts';
 
-const keysOf = ({ key, children }: DemoCategory): string[] => [key, ...children.flatMap(keysOf)];
+const listKeys = ({ key, children }: DemoCategory): string[] => [key, ...children.flatMap(listKeys)];
 const numberIn = (keys: readonly string[]) => (key: string) => {
   if (!keys.includes(key)) throw new Error(`nothing is called ${key}`);
   return keys.indexOf(key) + 1;
 };
 const market: Market = {
-  urlOf: () => '/files/ab/cd.webp',
-  categoryId: numberIn(categories.flatMap(keysOf)),
+  toUrl: () => '/files/ab/cd.webp',
+  categoryId: numberIn(categories.flatMap(listKeys)),
   goodsId: numberIn(allGoods.map(({ key }) => key)),
   shopId: numberIn(shops.map(({ key }) => key)),
 };

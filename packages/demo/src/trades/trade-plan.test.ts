@@ -49,9 +49,9 @@ describe('the trades of the demo market', () => {
   });
 
   it('cross shops now and then, as one checkout', () => {
-    const shopsOf = (lines: { goods: string }[]) =>
+    const countShops = (lines: { goods: string }[]) =>
       new Set(lines.map(({ goods }) => goodsByKey.get(goods)?.shop)).size;
-    expect(trades.filter(({ lines }) => shopsOf(lines) > 1).length).toBeGreaterThan(30);
+    expect(trades.filter(({ lines }) => countShops(lines) > 1).length).toBeGreaterThan(30);
   });
 
   it('go through their states in time’s order, and none lies in the future', () => {

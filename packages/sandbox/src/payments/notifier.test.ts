@@ -273,7 +273,7 @@ describe('a gateway that misbehaves', () => {
     expect(numbers()).toEqual(['P30007', 'P30006', 'P30009', 'P30008']);
   });
 
-  it('reversed keeps nothing back for good: what it holds goes with the next, in whatever mode', async () => {
+  it('reversed keeps nothing back for good: what it holds goes with the next, in any mode', async () => {
     notifier.behaviour = { mode: 'reversed', delayMs: 0 };
     pay('P30010');
     await untilHeard(0);

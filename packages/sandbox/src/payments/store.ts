@@ -1,6 +1,6 @@
 /**
  * The gateway's memory, and its journal: each change is a line, written before it is acknowledged, so that
- * whatever ends the process loses no payment. Reading the journal from its start makes the memory again.
+ * the end of the process loses no payment. Reading the journal from its start makes the memory again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

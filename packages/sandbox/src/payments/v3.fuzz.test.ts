@@ -1,4 +1,4 @@
-/** Whatever a merchant sends, signed or not, the gateway answers in the protocol and forgets nothing it promised. */
+/** To any request of a merchant, signed or not, the gateway answers in the protocol and forgets nothing it promised. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

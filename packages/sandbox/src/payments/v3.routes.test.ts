@@ -205,7 +205,7 @@ describe('a number', () => {
   });
 });
 
-it('says as whom a person paid inside the messaging app', async () => {
+it('reports the openid of a person who paid inside WeChat', async () => {
   await call('POST', '/v3/pay/transactions/jsapi', order({ payer: { openid: 'o-7' } }));
   await approve();
   expect((await query()).body).toMatchObject({ trade_type: 'JSAPI', payer: { openid: 'o-7' } });

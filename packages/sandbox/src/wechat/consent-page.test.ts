@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { renderConsent } from './consent-page.ts';
-import { messengerPeople } from './wechat.ts';
+import { wechatPeople } from './wechat.ts';
 
 type Page = Parameters<typeof renderConsent>[0];
 const page = (traits: Partial<Page> = {}) =>
-  renderConsent({ language: 'zh', people: messengerPeople, query: '', ...traits });
+  renderConsent({ language: 'zh', people: wechatPeople, query: '', ...traits });
 
 it('offers each person by name, and a way to refuse', () => {
   const html = page();
-  for (const { key, zh } of messengerPeople) expect(html).toContain(`value="${key}">${zh}`);
+  for (const { key, zh } of wechatPeople) expect(html).toContain(`value="${key}">${zh}`);
   expect(html).toMatch(/value="">拒绝/);
 });
 

@@ -1,7 +1,7 @@
 /** The page where a person says as whom the market may know them. */
 
 import { escapeHtml, type PageLanguage, renderFrame } from '../payments/page.ts';
-import type { MessengerPerson } from './wechat.ts';
+import type { WechatPerson } from './wechat.ts';
 
 const texts = {
   zh: {
@@ -29,7 +29,7 @@ export function renderConsent({
 }: {
   language: PageLanguage;
   /** Nobody: the page was opened for an app or a way back that is not known. */
-  people: readonly MessengerPerson[];
+  people: readonly WechatPerson[];
   query: string;
 }): string {
   const t = texts[language];

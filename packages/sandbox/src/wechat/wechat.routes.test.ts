@@ -9,7 +9,7 @@ import { toSecret } from './wechat.ts';
 let folder: string;
 let gateway: SandboxGateway;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'chengji-messenger-'));
+  folder = mkdtempSync(join(tmpdir(), 'chengji-wechat-'));
   const clock = { now: () => new Date() };
   gateway = await startSandboxGateway({
     folder,

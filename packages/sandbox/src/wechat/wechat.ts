@@ -1,21 +1,21 @@
 /**
- * The messaging app of the sandbox: a few people who agree to be known, and what it hands out for them. All of
+ * The WeChat stand-in of the sandbox: a few people who agree to be known, and what it hands out for them. All of
  * it is over within minutes, so nothing is kept beyond the process.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { SandboxKeys } from '../keys.ts';
 
-export type MessengerPerson = { key: string; zh: string; en: string };
+export type WechatPerson = { key: string; zh: string; en: string };
 
-export const messengerPeople: readonly MessengerPerson[] = [
+export const wechatPeople: readonly WechatPerson[] = [
   { key: 'xiaoyu', zh: '林间小雨', en: 'Rain in the woods' },
   { key: 'ahai', zh: '阿海的船', en: 'Hai on his boat' },
   { key: 'tangtang', zh: '糖糖同学', en: 'Tangtang' },
 ];
 
 /** What the protocol refuses with: an `errcode` in an answer of 200. */
-export class MessengerRefusal extends Error {
+export class WechatRefusal extends Error {
   readonly errcode: number;
 
   constructor(errcode: number, message: string) {
@@ -27,9 +27,9 @@ export class MessengerRefusal extends Error {
 const codeLifeMs = 5 * 60_000;
 const tokenLifeMs = 2 * 3_600_000;
 
-type Held = { person: MessengerPerson; until: number };
+type Held = { person: WechatPerson; until: number };
 
-export class SandboxMessenger {
+export class SandboxWechat {
   readonly #keys: SandboxKeys;
   readonly #clock: Clock;
   readonly #codes = new Map<string, Held>();
@@ -43,36 +43,36 @@ export class SandboxMessenger {
   #now = () => this.#clock.now().getTime();
 
   /** The same person is always the same to this app, and another to any other. */
-  openidOf = ({ key }: MessengerPerson): string =>
+  getOpenid = ({ key }: WechatPerson): string =>
     `o${createHash('sha256').update(`${this.#keys.appId} ${key}`).digest('base64url').slice(0, 27)}`;
 
   assertApp(appId: unknown, secret: unknown): void {
-    if (appId !== this.#keys.appId) throw new MessengerRefusal(40_013, 'invalid appid');
-    if (secret !== toSecret(this.#keys)) throw new MessengerRefusal(40_125, 'invalid appsecret');
+    if (appId !== this.#keys.appId) throw new WechatRefusal(40_013, 'invalid appid');
+    if (secret !== toSecret(this.#keys)) throw new WechatRefusal(40_125, 'invalid appsecret');
   }
 
   isApp = (appId: unknown): boolean => appId === this.#keys.appId;
 
   /** What the person's consent is handed out as; good once. */
-  agree(person: MessengerPerson): string {
+  agree(person: WechatPerson): string {
     return this.#hold(this.#codes, person, codeLifeMs);
   }
 
-  exchange(code: string): { token: string; person: MessengerPerson } {
+  exchange(code: string): { token: string; person: WechatPerson } {
     const held = this.#codes.get(code);
-    if (!held) throw new MessengerRefusal(40_029, 'invalid code');
+    if (!held) throw new WechatRefusal(40_029, 'invalid code');
     this.#codes.delete(code);
-    if (held.until <= this.#now()) throw new MessengerRefusal(42_003, 'code expired');
+    if (held.until <= this.#now()) throw new WechatRefusal(42_003, 'code expired');
     return { token: this.#hold(this.#tokens, held.person, tokenLifeMs), person: held.person };
   }
 
-  personOf(token: string): MessengerPerson {
+  getPerson(token: string): WechatPerson {
     const held = this.#tokens.get(token);
-    if (!held || held.until <= this.#now()) throw new MessengerRefusal(40_001, 'invalid credential');
+    if (!held || held.until <= this.#now()) throw new WechatRefusal(40_001, 'invalid credential');
     return held.person;
   }
 
-  #hold(kept: Map<string, Held>, person: MessengerPerson, lifeMs: number): string {
+  #hold(kept: Map<string, Held>, person: WechatPerson, lifeMs: number): string {
     for (const [text, { until }] of kept) if (until <= this.#now()) kept.delete(text);
     const text = randomBytes(16).toString('hex');
     kept.set(text, { person, until: this.#now() + lifeMs });
@@ -85,13 +85,13 @@ export class SandboxMessenger {
       .update(`app token ${toSecret(this.#keys)}`)
       .digest('hex');
 
-  ticketOf(appToken: unknown): { ticket: string; expires_in: number } {
-    if (appToken !== this.appToken()) throw new MessengerRefusal(40_001, 'invalid credential');
+  getTicket(appToken: unknown): { ticket: string; expires_in: number } {
+    if (appToken !== this.appToken()) throw new WechatRefusal(40_001, 'invalid credential');
     const ticket = createHash('sha256').update(`ticket ${appToken}`).digest('hex');
     return { ticket, expires_in: tokenLifeMs / 1_000 };
   }
 }
 
-/** The app's secret with the messaging app, told from the one with the payment gateway. */
+/** The app's secret with WeChat, distinct from the one with the payment gateway. */
 export const toSecret = ({ apiV3Key }: SandboxKeys): string =>
   createHash('sha256').update(`messenger ${apiV3Key}`).digest('hex').slice(0, 32);

@@ -1,5 +1,5 @@
 /**
- * Leaves alone for a while what did not answer some times in a row: whoever asks meanwhile is told so at once,
+ * Leaves alone for a while what did not answer some times in a row: requests meanwhile are refused at once,
  * and after it one request finds out whether it is back. By the market's clock, as everything that waits.
  */
 import type { Clock } from './time/clock.ts';

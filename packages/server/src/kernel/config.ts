@@ -82,7 +82,7 @@ const variables = {
   },
   METRICS_TOKEN: {
     schema: secret.optional(),
-    mayBe: 'what whoever reads the metrics must show, 16 characters or more',
+    mayBe: 'what readers of the metrics must send, 16 characters or more',
   },
   METRICS_PORT: { schema: fromText(0, 65_535).optional(), mayBe: 'a port for the metrics alone, 0 to 65535' },
   PAY_CHANNELS: { schema: z.string().optional(), mayBe: 'balance, wechat, sandbox, separated by commas' },
@@ -106,8 +106,8 @@ const variables = {
   SMS_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
   WECHAT_APP_ID: { schema: z.string().optional(), mayBe: "the official account's app id" },
   WECHAT_APP_SECRET: { schema: z.string().optional(), mayBe: "the official account's secret" },
-  WECHAT_API_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the messaging app's own" },
-  WECHAT_OPEN_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the messaging app's own" },
+  WECHAT_API_URL: { schema: webUrl.optional(), mayBe: "https://…, other than WeChat's own" },
+  WECHAT_OPEN_URL: { schema: webUrl.optional(), mayBe: "https://…, other than WeChat's own" },
   TRACKING_PROVIDER: {
     schema: z.enum(['none', 'stand_in', 'kuaidi100']).optional(),
     mayBe: 'none, stand_in or kuaidi100',

@@ -20,14 +20,14 @@ describe('a cursor', () => {
 });
 
 describe('a page', () => {
-  const cursorOf = (row: number) => `after ${row}`;
+  const toCursor = (row: number) => `after ${row}`;
 
   it('goes on after its last row when one more was found', () => {
-    expect(pageFrom([1, 2, 3], 2, cursorOf)).toEqual({ rows: [1, 2], next: 'after 2' });
+    expect(pageFrom([1, 2, 3], 2, toCursor)).toEqual({ rows: [1, 2], next: 'after 2' });
   });
 
   it('ends when no more was found', () => {
-    expect(pageFrom([1, 2], 2, cursorOf)).toEqual({ rows: [1, 2], next: null });
-    expect(pageFrom([], 2, cursorOf)).toEqual({ rows: [], next: null });
+    expect(pageFrom([1, 2], 2, toCursor)).toEqual({ rows: [1, 2], next: null });
+    expect(pageFrom([], 2, toCursor)).toEqual({ rows: [], next: null });
   });
 });

@@ -1,4 +1,4 @@
-/** Where an endless list goes on: the last row's sort key and id, opaque to whoever carries it. */
+/** Where an endless list goes on: the last row's sort key and id, opaque to the client that carries it. */
 import { Refusal } from './refusal.ts';
 
 export type CursorKey = readonly number[];

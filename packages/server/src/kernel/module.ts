@@ -30,7 +30,7 @@ export type Module = {
   resolveActor?(ctx: Context, token: string): Promise<Actor | null>;
   /** Which of these sessions are open; asked again and again for those that sockets are bound to. */
   listOpenSessions?(ctx: Context, ids: readonly number[]): Promise<number[]>;
-  /** Refuses whoever has not proved lately who they are; asked before a call that the contract marks `confirm`. */
+  /** Refuses a person who has not confirmed their identity lately; asked before a call that the contract marks `confirm`. */
   assertConfirmed?(ctx: Context): Promise<void>;
   /** Hands over what answers for it at the ports of modules before it. */
   ports?(ports: Ports): void;

@@ -1,5 +1,5 @@
 /**
- * Whoever saves says which version they began from. The caller holds the lock of what is edited, so that of
+ * A save says which version it began from. The caller holds the lock of what is edited, so that of
  * two who save at once the second sees what the first wrote.
  */
 

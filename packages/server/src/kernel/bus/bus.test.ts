@@ -40,7 +40,7 @@ it('says that it is not reachable, and brings a message to its own node alone', 
 const missing = getRedisSkipReason();
 
 describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}`, () => {
-  const busOf = (url: string): Bus => {
+  const openBus = (url: string): Bus => {
     const config = readConfig({ LOG_LEVEL: 'silent', REDIS_URL: url }, { production: false });
     return createBus(config, createLog(config));
   };
@@ -59,7 +59,7 @@ describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}
 
   it('brings every message to every node, the sender’s included, in the order they were sent', async () => {
     const redis = await startRedis();
-    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    const [one, two] = [openBus(redis.url), openBus(redis.url)];
     const heard: Record<string, number[]> = { one: [], two: [] };
     one.subscribe('n', (message) => heard.one?.push(message as number));
     two.subscribe('n', (message) => heard.two?.push(message as number));
@@ -74,7 +74,7 @@ describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}
 
   it('brings text of any language and values of any shape as they are', async () => {
     const redis = await startRedis();
-    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    const [one, two] = [openBus(redis.url), openBus(redis.url)];
     const heard: unknown[] = [];
     two.subscribe('any', (message) => heard.push(message));
     await meet(one, two);
@@ -88,7 +88,7 @@ describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}
 
   it('works again when its server is back, and tells that messages may have been missed', async () => {
     const redis = await startRedis();
-    const [one, two] = [busOf(redis.url), busOf(redis.url)];
+    const [one, two] = [openBus(redis.url), openBus(redis.url)];
     await meet(one, two);
     let missed = 0;
     two.onMissed(() => {

@@ -19,7 +19,7 @@ export class HealthConnection {
     this.#log = log;
   }
 
-  /** Throws when the database does not answer. Whoever asks meanwhile gets the same answer. */
+  /** Throws when the database does not answer. Concurrent requests share one answer. */
   ping(): Promise<void> {
     this.#underWay ??= this.#ask().finally(() => {
       this.#underWay = null;

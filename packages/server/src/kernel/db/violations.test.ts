@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const run = (statement: SQL) => market.context().db.execute(statement);
-const errorOf = (statement: SQL): Promise<unknown> =>
+const catchError = (statement: SQL): Promise<unknown> =>
   run(statement).then(
     () => null,
     (error: unknown) => error,
@@ -29,7 +29,7 @@ it.each([
   ['refers to nothing', sql`insert into jars values (2, 9, 1)`, 'jars_on_a_shelf'],
   ['breaks a rule', sql`insert into jars values (2, null, 0)`, 'jars_hold_something'],
 ])('names the constraint for what %s', async (_what, statement, constraint) => {
-  const error = await errorOf(statement);
+  const error = await catchError(statement);
   expect(brokenConstraint(error)).toBe(constraint);
   expect(isUnstorable(error)).toBe(false);
 });
@@ -39,14 +39,14 @@ it.each([
   ['text with U+0000', sql`select ${'a\u0000b'}::text`],
   ['JSON with U+0000', sql`select ${JSON.stringify('a\u0000b')}::jsonb`],
 ])('knows %s for a value that no column holds', async (_what, statement) => {
-  const error = await errorOf(statement);
+  const error = await catchError(statement);
   expect(isUnstorable(error)).toBe(true);
   expect(brokenConstraint(error)).toBe(null);
 });
 
 it('takes a mistake of our own for neither', async () => {
   for (const statement of [sql`select nothing`, sql`selct 1`, sql`select 1/0`]) {
-    const error = await errorOf(statement);
+    const error = await catchError(statement);
     expect([brokenConstraint(error), isUnstorable(error), isLostRace(error)]).toEqual([null, false, false]);
   }
   for (const other of [null, undefined, 'text', new Error('no'), { code: '23505' }]) {

@@ -20,7 +20,7 @@ export const isLostRace = (error: unknown): boolean =>
 /** What the pool says when every connection stayed at work; the driver gives it no code. */
 const poolTimeout = 'timeout exceeded when trying to connect';
 
-/** Others were in the way for too long, and nothing was done: whoever asked may ask again. */
+/** Others were in the way for too long, and nothing was done: the caller may try again. */
 export const isContention = (error: unknown): boolean =>
   isLostRace(error) ||
   getCause(error).code === '55P03' ||

@@ -27,7 +27,7 @@ export class Dispatcher implements Outbox {
     }
   }
 
-  listenersOf(event: EventName): readonly Listener[] {
+  getListeners(event: EventName): readonly Listener[] {
     return this.#byEvent.get(event) ?? [];
   }
 

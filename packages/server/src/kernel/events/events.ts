@@ -17,7 +17,7 @@ export const listener = <K extends EventName>(definition: Listener<K>): Listener
 
 /** Who listens to what, and how to say that something is waiting. */
 export interface Outbox {
-  listenersOf(event: EventName): readonly Listener[];
+  getListeners(event: EventName): readonly Listener[];
   wake(): void;
 }
 
@@ -27,7 +27,7 @@ export async function emit<K extends EventName>(
   event: K,
   payload: EventPayload<K>,
 ): Promise<void> {
-  const listeners = ctx.services.outbox.listenersOf(event);
+  const listeners = ctx.services.outbox.getListeners(event);
   if (listeners.length === 0) return;
   const delivery = {
     event,
@@ -45,7 +45,7 @@ export async function emitAll<K extends EventName>(
   event: K,
   payloads: readonly EventPayload<K>[],
 ): Promise<void> {
-  const listeners = ctx.services.outbox.listenersOf(event).map(({ name }) => name);
+  const listeners = ctx.services.outbox.getListeners(event).map(({ name }) => name);
   if (listeners.length === 0 || payloads.length === 0) return;
   const happenedAt = ctx.clock.now();
   await withCommit(ctx, addManyDeliveries(ctx.db, { event, listeners, payloads, happenedAt }));

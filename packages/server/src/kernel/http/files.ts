@@ -45,7 +45,7 @@ export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
   });
 }
 
-/** Kept for ever by whoever fetched it; and nothing in it may run, whatever it holds. */
+/** Cached for ever by clients; and nothing in it may run, of any content type. */
 const unchanging = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -56,7 +56,7 @@ const unchanging = (reply: FastifyReply): FastifyReply =>
 const parseSize = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 
-/** One range from a start; whatever else a client may ask is answered whole, which it must take. */
+/** One range from a start; any other range is answered with the whole file, which a client must accept. */
 function parseRange(header: string | undefined): Range | undefined {
   const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match) return undefined;

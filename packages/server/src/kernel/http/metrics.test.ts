@@ -21,13 +21,13 @@ afterAll(() => market.stop());
 const metrics = async () => (await fetch(`${market.url}/metrics`)).text();
 
 /** The value of one line, which is there only once it was counted. */
-async function countOf(line: string): Promise<number | undefined> {
+async function readCount(line: string): Promise<number | undefined> {
   const found = (await metrics()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
 const answers = (call: string, status: number) =>
-  countOf(`chengji_answers_total{call="${call}",status="${status}"}`);
+  readCount(`chengji_answers_total{call="${call}",status="${status}"}`);
 
 it('counts the answers to each call by their status, and how long they took', async () => {
   const { token } = await aShopper(market);
@@ -38,7 +38,7 @@ it('counts the answers to each call by their status, and how long they took', as
   await market.request(call, {}, { token, sign: 'wrong' });
   await vi.waitFor(async () => expect(await answers(call, 403)).toBe(1), 10_000);
   expect([await answers(call, 200), await answers(call, 401)]).toEqual([2, 1]);
-  expect(await countOf(`chengji_call_seconds_count{call="${call}"}`)).toBe(4);
+  expect(await readCount(`chengji_call_seconds_count{call="${call}"}`)).toBe(4);
 });
 
 it('keeps no figure for an address that is no call, so that nobody can fill the memory with them', async () => {
@@ -63,7 +63,7 @@ it.each([
   await guarded.stop();
 });
 
-it('tells whoever shows the token', async () => {
+it('answers a reader who shows the token', async () => {
   const guarded = await startMarket({
     modules: [],
     environment: { METRICS_TOKEN: 'a-token-for-the-figures' },
@@ -73,7 +73,7 @@ it('tells whoever shows the token', async () => {
   await guarded.stop();
 });
 
-it('is served on a port of its own, and then not to whoever reaches the market', async () => {
+it('is served on a port of its own, and then not on the market’s', async () => {
   const port = await freePort();
   const apart = await startMarket({ modules: [], environment: { METRICS_PORT: String(port) } });
   expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
@@ -97,16 +97,16 @@ it('is not served in production without a token or a port of its own', async () 
 
 it('says how many sockets are open', async () => {
   const [one, two] = [await openSocket(market), await openSocket(market)];
-  expect(await countOf('chengji_sockets')).toBe(2);
+  expect(await readCount('chengji_sockets')).toBe(2);
   one.close();
   two.close();
-  await vi.waitFor(async () => expect(await countOf('chengji_sockets')).toBe(0), 10_000);
+  await vi.waitFor(async () => expect(await readCount('chengji_sockets')).toBe(0), 10_000);
 });
 
 it('says how many events nobody has heard yet', async () => {
   await market.settle();
-  expect(await countOf('chengji_events_waiting')).toBe(0);
+  expect(await readCount('chengji_events_waiting')).toBe(0);
   const { id } = await aShopper(market);
   await emit(market.context(), 'orders.shipped', { orderId: 1, orderNo: '1', shopperId: id, shopId: 1 });
-  expect(await countOf('chengji_events_waiting')).toBeGreaterThan(0);
+  expect(await readCount('chengji_events_waiting')).toBeGreaterThan(0);
 });

@@ -82,13 +82,13 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   return app;
 }
 
-/** Whatever else asks for another protocol gets its answer in this one. */
+/** A request for any other protocol gets its answer in this one. */
 const isForSocket = ({ url, headers }: IncomingMessage): boolean =>
   url?.split('?')[0] === socketPath && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
  * What the shopper's and the console's pages may load: their own, pictures they made themselves, and the script
- * that the messaging app's browser brings its abilities by.
+ * that WeChat's browser brings its abilities by.
  */
 const contentPolicy = {
   defaultSrc: ["'self'"],

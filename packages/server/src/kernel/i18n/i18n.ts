@@ -22,6 +22,6 @@ export function createTranslate(tables: readonly Messages[]): Translate {
   };
 }
 
-/** `Accept-Language` to a language; whatever does not begin with English is Chinese, the default. */
+/** `Accept-Language` to a language; a header that does not begin with English means Chinese, the default. */
 export const parseLanguage = (header: string | undefined): Language =>
   header !== undefined && /^\s*en\b/i.test(header) ? 'en' : 'zh';

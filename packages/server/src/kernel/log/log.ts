@@ -4,7 +4,7 @@ import { toLoggedError } from './logged-error.ts';
 
 export type { Logger };
 
-/** What is never written down, wherever it appears in what is logged. */
+/** What is never written down, at any depth of what is logged. */
 const secretNames = ['password', 'confirm', 'token', 'code', 'authorization', 'secret', 'privateKey'];
 
 /** To standard output, or to where a test looks. */

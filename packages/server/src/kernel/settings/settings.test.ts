@@ -100,14 +100,14 @@ it('tells every node at once where there is a bus between them, and of no change
 }, 30_000);
 
 it('numbers the changes of a setting, so that each can be told from the one before', async () => {
-  const stateOf = () =>
+  const getState = () =>
     of(market)
       .list()
       .find(({ name }) => name === 'orders.auto_close_minutes');
-  expect(stateOf()).toMatchObject({ version: 0, changedAt: null, changedBy: null });
+  expect(getState()).toMatchObject({ version: 0, changedAt: null, changedBy: null });
   for (const [version, value] of [21, 22, 22].entries()) {
     await save(value);
     await of(market).load();
-    expect(stateOf()).toMatchObject({ version: version + 1, value });
+    expect(getState()).toMatchObject({ version: version + 1, value });
   }
 });

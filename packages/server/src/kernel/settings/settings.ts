@@ -53,7 +53,7 @@ export class Settings {
     this.#rows = new Map(rows.map((row) => [row.name, row]));
   }
 
-  /** The value in force. Whoever starts something under it keeps the value with what was started. */
+  /** The value in force. What is started under it keeps the value it started with. */
   get<K extends SettingName>(name: K): SettingValue<K> {
     const row = this.#rows.get(name);
     return (row ? row.value : settings[name].default) as SettingValue<K>;

@@ -20,7 +20,7 @@ it('gives every socket an id of its own, by which it is found', () => {
   expect(connections.all()).toEqual([one, two]);
 });
 
-it('has in a room whoever joined it, once', () => {
+it('has every socket that joined a room in it once', () => {
   connections.join(one, 'live:1');
   connections.join(one, 'live:1');
   connections.join(two, 'live:1');
@@ -53,13 +53,13 @@ it('takes a socket that is gone out of all of its rooms', () => {
 it('counts the sockets of each address, and those nobody is bound to', () => {
   const third = connections.add({} as WebSocket, { address: '192.0.2.1', language: 'zh' });
   connections.join(third, 'live:1');
-  expect(connections.countOf('192.0.2.1')).toEqual({ open: 2, unbound: 2 });
+  expect(connections.count('192.0.2.1')).toEqual({ open: 2, unbound: 2 });
   connections.join(third, 'session:7');
-  expect(connections.countOf('192.0.2.1')).toEqual({ open: 2, unbound: 1 });
+  expect(connections.count('192.0.2.1')).toEqual({ open: 2, unbound: 1 });
   connections.remove(third);
   connections.remove(third);
-  expect(connections.countOf('192.0.2.1')).toEqual({ open: 1, unbound: 1 });
-  expect(connections.countOf('192.0.2.9')).toEqual({ open: 0, unbound: 0 });
+  expect(connections.count('192.0.2.1')).toEqual({ open: 1, unbound: 1 });
+  expect(connections.count('192.0.2.9')).toEqual({ open: 0, unbound: 0 });
 });
 
 it('lists the sessions that sockets are bound to', () => {

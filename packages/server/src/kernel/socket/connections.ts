@@ -74,7 +74,7 @@ export class Connections {
   }
 
   /** How many come from an address, and how many of them nobody was bound to. */
-  countOf(address: string): { open: number; unbound: number } {
+  count(address: string): { open: number; unbound: number } {
     const all = [...(this.#addresses.get(address) ?? [])];
     return { open: all.length, unbound: all.filter((connection) => !isBound(connection)).length };
   }

@@ -43,12 +43,12 @@ async function aStranger(path = '/socket'): Promise<{ socket: Socket; answer: st
 }
 
 /** A frame as a client sends it, masked with nothing. */
-const frameOf = (opcode: number, text: string) =>
+const toFrame = (opcode: number, text: string) =>
   Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 it.each([
-  ['frames', frameOf(1, '{"type":"ping"}')],
-  ['pings of the protocol', frameOf(9, 'x')],
+  ['frames', toFrame(1, '{"type":"ping"}')],
+  ['pings of the protocol', toFrame(9, 'x')],
 ])('cuts off who sends %s without end, while others are answered', async (_what, frame) => {
   const bystander = await openSocket(market);
   const flood = Buffer.concat(Array.from({ length: 2_000 }, () => frame));

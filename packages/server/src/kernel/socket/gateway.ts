@@ -58,7 +58,7 @@ export class Gateway implements Push {
   mayAccept(address: string): boolean {
     if (this.#connections.size >= socketLimits.perNode) return false;
     if (!this.#limitsAddresses) return true;
-    const { open, unbound } = this.#connections.countOf(address);
+    const { open, unbound } = this.#connections.count(address);
     return open < socketLimits.perAddress && unbound < socketLimits.unboundPerAddress;
   }
 
@@ -193,7 +193,7 @@ export class Gateway implements Push {
     return false;
   }
 
-  /** What nobody reads is kept in memory: whoever lets it grow is not listened to, and is shut in the end. */
+  /** What nobody reads is kept in memory: a client that lets it grow is not listened to, and is cut off in the end. */
   #send(connection: Connection, text: string): void {
     const { socket } = connection;
     if (socket.readyState !== socket.OPEN) return;
@@ -224,7 +224,7 @@ const pong = JSON.stringify({ type: 'pong' } satisfies ServerFrame);
 const isBehind = ({ bufferedAmount }: WebSocket): boolean =>
   bufferedAmount > socketLimits.pauseReadingAtBytes;
 
-/** Whatever is not a frame is of no type. */
+/** What is not a frame is of no type. */
 function parseType(text: string): unknown {
   try {
     return (JSON.parse(text) as { type?: unknown } | null)?.type;

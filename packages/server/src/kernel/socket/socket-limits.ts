@@ -1,4 +1,4 @@
-/** What one socket, one address and one node may hold: whoever takes more is cut off, and nobody else notices. */
+/** What one socket, one address and one node may hold: a client that takes more is cut off, and nobody else notices. */
 export const socketLimits = {
   /** A client says `ping`, `pong` and nothing long. */
   frameBytes: 16 * 1024,
@@ -9,7 +9,7 @@ export const socketLimits = {
   pauseReadingAtBytes: 64 * 1024,
   /** Several hundred frames nobody took: the connection is dead or means harm. What was missed is stored. */
   mostUnreadBytes: 1024 * 1024,
-  /** A household or an office, and many of one carrier behind one address. A market that limits no address (RATE_LIMIT=0) limits this neither. */
+  /** A home or an office, and many of one carrier behind one address. A market that limits no address (RATE_LIMIT=0) limits this neither. */
   perAddress: 500,
   /** Sockets of visitors hear of what is on show; they are few behind one address, and a flood is made of them. */
   unboundPerAddress: 100,

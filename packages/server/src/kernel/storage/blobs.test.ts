@@ -108,7 +108,7 @@ it('takes a bucket that fails for a fault, not for a file that is not there', as
   await expect(bucket.read('ab/cd.mp4', { start: 0, end: 5 })).rejects.toThrow();
 });
 
-const textOf = async (part: { stream: AsyncIterable<Buffer> } | null) => {
+const readText = async (part: { stream: AsyncIterable<Buffer> } | null) => {
   const chunks: Buffer[] = [];
   for await (const chunk of part?.stream ?? []) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString();
@@ -121,11 +121,11 @@ it('takes over a file and gives it out bit by bit, a bucket as a folder', async 
   for (const blobs of [bucket, new FolderBlobs(join(folder, 'files'))]) {
     await blobs.writeFile('ab/sent.mp4', path, 'video/mp4');
     const whole = await blobs.open('ab/sent.mp4');
-    expect([whole?.length, whole?.size, await textOf(whole)]).toEqual([10, 10, '0123456789']);
+    expect([whole?.length, whole?.size, await readText(whole)]).toEqual([10, 10, '0123456789']);
     const part = await blobs.open('ab/sent.mp4', { start: 3, end: 5 });
-    expect([part?.length, part?.size, await textOf(part)]).toEqual([3, 10, '345']);
+    expect([part?.length, part?.size, await readText(part)]).toEqual([3, 10, '345']);
     const beyond = await blobs.open('ab/sent.mp4', { start: 10, end: 12 });
-    expect([beyond?.length, beyond?.size, await textOf(beyond)]).toEqual([0, 10, '']);
+    expect([beyond?.length, beyond?.size, await readText(beyond)]).toEqual([0, 10, '']);
     expect(await blobs.open('ab/none.mp4')).toBeNull();
   }
   rmSync(folder, { recursive: true });
@@ -135,7 +135,7 @@ it('gives out a part bit by bit also where the bucket gives the whole', async ()
   await bucket.write('ab/cd.mp4', Buffer.from('0123456789'), 'video/mp4');
   mood = 'knows no parts';
   const part = await bucket.open('ab/cd.mp4', { start: 3, end: 5 });
-  expect([part?.length, part?.size, await textOf(part)]).toEqual([3, 10, '345']);
+  expect([part?.length, part?.size, await readText(part)]).toEqual([3, 10, '345']);
 });
 
 it('removes what is there, and does not mind what is not', async () => {

@@ -30,5 +30,5 @@ export async function firstBytes(source: Buffer | { path: string }): Promise<Buf
   }
 }
 
-/** Null for whatever the market does not take. */
+/** Null for what the market does not accept. */
 export const sniff = (bytes: Buffer): string | null => kinds.find(([, is]) => is(bytes))?.[0] ?? null;

@@ -6,7 +6,7 @@ import type { Logger } from '../log/log.ts';
 
 /** A few large uploads: time to make room before a write fails. */
 const leastFreeBytes = 100 * 1024 * 1024;
-/** Whoever asks more often gets the same answer. */
+/** Asked more often, it gives the same answer. */
 const keptForMs = 2_000;
 
 type Options = { leastFreeBytes?: number; keptForMs?: number };

@@ -91,7 +91,7 @@ describe.each(['disk', 'bucket'] as const)('a private upload kept on %s', (place
     expect(await claimPrivateUploads(context().db, ['in time', 'never sent'])).toBe(false);
   });
 
-  it('is either claimed or removed, whoever is first, and never both', async () => {
+  it('is either claimed or removed, by the first to come, and never both', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `raced ${n}`);
     await upload(...names);
     await pass(25);

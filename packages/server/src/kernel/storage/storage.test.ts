@@ -17,7 +17,7 @@ afterAll(async () => {
 const put = (bytes: Buffer) => storage.put(bytes, { owner: 'shopper:1' });
 const resized = (name: string, asked: { w?: number; h?: number; q?: number }) =>
   storage.readPicture(name, asked, '127.0.0.1');
-const nameOf = (url: string) => url.replace('/files/', '');
+const toName = (url: string) => url.replace('/files/', '');
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f60' } });
@@ -31,7 +31,7 @@ it('keeps a picture as WebP, upright and without what the camera wrote', async (
   const { url, contentType, width, height } = await put(sideways);
   expect({ contentType, width, height }).toEqual({ contentType: 'image/webp', width: 200, height: 300 });
   expect(url).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{40}\.webp$/);
-  const kept = await storage.read(nameOf(url));
+  const kept = await storage.read(toName(url));
   const metadata = await sharp(kept?.bytes).metadata();
   expect(metadata).toMatchObject({ format: 'webp', width: 200, height: 300 });
   expect(metadata.exif).toBeUndefined();
@@ -58,7 +58,7 @@ it('knows a file by its content and refuses what the market does not take', asyn
 });
 
 /** A PNG that says what it is, and holds nothing: it can be measured, and not be decoded. */
-function aPngOf(width: number, height: number, bits = 8): Buffer {
+function aPng(width: number, height: number, bits = 8): Buffer {
   const head = Buffer.alloc(25);
   head.writeUInt32BE(13);
   head.write('IHDR', 4, 'latin1');
@@ -79,34 +79,34 @@ it.each([
   ['a side of 20,000', 20_000, 100, 8],
 ])('refuses %s', async (_what, width, height, bits) => {
   const refused = { key: 'common.invalid_input', field: 'file' };
-  await expect(put(aPngOf(width, height, bits))).rejects.toMatchObject(refused);
+  await expect(put(aPng(width, height, bits))).rejects.toMatchObject(refused);
 });
 
 it('judges a picture before it is decoded: what is refused for its size takes none of a person’s pixels', async () => {
   for (let n = 0; n < 13; n += 1) {
-    const refused = storage.put(aPngOf(1, 49_000_000), { owner: 'shopper:4' });
+    const refused = storage.put(aPng(1, 49_000_000), { owner: 'shopper:4' });
     await expect(refused).rejects.toMatchObject({ key: 'common.invalid_input' });
   }
 });
 
 it('decodes so many pixels a minute for one person, and goes on for others', async () => {
   const by = (owner: string) =>
-    storage.put(aPngOf(7_000, 7_000), { owner }).catch((error: { key: string }) => error.key);
+    storage.put(aPng(7_000, 7_000), { owner }).catch((error: { key: string }) => error.key);
   for (let n = 0; n < 12; n += 1) expect(await by('shopper:2')).toBe('common.invalid_input');
   expect(await by('shopper:2')).toBe('common.too_many_requests');
   expect(await by('shopper:3')).toBe('common.invalid_input');
 });
 
 it('keeps bytes of our own making as they are, where it said it would', async () => {
-  const url = storage.addressOf('a recipe', 'webp');
-  expect(await storage.read(nameOf(url))).toBeNull();
+  const url = storage.toAddress('a recipe', 'webp');
+  expect(await storage.read(toName(url))).toBeNull();
   await storage.keep('a recipe', Buffer.from('as it is'), 'webp');
-  expect((await storage.read(nameOf(url)))?.bytes.toString()).toBe('as it is');
+  expect((await storage.read(toName(url)))?.bytes.toString()).toBe('as it is');
 });
 
 it('reads a part, and knows how large the whole is', async () => {
   await storage.keep('ten digits', Buffer.from('0123456789'), 'mp4');
-  const name = nameOf(storage.addressOf('ten digits', 'mp4'));
+  const name = toName(storage.toAddress('ten digits', 'mp4'));
   const part = async (start: number, end: number) => {
     const read = await storage.read(name, { start, end });
     return [read?.bytes.toString(), read?.size];
@@ -133,7 +133,7 @@ it('has nothing under a name nobody gave', async () => {
 it('makes a picture in the next of its sizes, never larger than it is', async () => {
   const { url } = await put(await aPicture(800, 400).png().toBuffer());
   const size = async (asked: { w?: number; h?: number; q?: number }) => {
-    const { width, height } = await sharp((await resized(nameOf(url), asked)) ?? undefined).metadata();
+    const { width, height } = await sharp((await resized(toName(url), asked)) ?? undefined).metadata();
     return [width, height];
   };
   expect(await size({ w: 240 })).toEqual([240, 120]);
@@ -145,7 +145,7 @@ it('makes a picture in the next of its sizes, never larger than it is', async ()
 it('makes a size once, however many ask for it at the same time', async () => {
   const { url } = await put(await aPicture(900, 900).png().toBuffer());
   const before = kept();
-  const asked = Array.from({ length: 12 }, (_, n) => resized(nameOf(url), { w: 281 + (n % 8) }));
+  const asked = Array.from({ length: 12 }, (_, n) => resized(toName(url), { w: 281 + (n % 8) }));
   const made = await Promise.all(asked);
   expect(new Set(made.map((bytes) => bytes?.length)).size).toBe(1);
   expect(kept() - before).toBe(1);

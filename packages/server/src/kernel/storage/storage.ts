@@ -32,7 +32,7 @@ export interface Storage {
   /** A picture as `put` keeps it, kept nowhere. */
   cleanPicture(source: FileSource, by: PictureOwner): Promise<Buffer>;
   /** Where what is made after `recipe` is kept; to be known before it is made. */
-  addressOf(recipe: string, extension: string): string;
+  toAddress(recipe: string, extension: string): string;
   /** Keeps there, as they are, bytes of our own making. The same recipe must always make the same. */
   keep(recipe: string, bytes: Buffer, extension: string): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
@@ -62,7 +62,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
   const thumbnails = new Thumbnails(cache, pictures);
   const keepAs = async (name: string, bytes: Buffer): Promise<string> => {
     await blobs.write(name, bytes, getContentType(name));
-    return addressOf(name);
+    return toAddress(name);
   };
   return {
     async put(source, by) {
@@ -78,7 +78,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
       return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
     },
     cleanPicture: async (source, by) => (await pictures.clean(source, by)).bytes,
-    addressOf: (recipe, extension) => addressOf(hashedName(recipe, extension)),
+    toAddress: (recipe, extension) => toAddress(hashedName(recipe, extension)),
     async keep(recipe, bytes, extension) {
       await keepAs(hashedName(recipe, extension), bytes);
     },
@@ -107,7 +107,7 @@ function hashedName(content: Buffer | string, extension: string): string {
 /** No name that `/files/` serves begins like this. */
 const privately = (name: string): string => `private/${name}`;
 
-const addressOf = (name: string): string => `/files/${name}`;
+const toAddress = (name: string): string => `/files/${name}`;
 
 export const getContentType = (name: string): string =>
   typeByExtension[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

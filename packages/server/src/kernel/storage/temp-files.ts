@@ -13,7 +13,7 @@ export class TempFiles {
     this.#folder = folder;
   }
 
-  /** A path that nobody else uses. Whoever asks for it removes what was written there, whatever happens. */
+  /** A path that nobody else uses. The caller removes what was written there, also after a failure. */
   async newPath(): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
     return join(this.#folder, randomUUID());

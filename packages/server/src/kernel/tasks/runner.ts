@@ -1,16 +1,16 @@
-/** Does long work, a portion at a time: on any number of nodes, and on after the death of one. */
+/** Does long work, a batch at a time: on any number of nodes, and on after the death of one. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { transact } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
-import type { Portion, Task, TaskWork } from './task.ts';
+import type { Batch, Task, TaskWork } from './task.ts';
 import { keepTaskPart } from './task-file.ts';
 import {
   claimTask,
   countFailedAttempt,
   failTask,
+  keepBatch,
   keepClaim,
-  keepPortion,
   releaseClaim,
 } from './tasks.queries.ts';
 
@@ -21,7 +21,7 @@ const keepClaimEveryMs = 1_500;
 const maxAttempts = 5;
 const retryAfterSeconds = 5;
 
-/** The task was cancelled, or another node is at it by now: nothing of the portion is kept. */
+/** The task was cancelled, or another node is at it by now: nothing of the batch is kept. */
 class NoLongerOurs extends Error {}
 
 export class TaskRunner {
@@ -43,7 +43,7 @@ export class TaskRunner {
     }, lookEveryMs);
   }
 
-  /** The portion under way is finished; the rest is for whoever comes next. */
+  /** The batch under way is finished; the rest is for the next node. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
@@ -68,7 +68,7 @@ export class TaskRunner {
   }
 
   async #takeTurn(claimed: Task, isOver: () => boolean): Promise<void> {
-    const ctx = this.#contextOf(claimed);
+    const ctx = this.#createContext(claimed);
     const keeping = setInterval(() => {
       keepClaim(this.#systemContext().db, claimed).catch((error: unknown) =>
         ctx.log.warn({ err: error, task: claimed.id }, 'a claim on long work was not kept'),
@@ -77,7 +77,7 @@ export class TaskRunner {
     const endsAt = performance.now() + turnMs;
     try {
       for (let task = claimed; task.state === 'running'; ) {
-        task = await this.#doPortion(ctx, task);
+        task = await this.#doBatch(ctx, task);
         if (isOver() || performance.now() > endsAt) break;
       }
       await releaseClaim(ctx.db, claimed);
@@ -88,14 +88,14 @@ export class TaskRunner {
     }
   }
 
-  async #doPortion(ctx: Context, task: Task): Promise<Task> {
+  async #doBatch(ctx: Context, task: Task): Promise<Task> {
     const work = this.#works.get(task.kind);
     if (!work) throw new Error(`nobody does ${task.kind}`);
     const prepared = await work.prepare?.(ctx, task);
     return transact(ctx, async (ctx) => {
-      const portion: Portion = await work.step(ctx, task, prepared);
-      if (portion.part) await keepTaskPart(ctx.services.storage, task, portion.part);
-      const kept = await keepPortion(ctx.db, task, portion, ctx.clock.now());
+      const batch: Batch = await work.step(ctx, task, prepared);
+      if (batch.part) await keepTaskPart(ctx.services.storage, task, batch.part);
+      const kept = await keepBatch(ctx.db, task, batch, ctx.clock.now());
       if (!kept) throw new NoLongerOurs();
       return kept;
     });
@@ -108,7 +108,7 @@ export class TaskRunner {
     if (error instanceof Refusal) {
       return failTask(ctx.db, task, { key: error.key, params: error.params }, now);
     }
-    ctx.log.error({ err: error, task: task.id, kind: task.kind }, 'a portion of long work failed');
+    ctx.log.error({ err: error, task: task.id, kind: task.kind }, 'a batch of long work failed');
     if ((await countFailedAttempt(ctx.db, task)) < maxAttempts) {
       return releaseClaim(ctx.db, task, retryAfterSeconds);
     }
@@ -116,7 +116,7 @@ export class TaskRunner {
   }
 
   /** In the name of who started it. */
-  #contextOf({ shopId, staffId, rights, language }: Task): Context {
+  #createContext({ shopId, staffId, rights, language }: Task): Context {
     const actor = { kind: 'seller', staffId, shopId, rights, sessionId: 0 } as const;
     return { ...this.#systemContext(), actor, language };
   }

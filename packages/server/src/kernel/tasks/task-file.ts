@@ -6,7 +6,7 @@ type Kept = Pick<Task, 'id' | 'parts'>;
 
 const partName = (id: number, part: number): string => `tasks/${id}/${part}`;
 
-/** Written again by a portion that is done again. */
+/** Written again by a batch that is done again. */
 export const keepTaskPart = (storage: Storage, { id, parts }: Kept, bytes: Buffer): Promise<void> =>
   storage.keepPrivate(partName(id, parts), bytes);
 
@@ -22,5 +22,5 @@ export async function removeTaskFile(storage: Storage, { id, parts }: Kept): Pro
   for (let part = 0; part < parts; part += 1) await storage.removePrivate(partName(id, part));
 }
 
-/** Fetched with the token of whoever may see the task: an address alone opens nothing. */
+/** Fetched with the token of a person who may see the task: the address alone opens nothing. */
 export const toFileAddress = (id: number): string => `/downloads/${id}`;

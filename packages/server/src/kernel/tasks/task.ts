@@ -1,6 +1,6 @@
 /**
- * Work that takes longer than a call may. It is done in portions, each in one transaction with the note of
- * how far it came: whatever dies in the middle of one leaves nothing of it, and the next node goes on there.
+ * Work that takes longer than a call may. It is done in batches, each in one transaction with the note of
+ * how far it came: a node that dies in the middle of one leaves nothing of it, and the next node goes on there.
  */
 import type { TaskKind } from '@chengji/contract';
 import type { Context } from '../context.ts';
@@ -8,8 +8,8 @@ import type { tasks } from './tasks.tables.ts';
 
 export type Task = typeof tasks.$inferSelect;
 
-export type Portion = {
-  /** Where the next portion begins. */
+export type Batch = {
+  /** Where the next batch begins. */
   at: unknown;
   done: number;
   total: number;
@@ -21,10 +21,10 @@ export type Portion = {
 /** How tasks of a kind are done. */
 export type TaskWork<Prepared = unknown> = {
   kind: TaskKind;
-  /** What a portion must wait for, such as the network: before its transaction begins. */
+  /** What a batch must wait for, such as the network: before its transaction begins. */
   prepare?(ctx: Context, task: Task): Promise<Prepared>;
-  /** One portion, some tenths of a second long. A `Refusal` ends the task. */
-  step(ctx: Context, task: Task, prepared: Prepared): Promise<Portion>;
+  /** One batch, some tenths of a second long. A `Refusal` ends the task. */
+  step(ctx: Context, task: Task, prepared: Prepared): Promise<Batch>;
 };
 
 /** Gives a work the type of what it prepares. */

@@ -1,7 +1,7 @@
 import type { TaskKind, TaskState } from '@chengji/contract';
 import { and, arrayContained, count, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import type { Portion, Task } from './task.ts';
+import type { Batch, Task } from './task.ts';
 import { exportKinds } from './task-access.rules.ts';
 import { tasks } from './tasks.tables.ts';
 
@@ -62,10 +62,10 @@ export async function releaseClaim(db: Db, task: Task, seconds = 0): Promise<voi
 }
 
 /** Keeps how far a task came; null when it is no longer this node's, or was cancelled. */
-export async function keepPortion(
+export async function keepBatch(
   db: Db,
   task: Task,
-  { at, done, total, isLast, part }: Portion,
+  { at, done, total, isLast, part }: Batch,
   now: Date,
 ): Promise<Task | null> {
   const [row] = await db

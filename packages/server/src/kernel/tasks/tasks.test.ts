@@ -6,27 +6,27 @@ import type { Module } from '../module.ts';
 import { Refusal } from '../refusal.ts';
 import { TaskRunner } from './runner.ts';
 import { startTask } from './start-task.ts';
-import { type Portion, type Task, taskWork } from './task.ts';
+import { type Batch, type Task, taskWork } from './task.ts';
 import { toFileAddress } from './task-file.ts';
 import { cancelUnfinished, claimTask, findTask } from './tasks.queries.ts';
 
-/** Counts to the number it is given, a portion for each; what it does is written to a table. */
-const portions: { task: number; at: number }[] = [];
+/** Counts to the number it is given, a batch for each; what it does is written to a table. */
+const batches: { task: number; at: number }[] = [];
 let before: (ctx: Context, at: number) => void | Promise<void> = () => {};
 
 const counting = taskWork<number>({
   kind: 'goods_export',
   prepare: async (_ctx, task) => ((task.at as number | null) ?? 0) + 1,
-  async step(ctx: Context, task: Task, at: number): Promise<Portion> {
+  async step(ctx: Context, task: Task, at: number): Promise<Batch> {
     await ctx.db.execute(`insert into counted values (${task.id}, ${at})`);
-    portions.push({ task: task.id, at });
+    batches.push({ task: task.id, at });
     await before(ctx, at);
     const total = task.input as number;
     return { at, done: at, total, isLast: at === total, part: Buffer.from(`${at};`) };
   },
 });
 
-const staffOf = (shopId: number, staffId = 1, rights = ['*']): Actor => ({
+const aStaffMember = (shopId: number, staffId = 1, rights = ['*']): Actor => ({
   kind: 'seller',
   staffId,
   shopId,
@@ -35,10 +35,10 @@ const staffOf = (shopId: number, staffId = 1, rights = ['*']): Actor => ({
 });
 
 const people: Record<string, Actor> = {
-  maker: staffOf(1),
-  colleague: staffOf(1, 2),
-  stranger: staffOf(2),
-  demoted: staffOf(1, 1, ['goods.write']),
+  maker: aStaffMember(1),
+  colleague: aStaffMember(1, 2),
+  stranger: aStaffMember(2),
+  demoted: aStaffMember(1, 1, ['goods.write']),
   shopper: { kind: 'shopper', id: 1, sessionId: 1 },
 };
 const countingModule: Module = {
@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 beforeEach(() => {
-  portions.length = 0;
+  batches.length = 0;
   before = () => {};
 });
 afterEach(() => market.server.kernel.database.pool.query('truncate tasks, counted'));
 
 const count = (to: number, shopId = 1): Promise<Task> =>
-  startTask(market.context(staffOf(shopId)), {
+  startTask(market.context(aStaffMember(shopId)), {
     kind: 'goods_export',
     name: `to ${to}`,
     rights: ['goods.read'],
@@ -85,7 +85,7 @@ async function counted({ id }: Task): Promise<number[]> {
 const expire = () =>
   market.server.kernel.database.pool.query("update tasks set claimed_until = now() - interval '1 second'");
 
-it('does its work portion by portion, and says how far it came', async () => {
+it('does its work batch by batch, and says how far it came', async () => {
   const task = await count(3);
   expect(task).toMatchObject({ state: 'waiting', done: 0, total: 0 });
   await market.finishTasks();
@@ -99,7 +99,7 @@ it('does its work portion by portion, and says how far it came', async () => {
   });
 });
 
-it('keeps a portion and how far it came together, or neither', async () => {
+it('keeps a batch and how far it came together, or neither', async () => {
   const task = await count(3);
   before = (_ctx, at) => {
     if (at === 2) throw new Error('the power is gone');
@@ -141,7 +141,7 @@ it('is ended by a refusal at once', async () => {
   });
 });
 
-it('leaves nothing of the portion under which it was cancelled', async () => {
+it('leaves nothing of the batch under which it was cancelled', async () => {
   const task = await count(3);
   before = async (_ctx, at) => {
     if (at === 2) await cancelUnfinished(market.context().db, task.id, market.now());
@@ -155,7 +155,7 @@ it('goes on elsewhere after the node that was at it died, and not before it is k
   const task = await count(2);
   await claimTask(market.context().db, 'a node that dies');
   await market.finishTasks();
-  expect(portions).toEqual([]);
+  expect(batches).toEqual([]);
   await expire();
   await market.finishTasks();
   expect(await counted(task)).toEqual([1, 2]);
@@ -176,11 +176,11 @@ it('waits for the shop’s task before it, and lets other shops’ have their tu
   const others = await count(1, 2);
   await claimTask(market.context().db, 'a node at the first');
   await market.finishTasks();
-  expect(portions).toEqual([{ task: others.id, at: 1 }]);
+  expect(batches).toEqual([{ task: others.id, at: 1 }]);
   expect(await found(second)).toMatchObject({ state: 'waiting' });
   await expire();
   await market.finishTasks();
-  expect(portions.map(({ task }) => task)).toEqual([others.id, first.id, first.id, second.id]);
+  expect(batches.map(({ task }) => task)).toEqual([others.id, first.id, first.id, second.id]);
 });
 
 it('is refused when twenty of the shop are not done yet', async () => {

@@ -16,14 +16,14 @@ it('lets the owners take turns, each in the order of its own jobs', () => {
   expect(queue.size).toBe(0);
 });
 
-it('makes room by the newest job of whoever has most', () => {
+it('makes room by removing the newest job of the person with the most', () => {
   const queue = aQueue('a1', 'a2', 'a3', 'b1');
   expect(queue.takeFromLargest(0)?.name).toBe('a3');
   expect(queue.size).toBe(3);
-  expect(queue.countOf('a')).toBe(2);
+  expect(queue.count('a')).toBe(2);
 });
 
-it('makes no room for whoever has as many', () => {
+it('makes no room for a person who has as many', () => {
   expect(aQueue('a1', 'a2', 'b1').takeFromLargest(1)).toBeUndefined();
   expect(aQueue().takeFromLargest(0)).toBeUndefined();
 });

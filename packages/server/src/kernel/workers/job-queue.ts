@@ -10,7 +10,7 @@ export class JobQueue<T extends Queued> {
     return this.#size;
   }
 
-  countOf(owner: string): number {
+  count(owner: string): number {
     return this.#jobs.get(owner)?.length ?? 0;
   }
 

@@ -21,7 +21,7 @@ function aPool(changes: Partial<PoolOptions> = {}): WorkerPool<SampleJobs> {
   return pool;
 }
 
-const keyOf = (work: Promise<unknown>) =>
+const getKey = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: { key?: string; name: string }) => error.key ?? error.name,
@@ -46,19 +46,19 @@ it('passes on refusals and failures', async () => {
 
 it('goes on with another process when one crashes or takes too long', async () => {
   const pool = aPool({ timeoutMs: 500 });
-  expect(await keyOf(pool.run('crash', 1, 'a'))).toBe('JobFailed');
-  expect(await keyOf(pool.run('hang', null, 'a'))).toBe('JobFailed');
+  expect(await getKey(pool.run('crash', 1, 'a'))).toBe('JobFailed');
+  expect(await getKey(pool.run('hang', null, 'a'))).toBe('JobFailed');
   expect(await pool.run('double', 4, 'a')).toBe(8);
 });
 
 it('refuses what is too much, of one owner or of all', async () => {
   const pool = aPool();
-  const running = keyOf(pool.run('hang', null, 'a'));
-  const waiting = ['a', 'a', 'b'].map((owner) => keyOf(pool.run('double', 1, owner)));
-  expect(await keyOf(pool.run('double', 1, 'a'))).toBe('common.busy');
-  const late = keyOf(pool.run('double', 1, 'c')); // takes the place of the second of `a`
+  const running = getKey(pool.run('hang', null, 'a'));
+  const waiting = ['a', 'a', 'b'].map((owner) => getKey(pool.run('double', 1, owner)));
+  expect(await getKey(pool.run('double', 1, 'a'))).toBe('common.busy');
+  const late = getKey(pool.run('double', 1, 'c')); // takes the place of the second of `a`
   expect(await waiting[1]).toBe('common.busy');
-  expect(await keyOf(pool.run('double', 1, 'd'))).toBe('common.busy');
+  expect(await getKey(pool.run('double', 1, 'd'))).toBe('common.busy');
   await pool.close();
   expect(await Promise.all([running, waiting[0], waiting[2], late])).toEqual([
     'JobFailed',
@@ -69,8 +69,8 @@ it('refuses what is too much, of one owner or of all', async () => {
 it('asks for an input when its turn comes', async () => {
   const pool = aPool();
   let isAsked = false;
-  const hanging = keyOf(pool.run('hang', null, 'a'));
-  const waiting = keyOf(
+  const hanging = getKey(pool.run('hang', null, 'a'));
+  const waiting = getKey(
     pool.run(
       'double',
       async () => {

@@ -68,7 +68,7 @@ export class WorkerPool<J extends Jobs> {
     }) as Promise<Awaited<ReturnType<J[K]>>>;
   }
 
-  /** Whatever waits is refused, whatever runs is ended. */
+  /** Waiting jobs are refused, running ones are ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#queue.takeAll()) reject(busy());
@@ -83,7 +83,7 @@ export class WorkerPool<J extends Jobs> {
   }
 
   #makeRoom(owner: string): void {
-    const own = this.#queue.countOf(owner);
+    const own = this.#queue.count(owner);
     if (this.#isClosed || own >= this.#options.mostWaitingOfOwner) throw busy();
     if (this.#queue.size < this.#options.mostWaiting) return;
     const dropped = this.#queue.takeFromLargest(own);
@@ -124,7 +124,7 @@ export class WorkerPool<J extends Jobs> {
     worker.process.channel?.ref();
     try {
       const given = typeof input === 'function' ? await (input as () => Promise<unknown>)() : input;
-      resolve(await this.#answerOf(worker.process, { job, input: given }));
+      resolve(await this.#getAnswer(worker.process, { job, input: given }));
     } catch (error) {
       reject(error);
     }
@@ -132,7 +132,7 @@ export class WorkerPool<J extends Jobs> {
     this.#assign();
   }
 
-  #answerOf(process: ChildProcess, job: WorkerJob): Promise<unknown> {
+  #getAnswer(process: ChildProcess, job: WorkerJob): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);

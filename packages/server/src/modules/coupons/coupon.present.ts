@@ -71,7 +71,7 @@ export const presentTag = ({ id, ...terms }: CouponRecord): CouponTag => ({
   least_spend: formatMoney(terms.leastSpendCents),
 });
 
-/** The desk is where titles are written: it shows both as they were. */
+/** The console is where titles are written: it shows both as they were. */
 export const presentIssued = (
   coupon: CouponRecord,
   shops: Issuers,

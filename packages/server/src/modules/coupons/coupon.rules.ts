@@ -11,7 +11,7 @@ type Issued = {
   received: number;
 };
 
-/** Whose coupons a desk looks after: a shop's, the market's (null), or for the operator anyone's. */
+/** Whose coupons staff look after: a shop's, the market's (null), or for the operator anyone's. */
 export type Issuer = number | null | 'anyone';
 
 export const isIssuedBy = ({ shopId }: { shopId: number | null }, issuer: Issuer): boolean =>

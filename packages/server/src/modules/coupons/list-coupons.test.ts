@@ -29,7 +29,7 @@ beforeEach(async () => {
 const seconds = () => Math.floor(market.now().getTime() / 1_000);
 const list = (input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {}) =>
   market.client().call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId, ...input });
-const idsOf = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id);
+const listIds = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id);
 
 describe('the list of coupons', () => {
   it('shows a visitor what can be received first, then what is coming, then what is gone', async () => {
@@ -57,7 +57,7 @@ describe('the list of coupons', () => {
     const walked: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: Awaited<ReturnType<typeof list>> = await list({ limit: 2, ...(cursor && { cursor }) });
-      walked.push(...idsOf(page));
+      walked.push(...listIds(page));
       cursor = page.next;
     }
     expect(walked).toEqual([ids[4], ids[2], ids[0], ids[3], ids[1]]);
@@ -86,7 +86,7 @@ describe('the list of coupons', () => {
     await aCoupon(shopFixture.seller, { ...shared, scope: 'goods', scope_ids: [other.id] });
     const market_ = await aCoupon(operator, { scope: 'categories', scope_ids: [category_id] }, 'platform');
     const found = await market.client().call('GET /wanlshop/coupon/list', { goods_id: goods.id });
-    expect(idsOf(found)).toEqual([market_, ...ids.toReversed()]);
+    expect(listIds(found)).toEqual([market_, ...ids.toReversed()]);
     expect(await market.client().call('GET /wanlshop/coupon/list', { goods_id: 999_999 })).toEqual({
       rows: [],
       next: null,
@@ -102,7 +102,7 @@ describe('the list of coupons', () => {
       { received: 0, can_receive: false, usable_card: null },
       { received: 1, can_receive: false, usable_card: card.id },
     ]);
-    expect(idsOf(await list({ type: 'vip' }))).toEqual([rows[0]?.id]);
+    expect(listIds(await list({ type: 'vip' }))).toEqual([rows[0]?.id]);
   });
 });
 
@@ -149,15 +149,18 @@ describe('a coupon', () => {
       await aGoods(shopFixture, { category_id: leaf }),
     ];
     const third = await aGoods(shopFixture);
-    const goodsOf = async (traits: Parameters<typeof aCoupon>[1], page = {}) =>
+    const listScopeGoods = async (traits: Parameters<typeof aCoupon>[1], page = {}) =>
       market
         .client()
         .call('GET /wanlshop/coupon/goods', { id: await aCoupon(shopFixture.seller, traits), ...page });
-    expect(idsOf(await goodsOf({}))).toEqual([third.id, two.id, one.id]);
-    expect(idsOf(await goodsOf({ scope: 'categories', scope_ids: [parent] }))).toEqual([two.id, one.id]);
-    expect(idsOf(await goodsOf({ scope: 'goods', scope_ids: [one.id] }))).toEqual([one.id]);
-    const first = await goodsOf({}, { limit: 2 });
-    expect(idsOf(first)).toEqual([third.id, two.id]);
+    expect(listIds(await listScopeGoods({}))).toEqual([third.id, two.id, one.id]);
+    expect(listIds(await listScopeGoods({ scope: 'categories', scope_ids: [parent] }))).toEqual([
+      two.id,
+      one.id,
+    ]);
+    expect(listIds(await listScopeGoods({ scope: 'goods', scope_ids: [one.id] }))).toEqual([one.id]);
+    const first = await listScopeGoods({}, { limit: 2 });
+    expect(listIds(first)).toEqual([third.id, two.id]);
     expect(first.next).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What can be received, for whoever looks. */
+/** What the caller can receive. */
 import type { CallChecked, CallOut, Coupon } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';

@@ -6,14 +6,14 @@ import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { startTask } from '../../kernel/tasks/start-task.ts';
-import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { type Batch, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from '../catalog/index.ts';
 import { presentTask } from '../tasks/index.ts';
 import { toRows } from './table/goods-rows.rules.ts';
 import { columnKeys, columns } from './table/goods-table.rules.ts';
 import { findHandles } from './table/handles.queries.ts';
 
-const portionGoods = 200;
+const batchGoods = 200;
 
 export async function exportGoods(
   ctx: Context,
@@ -39,11 +39,11 @@ export async function exportGoods(
   });
 }
 
-async function step(ctx: Context, task: Task): Promise<Portion> {
+async function step(ctx: Context, task: Task): Promise<Batch> {
   const { shopId } = requireActor(ctx, 'seller');
   const filter = task.input as ShopGoodsFilter;
   const after = (task.at as number | null) ?? 0;
-  const goods = await listShopGoodsAfter(ctx, filter, { id: after, limit: portionGoods });
+  const goods = await listShopGoodsAfter(ctx, filter, { id: after, limit: batchGoods });
   const handles = await findHandles(
     ctx.db,
     shopId,
@@ -58,7 +58,7 @@ async function step(ctx: Context, task: Task): Promise<Portion> {
     at: goods.at(-1)?.id ?? after,
     done: task.done + goods.length,
     total: task.total || (await countShopGoods(ctx, filter)),
-    isLast: goods.length < portionGoods,
+    isLast: goods.length < batchGoods,
     part: Buffer.from(stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst })),
   };
 }

@@ -25,7 +25,7 @@ async function exported(filters: { state?: 'on' | 'off'; keyword?: string } = {}
   return (await fetch(`${market.url}${url}`, { headers: { token } })).text();
 }
 
-const rowsOf = (table: string) => parse(table, { bom: true, columns: true }) as Record<string, string>[];
+const parseRows = (table: string) => parse(table, { bom: true, columns: true }) as Record<string, string>[];
 
 it('goods that are exported and imported again are the same goods, unchanged', async () => {
   const { url } = await market.server.kernel.services.storage.put(
@@ -62,12 +62,12 @@ it('goods that are exported and imported again are the same goods, unchanged', a
 });
 
 it('takes what the list’s filters show, and says prices exactly', async () => {
-  expect(rowsOf(await exported({ state: 'off' }))).toHaveLength(1);
-  expect(rowsOf(await exported({ keyword: '赣南' })).map((row) => row['Variant Price'])).toEqual([
+  expect(parseRows(await exported({ state: 'off' }))).toHaveLength(1);
+  expect(parseRows(await exported({ keyword: '赣南' })).map((row) => row['Variant Price'])).toEqual([
     '39.90',
     '69.90',
   ]);
-  expect(rowsOf(await exported({ keyword: '没有这个' }))).toEqual([]);
+  expect(parseRows(await exported({ keyword: '没有这个' }))).toEqual([]);
 });
 
 it('holds every goods, however many', async () => {
@@ -80,7 +80,7 @@ it('holds every goods, however many', async () => {
   await db.execute(`insert into goods (${columns})
     select ${columns} from goods, generate_series(1, 450) where id = ${id}`);
   shopFixture = shop;
-  const rows = rowsOf(await exported());
+  const rows = parseRows(await exported());
   expect(rows).toHaveLength(451);
   expect(new Set(rows.map((row) => row.Handle)).size).toBe(451);
 });

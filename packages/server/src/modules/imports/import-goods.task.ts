@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
-import { type Portion, type Task, taskWork } from '../../kernel/tasks/task.ts';
+import { type Batch, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { type Choices, importOne } from './import-one.ts';
 import {
   countGoods,
@@ -15,8 +15,8 @@ import type { ImportChoices } from './imports.tables.ts';
 import { bringPictures, keepEmptyPicture } from './pictures/pictures.ts';
 import { findGoodsByHandles, insertHandles } from './table/handles.queries.ts';
 
-/** Of one portion; as they are kept, which is packed. */
-const portion = { goods: 20, bytes: 512 * 1024 };
+/** Of one batch; as they are kept, which is packed. */
+const batch = { goods: 20, bytes: 512 * 1024 };
 
 type Input = { importId: number; choices: ImportChoices };
 type At = { line: number };
@@ -27,7 +27,7 @@ const getInput = (task: Task): Input => task.input as Input;
 async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   const { importId, choices } = getInput(task);
   const { line } = (task.at as At | null) ?? { line: 0 };
-  const next = await listGoodsAfter(ctx.db, importId, line, portion);
+  const next = await listGoodsAfter(ctx.db, importId, line, batch);
   const isTrial = task.kind === 'goods_import_check';
   const rows = next.flatMap((goods) => goods.rows);
   const pictures = await bringPictures(
@@ -38,7 +38,7 @@ async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   return { next, choices: { ...choices, isTrial, pictures, emptyPicture: await keepEmptyPicture(ctx) } };
 }
 
-async function step(ctx: Context, task: Task, { next, choices }: Prepared): Promise<Portion> {
+async function step(ctx: Context, task: Task, { next, choices }: Prepared): Promise<Batch> {
   const { shopId } = requireActor(ctx, 'seller');
   const handles = next.flatMap(({ handle }) => handle ?? []);
   const known = await findGoodsByHandles(ctx.db, shopId, handles);

@@ -2,9 +2,9 @@
 import { serveJobs } from '../../kernel/workers/serve-jobs.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { decodeTable } from './table/decode-table.ts';
-import { readPortion } from './table/read-batch.ts';
+import { readBatch } from './table/read-batch.ts';
 
-const jobs = { decodeTable, readPortion, listPictures };
+const jobs = { decodeTable, readBatch, listPictures };
 
 export type ImportJobs = typeof jobs;
 

@@ -19,7 +19,7 @@ const schema = calls['POST /seller/goods/save'].in;
 
 const refused = (...notes: Note[]): Outcome => ({ outcome: 'refused', goodsId: null, notes });
 
-/** Saves one goods as its shop would by hand; whatever that would refuse is refused here, and noted. */
+/** Saves one goods as its shop would by hand; what that would refuse is refused here, and noted. */
 export async function importOne(
   ctx: Context,
   goods: ImportGoods,

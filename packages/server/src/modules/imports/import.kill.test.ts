@@ -54,10 +54,10 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const clientOf = (node: NodeProcess) => node.client(shopFixture.seller.token);
+  const getClient = (node: NodeProcess) => node.client(shopFixture.seller.token);
 
   const details = (node: NodeProcess, id: number) =>
-    clientOf(node).call('GET /seller/imports/details', { id });
+    getClient(node).call('GET /seller/imports/details', { id });
 
   async function until(
     node: NodeProcess,
@@ -74,9 +74,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
   it('goes on where it was after each restart, and makes no goods twice', async () => {
     let node = await startNode(environment);
     const file = new Blob([table]);
-    const { id } = await clientOf(node).upload('POST /seller/imports/upload', file, 'products.csv');
+    const { id } = await getClient(node).upload('POST /seller/imports/upload', file, 'products.csv');
     await until(node, id, ({ stage }) => stage === 'ready');
-    await clientOf(node).call('POST /seller/imports/start', {
+    await getClient(node).call('POST /seller/imports/start', {
       id,
       freight_template_id: shopFixture.templateId,
       category_id: shopFixture.categoryId,
@@ -98,7 +98,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     }
     const { counts, stage } = await until(node, id, ({ task }) => task.state !== 'running');
     expect({ stage, counts }).toMatchObject({ stage: 'done', counts: { created: goods, refused: 0 } });
-    const listed = await clientOf(node).call('GET /seller/goods/list', { limit: 1 });
+    const listed = await getClient(node).call('GET /seller/goods/list', { limit: 1 });
     expect(listed.total).toBe(goods);
     await node.stop();
   }, 120_000);

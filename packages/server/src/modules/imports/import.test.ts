@@ -75,12 +75,12 @@ async function start(id: number, wanted: Wanted = {}) {
 const imported = async (lines: readonly TableLine[], wanted: Wanted = {}) =>
   start((await upload(aTable(lines))).id, wanted);
 
-const goodsOf = async () => {
+const listImported = async () => {
   const { rows } = await seller.client.call('GET /seller/goods/list', { limit: 100 });
   return Promise.all(rows.map(({ id }) => seller.client.call('GET /seller/goods/details', { id })));
 };
 
-const reportOf = async (id: number, outcome: 'all' | 'noted' | 'refused' = 'all') =>
+const getReport = async (id: number, outcome: 'all' | 'noted' | 'refused' = 'all') =>
   (await seller.client.call('GET /seller/imports/report', { id, outcome, limit: 100 })).rows;
 
 describe('a table of goods', () => {
@@ -89,7 +89,7 @@ describe('a table of goods', () => {
   it('is read first, and nothing of it is imported before the shop says so', async () => {
     const read = await upload(aTable([tee, teeLarge, mug]));
     expect(read).toMatchObject({ stage: 'ready', rows: 3, counts: { all: 2, waiting: 2 } });
-    expect(await goodsOf()).toEqual([]);
+    expect(await listImported()).toEqual([]);
   });
 
   it('becomes goods with their skus, as the shop would have filled them in', async () => {
@@ -97,7 +97,7 @@ describe('a table of goods', () => {
       stage: 'done',
       counts: { created: 2, refused: 0 },
     });
-    const [madeMug, madeTee] = await goodsOf();
+    const [madeMug, madeTee] = await listImported();
     expect(madeTee).toMatchObject({
       title: 'Tee shirt',
       title_en: 'Tee shirt',
@@ -120,16 +120,16 @@ describe('a table of goods', () => {
   });
 
   it('a second time changes nothing and makes no goods twice', async () => {
-    const before = await goodsOf();
+    const before = await listImported();
     expect(await imported([tee, teeLarge, mug])).toMatchObject({ counts: { unchanged: 2, created: 0 } });
-    expect(await goodsOf()).toEqual(before);
+    expect(await listImported()).toEqual(before);
   });
 
   it('changed somewhere changes that goods alone, and its skus stay the same ones', async () => {
-    const [, before] = await goodsOf();
+    const [, before] = await listImported();
     const changed = [tee, { ...teeLarge, 'Variant Price': '1399.00' }, mug];
     expect(await imported(changed)).toMatchObject({ counts: { unchanged: 1, changed: 1 } });
-    const [, after] = await goodsOf();
+    const [, after] = await listImported();
     expect(after?.skus.map(({ id, price }) => ({ id, price }))).toEqual([
       { id: before?.skus[0]?.id, price: '1299.50' },
       { id: before?.skus[1]?.id, price: '1399.00' },
@@ -137,25 +137,27 @@ describe('a table of goods', () => {
   });
 
   it('keeps what the table does not know of: English, parameters and stock it does not tell', async () => {
-    const [made] = await goodsOf();
+    const [made] = await listImported();
     if (!made) throw new Error('no goods');
     const params = [{ name: '产地', value: '景德镇' }];
     const { sold, updated_at, ...form } = made;
     await seller.client.call('POST /seller/goods/save', { ...form, title_en: 'Mug', params });
     const { 'Variant Inventory Qty': _, ...untold } = mug;
     const { id } = await imported([{ ...untold, Title: '大马克杯' }]);
-    const [after] = await goodsOf();
+    const [after] = await listImported();
     expect(after).toMatchObject({ title: '大马克杯', title_en: 'Mug', params, skus: [{ stock: 5 }] });
-    expect((await reportOf(id))[0]?.notes.map(({ msg }) => msg)).toContain('表格未写库存，按原库存或 0 处理');
+    expect((await getReport(id))[0]?.notes.map(({ msg }) => msg)).toContain(
+      '表格未写库存，按原库存或 0 处理',
+    );
   });
 
   it('names goods that are another shop’s without touching them', async () => {
-    const before = await goodsOf();
+    const before = await listImported();
     const home = { shopFixture, seller };
     await settleIn();
     expect(await imported([mug])).toMatchObject({ counts: { created: 1 } });
     ({ shopFixture, seller } = home);
-    expect(await goodsOf()).toEqual(before);
+    expect(await listImported()).toEqual(before);
   });
 });
 
@@ -166,9 +168,9 @@ describe('a trial', () => {
     const wrong = { ...mug, Handle: 'free', 'Variant Price': '0' };
     const tried = await imported([tee, teeLarge, mug, wrong], { dry_run: true });
     expect(tried).toMatchObject({ stage: 'checked', counts: { created: 2, refused: 1 } });
-    expect(await goodsOf()).toEqual([]);
+    expect(await listImported()).toEqual([]);
     expect(await start(tried.id)).toMatchObject({ stage: 'done', counts: { created: 2, refused: 1 } });
-    expect(await goodsOf()).toHaveLength(2);
+    expect(await listImported()).toHaveLength(2);
   });
 });
 
@@ -188,7 +190,7 @@ describe('the report', () => {
 
   it('says of every goods what came of it and why, by its line', async () => {
     const { id } = await imported(lines);
-    const told = (await reportOf(id)).map(({ line, outcome, notes }) => ({
+    const told = (await getReport(id)).map(({ line, outcome, notes }) => ({
       line,
       outcome,
       notes: notes.map(({ msg }) => msg),
@@ -207,7 +209,7 @@ describe('the report', () => {
       },
       { line: 8, outcome: 'refused', notes: ['规格组合重复', noPicture] },
     ]);
-    expect((await reportOf(id, 'refused')).map(({ line }) => line)).toEqual([3, 4, 5, 6, 8]);
+    expect((await getReport(id, 'refused')).map(({ line }) => line)).toEqual([3, 4, 5, 6, 8]);
   });
 
   it('is also a file, with a line for each thing to say', async () => {
@@ -243,7 +245,7 @@ describe('where goods go', () => {
       { name: 'Home > Kitchen > Bowls', category_id: others },
     ];
     expect(await start(read.id, { categories })).toMatchObject({ counts: { created: 3 } });
-    const byTitle = await goodsOf();
+    const byTitle = await listImported();
     expect(byTitle.map(({ category_id }) => category_id).toSorted((a, b) => a - b)).toEqual(
       [shopFixture.categoryId, cups, others].toSorted((a, b) => a - b),
     );

@@ -26,7 +26,7 @@ const aWeekLater = async () => {
     .db.execute(sql`update private_uploads set removable_at = removable_at - interval '7 days'`);
   await runHousekeeping(market.server.kernel);
 };
-const sourceOf = async (importId: number) => {
+const findSource = async (importId: number) => {
   const { rows } = await market
     .context()
     .db.execute<{ source: string }>(sql`select source from imports where id = ${importId}`);
@@ -39,7 +39,7 @@ const table = aTable([{ Handle: 'mug', Title: '马克杯', 'Variant Price': '39.
 
 it('a table stays until it was read, and is read though it waited for a week', async () => {
   const { id } = await uploadTable(shopFixture.seller, table);
-  const source = await sourceOf(id);
+  const source = await findSource(id);
   await aWeekLater();
   expect(await isKept(source)).toBe(true);
   await market.finishTasks();
@@ -55,7 +55,7 @@ it('a table that cannot be read, and one whose reading was cancelled, are remove
   await market.finishTasks();
   const cancelled = await uploadTable(shopFixture.seller, table);
   await cancel(cancelled.task.id);
-  const sources = await Promise.all([sourceOf(broken.id), sourceOf(cancelled.id)]);
+  const sources = await Promise.all([findSource(broken.id), findSource(cancelled.id)]);
   expect(await Promise.all(sources.map(isKept))).toEqual([true, true]);
   await runHousekeeping(market.server.kernel);
   expect(await Promise.all(sources.map(isKept))).toEqual([false, false]);

@@ -82,7 +82,7 @@ export async function showReport(
 }
 
 async function presentRows(ctx: Context, rows: readonly ImportRecord[]): Promise<Row[]> {
-  // the tasks first: of one that is done, whatever is counted after it is final
+  // the tasks first: of one that is done, every later count is final
   const tasks = await findTasks(
     ctx.db,
     rows.map(({ taskId }) => taskId),

@@ -43,15 +43,15 @@ const anyTransfer = fc.record({
 class Model {
   readonly sums = new Map<Account, number>();
 
-  sumOf = (account: Account) => this.sums.get(account) ?? 0;
+  getSum = (account: Account) => this.sums.get(account) ?? 0;
 
   /** Whether nobody would be overdrawn; only then it is done. */
   book(entries: { account: Account; cents: number }[]): boolean {
     const isShort = entries.some(
-      ({ account, cents }) => isGuarded(account) && this.sumOf(account) + cents < 0,
+      ({ account, cents }) => isGuarded(account) && this.getSum(account) + cents < 0,
     );
     if (!isShort)
-      for (const { account, cents } of entries) this.sums.set(account, this.sumOf(account) + cents);
+      for (const { account, cents } of entries) this.sums.set(account, this.getSum(account) + cents);
     return !isShort;
   }
 }
@@ -83,7 +83,7 @@ it('holds on every account what a plain sum of its transfers would', async () =>
         if (isBooked && isRepeated) await transfer(market.context(), booking);
       }
       const { db } = market.context();
-      for (const account of all) expect(await getBalance(db, account)).toBe(model.sumOf(account));
+      for (const account of all) expect(await getBalance(db, account)).toBe(model.getSum(account));
     }),
     { numRuns: 20 },
   );

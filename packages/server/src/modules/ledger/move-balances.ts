@@ -1,6 +1,6 @@
 /**
  * Wallets are locked last. A transfer is booked where it is made; the rows of the guarded accounts it moves are
- * changed as the last of its transaction, for all transfers together and in one order. So whoever waits for a
+ * changed as the last of its transaction, for all transfers together and in one order. So a transaction that waits for a
  * trade or a team holds no wallet, and no two transactions wait for each other's.
  */
 import { asCents, type Cents } from '@chengji/contract/money';

@@ -30,7 +30,7 @@ const movement = (key: string, to: Account, cents: number, from = platform('escr
     { account: to, cents: asCents(cents) },
   ],
 });
-const balanceOf = (account: Account) => getBalance(market.context().db, account);
+const findBalance = (account: Account) => getBalance(market.context().db, account);
 
 it('hands out to many at once, and to one person more than once', async () => {
   await payOut(market.context(), [
@@ -38,8 +38,10 @@ it('hands out to many at once, and to one person more than once', async () => {
     movement('b', shopperAvailable(2), 250),
     movement('c', shopperAvailable(1), 30),
   ]);
-  expect([await balanceOf(shopperAvailable(1)), await balanceOf(shopperAvailable(2))]).toEqual([130, 250]);
-  expect(await balanceOf(platform('escrow'))).toBe(-380);
+  expect([await findBalance(shopperAvailable(1)), await findBalance(shopperAvailable(2))]).toEqual([
+    130, 250,
+  ]);
+  expect(await findBalance(platform('escrow'))).toBe(-380);
 });
 
 it('moves the money of a key once, also beside keys that are new', async () => {
@@ -48,14 +50,14 @@ it('moves the money of a key once, also beside keys that are new', async () => {
     movement('once', shopperAvailable(3), 70),
     movement('new', shopperAvailable(3), 5),
   ]);
-  expect(await balanceOf(shopperAvailable(3))).toBe(75);
+  expect(await findBalance(shopperAvailable(3))).toBe(75);
 });
 
 it('takes the same key for other money as a fault, and then moves nothing', async () => {
   await payOut(market.context(), [movement('taken', shopperAvailable(4), 70)]);
   const other = [movement('fresh', shopperAvailable(4), 5), movement('taken', shopperAvailable(4), 71)];
   await expect(payOut(market.context(), other)).rejects.toThrow('the key taken moved other money before');
-  expect(await balanceOf(shopperAvailable(4))).toBe(70);
+  expect(await findBalance(shopperAvailable(4))).toBe(70);
 });
 
 it('draws nothing from an account that could fall short, and takes no transfer with a flaw', async () => {
@@ -65,7 +67,7 @@ it('draws nothing from an account that could fall short, and takes no transfer w
   await expect(payOut(market.context(), [one])).rejects.toThrow('two entries');
 });
 
-it('lets neither of two wait for the other for ever, whatever order they name people in', async () => {
+it('lets neither of two wait for the other for ever, in any order of the people they name', async () => {
   const people = [11, 12, 13, 14];
   const round = (name: string, order: readonly number[]) =>
     payOut(
@@ -75,7 +77,7 @@ it('lets neither of two wait for the other for ever, whatever order they name pe
   await Promise.all(
     Array.from({ length: 10 }, (_, n) => round(`r${n}`, n % 2 ? people : people.toReversed())),
   );
-  for (const id of people) expect(await balanceOf(shopperAvailable(id))).toBe(10);
+  for (const id of people) expect(await findBalance(shopperAvailable(id))).toBe(10);
 });
 
 it('is undone with the transaction it is part of, and is nothing when there is nothing to pay', async () => {
@@ -85,5 +87,5 @@ it('is undone with the transaction it is part of, and is nothing when there is n
     throw new Error('halfway');
   });
   await expect(undone).rejects.toThrow('halfway');
-  expect(await balanceOf(shopperAvailable(5))).toBe(0);
+  expect(await findBalance(shopperAvailable(5))).toBe(0);
 });

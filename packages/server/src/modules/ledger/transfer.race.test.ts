@@ -31,7 +31,7 @@ const move = (key: string, from: Account, to: Account, cents: number, ctx = mark
       { account: to, cents: asCents(cents) },
     ],
   });
-const balanceOf = (account: Account) => getBalance(market.context().db, account);
+const findBalance = (account: Account) => getBalance(market.context().db, account);
 const isDone = (result: PromiseSettledResult<void>) => result.status === 'fulfilled';
 
 it('never overdraws an account that 200 spend from at once', async () => {
@@ -42,13 +42,13 @@ it('never overdraws an account that 200 spend from at once', async () => {
   expect(results.filter(isDone)).toHaveLength(33);
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.key] : []));
   expect(new Set(refusals)).toEqual(new Set(['payments.insufficient_balance']));
-  expect(await balanceOf(account)).toBe(10);
+  expect(await findBalance(account)).toBe(10);
 });
 
 it('moves the money of a key once, though 50 book it at once', async () => {
   const account = shopperAvailable(2);
   await Promise.all(Array.from({ length: 50 }, () => move('same', external('wechat'), account, 7)));
-  expect(await balanceOf(account)).toBe(7);
+  expect(await findBalance(account)).toBe(7);
 });
 
 it('does not lock itself up when accounts pay each other at once', async () => {
@@ -60,7 +60,7 @@ it('does not lock itself up when accounts pay each other at once', async () => {
     return move(`mutual:${n}`, from, to, 1 + (n % 5));
   });
   expect((await Promise.allSettled(payments)).every(isDone)).toBe(true);
-  const sum = (await Promise.all(people.map(balanceOf))).reduce((total, cents) => total + cents, 0);
+  const sum = (await Promise.all(people.map(findBalance))).reduce((total, cents) => total + cents, 0);
   expect(sum).toBe(40_000);
 });
 
@@ -95,7 +95,7 @@ it('is balanced after any transfers, made at once, refused or killed halfway', a
       const { db } = market.context();
       expect((await checkLedger(db)).imbalance).toBeUndefined();
       for (const account of accounts.slice(0, 3)) {
-        const shown = await balanceOf(account);
+        const shown = await findBalance(account);
         expect(shown).toBeGreaterThanOrEqual(0);
         expect(shown).toBe(await sumEntries(db, account));
       }

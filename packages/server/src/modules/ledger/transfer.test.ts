@@ -33,19 +33,19 @@ const move = (key: string, from: Account, to: Account, cents: number, ctx = mark
       { account: to, cents: asCents(cents) },
     ],
   });
-const balanceOf = (account: Account) => getBalance(market.context().db, account);
+const findBalance = (account: Account) => getBalance(market.context().db, account);
 
 it('moves money from one account to another', async () => {
   await move('in:1', external('wechat'), shopperAvailable(1), 1_000);
   await move('pay:1', shopperAvailable(1), platform('escrow'), 300);
-  expect(await balanceOf(shopperAvailable(1))).toBe(700);
-  expect(await balanceOf(platform('escrow'))).toBe(300);
-  expect(await balanceOf(external('wechat'))).toBe(-1_000);
+  expect(await findBalance(shopperAvailable(1))).toBe(700);
+  expect(await findBalance(platform('escrow'))).toBe(300);
+  expect(await findBalance(external('wechat'))).toBe(-1_000);
 });
 
 it('holds nothing on an account that nothing was moved to', async () => {
-  expect(await balanceOf(shopperAvailable(404))).toBe(0);
-  expect(await balanceOf(platform('promotions'))).toBe(0);
+  expect(await findBalance(shopperAvailable(404))).toBe(0);
+  expect(await findBalance(platform('promotions'))).toBe(0);
 });
 
 it('splits one payment over several accounts', async () => {
@@ -59,13 +59,13 @@ it('splits one payment over several accounts', async () => {
       { account: shopAvailable(1), cents: asCents(285) },
     ],
   });
-  expect(await balanceOf(shopAvailable(1))).toBe(285);
+  expect(await findBalance(shopAvailable(1))).toBe(285);
 });
 
 it('moves the money of a key once', async () => {
   await move('once', external('wechat'), shopperAvailable(2), 500);
   await move('once', external('wechat'), shopperAvailable(2), 500);
-  expect(await balanceOf(shopperAvailable(2))).toBe(500);
+  expect(await findBalance(shopperAvailable(2))).toBe(500);
 });
 
 it('takes a key used for other money as a fault', async () => {
@@ -80,9 +80,9 @@ it('refuses what an account does not hold, and moves nothing then', async () => 
   const refused = { key: 'payments.insufficient_balance' };
   await expect(move('pay:4', shopperAvailable(4), platform('escrow'), 100)).rejects.toMatchObject(refused);
   await expect(move('pay:5', shopperAvailable(5), platform('escrow'), 1)).rejects.toMatchObject(refused);
-  expect(await balanceOf(shopperAvailable(4))).toBe(99);
+  expect(await findBalance(shopperAvailable(4))).toBe(99);
   await move('pay:4', shopperAvailable(4), platform('escrow'), 99);
-  expect(await balanceOf(shopperAvailable(4))).toBe(0);
+  expect(await findBalance(shopperAvailable(4))).toBe(0);
 });
 
 it('books nothing that is no transfer', async () => {
@@ -103,7 +103,7 @@ it('forgets a transfer whose transaction was broken off halfway', async () => {
   });
   await expect(broken).rejects.toThrow('killed');
   expect(await checkLedger(market.context().db)).toEqual(before);
-  expect(await balanceOf(shopperAvailable(6))).toBe(0);
+  expect(await findBalance(shopperAvailable(6))).toBe(0);
 });
 
 it('lets nobody change or remove what is booked', async () => {

@@ -4,8 +4,8 @@ import { moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 /**
- * What a person is told, as a sentence's key and its parameters: it is written out in the language of
- * whoever reads it. `source` is what happened; each happening tells a person once.
+ * A notice to a person, as a sentence's key and its parameters: it is written out in the language of
+ * its reader. `source` is what happened; each person gets one notice of it.
  */
 export const notices = pgTable(
   'notices',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 let orders = 0;
-function anOrderOf(shopper: Person) {
+function anOrder(shopper: Person) {
   orders += 1;
   return { orderId: orders, orderNo: `2026112100${orders}`, shopperId: shopper.id, shopId: 1 };
 }
@@ -41,7 +41,7 @@ const list = (
 describe('an event of an order', () => {
   it('is told once to its buyer, in the language they read in', async () => {
     const shopper = await aReader();
-    const order = anOrderOf(shopper);
+    const order = anOrder(shopper);
     await emit(market.context(), 'orders.shipped', order);
     await market.settle();
     const [notice] = (await list(shopper)).rows;
@@ -58,7 +58,7 @@ describe('an event of an order', () => {
 
   it('is told once however often it is brought', async () => {
     const shopper = await aReader();
-    const order = anOrderOf(shopper);
+    const order = anOrder(shopper);
     await Promise.all([1, 2, 3].map(() => emit(market.context(), 'orders.paid', order)));
     await market.settle();
     expect((await list(shopper, { kind: 'notify' })).rows).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('an event of an order', () => {
 
   it('is told at each step, and says what happened by itself', async () => {
     const shopper = await aReader();
-    const order = anOrderOf(shopper);
+    const order = anOrder(shopper);
     const ctx = market.context();
     await emit(ctx, 'orders.placed', order);
     await emit(ctx, 'orders.paid', order);
@@ -88,7 +88,7 @@ describe('an event of an order', () => {
   it('tells why an order closed, and only that it did when there is no word for it', async () => {
     const shopper = await aReader();
     for (const reason of ['unpaid', 'cancelled', 'refunded', 'group_failed', 'unheard_of']) {
-      const closed = { ...anOrderOf(shopper), reason, wasPaid: false };
+      const closed = { ...anOrder(shopper), reason, wasPaid: false };
       await emit(market.context(), 'orders.closed', closed);
       await market.settle();
       const [notice] = (await list(shopper)).rows;
@@ -104,7 +104,7 @@ describe('an event of an order', () => {
     await market
       .client(shopper.token, 'en')
       .call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
-    const order = anOrderOf(shopper);
+    const order = anOrder(shopper);
     await emit(market.context(), 'orders.shipped', order);
     await market.settle();
     expect(await socket.hear('order')).toMatchObject({
@@ -124,7 +124,7 @@ describe('an event of an order', () => {
     await market
       .client(shopper.token, 'en')
       .call('POST /wanlshop/chat/shake', { client_id: tablet.clientId });
-    await emit(market.context(), 'orders.shipped', anOrderOf(shopper));
+    await emit(market.context(), 'orders.shipped', anOrder(shopper));
     await market.settle();
     expect((await phone.hear('order')).title).toBe('订单已发货');
     expect((await tablet.hear('order')).title).toBe('Order shipped');
@@ -167,7 +167,7 @@ describe('an event of an order', () => {
   });
 });
 
-it('welcomes whoever registers', async () => {
+it('welcomes a new shopper', async () => {
   const inbox = openSmsInbox(market);
   const mobile = '13700099999';
   await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'login' });
@@ -187,8 +187,8 @@ it('welcomes whoever registers', async () => {
 describe('what is unread', () => {
   it('is counted by kind, and among the counters of the person', async () => {
     const shopper = await aReader();
-    await emit(market.context(), 'orders.paid', anOrderOf(shopper));
-    await emit(market.context(), 'orders.shipped', anOrderOf(shopper));
+    await emit(market.context(), 'orders.paid', anOrder(shopper));
+    await emit(market.context(), 'orders.shipped', anOrder(shopper));
     await market.settle();
     expect((await list(shopper)).unread).toEqual({ logistics: 1, notify: 1, system: 0 });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
@@ -198,8 +198,8 @@ describe('what is unread', () => {
   it('is read one by one, by kind, or all together', async () => {
     const shopper = await aReader();
     for (let count = 0; count < 3; count += 1) {
-      await emit(market.context(), 'orders.paid', anOrderOf(shopper));
-      await emit(market.context(), 'orders.shipped', anOrderOf(shopper));
+      await emit(market.context(), 'orders.paid', anOrder(shopper));
+      await emit(market.context(), 'orders.shipped', anOrder(shopper));
     }
     await market.settle();
     const read = (input: { id?: number; kind?: 'notify' }) =>
@@ -215,7 +215,7 @@ describe('what is unread', () => {
 it('goes on page by page without a gap or a repeat', async () => {
   const shopper = await aReader();
   for (let count = 0; count < 5; count += 1) {
-    await emit(market.context(), 'orders.paid', anOrderOf(shopper));
+    await emit(market.context(), 'orders.paid', anOrder(shopper));
     await market.settle();
   }
   const ids: number[] = [];
@@ -232,7 +232,7 @@ it('goes on page by page without a gap or a repeat', async () => {
 
 it('is for the one it tells: no visitor lists it, no other shopper sees or reads it', async () => {
   const [shopper, other] = [await aReader(), await aReader()];
-  await emit(market.context(), 'orders.paid', anOrderOf(shopper));
+  await emit(market.context(), 'orders.paid', anOrder(shopper));
   await market.settle();
   const id = (await list(shopper)).rows[0]?.id ?? 0;
   expect((await list(other, { kind: 'notify' })).rows).toEqual([]);

@@ -228,7 +228,7 @@ describe('unread notices', () => {
   });
 });
 
-it('has a sentence in both languages, of the same order and amount, for whatever it tells', () => {
+it('has a sentence in both languages, of the same order and amount, for every event', () => {
   for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
     const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(named(zh), key).toEqual(named(en));

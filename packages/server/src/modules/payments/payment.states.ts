@@ -1,5 +1,5 @@
 /**
- * The life of a payment. A move is one conditional update from one of `from`; whoever comes too late changes
+ * The life of a payment. A move is one conditional update from one of `from`; a move that comes too late changes
  * nothing. Money that arrives after a payment was closed is taken in all the same, and then goes back.
  */
 import type { Moves } from '../../kernel/moves.ts';

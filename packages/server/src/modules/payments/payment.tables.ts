@@ -29,7 +29,7 @@ export const payments = pgTable(
     payableKind: text('payable_kind').notNull(),
     reference: text('reference').notNull(),
     channel: text('channel').$type<PayChannel>().notNull(),
-    /** The messaging app's person who pays inside its browser; empty outside of it. */
+    /** The openid of the payer inside WeChat's browser; empty outside of it. */
     openid: text('openid').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     amountCents: cents('amount_cents'),

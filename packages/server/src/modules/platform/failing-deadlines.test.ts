@@ -33,7 +33,7 @@ it('shows an operator the deadlines that fail, and attempts one at once when ask
   expect(entry).toMatchObject({ subject: 'deadline', subject_id: 'orders.close_unpaid 7' });
 });
 
-it('refuses to attempt what has been met, and whoever lacks the right', async () => {
+it('refuses to attempt what has been met, and a person who lacks the right', async () => {
   const { client } = await anOperator(market);
   const gone = client.call('POST /platform/deadlines/attempt', { id: 999_999 });
   expect(await getRefusalKey(gone)).toBe('platform.deadline_gone');

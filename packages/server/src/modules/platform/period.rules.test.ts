@@ -23,7 +23,7 @@ it('counts today by hours, and longer periods by days of the market’s time zon
   expect(computePeriods('month', now).steps).toHaveLength(30);
 });
 
-it('begins a day at midnight of the market’s time zone, wherever the server stands', () => {
+it('begins a day at midnight of the market’s time zone, not of the server’s', () => {
   const justAfter = new Date('2026-11-20T16:00:00Z');
   expect(computePeriods('today', justAfter).steps).toEqual([at('2026-11-21T00:00:00+08:00')]);
 });

@@ -53,14 +53,19 @@ it('is known to a second node and after a restart', async () => {
 
 it('refuses what is no setting, and what its schema does not take', async () => {
   const { token } = await anOperator(market);
-  const fieldOf = async (name: string, value: unknown) => {
+  const getFieldRefusal = async (name: string, value: unknown) => {
     const { body } = await market.request('POST /platform/settings/save', { name, value }, { token });
     return body.data;
   };
-  expect(await fieldOf('identity.nothing', 1)).toEqual({ key: 'common.invalid_input', field: 'name' });
-  expect(await fieldOf('toString', 1)).toEqual({ key: 'common.invalid_input', field: 'name' });
+  expect(await getFieldRefusal('identity.nothing', 1)).toEqual({
+    key: 'common.invalid_input',
+    field: 'name',
+  });
+  expect(await getFieldRefusal('toString', 1)).toEqual({ key: 'common.invalid_input', field: 'name' });
   for (const value of [0, 366, 1.5, '30', null, {}]) {
-    expect(await fieldOf('identity.token_days', value)).toMatchObject({ key: 'common.invalid_input' });
+    expect(await getFieldRefusal('identity.token_days', value)).toMatchObject({
+      key: 'common.invalid_input',
+    });
   }
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const shopOf = (account: string, name: string) => ({
+const aShopForm = (account: string, name: string) => ({
   type: 'personal' as const,
   name,
   nameEn: name,
@@ -38,7 +38,7 @@ async function shopsNamed(name: string): Promise<number> {
 }
 
 it('opens together with the account of its owner, and tells of it', async () => {
-  const { id } = await openShop(market.context(), shopOf('potter', '一间陶坊'));
+  const { id } = await openShop(market.context(), aShopForm('potter', '一间陶坊'));
   await market.settle();
   expect(opened).toContain(id);
   const { staff } = await logInStaff(market, 'seller', { account: 'potter', password: 'demo1234' });
@@ -46,8 +46,8 @@ it('opens together with the account of its owner, and tells of it', async () => 
 });
 
 it('does not open when its owner’s account is another’s, in any case', async () => {
-  await openShop(market.context(), shopOf('weaver', '织物'));
-  await expect(openShop(market.context(), shopOf('WEAVER', '织物二店'))).rejects.toThrow();
+  await openShop(market.context(), aShopForm('weaver', '织物'));
+  await expect(openShop(market.context(), aShopForm('WEAVER', '织物二店'))).rejects.toThrow();
   expect(await shopsNamed('织物二店')).toBe(0);
   await market.settle();
   expect(new Set(opened).size).toBe(opened.length);
@@ -55,7 +55,9 @@ it('does not open when its owner’s account is another’s, in any case', async
 
 it('opens once when it is opened many times at once', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 5 }, (_, index) => openShop(market.context(), shopOf(`baker_${index}`, '面包房'))),
+    Array.from({ length: 5 }, (_, index) =>
+      openShop(market.context(), aShopForm(`baker_${index}`, '面包房')),
+    ),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await shopsNamed('面包房')).toBe(1);

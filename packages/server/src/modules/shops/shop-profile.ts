@@ -22,7 +22,7 @@ export async function getShopProfile(ctx: Context): Promise<Profile> {
   return present(shop);
 }
 
-/** Whoever keeps a copy of the shop's name hears of it and writes it anew. */
+/** Modules that keep a copy of the shop's name get the event and write it anew. */
 export function saveShopProfile(
   ctx: Context,
   input: CallChecked<'POST /seller/shop/save'>,

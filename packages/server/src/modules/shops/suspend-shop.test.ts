@@ -24,7 +24,7 @@ const suspend = (id: number, reason = '资质过期') =>
   operator.client.call('POST /platform/shops/suspend', { id, reason });
 const resume = (id: number) => operator.client.call('POST /platform/shops/resume', { id });
 /** What a call was refused with; null when it was done. */
-const outcomeOf = (work: Promise<unknown>) =>
+const getOutcome = (work: Promise<unknown>) =>
   work.then(
     () => null,
     () => getRefusalKey(work),
@@ -80,7 +80,7 @@ it('leaves nothing on sale when goods are put on sale at the same moment', async
 
 it('happens once, of several who do it at once', async () => {
   const { shopId } = await aShopFixture(market);
-  const keys = await Promise.all([1, 2, 3].map(() => outcomeOf(suspend(shopId))));
+  const keys = await Promise.all([1, 2, 3].map(() => getOutcome(suspend(shopId))));
   expect(keys.filter((key) => key === 'shops.state_changed')).toHaveLength(2);
   await resume(shopId);
   expect(await getRefusalKey(resume(shopId))).toBe('shops.state_changed');

@@ -80,7 +80,7 @@ it('is listed to its own shop, the newest first, by kind and state', async () =>
   expect(await list({ page: 2, limit: 1 })).toEqual([first.id]);
 });
 
-it('that makes a file is its maker’s alone, whatever others of the shop may see', async () => {
+it('that makes a file is its maker’s alone, also among staff who may see all of the shop', async () => {
   const { client } = shopFixture.seller;
   const maker = await aSeller(market, shopFixture.shopId, 'shipping');
   const owner = await aSeller(market, shopFixture.shopId, 'owner');

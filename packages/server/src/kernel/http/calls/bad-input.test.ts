@@ -119,7 +119,7 @@ it('refuses a number that the database cannot hold', async () => {
   expect(body).toMatchObject(isRefusedInput);
 });
 
-it('answers whatever comes in the envelope and never with 500', async () => {
+it('answers any input in the envelope and never with 500', async () => {
   const parameters = fc.record(
     { words: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()) },
     { requiredKeys: [] },

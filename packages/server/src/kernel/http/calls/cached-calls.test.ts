@@ -44,7 +44,7 @@ it('counts each answer given, also when it was made for someone before', async (
   ]);
 });
 
-it('counts whoever is known as themselves', async () => {
+it('counts a known caller as themselves', async () => {
   await ask('tea', 'a-token');
   expect(counted).toEqual([{ kind: 'shopper', word: 'tea' }]);
 });

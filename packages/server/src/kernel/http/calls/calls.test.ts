@@ -124,7 +124,7 @@ it('turns away parameters that are not those that were signed', async () => {
   expect(status).toBe(403);
 });
 
-it('asks a visitor, and whoever holds a token of nobody, to log in', async () => {
+it('asks a visitor, and the holder of a token of nobody, to log in', async () => {
   const asked = await market.request('GET /test/own');
   expect(asked).toMatchObject({ status: 401, body: { code: 0, msg: '请先登录' } });
   const ended = await market.request('GET /test/own', {}, { token: 'gone', language: 'en' });

@@ -117,7 +117,7 @@ async function answerUncached(
   return runCall(kernel, route, request, received, await admit(kernel, route, request));
 }
 
-/** Who calls; refuses whoever may not, or calls too often. */
+/** Who calls; refuses a caller who may not, or calls too often. */
 async function admit(kernel: Kernel, route: Route, request: FastifyRequest): Promise<Actor> {
   const actor = await findActor(kernel, request);
   assertMay(route, actor);

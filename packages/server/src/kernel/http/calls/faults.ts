@@ -34,7 +34,7 @@ function toRefusal(error: unknown): Refusal {
 
 const unreadableBody = () => new Refusal('common.invalid_input', { field: 'body' }, { field: 'body' });
 
-/** Whoever asked went away before all of the request had come: nobody's fault, and nobody is answered. */
+/** The client went away before all of the request had come: nobody's fault, and nobody is answered. */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** What people enter stands in the query as well. */

@@ -8,7 +8,7 @@ export type Parameters = Record<string, unknown>;
 const isRecord = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No call needs nearly as many, and whoever walks a value must come to its end. */
+/** No call needs nearly as many, and code that walks a value must come to its end. */
 const mostLevels = 32;
 /** The fields of one object, and all values of a field: a schema looks at every one of them. */
 const mostFields = 500;

@@ -49,7 +49,7 @@ it('keeps no failure, and nothing at all where it is told so', async () => {
   expect([await none.get('a', make), await none.get('a', make)]).toEqual(['1', '2']);
 });
 
-it('gives nobody the failure of another: whoever waited makes an answer of their own', async () => {
+it('gives nobody the failure of another: each request that waited makes an answer of its own', async () => {
   const answers = new ResponseCache(60_000);
   const refused = answers.get('a', () => Promise.reject(new Error('too many of yours')));
   const waiting = [answers.get('a', async () => 'second'), answers.get('a', async () => 'third')];

@@ -1,8 +1,8 @@
 /**
  * Answers that people get alike are made once and kept for a moment, so that a page many look at costs the
- * database little. A change is seen when the moment is over, on every node; whatever decides (a quote, an
+ * database little. A change is seen when the moment is over, on every node; what decides (a quote, an
  * order) never asks here. Who comes while an answer is being made waits for that one; where it fails, the fault
- * may be of whoever asked first (a limit, a connection), so everybody else makes an answer of their own.
+ * may be of the first request alone (a limit, a connection), so every other makes an answer of its own.
  */
 const mostKept = 2_000;
 

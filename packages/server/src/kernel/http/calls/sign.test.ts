@@ -11,7 +11,7 @@ const names = fc.string({ unit: 'grapheme', maxLength: 8 }).filter((name) => nam
 const parameters = fc.dictionary(names, fc.jsonValue(), { noNullPrototype: true });
 
 describe('a signature', () => {
-  it('is the one a client makes, whatever the parameters are', () => {
+  it('is the one a client makes, for any parameters', () => {
     expect(computeAppKey('wss://market.example/socket')).toBe(
       computeAppKeyInClient('wss://market.example/socket'),
     );

@@ -33,15 +33,15 @@ afterAll(async () => {
   for (const market of [behindOne.market, ...others]) await market.stop();
 });
 
-async function countRefused(trusted: string, addressOf: (n: number) => string): Promise<number> {
+async function countRefused(trusted: string, toAddress: (n: number) => string): Promise<number> {
   const used = trusted === '1' ? behindOne : await useMarket(trusted);
   if (used !== behindOne) others.push(used.market);
-  return (await used.sendMany((n) => ({ forwarded: addressOf(n) }))).length;
+  return (await used.sendMany((n) => ({ forwarded: toAddress(n) }))).length;
 }
 
 describe('one person is one address to the limits', () => {
   it.each([
-    ['whatever is claimed, where no proxy is trusted', '0', (n: number) => `203.0.113.${n}`],
+    ['every claimed address, where no proxy is trusted', '0', (n: number) => `203.0.113.${n}`],
     ['with invented hops', '1', (n: number) => `198.51.100.${n}, 203.0.113.1`],
     ['with many invented hops', '1', (n: number) => `10.0.0.${n}, 127.0.0.1, ::1, 203.0.113.2`],
     ['with invented words', '1', (n: number) => `unknown${n}, "_hidden", 203.0.113.3`],
@@ -58,8 +58,8 @@ describe('one person is one address to the limits', () => {
       '10.0.0.0/8',
       (n: number) => `203.0.113.${n}, 10.0.0.1`,
     ],
-  ])('%s', async (_what, trusted, addressOf) => {
-    expect(await countRefused(trusted, addressOf)).toBeGreaterThanOrEqual(atOnce / 2);
+  ])('%s', async (_what, trusted, toAddress) => {
+    expect(await countRefused(trusted, toAddress)).toBeGreaterThanOrEqual(atOnce / 2);
   });
 });
 
@@ -73,8 +73,8 @@ describe('each person has a limit of their own', () => {
       'loopback, 10.1.0.0/16, fd00::/8',
       (n: number) => `203.0.113.${n}, 10.1.2.3, fd00::7`,
     ],
-  ])('%s', async (_what, trusted, addressOf) => {
-    expect(await countRefused(trusted, addressOf)).toBe(0);
+  ])('%s', async (_what, trusted, toAddress) => {
+    expect(await countRefused(trusted, toAddress)).toBe(0);
   });
 });
 
@@ -118,7 +118,7 @@ describe('every answer is limited by address', () => {
     },
   );
 
-  it('while whoever watches over the market is answered from an address that is refused all else', async () => {
+  it('while monitoring is answered from an address that is refused all else', async () => {
     const forwarded = anotherAddress();
     expect((await behindOne.sendMany(() => ({ forwarded }))).length).toBeGreaterThan(0);
     expect((await behindOne.send({ path: '/healthz', forwarded })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** How many requests of one address are answered: calls, pages, files, callbacks and whatever is not found. */
+/** How many requests of one address are answered: calls, pages, files, callbacks and what is not found. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kernel } from '../../kernel.ts';
 import { getAddress, toAddressKey } from './address.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /**
  * Times RATE_LIMIT. A page brings dozens of files along; a channel calls back for everybody from few addresses;
- * whoever watches over the market is not kept from it by what else its address does. The metrics are computed
+ * monitoring is not kept out by what else its address does. The metrics are computed
  * anew for each answer and the description of all calls is megabytes, and nobody needs either often.
  */
 const shares = { call: 1, health: 1, metrics: 0.05, docs: 0.05, other: 5, callback: 10 };

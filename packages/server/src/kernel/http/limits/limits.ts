@@ -53,7 +53,7 @@ function createLimiter(redis: Redis | null, { max, seconds }: Allowance) {
     storeClient: redis,
     insuranceLimiter: inMemory,
     rejectIfRedisNotReady: true,
-    // whoever is past the limit is refused here until the window ends, and costs Redis nothing more
+    // a caller past the limit is refused here until the window ends, and costs Redis nothing more
     inMemoryBlockOnConsumed: max + 1,
   });
 }

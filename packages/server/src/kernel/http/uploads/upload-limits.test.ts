@@ -98,7 +98,7 @@ it('a stranger’s upload is refused before its body is read', async () => {
   expect(filesLeft()).toBe(0);
 });
 
-it('an upload by whoever lacks the right, or calls too often, is refused before its body is read', async () => {
+it('an upload by a person who lacks the right, or calls too often, is refused before its body is read', async () => {
   expect(await earlyAnswer({ token: 'reader' })).toMatch(/^HTTP\/1.1 403[\s\S]*common.no_permission/);
   await upload({ path: '/test/take_once' });
   const answer = await earlyAnswer({ token: 'writer', path: '/test/take_once' });
@@ -141,7 +141,7 @@ async function upload({ token = 'writer', path = '/test/take', fields = {} as Re
   return { status: response.status, body: (await response.json()) as { code: number; data: unknown } };
 }
 
-it('the file is there for as long as the call lasts, whatever becomes of it', async () => {
+it('the file is there for as long as the call lasts, also when the call fails', async () => {
   expect((await upload({})).body).toMatchObject({ code: 1, data: { files: 1 } });
   expect((await upload({ fields: { refuse: 'yes' } })).body).toMatchObject({ code: 0 });
   await filesAre(0);

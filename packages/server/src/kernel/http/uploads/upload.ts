@@ -39,7 +39,7 @@ export function declaredSize(request: FastifyRequest, largestFile = defaultLarge
 
 export type Upload = { parameters: Parameters; file: UploadedFile };
 
-/** Whoever calls removes the file. Nothing is left of an upload that fails. */
+/** The caller removes the file. Nothing is left of an upload that fails. */
 export async function receiveUpload(
   request: FastifyRequest,
   tempFiles: TempFiles,

@@ -15,22 +15,22 @@ const search = (on: Market, keyword: string) => on.client().call('GET /wanlshop/
 const suggested = async (on: Market, keyword: string) =>
   (await on.client().call('GET /wanlshop/search/suggest', { keyword })).rows;
 
-describe('the tally of searches', () => {
+describe('the buffered search counter', () => {
   it('hands over each word with its times, and begins anew', () => {
-    const tally = new BufferedSearchCounter();
-    for (const word of ['耳机', '口红', '耳机']) tally.count(word);
-    expect(tally.take()).toEqual([
+    const counter = new BufferedSearchCounter();
+    for (const word of ['耳机', '口红', '耳机']) counter.count(word);
+    expect(counter.take()).toEqual([
       ['耳机', 2],
       ['口红', 1],
     ]);
-    expect(tally.take()).toEqual([]);
+    expect(counter.take()).toEqual([]);
   });
 
   it('takes no new word when it is full, and still counts those it has', () => {
-    const tally = new BufferedSearchCounter();
-    for (let index = 0; index < 1_100; index += 1) tally.count(`word ${index}`);
-    tally.count('word 0');
-    const taken = tally.take();
+    const counter = new BufferedSearchCounter();
+    for (let index = 0; index < 1_100; index += 1) counter.count(`word ${index}`);
+    counter.count('word 0');
+    const taken = counter.take();
     expect(taken).toHaveLength(1_000);
     expect(taken[0]).toEqual(['word 0', 2]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await aGoods(shopFixture, {
     title: '桌面主播麦克风 电容降噪',
-    title_en: 'Desk microphone',
+    title_en: 'Studio microphone',
     tags: ['包邮'],
   });
   await aGoods(shopFixture, { title: '下架耳机', state: 'off' });

@@ -48,7 +48,7 @@ async function aCheckout() {
   return { shopper, card, order };
 }
 
-const cardOf = ({ client }: ShopperPerson, id: number) => client.call('GET /wanlshop/coupon/card', { id });
+const getCard = ({ client }: ShopperPerson, id: number) => client.call('GET /wanlshop/coupon/card', { id });
 const livingUses = async (cardId: number) => {
   const { rows } = await here.server.kernel.database.pool.query<{ uses: number }>(
     'select count(*)::int as uses from card_uses where card_id = $1 and returned_at is null',
@@ -83,7 +83,7 @@ it('stays used when its order is paid as it closes, and is free when the closing
     const { state } = await shopper.client.call('GET /wanlshop/order/details', { id });
     const isPaid = state === 'pending_shipment';
     fates.add(state);
-    expect((await cardOf(shopper, card.id)).state).toBe(isPaid ? 'used' : 'unused');
+    expect((await getCard(shopper, card.id)).state).toBe(isPaid ? 'used' : 'unused');
     expect(await livingUses(card.id)).toBe(isPaid ? 1 : 0);
   }
   expect([...fates].every((state) => ['pending_shipment', 'closed'].includes(state))).toBe(true);
@@ -101,7 +101,7 @@ it('is used once more at most while its order closes and others wait for it', as
   const placed = outcomes.slice(0, -1).filter(({ status }) => status === 'fulfilled').length;
   expect(placed).toBeLessThanOrEqual(1);
   expect(await livingUses(card.id)).toBe(placed);
-  expect((await cardOf(shopper, card.id)).state).toBe(placed === 1 ? 'used' : 'unused');
+  expect((await getCard(shopper, card.id)).state).toBe(placed === 1 ? 'used' : 'unused');
 });
 
 it('of the market comes back once though two of its orders end at the same moment', async () => {
@@ -125,5 +125,5 @@ it('of the market comes back once though two of its orders end at the same momen
     market.client(shopper.token).call('POST /wanlshop/order/cancel', { id });
   await Promise.allSettled([cancel(here, orders[0]?.id), cancel(there, orders[1]?.id)]);
   expect(await livingUses(card.id)).toBe(0);
-  expect((await cardOf(shopper, card.id)).state).toBe('unused');
+  expect((await getCard(shopper, card.id)).state).toBe('unused');
 });

@@ -38,7 +38,7 @@ const seconds = () => Math.floor(here.now().getTime() / 1_000);
 const endsIn = (time: number) => ({ valid_from: seconds(), valid_to: seconds() + time });
 const query = async <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
   (await here.server.kernel.database.pool.query<T>(text, values)).rows;
-const statesOf = async () =>
+const listStates = async () =>
   (
     await query<{ state: string }>('select state from cards where shopper_id = $1 order by id', [shopper.id])
   ).map(({ state }) => state);
@@ -66,7 +66,7 @@ describe('cards whose time is over', () => {
     const ids = due.map(({ id }) => id);
     const expired = await Promise.all([here, there].map((market) => expireCards(market.context(), ids)));
     expect(expired.reduce((sum, number) => sum + number, 0)).toBe(40);
-    expect(new Set(await statesOf())).toEqual(new Set(['expired']));
+    expect(new Set(await listStates())).toEqual(new Set(['expired']));
     expect(await expireCards(here.context(), ids)).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('cards whose time is over', () => {
     await aCard(shopper, shopFixture.seller, endsIn(4 * hour));
     await age('3 hours');
     await fireDue(here.context(), cardExpiry);
-    expect(await statesOf()).toEqual(['expired', 'unused']);
+    expect(await listStates()).toEqual(['expired', 'unused']);
   });
 
   it('are looked for at the moment the next one ends', async () => {
@@ -85,7 +85,7 @@ describe('cards whose time is over', () => {
     const deadline = listed.find(({ name }) => name === 'coupons.expire_cards');
     expect(Math.floor((deadline?.at.getTime() ?? 0) / 1_000)).toBe(next.valid_to);
     await here.advance(hour);
-    expect(await statesOf()).toEqual(['unused', 'expired']);
+    expect(await listStates()).toEqual(['unused', 'expired']);
   });
 });
 

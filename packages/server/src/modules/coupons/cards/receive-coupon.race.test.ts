@@ -37,7 +37,7 @@ const take = (shopper: ShopperPerson, index: number, id: number) =>
     .client(shopper.token)
     .call('POST /wanlshop/coupon/receive', { id });
 
-async function outcomesOf(calls: Promise<unknown>[]) {
+async function countOutcomes(calls: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(calls);
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.key] : []));
   return { taken: outcomes.length - refused.length, refused: new Set(refused) };
@@ -54,7 +54,7 @@ const countCards = async (id: number) => {
 
 it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async () => {
   const id = await aCoupon(shopFixture.seller, { total });
-  const { taken, refused } = await outcomesOf(crowd.map((shopper, index) => take(shopper, index, id)));
+  const { taken, refused } = await countOutcomes(crowd.map((shopper, index) => take(shopper, index, id)));
   expect(taken).toBe(total);
   expect(refused).toEqual(new Set(['coupons.none_left']));
   expect(await countCards(id)).toEqual({ cards: total, received: total });
@@ -64,7 +64,7 @@ it('keeps the limit of a person who taps on both processes at once', async () =>
   const id = await aCoupon(shopFixture.seller, { total, per_person: 3 });
   const few = crowd.slice(0, 10);
   const taps = few.flatMap((shopper) => Array.from({ length: 8 }, (_, tap) => take(shopper, tap, id)));
-  const { taken, refused } = await outcomesOf(taps);
+  const { taken, refused } = await countOutcomes(taps);
   expect(taken).toBe(30);
   expect(refused).toEqual(new Set(['coupons.limit_reached']));
   expect(await countCards(id)).toEqual({ cards: 30, received: 30 });

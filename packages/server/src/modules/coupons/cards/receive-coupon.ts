@@ -11,7 +11,7 @@ import { findIssuers } from '../issuing/find-issuers.ts';
 import { countUnused, insertCard } from './own-cards.queries.ts';
 
 /**
- * Takes a card. Whoever takes one of those left holds the coupon until the card is theirs, so that neither
+ * Takes a card. A shopper who takes one of those left holds the coupon until the card is theirs, so that neither
  * the whole nor what each person may have is overrun; who can have none is told so before waiting in that line.
  */
 export async function receiveCoupon(

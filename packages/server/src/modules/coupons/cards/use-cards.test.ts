@@ -42,9 +42,9 @@ const aShare = (orderId: number, cents = 500) => ({
 const use = (cardId: number, shares: ReturnType<typeof aShare>[], by = shopper.id) =>
   useCards(market.context(), { shopperId: by, uses: [{ cardId, shares }] });
 const giveBack = (ids: number[]) => returnCards(market.context(), ids);
-const cardOf = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
-const stateOf = async (id: number) => (await cardOf(id)).state;
-const figuresOf = async (couponId: number) => {
+const getCard = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
+const getState = async (id: number) => (await getCard(id)).state;
+const getFigures = async (couponId: number) => {
   const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: couponId });
   return [row.used, row.discounted, row.sales];
 };
@@ -54,8 +54,8 @@ describe('using a card', () => {
     const card = await aCard(shopper, shopFixture.seller);
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
-    expect(await cardOf(card.id)).toMatchObject({ state: 'used', order_id: order, used_at: seconds() });
-    expect(await figuresOf(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getCard(card.id)).toMatchObject({ state: 'used', order_id: order, used_at: seconds() });
+    expect(await getFigures(card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
   it('of the market counts it once, and what it took off each order', async () => {
@@ -115,7 +115,7 @@ describe('using a card', () => {
     ];
     const both = transact(market.context(), (ctx) => useCards(ctx, { shopperId: shopper.id, uses }));
     await expect(both).rejects.toMatchObject({ key: 'coupons.card_not_usable' });
-    expect(await stateOf(good.id)).toBe('unused');
+    expect(await getState(good.id)).toBe('unused');
   });
 
   it('of none does nothing', async () => {
@@ -129,21 +129,21 @@ describe('returning a card', () => {
     const [order = 0, again = 0] = orders(2);
     await use(card.id, [aShare(order)]);
     await giveBack([order]);
-    expect(await cardOf(card.id)).toMatchObject({ state: 'unused', order_id: null, used_at: null });
-    expect(await figuresOf(card.coupon_id)).toEqual([0, '0.00', '0.00']);
+    expect(await getCard(card.id)).toMatchObject({ state: 'unused', order_id: null, used_at: null });
+    expect(await getFigures(card.coupon_id)).toEqual([0, '0.00', '0.00']);
     await use(card.id, [aShare(again)]);
-    expect(await figuresOf(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getFigures(card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
   it('waits for the last of the orders it took something off', async () => {
     const card = await aCard(shopper, await anOperator(market), {}, 'platform');
     const [one = 0, two = 0, nothing = 0] = orders(3);
     await use(card.id, [aShare(nothing, 0), aShare(one), aShare(two)]);
-    expect((await cardOf(card.id)).order_id).toBe(one);
+    expect((await getCard(card.id)).order_id).toBe(one);
     await giveBack([two]);
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
     await giveBack([one]);
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
   });
 
   it('leaves one expired whose time was over meanwhile', async () => {
@@ -154,9 +154,9 @@ describe('returning a card', () => {
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
     await market.advance(60);
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
     await giveBack([order]);
-    expect(await stateOf(card.id)).toBe('expired');
+    expect(await getState(card.id)).toBe('expired');
   });
 
   it('twice, or for orders that used none, changes nothing', async () => {
@@ -167,7 +167,7 @@ describe('returning a card', () => {
     await use(card.id, [aShare(next)]);
     await giveBack([order]);
     await giveBack(orders(2));
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
   });
 
   it('gives back the cards of many orders at once', async () => {

@@ -48,7 +48,7 @@ const place = async (items: Items, payable: string, chosen: Chosen) =>
   );
 const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, shopFixture.seller, traits);
 const ofMarket = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, operator, traits, 'platform');
-const stateOf = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
+const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 
 describe('a quote', () => {
   it('applies nothing that was not chosen, and names the best choice', async () => {
@@ -197,16 +197,16 @@ describe('a card', () => {
       cards: { [shopFixture.shopId]: card.id },
     });
     await shopper.client.call('POST /wanlshop/order/cancel', { id: orders[0]?.id ?? 0 });
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
     await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
   });
 
   it('comes back expired when its time was over before its order closed by itself', async () => {
     const card = await ofShop({ valid_from: seconds(), valid_to: seconds() + 600 });
     await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
     await market.advance(3_600);
-    expect(await stateOf(card.id)).toBe('expired');
+    expect(await getState(card.id)).toBe('expired');
   });
 
   it('of the market comes back with the last of the orders it took something off', async () => {
@@ -216,9 +216,9 @@ describe('a card', () => {
     const { orders } = await place(items, '110.00', { platform_card: card.id });
     const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
     await cancel(orders[0]?.id);
-    expect(await stateOf(card.id)).toBe('used');
+    expect(await getState(card.id)).toBe('used');
     await cancel(orders[1]?.id);
-    expect(await stateOf(card.id)).toBe('unused');
+    expect(await getState(card.id)).toBe('unused');
   });
 
   it('does not exist for who did not receive it', async () => {

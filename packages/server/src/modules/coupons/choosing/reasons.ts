@@ -8,7 +8,7 @@ export type Reason =
   | { kind: 'not_yet'; validFrom: Date }
   | { kind: 'out_of_scope' | 'nothing_left' | 'no_freight' | 'gone' };
 
-/** In the words of whoever asks. */
+/** In the caller's language. */
 export function reasonIn({ language, services }: Context, reason: Reason): string {
   return services.translate(language, `coupons.reason_${reason.kind}`, toParams(reason));
 }

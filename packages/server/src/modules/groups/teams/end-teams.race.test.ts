@@ -40,7 +40,7 @@ afterAll(() => market.stop());
 
 const read = async (statement: string) => (await market.context().db.execute(sql.raw(statement))).rows;
 /** What may be refused because another was first. */
-const quietly = (work: Promise<unknown>) =>
+const ignoreErrors = (work: Promise<unknown>) =>
   work.catch((error: { key?: string }) => {
     if (!error.key?.match(/^(orders|payments)\./)) throw error;
   });
@@ -65,9 +65,9 @@ it('end each team once, and take from each member exactly what their order costs
     );
     const last = members.at(-1);
     await Promise.all([
-      ...members.map((member) => quietly(payTrade(member, member))),
-      ...(last ? [quietly(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))] : []),
-      quietly(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
+      ...members.map((member) => ignoreErrors(payTrade(member, member))),
+      ...(last ? [ignoreErrors(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))] : []),
+      ignoreErrors(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
       endDueTeams(market.context(), [teamId]),
       endDueTeams(market.context(), [teamId]),
     ]);

@@ -4,7 +4,7 @@ import { smsCounts } from './sms-codes.tables.ts';
 import type { SmsCap } from './sms-limits.rules.ts';
 
 /**
- * Counts one code at each cap, in one statement; answers the first that allows no more, or null. Whoever is
+ * Counts one code at each cap, in one statement; answers the first that allows no more, or null. A caller that is
  * answered one rolls its transaction back. Rows are locked in the order given, which is the same for all.
  */
 export async function claimCounts<Cap extends SmsCap>(

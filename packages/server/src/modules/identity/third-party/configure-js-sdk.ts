@@ -13,7 +13,7 @@ export async function configureJsSdk(ctx: Context, { url }: { url: string }): Pr
     throw new Refusal('identity.foreign_page', {}, { field: 'url' });
   }
   page.hash = '';
-  return refuseAsProvider(ctx, () => jsSdk.configOf(page.href));
+  return refuseAsProvider(ctx, () => jsSdk.getConfig(page.href));
 }
 
 /** As it is, or encoded once more, as some clients send it. */

@@ -51,21 +51,21 @@ it('signs as WeChat’s own example does', () => {
 
 it('asks for a ticket once for all who come at the same time, and again before it is over', async () => {
   const one = sdk();
-  await Promise.all([one.configOf('https://a.example/'), one.configOf('https://a.example/')]);
+  await Promise.all([one.getConfig('https://a.example/'), one.getConfig('https://a.example/')]);
   expect(asked).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket']);
   now += 6_800_000;
-  await one.configOf('https://a.example/');
+  await one.getConfig('https://a.example/');
   expect(asked).toHaveLength(2);
   now += 110_000;
-  await one.configOf('https://a.example/');
+  await one.getConfig('https://a.example/');
   expect(asked).toHaveLength(4);
 });
 
 it('signs with the ticket it was given, each time with another nonce', async () => {
   const one = sdk();
   const [first, second] = [
-    await one.configOf('https://a.example/'),
-    await one.configOf('https://a.example/'),
+    await one.getConfig('https://a.example/'),
+    await one.getConfig('https://a.example/'),
   ];
   const { nonceStr, timestamp } = first;
   expect(first.signature).toBe(computeSignature('ticket-2', nonceStr, timestamp, 'https://a.example/'));
@@ -76,9 +76,9 @@ it('signs with the ticket it was given, each time with another nonce', async () 
 it('asks again after a refusal', async () => {
   const one = sdk();
   refuses = true;
-  await expect(one.configOf('https://a.example/')).rejects.toThrow(ThirdPartyRefused);
+  await expect(one.getConfig('https://a.example/')).rejects.toThrow(ThirdPartyRefused);
   refuses = false;
-  expect((await one.configOf('https://a.example/')).appId).toBe('wx1');
+  expect((await one.getConfig('https://a.example/')).appId).toBe('wx1');
 });
 
 it('is had for a page of the market, however its address is written, and for no other’s', async () => {

@@ -49,7 +49,7 @@ export class JsSdk {
     this.#clock = clock;
   }
 
-  async configOf(url: string): Promise<JsSdkConfig> {
+  async getConfig(url: string): Promise<JsSdkConfig> {
     const ticket = await this.#currentTicket();
     const nonceStr = randomBytes(12).toString('hex');
     const timestamp = toUnixSeconds(this.#clock.now());

@@ -1,5 +1,5 @@
 /**
- * A ticket says that a provider vouched for someone a moment ago. It is sealed, not stored: whoever holds it
+ * A ticket says that a provider vouched for someone a moment ago. It is sealed, not stored: its holder
  * still needs a code of the mobile it is to be bound to.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';

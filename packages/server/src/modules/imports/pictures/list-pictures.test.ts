@@ -17,7 +17,7 @@ const listed = (bytes: Uint8Array) => {
 const some = new Uint8Array([1, 2, 3]);
 
 /** Nothing but a list of contents, of so many empty files. */
-function aListOf(entries: number): Buffer {
+function aZipList(entries: number): Buffer {
   const list = Buffer.alloc(entries * 54);
   for (let number = 0; number < entries; number += 1) {
     const at = number * 54;
@@ -57,8 +57,8 @@ describe('the list of a zip’s pictures', () => {
   });
 
   it('is none of a zip with too many entries', async () => {
-    expect(await listed(aListOf(4_000))).toHaveLength(4_000);
-    expect(await listed(aListOf(5_001))).toBeNull();
-    expect(await listed(aListOf(60_000))).toBeNull();
+    expect(await listed(aZipList(4_000))).toHaveLength(4_000);
+    expect(await listed(aZipList(5_001))).toBeNull();
+    expect(await listed(aZipList(60_000))).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ afterAll(async () => {
   await market.stop();
 });
 
-const lineOf = (handle: string, image: string, price = '9.90') => ({
+const toLine = (handle: string, image: string, price = '9.90') => ({
   Handle: handle,
   Title: `商品 ${handle}`,
   'Variant Price': price,
@@ -72,14 +72,14 @@ async function imported(lines: Parameters<typeof aTable>[0], pictures: 'fetch' |
   return rows.map((row) => ({ ...row, notes: row.notes.map(({ msg }) => msg) }));
 }
 
-const goodsOf = (id: number | null) =>
+const getGoods = (id: number | null) =>
   shopFixture.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
 
 it('a picture is fetched from its address, once for all imports', async () => {
-  const lines = [lineOf('red', `${base}/red.png`), lineOf('moved', `${base}/moved.png`)];
+  const lines = [toLine('red', `${base}/red.png`), toLine('moved', `${base}/moved.png`)];
   const [red, moved] = await imported(lines, 'fetch');
   expect([red?.notes, moved?.notes]).toEqual([[], []]);
-  const goods = await goodsOf(red?.goods_id ?? null);
+  const goods = await getGoods(red?.goods_id ?? null);
   expect(goods).toMatchObject({ state: 'on', images: [expect.stringMatching(/^\/files\/.+\.webp$/)] });
   const times = asked.length;
   expect((await imported(lines, 'fetch')).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
@@ -89,19 +89,19 @@ it('a picture is fetched from its address, once for all imports', async () => {
 it('what cannot be fetched is said, and such goods are not put on sale', async () => {
   const names = ['gone', 'page', 'large', 'circle'];
   const told = await imported(
-    names.map((name) => lineOf(name, `${base}/${name}.png`)),
+    names.map((name) => toLine(name, `${base}/${name}.png`)),
     'fetch',
   );
   for (const { outcome, notes, goods_id } of told) {
     expect(outcome).toBe('created');
     expect(notes).toEqual([expect.stringContaining('无法获取'), '商品没有图片，未上架']);
-    expect(await goodsOf(goods_id)).toMatchObject({ state: 'off' });
+    expect(await getGoods(goods_id)).toMatchObject({ state: 'off' });
   }
 });
 
 it('a trial fetches nothing', async () => {
   const times = asked.length;
-  const [told] = await imported([lineOf('tried', `${base}/tried.png`)], 'fetch', true);
+  const [told] = await imported([toLine('tried', `${base}/tried.png`)], 'fetch', true);
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(asked).toHaveLength(times);
 });
@@ -127,7 +127,7 @@ it('pictures of an uploaded zip are found by their file names', async () => {
   expect(await (await fetch(`${market.url}${url}`, { headers: { token } })).text()).toContain(
     'photos/green.png,已保存',
   );
-  const [told] = await imported([lineOf('green', 'https://shop.example/cdn/green.png?v=2')], 'skip');
+  const [told] = await imported([toLine('green', 'https://shop.example/cdn/green.png?v=2')], 'skip');
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(await getRefusalKey(upload(new Uint8Array([1, 2, 3])))).toBe('imports.not_a_zip');
 });

@@ -35,7 +35,7 @@ export async function bringPictures(
   }
   if (bringing === 'try') {
     for (const source of missing)
-      pictures.set(source, ctx.services.storage.addressOf('to be fetched', 'webp'));
+      pictures.set(source, ctx.services.storage.toAddress('to be fetched', 'webp'));
   }
   if (bringing === 'fetch') await fetchAll(ctx, shopId, missing, pictures);
   return pictures;
@@ -96,7 +96,7 @@ const isKept = async ({ storage }: Context['services'], url: string): Promise<bo
 /** Shown for goods whose pictures are still missing; such goods are not on sale. */
 export async function keepEmptyPicture({ services }: Context): Promise<string> {
   const recipe = 'a goods without a picture';
-  const url = services.storage.addressOf(recipe, 'webp');
+  const url = services.storage.toAddress(recipe, 'webp');
   if (!(await isKept(services, url))) await services.storage.keep(recipe, await greyPicture(), 'webp');
   return url;
 }

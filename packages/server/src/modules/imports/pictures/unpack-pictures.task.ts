@@ -3,13 +3,13 @@ import { stringify } from 'csv-stringify/sync';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Portion, type Task, taskWork } from '../../../kernel/tasks/task.ts';
+import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
 import { forgetUpload } from '../forget-upload.ts';
 import { keepPicture } from '../table/handles.queries.ts';
 import { storePicture, toFileName } from './pictures.ts';
 import { readContents, readFile, toContentsPath } from './zip-contents.ts';
 
-const portionPictures = 10;
+const batchPictures = 10;
 
 type Input = { source: string };
 type Prepared = { total: number; stored: { name: string; url: string | null }[] };
@@ -18,7 +18,7 @@ async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   const { source } = task.input as Input;
   const files = await readContents(ctx, source);
   if (!files) throw new Refusal('imports.not_a_zip');
-  const next = files.slice(task.done, task.done + portionPictures);
+  const next = files.slice(task.done, task.done + batchPictures);
   const stored: Prepared['stored'] = [];
   for (const file of next) {
     const bytes = await readFile(ctx, source, file);
@@ -27,7 +27,7 @@ async function prepare(ctx: Context, task: Task): Promise<Prepared> {
   return { total: files.length, stored };
 }
 
-async function step(ctx: Context, task: Task, { total, stored }: Prepared): Promise<Portion> {
+async function step(ctx: Context, task: Task, { total, stored }: Prepared): Promise<Batch> {
   const { shopId } = requireActor(ctx, 'seller');
   for (const { name, url } of stored) {
     if (url) await keepPicture(ctx.db, { shopId, source: toFileName(name), url });

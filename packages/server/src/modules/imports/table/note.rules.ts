@@ -18,7 +18,7 @@ export type NoteKey =
 
 export type Note = {
   line: number;
-  /** One of ours, or the refusal of whoever was to save it. */
+  /** One of ours, or the refusal of the verb that was to save it. */
   key: string;
   params: Readonly<Record<string, string | number>>;
 };

@@ -10,11 +10,11 @@ const read = (...rows: TableRow[]): Product => {
   if ('flaw' in product) throw new Error(product.flaw.key);
   return product;
 };
-const flawOf = (...rows: TableRow[]) => {
+const getRefusedNote = (...rows: TableRow[]) => {
   const product = readProduct(rows);
   return 'flaw' in product ? [product.flaw.key, product.flaw.line] : null;
 };
-const notesOf = (...rows: TableRow[]) => read(...rows).notes.map(({ key }) => key);
+const listNotes = (...rows: TableRow[]) => read(...rows).notes.map(({ key }) => key);
 
 describe('a price', () => {
   it.each([
@@ -84,14 +84,14 @@ describe('lines of one handle', () => {
 
 describe('what does not fit', () => {
   it('is cut or left out, and noted at its line', () => {
-    expect(notesOf(row(2, { ...mug, title: '长'.repeat(121) }))).toEqual(['imports.title_cut']);
-    expect(notesOf(row(2, { ...mug, tags: 'a, b, c, d' }))).toEqual(['imports.tags_left_out']);
-    expect(notesOf(row(2, { ...mug, tags: 'a tag that is too long' }))).toEqual(['imports.tags_left_out']);
-    expect(notesOf(row(2, { ...mug, body: '<p><IMG src="x"></p>' }))).toEqual([
+    expect(listNotes(row(2, { ...mug, title: '长'.repeat(121) }))).toEqual(['imports.title_cut']);
+    expect(listNotes(row(2, { ...mug, tags: 'a, b, c, d' }))).toEqual(['imports.tags_left_out']);
+    expect(listNotes(row(2, { ...mug, tags: 'a tag that is too long' }))).toEqual(['imports.tags_left_out']);
+    expect(listNotes(row(2, { ...mug, body: '<p><IMG src="x"></p>' }))).toEqual([
       'imports.description_pictures',
     ]);
     const pictures = Array.from({ length: 10 }, (_, n) => row(n + 3, { image: `${n}.jpg` }));
-    expect(notesOf(row(2, mug), ...pictures)).toEqual(['imports.pictures_left_out']);
+    expect(listNotes(row(2, mug), ...pictures)).toEqual(['imports.pictures_left_out']);
     const long = row(3, { option1Value: '长'.repeat(41), price: '1' });
     expect(read(row(2, { ...mug, option1Value: 'S' }), long).notes).toEqual([
       { line: 3, key: 'imports.option_cut', params: {} },
@@ -99,14 +99,14 @@ describe('what does not fit', () => {
   });
 
   it('refuses the goods where nothing can be made of it, naming the line', () => {
-    expect(flawOf(row(2, { handle: 'x', price: '1' }))).toEqual(['imports.no_title', 2]);
-    expect(flawOf(row(2, { ...mug, title: 'x' }))).toEqual(['imports.no_title', 2]);
-    expect(flawOf(row(2, { handle: 'x', title: 'xy' }))).toEqual(['imports.no_variant', 2]);
-    expect(flawOf(row(2, mug), row(3, { option1Value: 'L' }))).toEqual(['imports.wrong_price', 3]);
+    expect(getRefusedNote(row(2, { handle: 'x', price: '1' }))).toEqual(['imports.no_title', 2]);
+    expect(getRefusedNote(row(2, { ...mug, title: 'x' }))).toEqual(['imports.no_title', 2]);
+    expect(getRefusedNote(row(2, { handle: 'x', title: 'xy' }))).toEqual(['imports.no_variant', 2]);
+    expect(getRefusedNote(row(2, mug), row(3, { option1Value: 'L' }))).toEqual(['imports.wrong_price', 3]);
     const variants = (number: number) =>
       Array.from({ length: number }, (_, n) => row(n + 2, { ...mug, option1Value: `${n}` }));
-    expect(flawOf(...variants(501))).toEqual(['imports.too_many_variants', 2]);
-    expect(flawOf(...variants(51))).toEqual(['imports.too_many_values', 2]);
-    expect(flawOf(...variants(50))).toBeNull();
+    expect(getRefusedNote(...variants(501))).toEqual(['imports.too_many_variants', 2]);
+    expect(getRefusedNote(...variants(51))).toEqual(['imports.too_many_values', 2]);
+    expect(getRefusedNote(...variants(50))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableShape } from '../imports.tables.ts';
-import { readPortion } from './read-batch.ts';
+import { readBatch } from './read-batch.ts';
 
 const shape: TableShape = {
   separator: ',',
@@ -10,17 +10,16 @@ const shape: TableShape = {
   line: 1,
 };
 
-const read = (text: string, isLast = true) =>
-  readPortion({ bytes: Buffer.from(text), isLast, shape, line: 1 });
+const read = (text: string, isLast = true) => readBatch({ bytes: Buffer.from(text), isLast, shape, line: 1 });
 
 const lines = (count: number, line: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => `${line(number)}\n`).join('');
 
-describe('a portion of a table', () => {
+describe('a batch of a table', () => {
   it('is whole lines; what follows them is for the next', () => {
-    const portion = read('mug,Mug,\nbowl,"Bo\nwl",\ncup,C', false);
-    expect(portion).toMatchObject({ rows: 2, bytes: 23, line: 4 });
-    expect(portion?.goods.map(({ handle, line }) => [handle, line])).toEqual([
+    const batch = read('mug,Mug,\nbowl,"Bo\nwl",\ncup,C', false);
+    expect(batch).toMatchObject({ rows: 2, bytes: 23, line: 4 });
+    expect(batch?.goods.map(({ handle, line }) => [handle, line])).toEqual([
       ['mug', 2],
       ['bowl', 3],
     ]);
@@ -36,9 +35,9 @@ describe('a portion of a table', () => {
 
   it('has at most 2,000 lines, however short they are', () => {
     const text = lines(5_000, (number) => `a${number},b,`);
-    const portion = read(text);
-    expect(portion).toMatchObject({ rows: 2_000 });
-    expect(text.slice(portion?.bytes, (portion?.bytes ?? 0) + 6)).toBe('a2000,');
+    const batch = read(text);
+    expect(batch).toMatchObject({ rows: 2_000 });
+    expect(text.slice(batch?.bytes, (batch?.bytes ?? 0) + 6)).toBe('a2000,');
   });
 
   it('keeps no more lines of a goods than are needed to refuse it', () => {
@@ -52,8 +51,8 @@ describe('a portion of a table', () => {
   });
 
   it('takes a line without a handle, or with one too long, for itself', () => {
-    const portion = read(`,Mug,\n${'h'.repeat(256)},Cup,\n`);
-    expect(portion?.goods.map(({ handle, line }) => [handle, line])).toEqual([
+    const batch = read(`,Mug,\n${'h'.repeat(256)},Cup,\n`);
+    expect(batch?.goods.map(({ handle, line }) => [handle, line])).toEqual([
       [null, 2],
       [null, 3],
     ]);

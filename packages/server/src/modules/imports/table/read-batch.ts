@@ -11,10 +11,10 @@ const mostLinesOfGoods = 600;
 const longestHandle = 255;
 
 type Piece = { bytes: Uint8Array; isLast: boolean; shape: TableShape; line: number };
-export type ReadPortion = { goods: ReadGoods[]; rows: number; bytes: number; line: number };
+export type ReadBatch = { goods: ReadGoods[]; rows: number; bytes: number; line: number };
 
 /** The whole lines at the beginning of a piece; the table's last need not end in a line break. Null where there is none. */
-export function readPortion({ bytes: piece, isLast, shape, line }: Piece): ReadPortion | null {
+export function readBatch({ bytes: piece, isLast, shape, line }: Piece): ReadBatch | null {
   const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
   const end = endOfLines(bytes, mostLines);
   const hasMore = endOfLines(bytes, mostLines + 1) > end;

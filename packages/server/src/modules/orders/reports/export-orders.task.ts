@@ -8,7 +8,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
-import { type Portion, type Task, taskWork } from '../../../kernel/tasks/task.ts';
+import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
 import { findParcel } from '../../shipping/index.ts';
@@ -45,7 +45,7 @@ export async function exportOrders(
   });
 }
 
-async function step(ctx: Context, task: Task): Promise<Portion> {
+async function step(ctx: Context, task: Task): Promise<Batch> {
   const input = task.input as Input;
   const filter = toFilter(ctx, input);
   const after = (task.at as number | null) ?? 0;

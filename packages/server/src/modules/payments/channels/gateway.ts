@@ -9,7 +9,7 @@ export type OpenRequest = {
   title: string;
   amountCents: Cents;
   expiresAt: Date;
-  /** The messaging app's person, when the payer is inside its browser; else empty. */
+  /** The payer's openid, inside WeChat's browser; else empty. */
   openid: string;
   payerIp: string;
   /** Where the person comes back to, as a path of the shopper client. */

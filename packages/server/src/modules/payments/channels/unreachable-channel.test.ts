@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   findsTheChannel();
-  await market.advance(60); // whatever is pending is asked after, and the circuit breaker closes
+  await market.advance(60); // every pending payment is asked after, and the circuit breaker closes
   shopper = await aShopper(market);
   trade = await aTrade(market, shopper);
 });

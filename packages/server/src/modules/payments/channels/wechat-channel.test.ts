@@ -83,7 +83,7 @@ it('is offered by its name, and the sandbox is not', async () => {
   expect(await getRefusalKey(create('sandbox'))).toBe('payments.channel_off');
 });
 
-it('opens the channel’s page outside of the messaging app, and comes back to the market', async () => {
+it('opens the channel’s page outside of WeChat, and comes back to the market', async () => {
   const { params } = await create();
   expect(params?.mode).toBe('h5');
   expect(params?.url).toMatch(
@@ -91,7 +91,7 @@ it('opens the channel’s page outside of the messaging app, and comes back to t
   );
 });
 
-it('opens the app’s own payment for whom the messaging app knows', async () => {
+it('opens the app’s own payment for a person with an openid', async () => {
   market
     .context()
     .services.ports.provide(openidPort, async (_ctx, shopperId) =>

@@ -87,7 +87,7 @@ it('says that the balance does not suffice, and when a trade is paid', async () 
   expect(paid.paid).toBe(true);
 });
 
-it('pays once for one key, whatever happens to the connection', async () => {
+it('pays once for one key, also over a broken connection', async () => {
   const key = randomUUID();
   const first = await pay({ key });
   expect(await pay({ key })).toEqual(first);

@@ -24,7 +24,7 @@ import {
 } from './payment-order.ts';
 import { getOpenPayable } from './require-payable.ts';
 
-/** Registers the payment here first, then at the channel: whatever happens in between, it is asked after. */
+/** Registers the payment here first, then at the channel: after a failure in between, it is asked after. */
 export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const open = await getOpenPayable(ctx, order.payableKind, order.reference, order.payerId);
   const payable = { ...open, expiresAt: computeChannelEnd(open.expiresAt) };

@@ -34,9 +34,9 @@ export const getPayableKind = ({ services }: Context, kind: string): Payable =>
 
 type FindOpenid = (ctx: Context, shopperId: number) => Promise<string | null>;
 
-/** As whom the messaging app knows a shopper who is inside its browser; null outside of it. */
+/** The openid of a shopper inside WeChat's browser; null outside of it. */
 export const openidPort = new Port<FindOpenid>('openids');
 
-/** Empty outside of the messaging app. */
+/** Empty outside of WeChat. */
 export const findOpenid = async (ctx: Context, shopperId: number): Promise<string> =>
   (await ctx.services.ports.find(openidPort)?.(ctx, shopperId)) ?? '';

@@ -1,4 +1,4 @@
-/** Whatever reaches the address of callbacks, the market answers in the channel's manner and keeps its money. */
+/** To any request at the address of callbacks the market answers in the channel's manner, and keeps its money. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

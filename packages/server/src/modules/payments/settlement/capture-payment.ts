@@ -17,7 +17,7 @@ type Arrived = Extract<GatewayPayment, { state: 'paid' }>;
 export type CaptureOutcome = 'done' | 'unknown' | PaymentFindingKind;
 
 /**
- * Takes in money that arrived at a channel: into escrow, and to whoever it is for, in one transaction. However
+ * Takes in money that arrived at a channel: into escrow, and to its owner, in one transaction. However
  * often and late it is told, it is taken once; what nobody takes goes back to where it came from.
  */
 export const capturePayment = (ctx: Context, paymentNo: string, arrived: Arrived): Promise<CaptureOutcome> =>

@@ -63,7 +63,7 @@ const countBackends = async (condition: string) => {
   return rows[0]?.n;
 };
 
-/** Whoever has changed a wallet waits at this gate, with the wallet's row held, until it opens. */
+/** A transaction that changed a wallet waits at this gate, with the wallet's row locked, until it opens. */
 async function closeGate(): Promise<() => Promise<void>> {
   const keeper: pg.PoolClient = await market.server.kernel.database.pool.connect();
   await keeper.query(`

@@ -1,4 +1,4 @@
-/** Whoever learns of money first takes it in; all the others change nothing. */
+/** The first to learn of money takes it in; all the others change nothing. */
 import { randomUUID } from 'node:crypto';
 import {
   addMoney,

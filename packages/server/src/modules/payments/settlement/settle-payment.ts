@@ -34,7 +34,7 @@ export async function queryPayment(ctx: Context, payment: PaymentRow): Promise<v
 }
 
 /**
- * Asks, and closes what is unpaid, at the channel first: whoever pays in between is asked after once more, so
+ * Asks, and closes what is unpaid, at the channel first: a payment made in between is asked after once more, so
  * that no money is lost. Throws GatewayError when the channel does not answer.
  */
 export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<void> {

@@ -23,7 +23,7 @@ export const saveAddress = (ctx: Context, input: Input): Promise<Address> =>
 
 /**
  * Adds an address or changes one. The first is the default by itself; a default stays one until another takes
- * its place, so that whoever has addresses has a default.
+ * its place, so that a shopper with addresses has a default.
  */
 export const saveShopperAddress = (ctx: Context, shopperId: number, input: Input): Promise<Address> =>
   transact(ctx, async (ctx) => {

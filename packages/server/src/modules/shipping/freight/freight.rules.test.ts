@@ -165,7 +165,7 @@ it.each([zhejiang, xinjiang, tibet])(
   },
 );
 
-it('takes a province’s own price wherever it stands among the rates', () => {
+it('takes a province’s own price in any place among the rates', () => {
   const rates = [rate([1, 2_000], [1, 1_500], [xinjiang, tibet]), rate([1, 800], [1, 200])];
   for (const order of [rates, rates.toReversed()]) {
     expect(costs([template({ rates: order })], [line()], tibet)).toBe(2_000);

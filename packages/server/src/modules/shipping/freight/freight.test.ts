@@ -23,7 +23,7 @@ const template = (traits = {}) => ({
   noDelivery: ['540000'],
   ...traits,
 });
-const lineOf = (templateId: number, number = 1) => ({
+const aLine = (templateId: number, number = 1) => ({
   templateId,
   number,
   weightGrams: 0,
@@ -33,7 +33,7 @@ const lineOf = (templateId: number, number = 1) => ({
 it('quotes by the templates of the shop', async () => {
   const templateId = await saveFreightTemplate(market.context(), template());
   const { db } = market.context();
-  const lines = [lineOf(templateId, 3)];
+  const lines = [aLine(templateId, 3)];
   expect(await quoteFreight(db, { shopId, lines, districtCode: '330106' })).toMatchObject({
     cents: 1_200,
     text: { zh: '快递 ¥12.00' },
@@ -46,7 +46,7 @@ it('changes a template, of the own shop only', async () => {
   const dearer = [{ ...rates[0], firstCents: asCents(900) }];
   expect(await saveFreightTemplate(market.context(), template({ id, rates: dearer }))).toBe(id);
   const { db } = market.context();
-  expect(await quoteFreight(db, { shopId, lines: [lineOf(id)], districtCode: '330106' })).toMatchObject({
+  expect(await quoteFreight(db, { shopId, lines: [aLine(id)], districtCode: '330106' })).toMatchObject({
     cents: 900,
   });
   const stranger = (await aShop(market)).id;

@@ -31,20 +31,20 @@ const byPiece = (freeOverCents: number | null = null) =>
     freeOverCents,
     noDelivery: [],
   });
-const freightOf = async (templateId: number, language: 'zh' | 'en' = 'zh') => {
+const getFreight = async (templateId: number, language: 'zh' | 'en' = 'zh') => {
   const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
   const details = await market.client(null, language).call('GET /wanlshop/goods/details', { id });
   return JSON.stringify(details);
 };
 
 it('says that freight is free, in both languages', async () => {
-  expect(await freightOf(shopFixture.templateId)).toContain('包邮');
-  expect(await freightOf(shopFixture.templateId, 'en')).toContain('Free shipping');
+  expect(await getFreight(shopFixture.templateId)).toContain('包邮');
+  expect(await getFreight(shopFixture.templateId, 'en')).toContain('Free shipping');
 });
 
 it('says where freight begins, and from when on it is free', async () => {
-  expect(await freightOf(await byPiece())).toContain('快递 ¥8.00 起');
-  expect(await freightOf(await byPiece(9_900), 'en')).toContain('Delivery from ¥8.00, free over ¥99.00');
+  expect(await getFreight(await byPiece())).toContain('快递 ¥8.00 起');
+  expect(await getFreight(await byPiece(9_900), 'en')).toContain('Delivery from ¥8.00, free over ¥99.00');
 });
 
 it('lets a shop choose its own templates only', async () => {

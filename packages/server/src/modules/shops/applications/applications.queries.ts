@@ -35,7 +35,7 @@ export async function listDocumentNames(db: Db, shopperId: number): Promise<stri
   return rows.flatMap(({ documents }) => documents.map(({ name }) => name));
 }
 
-/** Takes the application, so that whoever decides after another finds it decided. */
+/** Takes the application, so that a second decision finds it decided. */
 export async function lockApplication(db: Db, id: number): Promise<Application | null> {
   const [row] = await db.select().from(shopApplications).where(eq(shopApplications.id, id)).for('update');
   return row ?? null;

@@ -31,7 +31,7 @@ const reject = (id: number, reason = '执照照片模糊') =>
 const details = (id: number) => operator.client.call('GET /platform/applications/details', { id });
 const logIn = (account: string) => logInStaff(market, 'seller', { account });
 /** What a call was refused with; null when it was done. */
-const outcomeOf = (work: Promise<unknown>) =>
+const getOutcome = (work: Promise<unknown>) =>
   work.then(
     () => null,
     () => getRefusalKey(work),
@@ -67,7 +67,7 @@ describe('applying for a shop', () => {
     const documents = await someDocuments(client);
     const attempts = await Promise.all(
       Array.from({ length: 4 }, () =>
-        outcomeOf(client.call('POST /wanlshop/apply/save', applicationForm({ documents }))),
+        getOutcome(client.call('POST /wanlshop/apply/save', applicationForm({ documents }))),
       ),
     );
     expect(attempts.filter((key) => key === 'shops.application_pending')).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('an approved application', () => {
     const { id, form } = await anApplication(market);
     const others = await Promise.all([1, 2, 3].map(() => anOperator(market)));
     const keys = await Promise.all(
-      others.map(({ client }) => outcomeOf(client.call('POST /platform/applications/approve', { id }))),
+      others.map(({ client }) => getOutcome(client.call('POST /platform/applications/approve', { id }))),
     );
     expect(keys.filter((key) => key !== 'shops.application_decided')).toHaveLength(1);
     expect(await getRefusalKey(approve(id))).toBe('shops.application_decided');

@@ -50,7 +50,7 @@ it('documents that were never sent in are removed after a day, and are then miss
   expect(await getRefusalKey(apply)).toBe('shops.document_missing');
 });
 
-it('documents that were sent in stay, whatever was decided', async () => {
+it('documents that were sent in stay, approved or not', async () => {
   const waiting = await anApplication(market);
   const approved = await anApplication(market);
   await operator.client.call('POST /platform/applications/approve', { id: approved.id });

@@ -3,7 +3,7 @@ const signs = /[\p{C}\p{S}./\\:@#?&=%_*{}[\]]+/gu;
 const numbers = /\p{Nd}[\p{Nd}\p{Zs}-]{4,}/gu;
 
 /**
- * A text that somebody wrote, as a message to a telephone may carry it: whoever fills in a form with another
+ * A text that somebody wrote, as a message to a telephone may carry it: a person who fills in a form with another
  * one's number must not have an address or a number to call sent there in the market's name.
  */
 export function toMessageText(text: string, longest: number): string {

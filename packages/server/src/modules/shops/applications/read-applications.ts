@@ -51,7 +51,7 @@ export async function showApplication(
   };
 }
 
-/** What is masked, for whoever must call the applicant or compare numbers; that they looked is recorded. */
+/** What is masked, for staff who must call the applicant or compare numbers; that they looked is recorded. */
 export async function revealApplication(
   ctx: Context,
   { id }: CallChecked<'POST /platform/applications/reveal'>,

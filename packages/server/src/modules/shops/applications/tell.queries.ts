@@ -6,7 +6,7 @@ import { shopApplications } from './applications.tables.ts';
 
 const { id, tellDueAt } = shopApplications;
 
-/** Takes the task for whoever asks first, until `againAt`; null when it is taken or done. */
+/** Gives the task to the first caller, until `againAt`; null when it is taken or done. */
 export async function claimTelling(
   db: Db,
   applicationId: number,

@@ -52,7 +52,7 @@ describe('a shop', () => {
     expect((await details(shopFixture.shopId, shopper.token)).followed).toBe(true);
   });
 
-  it('that is not there or is suspended is gone for whoever opens it', async () => {
+  it('that is not there or is suspended is gone for its visitors', async () => {
     const { id } = await aShop(market);
     expect(await getRefusalKey(details(999_999))).toBe('shops.shop_gone');
     await suspend(id);

@@ -16,7 +16,7 @@ import { deskOfShop, shopStaffDirectory } from './shop-staff-directory.ts';
 export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
   present(ctx, requireActor(ctx, 'seller').staffId);
 
-/** Who leaves a shop stops acting for it with the next call, whatever sessions are open. */
+/** Who leaves a shop stops acting for it with the next call, in every open session. */
 export async function findSellerActor(db: Db, { id, subjectId }: Session): Promise<Actor | null> {
   const staff = await findStaff(db, subjectId);
   if (!staff?.isActive) return null;

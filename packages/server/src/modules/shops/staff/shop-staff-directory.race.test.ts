@@ -65,7 +65,7 @@ it('of two owners who demote each other at once, one stays the owner', async () 
   }
 });
 
-it('a name is given to one role, whoever asks first', async () => {
+it('a name is given to one role, the first to ask', async () => {
   const told = await Promise.allSettled(rounds.map(() => aRole('同名')));
   expect(told.filter(isDone)).toHaveLength(1);
   expect(await getRefusalKey(aRole('同名'))).toBe('identity.role_name_taken');

@@ -81,7 +81,7 @@ describe('taking someone on', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('a person who leaves', () => {
   it('is out at once, cannot come in, and may come back', async () => {
     const { id, account } = await save(owner);
     const { token } = await logIn(account);

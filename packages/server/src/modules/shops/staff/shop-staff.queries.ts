@@ -22,7 +22,7 @@ export async function updateStaff(
 export const listShopStaff = (db: Db, shopId: number): Promise<ShopStaff[]> =>
   db.select().from(shopStaff).where(eq(shopStaff.shopId, shopId)).orderBy(asc(shopStaff.id));
 
-/** Read once they are locked: whoever waited for the lock must see who was added meanwhile. */
+/** Read once they are locked: a transaction that waited for the lock must see who was added meanwhile. */
 export async function lockShopStaff(db: Db, shopId: number): Promise<ShopStaff[]> {
   const ids = db.select({ id: shopStaff.id }).from(shopStaff).where(eq(shopStaff.shopId, shopId));
   await ids.orderBy(asc(shopStaff.id)).for('update');

@@ -92,9 +92,9 @@ describe('logging in to a shop', () => {
   );
 
   it('is one of several devices: each ends by itself', async () => {
-    const [desk, phone] = [await logIn(shop.account), await logIn(shop.account)];
-    await market.client(desk.token).call('GET /seller/auth/logout');
-    expect(await getRefusalKey(info(desk))).toBe('common.login_required');
+    const [computer, phone] = [await logIn(shop.account), await logIn(shop.account)];
+    await market.client(computer.token).call('GET /seller/auth/logout');
+    expect(await getRefusalKey(info(computer))).toBe('common.login_required');
     expect(await info(phone)).toMatchObject({ account: shop.account });
   });
 

@@ -51,9 +51,9 @@ function toVisitorMark({ actor, ip }: Context, day: string): string | null {
   return createHash('sha256').update(`${day} ${ip}`).digest('base64url').slice(0, 22);
 }
 
-/** Takes note that whoever asks looked at this. */
-export function noteVisit(ctx: Context, tally: VisitCounter, id: number): void {
+/** Counts a visit of the caller. */
+export function noteVisit(ctx: Context, counter: VisitCounter, id: number): void {
   const day = toDay(ctx.clock.now());
   const visitor = toVisitorMark(ctx, day);
-  if (visitor !== null) tally.add({ id, day, visitor });
+  if (visitor !== null) counter.add({ id, day, visitor });
 }

@@ -5,7 +5,7 @@ import { shopFollows } from '../followers/follows.tables.ts';
 import type { Visit } from './visit-counter.ts';
 import { shopDays, shopVisitors } from './visits.tables.ts';
 
-/** Adds visits to the days of their shops; whoever comes again on a day is no further visitor. */
+/** Adds visits to the days of their shops; a second visit on a day adds no visitor. */
 export async function addShopVisits(db: Db, visits: readonly Visit[]): Promise<void> {
   const column = (name: keyof Visit) => sql.param(visits.map((visit) => visit[name]));
   await db.execute(sql`

@@ -13,11 +13,11 @@ const environment = {
   WECHATPAY_PLATFORM_KEY: 'public',
   WECHATPAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
 };
-const accountOf = (supplied: Record<string, string | undefined>) =>
+const readAccount = (supplied: Record<string, string | undefined>) =>
   configuredAccount(readConfig(supplied, { production: false }));
 
 it('is what the environment names', () => {
-  const account = accountOf(environment);
+  const account = readAccount(environment);
   expect(account).toMatchObject({
     baseUrl: 'https://api.mch.weixin.qq.com',
     merchantId: '1900000001',
@@ -29,6 +29,6 @@ it('is what the environment names', () => {
 
 it('stops the start with the name of what is missing', () => {
   for (const variable of Object.keys(environment).filter((name) => name !== 'PAY_CHANNELS')) {
-    expect(() => accountOf({ ...environment, [variable]: undefined })).toThrow(variable);
+    expect(() => readAccount({ ...environment, [variable]: undefined })).toThrow(variable);
   }
 });

@@ -64,7 +64,7 @@ const approve = () => fetch(`${sandbox.url}/sandbox/payments/${paymentNo}/approv
 const refund = (cents = 1_230) =>
   gateway.refund({ paymentNo, refundNo: `R${paymentNo}`, cents: asCents(cents), reason: '订单已关闭' });
 
-it('opens a page outside of the messaging app, which leads back', async () => {
+it('opens a page outside of WeChat, which leads back', async () => {
   const { mode, url = '' } = await open();
   expect(mode).toBe('h5');
   const back = new URL(url, sandbox.url).searchParams.get('redirect_url');

@@ -1,4 +1,4 @@
-/** WeChat Pay API v3 as a payment channel: JSAPI inside the messaging app's browser, H5 outside of it. */
+/** WeChat Pay API v3 as a payment channel: JSAPI inside WeChat's browser, H5 outside of it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { asCents } from '@chengji/contract/money';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import type { ShopKey } from './shops.ts';
 
 /** Where the loaded market's things are: what is shown points at them. */
 export type Market = {
-  urlOf(picture: Picture): string;
+  toUrl(picture: Picture): string;
   categoryId(key: string): number;
   goodsId(key: string): number;
   shopId(key: ShopKey): number;
@@ -166,7 +166,7 @@ export const listAdverts = (place: AdvertPlace, market: Market): DemoAdvert[] =>
   (posters[place] as Poster[]).map(([format, ground, objects, title, subtitle, to]) => ({
     title: toText(title),
     subtitle: toText(subtitle),
-    image: market.urlOf({ kind: 'banner', format, ground, objects }),
+    image: market.toUrl({ kind: 'banner', format, ground, objects }),
     url: toAddress(to, toText(title), market),
     colour: grounds[ground].from,
   }));
@@ -212,7 +212,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
       columns: 5,
       items: menu.map(([face, title, to]) => {
         const [object = '', tone] = face.split(' ') as [string, Tone];
-        const icon = market.urlOf({ kind: 'avatar', of: 'shop', object, tone });
+        const icon = market.toUrl({ kind: 'avatar', of: 'shop', object, tone });
         return { title: toText(title), icon, url: toAddress(to, toText(title), market) };
       }),
     },
@@ -288,10 +288,10 @@ export const hotWords: readonly { word: Text; isHot: boolean }[] = (
 ).map((pair, index) => ({ word: toText(pair), isHot: index < 3 }));
 
 /** Every picture that what is shown needs. */
-export function showcasePictures(): Picture[] {
+export function storefrontPictures(): Picture[] {
   const pictures: Picture[] = [];
   const market: Market = {
-    urlOf: (picture) => String(pictures.push(picture)),
+    toUrl: (picture) => String(pictures.push(picture)),
     categoryId: () => 1,
     goodsId: () => 1,
     shopId: () => 1,

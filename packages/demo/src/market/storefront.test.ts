@@ -11,16 +11,16 @@ import {
   listAdverts,
   type Market,
   searchBlocks,
-  showcasePictures,
-} from './showcase.ts';
+  storefrontPictures,
+} from './storefront.ts';
 
-const keysOf = ({ key, children }: DemoCategory): string[] => [key, ...children.flatMap(keysOf)];
-const categoryKeys = categories.flatMap(keysOf);
+const listKeys = ({ key, children }: DemoCategory): string[] => [key, ...children.flatMap(listKeys)];
+const categoryKeys = categories.flatMap(listKeys);
 const goodsKeys = allGoods.map(({ key }) => key);
 
 /** A market in which asking for what is not there fails. */
 const market: Market = {
-  urlOf: () => '/files/ab/cd.webp',
+  toUrl: () => '/files/ab/cd.webp',
   categoryId: (key) => found(categoryKeys.indexOf(key), key),
   goodsId: (key) => found(goodsKeys.indexOf(key), key),
   shopId: () => 1,
@@ -63,11 +63,11 @@ describe('what the market puts on show', () => {
   });
 
   it('shows drawn objects only', () => {
-    const objects = showcasePictures().flatMap((picture) =>
+    const objects = storefrontPictures().flatMap((picture) =>
       'objects' in picture ? [...picture.objects] : [picture.object],
     );
     expect(objects.filter((object) => object && !isDrawn(object))).toEqual([]);
-    expect(showcasePictures().length).toBeGreaterThan(20);
+    expect(storefrontPictures().length).toBeGreaterThan(20);
   });
 
   it('invites to searches that find something in their language', () => {

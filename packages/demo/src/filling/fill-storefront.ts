@@ -7,7 +7,7 @@ import {
   listAdverts,
   type Market,
   searchBlocks,
-} from '../market/showcase.ts';
+} from '../market/storefront.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import { fillReading } from './fill-reading.ts';
 import type { FilledShop } from './fill-shops.ts';
@@ -20,10 +20,10 @@ type Around = {
 };
 
 /** What the operator puts on show. */
-export async function fillShowcase(filling: Filling, { shops, categories, goods }: Around): Promise<void> {
-  const { ctx, urlOf } = filling;
+export async function fillStorefront(filling: Filling, { shops, categories, goods }: Around): Promise<void> {
+  const { ctx, toUrl } = filling;
   const market: Market = {
-    urlOf,
+    toUrl,
     categoryId: (key) => known(categories.get(key), key),
     goodsId: (key) => known(goods.get(key)?.id, key),
     shopId: (key) => known(shops.get(key)?.id, key),
