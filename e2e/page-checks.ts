@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** No skeleton is in sight any more; the one at the end of an endless list waits below. */
 export async function seeLoaded(page: Page): Promise<void> {
-  const skeletons = page.locator('.layer:not([inert]) .sk');
+  const skeletons = page.locator('[data-page]:not([inert]) [data-skeleton]');
   const inSight = () =>
     skeletons.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length);
   await expect.poll(inSight).toBe(0);
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 export async function expectNothingCutOff(page: Page, root: string): Promise<void> {
   const cutOff = await page.evaluate((root) => {
     const clipsOrScrolls = (element: Element | null): boolean => {
-      if (!element || element.id === 'app' || element.classList.contains('page')) return false;
+      if (!element || element.id === 'app' || element.matches('[data-scroller]')) return false;
       const { overflowX } = getComputedStyle(element);
       return overflowX !== 'visible' || clipsOrScrolls(element.parentElement);
     };

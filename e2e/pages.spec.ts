@@ -43,7 +43,7 @@ async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCas
   for (const size of otherSizes) {
     await page.setViewportSize(size);
     await expect(findTopPage(phone)).toBeVisible();
-    await expectNothingCutOff(page, '.layer:not([inert])');
+    await expectNothingCutOff(page, '[data-page]:not([inert])');
   }
 }
 

@@ -18,7 +18,7 @@ const wantedRows = 200;
 const patienceMs = 1_000;
 
 /** The scroll container of the page on top. */
-const findScroller = (phone: Phone) => findTopPage(phone).locator('.page');
+const findScroller = (phone: Phone) => findTopPage(phone).locator('[data-scroller]');
 const getScrollTop = (phone: Phone) => findScroller(phone).evaluate((scroller) => scroller.scrollTop);
 
 /** Opens a list and scrolls on until that many rows are loaded. */
@@ -50,13 +50,13 @@ test('back from a goods, a list of 200 rows stands as it was left, at once', asy
   const before = { place: await getScrollTop(phone), row: await row.boundingBox() };
   await row.click();
   await expect(findTopPage(phone).getByRole('heading', { level: 1 })).toContainText(title);
-  await expect(page.locator('.layer--in')).toHaveCount(0);
+  await expect(page.locator('[data-motion=in]')).toHaveCount(0);
   const tookMs = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const began = performance.now();
         const look = () => {
-          const isShown = document.querySelector('.layer:not([inert]) .rrow') !== null;
+          const isShown = document.querySelector('[data-page]:not([inert]) a h3') !== null;
           if (isShown) requestAnimationFrame(() => resolve(performance.now() - began));
           else requestAnimationFrame(look);
         };
@@ -65,7 +65,7 @@ test('back from a goods, a list of 200 rows stands as it was left, at once', asy
       }),
   );
   process.stdout.write(`back to a list of ${wantedRows} rows: first frame after ${tookMs.toFixed(0)} ms\n`);
-  await expect(page.locator('.layer--out')).toHaveCount(0);
+  await expect(page.locator('[data-motion=out]')).toHaveCount(0);
   expect({ place: await getScrollTop(phone), row: await row.boundingBox() }).toEqual(before);
   expect(tookMs).toBeLessThan(patienceMs);
 });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type Phone } from '../market-test.ts';
 
 /** The page on top; those below stay where they are, but nobody reaches them. One just hidden turns inert a moment later. */
-export const findTopPage = ({ page }: Phone): Locator => page.locator('.layer:not([inert]):visible');
+export const findTopPage = ({ page }: Phone): Locator => page.locator('[data-page]:not([inert]):visible');
 
 /** What lies over the page: a sheet, or a question. */
 export const findDialog = ({ page }: Phone): Locator => page.getByRole('dialog');
@@ -22,7 +22,7 @@ export const seeTitle = (phone: Phone, title: string) =>
   expect(findTopPage(phone).getByRole('heading', { level: 1 })).toContainText(title);
 
 export const seeToast = ({ page }: Phone, text: string) =>
-  expect(page.locator('.toast', { hasText: text })).toBeVisible();
+  expect(page.locator('[popover]', { hasText: text })).toBeVisible();
 
 /** Says yes to the question that is asked. */
 export async function agreeTo(phone: Phone, question: string): Promise<void> {

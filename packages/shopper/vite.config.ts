@@ -19,6 +19,8 @@ const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\
 export default defineConfig({
   plugins: [layerOrder, react(), shellPlugin],
   base: './',
+  // names of classes count against the budget too
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server: {
     port,
     strictPort: true,

@@ -7,7 +7,7 @@ export const coupons = (phone: Phone) => {
   const { t } = phone;
   const top = findTopPage(phone);
   const sheet = findDialog(phone);
-  const findTicket = (title: string) => sheet.locator('.ticket', { hasText: title });
+  const findTicket = (title: string) => sheet.locator('[data-ticket]', { hasText: title });
   const press = (title: string, act: 'receive' | 'use') =>
     findTicket(title)
       .getByRole('button', { name: t.coupons(`act.${act}`), exact: true })

@@ -33,7 +33,7 @@ export const order = (phone: Phone) => {
     /** The number by which shop and shopper speak of it. */
     async number(): Promise<string> {
       const row = top.locator('dl > div').filter({ hasText: t.orders('orderNo') });
-      return (await row.locator('.num').first().textContent()) ?? '';
+      return (await row.locator('dd span').first().textContent()) ?? '';
     },
     async seeDiscount(discount: string) {
       const row = top.locator('dl > div').filter({ hasText: t.orders('discount') });

@@ -2,7 +2,6 @@
 export type { CallClient, CallClientOptions, CallOptions } from './call-client.ts';
 export { createCallClient, isCachedAnswer, newIdempotencyKey } from './call-client.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
-export { classes } from './classes.ts';
 export { computeAppKey, computeSign } from './sign.ts';
 export {
   createSocketClient,

@@ -10,7 +10,7 @@ import { FAILED_REFRESHES } from '../kernel/constants.ts';
 import { ask } from '../kernel/modal.ts';
 import { isNetworkReachable, leaveNoNetworkPage, onReconnect } from '../kernel/shell/network.ts';
 import { toast } from '../kernel/toast.ts';
-import './no-network.css';
+import styles from './no-network.module.css';
 import { useAppStrings } from './strings.ts';
 
 /** Checks the network on request, and goes when it is back; after several failures it offers to enter anyway. */
@@ -42,7 +42,7 @@ export function NoNetworkScreen() {
 
   return (
     <Page ground="white" nav={<NavBar title={<span className="visually-hidden">{t('noNetwork')}</span>} />}>
-      <div className="no-network">
+      <div className={styles.noNetwork}>
         <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
           <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>
             <Icon as={RefreshCw} size={18} />

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { Icon } from '../design/pictures/Icon.tsx';
 import { useNetwork } from '../kernel/shell/network.ts';
-import './offline-bar.css';
+import styles from './offline-bar.module.css';
 import { useAppStrings } from './strings.ts';
 
 /** Above the pages while the market cannot be reached. */
@@ -10,7 +10,7 @@ export function OfflineBar() {
   const { isOffline } = useNetwork();
   if (!isOffline) return null;
   return (
-    <div className="offline" role="status">
+    <div className={styles.offline} role="status">
       <Icon as={CloudOff} size={16} />
       <span className="l1">{t('offlineBar')}</span>
     </div>

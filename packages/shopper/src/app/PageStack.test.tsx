@@ -80,7 +80,7 @@ test('a page below retains its state while others are above it, and is hidden', 
 });
 
 test('a page stands where it was scrolled to when the person comes back', async () => {
-  const scroller = document.querySelector('.page');
+  const scroller = document.querySelector('[data-scroller]');
   if (!scroller) throw new Error('no page');
   scroller.scrollTop = 640;
   fireEvent.scroll(scroller);
@@ -98,7 +98,7 @@ test('the page that goes back is the one that was shown, until it is gone', asyn
   fireEvent.click(screen.getByText('goods 0'));
   act(() => window.history.back());
   await act(() => new Promise((done) => setTimeout(done, 60)));
-  expect(button('goods 1')?.closest('.layer')?.className).toContain('layer--out');
+  expect(button('goods 1')?.closest<HTMLElement>('[data-page]')?.dataset.motion).toBe('out');
   await settle();
   expect(button('goods 1')).toBeNull();
 });

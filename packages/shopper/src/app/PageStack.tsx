@@ -1,12 +1,11 @@
 import { Activity, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { classes } from '../design/classes.ts';
 import { ANIMATION_MS, PAGE_PUSH_MS } from '../kernel/constants.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { type Entry, getTopEntry } from '../kernel/router/stack.ts';
 import { AppTabBar } from './AppTabBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import './page-stack.css';
+import styles from './page-stack.module.css';
 import { routes } from './routes.ts';
 
 const getTab = (entry: Entry) => routes[entry.path].tab;
@@ -71,7 +70,7 @@ type LayerProps = { entry: Entry; isShown: boolean; isTop: boolean; motion?: 'in
 function Layer({ entry, isShown, isTop, motion }: LayerProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <div className={classes('layer', motion && `layer--${motion}`)} data-page={entry.path} inert={!isTop}>
+      <div className={styles.layer} data-motion={motion} data-page={entry.path} inert={!isTop}>
         <PageFrame entry={entry} />
       </div>
     </Activity>

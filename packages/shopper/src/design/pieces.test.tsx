@@ -212,7 +212,7 @@ test('a toast is announced when it appears, and gone after three seconds', () =>
   vi.useFakeTimers();
   render(<ToastHost />);
   act(() => toast('已保存', 'done'));
-  expect(document.querySelector('.toast')?.textContent).toBe('已保存');
+  expect(document.querySelector('[popover]')?.textContent).toBe('已保存');
   act(() => void vi.advanceTimersByTime(3_000));
-  expect(document.querySelector('.toast')?.textContent).toBe('');
+  expect(document.querySelector('[popover]')?.textContent).toBe('');
 });

@@ -23,7 +23,7 @@ class Measure {
     this.#measured = measured;
   }
   observe(target: Element) {
-    const height = target.matches('.page') ? 844 : 200;
+    const height = target.matches('[data-scroller]') ? 844 : 200;
     const entry = { target, contentRect: { width: 390, height } } as unknown as ResizeObserverEntry;
     queueMicrotask(() => act(() => this.#measured([entry], this)));
   }
@@ -89,7 +89,7 @@ export async function closeApp(): Promise<void> {
 
 /** What the person sees: the topmost dialog, otherwise the page. */
 function inFront(): HTMLElement {
-  const layers = document.querySelectorAll<HTMLElement>('dialog, .layer:not([inert])');
+  const layers = document.querySelectorAll<HTMLElement>('dialog, [data-page]:not([inert])');
   return [...layers].at(-1) ?? document.body;
 }
 
@@ -119,7 +119,7 @@ export const faultAt = (label: Named): string => {
 
 /** Waits until a toast shows the text. */
 export const seeToast = (words: Named) =>
-  waitFor(() => within(document.querySelector('.toast') as HTMLElement).getByText(words));
+  waitFor(() => within(document.querySelector('[popover]') as HTMLElement).getByText(words));
 
 /** Waits until the address is that of a page. */
 export const arrive = (at: string) =>

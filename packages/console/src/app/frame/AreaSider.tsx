@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { showBadge } from '@chengji/client-kit/count-display';
 import { Layout, Tooltip } from 'antd';
 import { ChevronsUpDown, ShieldCheck, Store } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import styles from './line-chart.module.css';
 import { linePath, linePoints } from './line-shape.ts';
 

@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './states.module.css';

@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { App, Button, Upload } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';

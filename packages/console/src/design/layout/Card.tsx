@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 

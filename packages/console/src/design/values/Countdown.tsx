@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { useLanguage } from '../../kernel/language.ts';
 import styles from '../charts/figures.module.css';

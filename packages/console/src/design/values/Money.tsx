@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { showMoney, showMovement } from '@chengji/client-kit/money-display';
 import styles from '../charts/figures.module.css';
 

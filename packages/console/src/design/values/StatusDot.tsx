@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
 import styles from './status.module.css';
 import type { TagTone, Tone } from './status-tones.ts';

@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { Package, User } from 'lucide-react';
 import { pictureAddress } from './picture-url.ts';
 import styles from './thumb.module.css';

@@ -6,6 +6,7 @@ import { Tag } from '../../design/commerce/Tag.tsx';
 import { Badge } from '../../design/feedback/Badge.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import { Chip } from '../../design/inputs/Chip.tsx';
+import styles from '../../design/inputs/chip.module.css';
 import { IconButton } from '../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
@@ -21,7 +22,7 @@ export function ButtonSection() {
   return (
     <>
       <SectionCard title="Button">
-        <div className="chips">
+        <div className={styles.chips}>
           {looks.map((look) => (
             <Button key={look} look={look} size="m">
               {look}
@@ -55,7 +56,7 @@ export function ButtonSection() {
         </div>
       </SectionCard>
       <SectionCard title="Tag · Chip">
-        <div className="chips">
+        <div className={styles.chips}>
           {shops.map((type) => (
             <ShopTag key={type} type={type} />
           ))}
@@ -65,7 +66,7 @@ export function ButtonSection() {
             </Tag>
           ))}
         </div>
-        <div className="chips mt-3">
+        <div className={`${styles.chips} mt-3`}>
           {['雾紫', '银灰', '云白'].map((name) => (
             <Chip key={name} on={name === chosen} onPress={() => setChosen(name)}>
               {name}

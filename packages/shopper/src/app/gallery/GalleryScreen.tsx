@@ -5,7 +5,6 @@ import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
 import { FormSection } from './FormSection.tsx';
-import './gallery.css';
 import { GoodsSection } from './GoodsSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TicketSection } from './TicketSection.tsx';

@@ -19,6 +19,7 @@ import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { Photo } from '../../design/pictures/Photo.tsx';
 import { PictureViewer } from '../../design/pictures/PictureViewer.tsx';
 import { tones } from '../../design/pictures/tone.ts';
+import styles from './gallery.module.css';
 
 const ratios = ['4:5', '1:1', '1:1', '5:4'] as const;
 const goods: Goods[] = ratios.map((ratio, index) => ({
@@ -46,7 +47,7 @@ export function GoodsSection() {
   return (
     <>
       <SectionCard title="Price">
-        <div className="fx-base g-3 gallery-prices">
+        <div className={`fx-base g-3 ${styles.galleryPrices}`}>
           <Price money="15.00" size="s" ink places="full" />
           <Price money="1369.90" />
           <Price money="258.50" size="l" />
@@ -57,7 +58,7 @@ export function GoodsSection() {
       <SectionCard title="Photo · Avatar">
         <div className="hscroll g-2">
           {tones.map((tone) => (
-            <Photo key={tone} url="" width={64} tone={tone} thumb className="gallery-thumb" />
+            <Photo key={tone} url="" width={64} tone={tone} thumb className={styles.galleryThumb} />
           ))}
         </div>
         <div className="fx g-2 mt-3">
@@ -93,7 +94,7 @@ export function GoodsSection() {
       <div className="pad-feed mt-2">
         <VirtualList rows={many} getKey={(row) => row.id}>
           {(row) => (
-            <div className="gallery-row">
+            <div className={styles.galleryRow}>
               <GoodsRow goods={row} />
             </div>
           )}

@@ -9,6 +9,8 @@ import { Sheet } from '../../design/feedback/Sheet.tsx';
 import { Steps } from '../../design/feedback/Steps.tsx';
 import { Timeline } from '../../design/feedback/Timeline.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import chipStyles from '../../design/inputs/chip.module.css';
+import cellStyles from '../../design/layout/cell.module.css';
 import { KeyValue } from '../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { Segmented } from '../../design/navigation/Segmented.tsx';
@@ -18,6 +20,7 @@ import { changeLanguage, useLanguage } from '../../kernel/language.ts';
 import { ask } from '../../kernel/modal.ts';
 import { chooseTheme, useTheme } from '../../kernel/theme.ts';
 import { toast } from '../../kernel/toast.ts';
+import styles from './gallery.module.css';
 
 const nothing = () => {};
 const languages = [
@@ -38,7 +41,7 @@ export function StateSection({ now }: { now: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <SectionCard title="Tabs" flush className="gallery-tabs">
+      <SectionCard title="Tabs" flush className={styles.galleryTabs}>
         <Tabs
           label="订单"
           tabs={orderTabs.map((label) => ({ key: label, label }))}
@@ -73,14 +76,14 @@ export function StateSection({ now }: { now: number }) {
             { key: '1', text: '已揽收', time: '11-20 23:03' },
           ]}
         />
-        <hr className="hr" />
+        <hr className={cellStyles.rule} />
         <dl>
           <KeyValue name="商品总价">¥178.00</KeyValue>
           <KeyValue name="优惠">−¥20.00</KeyValue>
         </dl>
       </SectionCard>
       <SectionCard title="Toast · Modal · Sheet">
-        <div className="chips">
+        <div className={chipStyles.chips}>
           <Button size="m" look="soft" onClick={() => toast('复制成功', 'done')}>
             Toast
           </Button>

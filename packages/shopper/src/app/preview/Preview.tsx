@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { PageModule } from '@chengji/contract';
 import { useEffect } from 'react';
-import { classes } from '../../design/classes.ts';
 import { PageModules } from '../../features/content/index.ts';
 import { useAppStrings } from '../strings.ts';
 import styles from './Preview.module.css';

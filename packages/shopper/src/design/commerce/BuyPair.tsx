@@ -1,11 +1,12 @@
 import { Button } from '../inputs/Button.tsx';
+import styles from '../inputs/button.module.css';
 
 type Side = { label: string; price?: string; disabled?: boolean; onPress: () => void };
 
 /** Two ways to buy side by side: the soft one left, the solid one right, price over label. */
 export function BuyPair({ left, right }: { left?: Side; right: Side }) {
   return (
-    <div className="btnpair">
+    <div className={styles.pair}>
       {left && <BuyButton look="soft" {...left} />}
       <BuyButton look="primary" {...right} />
     </div>

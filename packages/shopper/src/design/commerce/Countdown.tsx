@@ -1,7 +1,7 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { countdownParts } from '@chengji/client-kit/time-display';
-import { classes } from '../classes.ts';
-import '../feedback/progress.css';
+import styles from '../feedback/progress.module.css';
 import { useDesignStrings } from '../strings.ts';
 
 type CountdownProps = {
@@ -21,13 +21,16 @@ export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
   const before = days > 0 && t('days', { days });
   if (look === 'text') {
     return (
-      <b className="cd cd--text" role="timer">
+      <b className={`${styles.countdown} ${styles.text}`} role="timer">
         {before} {hours}:{minutes}:{seconds}
       </b>
     );
   }
   return (
-    <span className={classes('cd', look !== 'ink' && `cd--${look}`, large && 'cd--l')} role="timer">
+    <span
+      className={classes(styles.countdown, look !== 'ink' && styles[look], large && styles.l)}
+      role="timer"
+    >
       {before}
       <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
     </span>

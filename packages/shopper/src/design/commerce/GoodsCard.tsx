@@ -1,10 +1,10 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { GoodsRow as Goods } from '@chengji/contract';
-import { GoodsTags } from './GoodsTags.tsx';
-import './goods.css';
 import { Link } from '../navigation/Link.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { useDesignStrings } from '../strings.ts';
+import { GoodsTags } from './GoodsTags.tsx';
+import styles from './goods.module.css';
 import { Price } from './Price.tsx';
 import { WasPrice } from './WasPrice.tsx';
 
@@ -15,15 +15,15 @@ const WIDTH = 180;
 export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
   const t = useDesignStrings();
   return (
-    <Link to="pages/product/goods" params={{ id: goods.id }} className="gcard">
+    <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.card}>
       <Photo url={goods.image} width={WIDTH} ratio={goods.ratio} eager={eager} />
-      <div className="gcard__b">
-        <h3 className="gcard__t">{goods.title}</h3>
+      <div className={styles.cardBody}>
+        <h3 className={styles.cardTitle}>{goods.title}</h3>
         <GoodsTags goods={goods} />
-        <div className="gcard__p">
+        <div className={styles.cardPrice}>
           <Price money={goods.price} />
           <WasPrice money={goods.was_price} />
-          <span className="sold">{t('sold', { count: showCount(goods.sold) })}</span>
+          <span className={styles.sold}>{t('sold', { count: showCount(goods.sold) })}</span>
         </div>
       </div>
     </Link>

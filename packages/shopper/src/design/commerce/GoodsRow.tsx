@@ -1,10 +1,10 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { GoodsRow as Goods } from '@chengji/contract';
-import { GoodsTags } from './GoodsTags.tsx';
-import './goods.css';
 import { Link } from '../navigation/Link.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { useDesignStrings } from '../strings.ts';
+import { GoodsTags } from './GoodsTags.tsx';
+import styles from './goods.module.css';
 import { Price } from './Price.tsx';
 import { WasPrice } from './WasPrice.tsx';
 
@@ -14,17 +14,17 @@ const WIDTH = 132;
 export function GoodsRow({ goods }: { goods: Goods }) {
   const t = useDesignStrings();
   return (
-    <Link to="pages/product/goods" params={{ id: goods.id }} className="rrow">
+    <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.row}>
       <Photo url={goods.image} width={WIDTH} ratio="1:1" />
-      <div className="rrow__b">
-        <h3 className="rrow__t">{goods.title}</h3>
+      <div className={styles.rowBody}>
+        <h3 className={styles.rowTitle}>{goods.title}</h3>
         <GoodsTags goods={goods} shop />
-        <div className="rrow__p">
+        <div className={styles.rowPrice}>
           <Price money={goods.price} size="l" />
           <WasPrice money={goods.was_price} />
-          <span className="sold">{t('sold', { count: showCount(goods.sold) })}</span>
+          <span className={styles.sold}>{t('sold', { count: showCount(goods.sold) })}</span>
         </div>
-        <div className="rrow__s l1">{goods.shop.name}</div>
+        <div className={`${styles.rowShop} l1`}>{goods.shop.name}</div>
       </div>
     </Link>
   );

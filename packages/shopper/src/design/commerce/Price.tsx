@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import { type Places, priceParts } from '@chengji/client-kit/money-display';
-import { classes } from '../classes.ts';
-import './price.css';
+import styles from './price.module.css';
 
 /** 15 line item · 18 feed · 22 row · 34 details · 44 cashier. */
 type PriceSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
@@ -22,7 +22,7 @@ export function Price({
 }) {
   const { sign, whole, fraction } = priceParts(money, places);
   return (
-    <span className={classes('price', size !== 'm' && `price--${size}`, ink && 'price--ink')}>
+    <span className={classes(styles.price, size !== 'm' && styles[size], ink && styles.ink)}>
       {sign}
       <small>¥</small>
       {whole}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../inputs/control.css';
+import styles from '../inputs/control.module.css';
 import { StarSolid } from '../pictures/solid-icons.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { scores } from './Stars.tsx';
@@ -17,7 +17,7 @@ export function Rating({
   const t = useDesignStrings();
   const name = useId();
   return (
-    <fieldset className="rating" aria-label={label}>
+    <fieldset className={styles.rating} aria-label={label}>
       {scores.map((step) => (
         <label key={step} data-on={step <= score ? '' : undefined}>
           <input

@@ -1,4 +1,4 @@
-import '../inputs/control.css';
+import styles from '../inputs/control.module.css';
 import { StarSolid } from '../pictures/solid-icons.tsx';
 import { useDesignStrings } from '../strings.ts';
 
@@ -8,9 +8,9 @@ export const scores = [1, 2, 3, 4, 5] as const;
 export function Stars({ score, size = 13 }: { score: number; size?: number }) {
   const t = useDesignStrings();
   return (
-    <span className="stars" role="img" aria-label={t('stars', { score })}>
+    <span className={styles.stars} role="img" aria-label={t('stars', { score })}>
       {scores.map((step) => (
-        <span key={step} className={step <= Math.round(score) ? undefined : 'stars__off'}>
+        <span key={step} className={step <= Math.round(score) ? undefined : styles.starsOff}>
           <StarSolid size={size} />
         </span>
       ))}

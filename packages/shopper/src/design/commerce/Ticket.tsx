@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import './ticket.css';
+import styles from './ticket.module.css';
 
 export type TicketLook = 'brand' | 'ship' | 'vip' | 'off';
 
@@ -18,9 +18,12 @@ export function Ticket({
   children: ReactNode;
 }) {
   return (
-    <div className={classes('ticket', look !== 'brand' && `ticket--${look}`, mini && 'ticket--mini')}>
-      <div className="ticket__v">{value}</div>
-      <div className="ticket__b">{children}</div>
+    <div
+      className={classes(styles.ticket, look !== 'brand' && styles[look], mini && styles.mini)}
+      data-ticket
+    >
+      <div className={styles.value}>{value}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

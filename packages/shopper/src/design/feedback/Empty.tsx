@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../inputs/Button.tsx';
+import photoStyles from '../pictures/photo.module.css';
 import { type ArtName, art } from './art.ts';
-import './empty.css';
-import '../pictures/photo.css';
+import styles from './empty.module.css';
 
 /** Nothing here, or a result: a picture, one title, one line, one action. */
 export function Empty({
@@ -22,8 +22,8 @@ export function Empty({
 }) {
   const { url, tone } = art[picture];
   return (
-    <section className={`empty tone-${tone}`}>
-      <div className="empty__art">
+    <section className={`${styles.empty} ${photoStyles[tone]}`}>
+      <div className={styles.art}>
         <img src={url} alt="" width={112} height={112} />
       </div>
       <h2>{title}</h2>

@@ -2,6 +2,7 @@ import { useModal } from '../../kernel/modal.ts';
 import { Button } from '../inputs/Button.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
+import styles from './overlay.module.css';
 
 /** Shows the question asked with `ask()`: title 提示, cancel left, at most two buttons. */
 export function ModalHost() {
@@ -12,7 +13,7 @@ export function ModalHost() {
   const confirm = asked.confirm ?? t(asked.notice ? 'known' : 'confirm');
   return (
     <Overlay key={asked.text} label={title} onClose={() => asked.answer(false)}>
-      <section className="modal">
+      <section className={styles.modal}>
         <h2>{title}</h2>
         <p>{asked.text}</p>
         <div className="fx g-3">

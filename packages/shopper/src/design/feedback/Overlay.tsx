@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { cover } from '../../kernel/router/navigation.ts';
-import './overlay.css';
+import styles from './overlay.module.css';
 
 /** A modal dialog: the rest is inert; Escape, going back and a press beside it close it. */
 export function Overlay({
@@ -33,7 +33,13 @@ export function Overlay({
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by onCancel
-    <dialog ref={dialog} className="overlay" aria-label={label} onCancel={handleCancel} onClick={handleClick}>
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={label}
+      onCancel={handleCancel}
+      onClick={handleClick}
+    >
       {children}
     </dialog>
   );

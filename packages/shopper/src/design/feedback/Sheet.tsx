@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
+import styles from './overlay.module.css';
 
 /** Slides up from below: close at top right, the one primary action in the footer. Never a sheet over a sheet. */
 export function Sheet({
@@ -25,11 +26,11 @@ export function Sheet({
   if (!open) return null;
   return (
     <Overlay label={title} onClose={onClose}>
-      <section className="sheet">
-        {!bare && <h2 className="sheet__h">{title}</h2>}
-        <IconButton icon={X} label={t('close')} onPress={onClose} size={20} className="sheet__x" />
-        <div className="sheet__body">{children}</div>
-        {foot && <div className="sheet__foot">{foot}</div>}
+      <section className={styles.sheet}>
+        {!bare && <h2 className={styles.sheetHead}>{title}</h2>}
+        <IconButton icon={X} label={t('close')} onPress={onClose} size={20} className={styles.sheetClose} />
+        <div className={styles.sheetBody}>{children}</div>
+        {foot && <div className={styles.sheetFoot}>{foot}</div>}
       </section>
     </Overlay>
   );

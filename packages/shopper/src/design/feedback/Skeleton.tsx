@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import './skeleton.css';
+import styles from './skeleton.module.css';
 
 /** A block in the geometry of the content to come. */
 export function Skeleton({
@@ -15,5 +15,5 @@ export function Skeleton({
   gap?: number;
 }) {
   const style: CSSProperties = { width, height, borderRadius: radius, marginTop: gap };
-  return <span className="sk" style={style} />;
+  return <span className={styles.skeleton} data-skeleton style={style} />;
 }

@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import './progress.css';
+import styles from './progress.module.css';
 
 export type TimelineItem = {
   key: string;
@@ -15,7 +15,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className="tl">
       {items.map((item) => (
-        <li key={item.key} className={classes('tl__i', item.isCurrent && 'tl__i--on')}>
+        <li key={item.key} className={classes(styles.event, item.isCurrent && styles.current)}>
           {item.title && <b>{item.title}</b>}
           <div className="c2">{item.text}</div>
           <time>{item.time}</time>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../kernel/toast.ts';
 import { Icon } from '../pictures/Icon.tsx';
-import './overlay.css';
+import styles from './overlay.module.css';
 
 /** Shows the messages of `toast()`; a popover, so that it is above an open dialog too. */
 export function ToastHost() {
@@ -15,7 +15,7 @@ export function ToastHost() {
     return () => element?.hidePopover?.();
   }, [toast]);
   return (
-    <div ref={popover} popover="manual" className="toast" role="status">
+    <div ref={popover} popover="manual" className={styles.toast} role="status">
       {toast?.kind === 'done' && <Icon as={CircleCheck} />}
       {toast?.kind === 'fault' && <Icon as={CircleAlert} />}
       {toast?.text}

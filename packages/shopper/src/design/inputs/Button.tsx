@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ButtonHTMLAttributes } from 'react';
-import './button.css';
-import { classes } from '../classes.ts';
+import styles from './button.module.css';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   look?: 'primary' | 'soft' | 'dark' | 'line' | 'line-brand' | 'fill';
@@ -26,11 +26,11 @@ export function Button({
       {...rest}
       type={submit ? 'submit' : 'button'}
       aria-busy={busy || undefined}
-      className={classes('btn', `btn--${look}`, size !== 'l' && `btn--${size}`, className)}
+      className={classes(styles.button, styles[look], size !== 'l' && styles[size], className)}
       onClick={busy ? undefined : onClick}
     >
-      <span className="btn__label">{children}</span>
-      {busy && <span className="ring" />}
+      <span className={styles.label}>{children}</span>
+      {busy && <span className={styles.ring} />}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Check as Tick } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import './control.css';
 import { Icon } from '../pictures/Icon.tsx';
+import styles from './control.module.css';
 
 type CheckProps = {
   /** For screen readers where no text stands beside it. */
@@ -16,7 +16,7 @@ type CheckProps = {
 /** A tick of 20 in a place of 44, with the words it is about. */
 export function Check({ label, children, checked, disabled, onChange, ref }: CheckProps) {
   return (
-    <label className={children ? 'check-l' : 'check-l check-l--bare'}>
+    <label className={children ? styles.checkLabel : `${styles.checkLabel} ${styles.bare}`}>
       <input
         ref={ref}
         type="checkbox"
@@ -25,7 +25,7 @@ export function Check({ label, children, checked, disabled, onChange, ref }: Che
         disabled={disabled}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <span className="check">
+      <span className={styles.check}>
         <Icon as={Tick} size={13} />
       </span>
       {children && <span>{children}</span>}

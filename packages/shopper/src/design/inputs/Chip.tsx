@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
-import './chip.css';
-import { classes } from '../classes.ts';
+import styles from './chip.module.css';
 
 /** A choice or a filter; chosen is soft with a line, sold out is struck through. */
 export function Chip({
@@ -22,7 +22,7 @@ export function Chip({
   return (
     <button
       type="button"
-      className={classes('chip', white && 'chip--white', className)}
+      className={classes(styles.chip, white && styles.chipWhite, className)}
       aria-pressed={on}
       disabled={disabled}
       onClick={onPress}

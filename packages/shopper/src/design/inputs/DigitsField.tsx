@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import './digits-field.css';
-import './field.css';
+import styles from './digits-field.module.css';
+import fieldStyles from './field.module.css';
 
 type DigitsFieldProps = {
   label: string;
@@ -19,7 +19,7 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
   const id = useId();
   return (
     <div>
-      <div className="digits" data-invalid={error ? '' : undefined}>
+      <div className={styles.digits} data-invalid={error ? '' : undefined}>
         <label htmlFor={id} className="visually-hidden">
           {label}
         </label>
@@ -46,7 +46,7 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
         ))}
       </div>
       {error && (
-        <p className="field__err" id={`${id}-error`} role="alert">
+        <p className={fieldStyles.fault} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -1,8 +1,8 @@
+import { classes } from '@chengji/client-kit/classes';
 import { CircleX, Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
-import { classes } from '../classes.ts';
-import './field.css';
 import { useDesignStrings } from '../strings.ts';
+import styles from './field.module.css';
 import { IconButton } from './IconButton.tsx';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
@@ -38,8 +38,8 @@ export function Field({
   const isPassword = type === 'password';
   return (
     <div>
-      <div className={classes('field', size === 'm' && 'field--m')} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className={labelShown ? 'field__label' : 'visually-hidden'}>
+      <div className={classes(styles.field, size === 'm' && styles.m)} data-invalid={error ? '' : undefined}>
+        <label htmlFor={id} className={labelShown ? styles.label : 'visually-hidden'}>
           {label}
         </label>
         {start}
@@ -49,7 +49,7 @@ export function Field({
           ref={ref}
           id={id}
           type={isPassword && isShown ? 'text' : type}
-          className="field__in"
+          className={styles.input}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
@@ -68,7 +68,7 @@ export function Field({
         {end}
       </div>
       {error && (
-        <p className="field__err" id={`${id}-error`} role="alert">
+        <p className={styles.fault} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

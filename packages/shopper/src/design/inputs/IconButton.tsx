@@ -1,9 +1,9 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showBadge } from '@chengji/client-kit/count-display';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../feedback/Badge.tsx';
-import './button.css';
-import { classes } from '../classes.ts';
 import { Icon } from '../pictures/Icon.tsx';
+import styles from './button.module.css';
 
 type IconButtonProps = {
   icon: LucideIcon;
@@ -20,7 +20,7 @@ export function IconButton({ icon, label, onPress, badge = 0, size = 23, classNa
   return (
     <button
       type="button"
-      className={classes('iconbtn', className)}
+      className={classes(styles.iconButton, className)}
       aria-label={accessibleName}
       onClick={onPress}
     >

@@ -1,9 +1,10 @@
 import { Camera, X } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
-import './picker.css';
 import { pictureSource } from '../pictures/picture-source.ts';
 import { useDesignStrings } from '../strings.ts';
+import buttonStyles from './button.module.css';
+import styles from './picker.module.css';
 import { useUpload } from './use-upload.ts';
 
 const WIDTH = 90;
@@ -34,16 +35,16 @@ export function ImagePicker({
     void uploadFiles(files);
   };
   return (
-    <div className="pics">
+    <div className={styles.pictures}>
       {urls.map((url, index) => (
-        <div key={url} className="pics__i">
+        <div key={url} className={styles.picture}>
           <img
             {...pictureSource(url, WIDTH)}
             alt={t('pictureNumber', { number: index + 1, total: urls.length })}
           />
           <button
             type="button"
-            className="pics__x"
+            className={styles.remove}
             aria-label={t('removePicture')}
             onClick={() => onChange(urls.filter((other) => other !== url))}
           >
@@ -52,15 +53,15 @@ export function ImagePicker({
         </div>
       ))}
       {waiting.map((preview) => (
-        <div key={preview} className="pics__i">
+        <div key={preview} className={styles.picture}>
           <img src={preview} alt="" />
           <span role="status" aria-label={t('uploading')}>
-            <span className="ring" />
+            <span className={buttonStyles.ring} />
           </span>
         </div>
       ))}
       {room > 0 && (
-        <label className="pics__i pics__add">
+        <label className={`${styles.picture} ${styles.add}`}>
           <Icon as={Camera} size={24} />
           {urls.length}/{most}
           <input

@@ -1,8 +1,8 @@
 import { Check as Tick } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import '../layout/cell.css';
-import './control.css';
+import styles from '../layout/cell.module.css';
 import { Icon } from '../pictures/Icon.tsx';
+import controlStyles from './control.module.css';
 
 export type RadioOption<Key extends string> = { key: Key; label: ReactNode; disabled?: boolean };
 
@@ -22,7 +22,7 @@ export function RadioGroup<Key extends string>({
   return (
     <fieldset aria-label={label}>
       {options.map((option) => (
-        <label key={option.key} className="cell check-l">
+        <label key={option.key} className={`${styles.cell} ${controlStyles.checkLabel}`}>
           <span className="grow">{option.label}</span>
           <input
             type="radio"
@@ -31,7 +31,7 @@ export function RadioGroup<Key extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.key)}
           />
-          <span className="check">
+          <span className={controlStyles.check}>
             <Icon as={Tick} size={13} />
           </span>
         </label>

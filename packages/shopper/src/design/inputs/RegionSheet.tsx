@@ -1,7 +1,5 @@
 import type { CallOut } from '@chengji/contract';
 import { useState } from 'react';
-import '../layout/cell.css';
-import './picker.css';
 import { Sheet } from '../feedback/Sheet.tsx';
 import { Tabs } from '../navigation/Tabs.tsx';
 import { useDesignStrings } from '../strings.ts';

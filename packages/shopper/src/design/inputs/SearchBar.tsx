@@ -1,10 +1,10 @@
 import { CircleX, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
+import { useDesignStrings } from '../strings.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import './search.css';
-import { useDesignStrings } from '../strings.ts';
+import styles from './search.module.css';
 
 /** The search input with its button inside. */
 export function SearchBar({
@@ -28,7 +28,7 @@ export function SearchBar({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser in use
-    <form className="searchbar" role="search" onSubmit={handleSubmit}>
+    <form className={styles.searchbar} role="search" onSubmit={handleSubmit}>
       <Icon as={Search} size={18} />
       <input
         type="search"

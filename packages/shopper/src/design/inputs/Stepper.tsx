@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import './control.css';
 import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
+import styles from './control.module.css';
 
 /** A number: less is disabled at the minimum, more at the maximum. */
 export function Stepper({
@@ -20,7 +20,11 @@ export function Stepper({
   const t = useDesignStrings();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a heavier frame for three parts
-    <span className={size === 'l' ? 'stepper stepper--l' : 'stepper'} role="group" aria-label={t('quantity')}>
+    <span
+      className={size === 'l' ? `${styles.stepper} ${styles.stepperL}` : styles.stepper}
+      role="group"
+      aria-label={t('quantity')}
+    >
       <button
         type="button"
         aria-label={t('decrease')}

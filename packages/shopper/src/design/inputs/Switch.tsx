@@ -1,4 +1,4 @@
-import './control.css';
+import styles from './control.module.css';
 
 /** On or off, at once. */
 export function Switch({
@@ -11,7 +11,7 @@ export function Switch({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="switch-l">
+    <label className={styles.switchLabel}>
       <input
         type="checkbox"
         role="switch"
@@ -20,7 +20,7 @@ export function Switch({
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="switch" />
+      <span className={styles.switch} />
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import './field.css';
+import styles from './field.module.css';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string;
@@ -15,26 +15,26 @@ export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAr
   const style = { '--rows': rows } as CSSProperties;
   return (
     <div>
-      <div className="field field--area" data-invalid={error ? '' : undefined}>
+      <div className={`${styles.field} ${styles.area}`} data-invalid={error ? '' : undefined}>
         <textarea
           placeholder={label}
           {...rest}
           ref={ref}
           rows={rows}
           style={style}
-          className="field__in"
+          className={styles.input}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {count !== undefined && rest.maxLength && (
-          <span className="field__n num">
+          <span className={`${styles.count} num`}>
             {count}/{rest.maxLength}
           </span>
         )}
       </div>
       {error && (
-        <p className="field__err" id={`${id}-error`} role="alert">
+        <p className={styles.fault} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
-import './button.css';
-import { classes } from '../classes.ts';
+import styles from './button.module.css';
 
 /** A button of text alone; 44 high, as wide as its text. */
 export function TextButton({
@@ -19,7 +19,7 @@ export function TextButton({
   return (
     <button
       type="button"
-      className={classes('textbtn', brand && 'textbtn--brand', className)}
+      className={classes(styles.textButton, brand && styles.textbtnBrand, className)}
       onClick={onPress}
       disabled={disabled}
     >

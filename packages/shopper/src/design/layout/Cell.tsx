@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './cell.css';
 import { Icon } from '../pictures/Icon.tsx';
+import styles from './cell.module.css';
 
 type CellProps = {
   label: ReactNode;
@@ -16,16 +16,16 @@ export function Cell({ label, value, icon, onPress }: CellProps) {
   const inside = (
     <>
       {icon && <Icon as={icon} size={21} />}
-      <span className="cell__l">{label}</span>
-      <span className="cell__r">
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>
         {typeof value === 'string' ? <span className="l1">{value}</span> : value}
         {onPress && <Icon as={ChevronRight} size={17} />}
       </span>
     </>
   );
-  if (!onPress) return <div className="cell">{inside}</div>;
+  if (!onPress) return <div className={styles.cell}>{inside}</div>;
   return (
-    <button type="button" className="cell" onClick={onPress}>
+    <button type="button" className={styles.cell} onClick={onPress}>
       {inside}
     </button>
   );

@@ -1,8 +1,8 @@
+import { classes } from '@chengji/client-kit/classes';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './card.css';
-import { classes } from '../classes.ts';
 import { Icon } from '../pictures/Icon.tsx';
+import styles from './card.module.css';
 
 /** A white card on the page; with a title it is a section, with `more` the rest is a press away. */
 export function SectionCard({
@@ -22,12 +22,12 @@ export function SectionCard({
   children: ReactNode;
 }) {
   return (
-    <section className={classes('card', flush && 'card--flush', className)}>
+    <section className={classes(styles.card, flush && styles.cardFlush, className)}>
       {title && (
-        <div className="sec-h">
+        <div className={styles.head}>
           <h2>{title}</h2>
           {onMore && (
-            <button type="button" className="more" onClick={onMore}>
+            <button type="button" className={styles.more} onClick={onMore}>
               {more}
               <Icon as={ChevronRight} size={16} />
             </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from '../commerce/goods.module.css';
 import { toColumns } from './columns.ts';
-import '../commerce/goods.css';
 
 const EAGER = 4;
 
@@ -20,7 +20,7 @@ export function TwoColumns<Row extends { id: number }>({
   const columns = toColumns(rows, getHeight);
   const eager = new Set(firstScreen ? rows.slice(0, EAGER) : []);
   return (
-    <div className="flow">
+    <div className={styles.flow}>
       {(['left', 'right'] as const).map((side, index) => (
         <div key={side}>{columns[index]?.map((row) => children(row, eager.has(row)))}</div>
       ))}

@@ -24,7 +24,7 @@ export function ListEnd({ list, skeleton }: { list: Endless; skeleton: ReactNode
   useEffect(() => {
     const element = mark.current;
     if (!element || !isWaiting) return;
-    const root = element.closest('.page');
+    const root = element.closest('[data-scroller]');
     const watcher = new IntersectionObserver(
       // a busy browser reports several entries at once; the last counts
       (moments) => {

@@ -1,4 +1,6 @@
 import { ArrowDown } from 'lucide-react';
+import buttonStyles from '../inputs/button.module.css';
+import pageStyles from '../navigation/page.module.css';
 import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
 import type { Pull } from './use-pull-to-refresh.ts';
@@ -12,9 +14,9 @@ export function PullIndicator({ pull }: { pull: Pull }) {
   if (down === 0) return null;
   const words = pull.isBusy ? t('refreshing') : pull.isReady ? t('letGoToRefresh') : t('pullToRefresh');
   return (
-    <div className="pull" role="status">
-      <span className="pull__disc" style={{ transform: `translateY(${down}px)` }}>
-        {pull.isBusy ? <span className="ring" /> : <Icon as={ArrowDown} size={18} />}
+    <div className={pageStyles.pull} role="status">
+      <span className={pageStyles.disc} style={{ transform: `translateY(${down}px)` }}>
+        {pull.isBusy ? <span className={buttonStyles.ring} /> : <Icon as={ArrowDown} size={18} />}
       </span>
       <span className="visually-hidden">{words}</span>
     </div>

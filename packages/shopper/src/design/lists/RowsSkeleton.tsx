@@ -1,14 +1,14 @@
+import styles from '../commerce/goods.module.css';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import '../commerce/goods.css';
 
 /** Loading rows with a picture. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <div className="col g-2 pad-feed">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} className="rrow">
+        <div key={row} className={styles.row}>
           <Skeleton width={132} height={132} radius={10} />
-          <div className="rrow__b">
+          <div className={styles.rowBody}>
             <Skeleton width="92%" height={16} />
             <Skeleton width="60%" height={16} gap={8} />
             <Skeleton width={96} height={22} gap={40} />

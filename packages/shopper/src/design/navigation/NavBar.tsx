@@ -1,10 +1,10 @@
+import { classes } from '@chengji/client-kit/classes';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { back as goBack } from '../../kernel/router/navigation.ts';
-import { classes } from '../classes.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
-import './page.css';
 import { useDesignStrings } from '../strings.ts';
+import styles from './page.module.css';
 
 type NavBarProps = {
   title?: ReactNode;
@@ -31,12 +31,14 @@ export function NavBar({
 }: NavBarProps) {
   const t = useDesignStrings();
   return (
-    <header className={classes('nav', look !== 'surface' && `nav--${look}`)}>
-      <div className="nav__row">
+    <header
+      className={classes(styles.nav, look === 'page' && styles.navPage, look === 'clear' && styles.navClear)}
+    >
+      <div className={styles.navRow}>
         {back && <IconButton icon={ChevronLeft} label={t('back')} onPress={onBack ?? (() => goBack())} />}
         {children ?? (
           <>
-            {title ? <h1 className={back ? 'nav__title' : 'nav__lead'}>{title}</h1> : <span />}
+            {title ? <h1 className={back ? styles.navTitle : styles.navLead}>{title}</h1> : <span />}
             <div className="fx">{actions}</div>
           </>
         )}

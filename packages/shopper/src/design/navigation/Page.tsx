@@ -1,10 +1,10 @@
+import { classes } from '@chengji/client-kit/classes';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePage } from '../../kernel/router/page-context.ts';
-import { classes } from '../classes.ts';
-import { NavBar } from './NavBar.tsx';
-import './page.css';
 import { PullIndicator } from '../lists/PullIndicator.tsx';
 import { usePullToRefresh } from '../lists/use-pull-to-refresh.ts';
+import { NavBar } from './NavBar.tsx';
+import styles from './page.module.css';
 
 type PageProps = {
   children: ReactNode;
@@ -67,20 +67,21 @@ export function Page({
   return (
     <div
       ref={scroller}
+      data-scroller
       className={classes(
-        'page',
-        `page--${ground}`,
-        page.isTab && 'page--tab',
-        bar ? 'page--bar' : null,
-        fixed && 'page--fixed',
+        styles.page,
+        ground === 'white' && styles.white,
+        page.isTab && styles.tab,
+        bar ? styles.bar : null,
+        fixed && styles.fixed,
       )}
       onScroll={handleScroll}
     >
-      {wash && <div className="wash" />}
+      {wash && <div className={styles.wash} />}
       {nav ?? standard}
       {onRefresh && <PullIndicator pull={pull} />}
-      <main className="page__main">
-        <div className="page__body">{children}</div>
+      <main className={styles.pageMain}>
+        <div className={styles.pageBody}>{children}</div>
         {bar}
       </main>
     </div>

@@ -1,19 +1,19 @@
+import { classes } from '@chengji/client-kit/classes';
 import { Search } from 'lucide-react';
-import { classes } from '../classes.ts';
+import styles from '../inputs/button.module.css';
+import searchStyles from '../inputs/search.module.css';
 import { Icon } from '../pictures/Icon.tsx';
-import { Link } from './Link.tsx';
-import '../inputs/button.css';
-import '../inputs/search.css';
 import { useDesignStrings } from '../strings.ts';
+import { Link } from './Link.tsx';
 
 /** Looks like the search bar and opens the search page; `white` stands on the wash. */
 export function SearchLink({ words, white }: { words: string; white?: boolean }) {
   const t = useDesignStrings();
   return (
-    <Link to="pages/page/search" className={classes('searchbar', white && 'searchbar--white')}>
+    <Link to="pages/page/search" className={classes(searchStyles.searchbar, white && searchStyles.white)}>
       <Icon as={Search} size={18} />
       <span className="grow l1">{words}</span>
-      {white && <span className="btn btn--primary">{t('search')}</span>}
+      {white && <span className={`${styles.button} ${styles.primary}`}>{t('search')}</span>}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { Tab } from './Tabs.tsx';
-import './tabs.css';
+import styles from './tabs.module.css';
 import { useTabKeys } from './use-tab-keys.ts';
 
 /** Exactly two or three peers; filters are chips. */
@@ -16,7 +16,7 @@ export function Segmented<Key extends string>({
 }) {
   const onKeyDown = useTabKeys();
   return (
-    <div className="seg2" role="tablist" aria-label={label}>
+    <div className={styles.segmented} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.key}

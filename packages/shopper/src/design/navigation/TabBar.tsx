@@ -3,7 +3,7 @@ import type { Path } from '../../kernel/router/page-params.ts';
 import { Badge } from '../feedback/Badge.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Link } from './Link.tsx';
-import './tabbar.css';
+import styles from './tabbar.module.css';
 
 export type TabItem = {
   path: 'pages/index' | 'pages/category' | 'pages/find' | 'pages/cart' | 'pages/user';
@@ -18,8 +18,8 @@ export type TabItem = {
 export function TabBar({ items, on }: { items: readonly TabItem[]; on: Path }) {
   const t = useDesignStrings();
   return (
-    <nav className="tabbar" aria-label={t('navigation')}>
-      <div className="tabbar__row">
+    <nav className={styles.bar} aria-label={t('navigation')}>
+      <div className={styles.row}>
         {items.map((item) => (
           <TabLink key={item.path} item={item} isOn={item.path === on} />
         ))}
@@ -30,7 +30,7 @@ export function TabBar({ items, on }: { items: readonly TabItem[]; on: Path }) {
 
 function TabLink({ item, isOn }: { item: TabItem; isOn: boolean }) {
   return (
-    <Link to={item.path} className="tabbar__i" current={isOn}>
+    <Link to={item.path} className={styles.tab} current={isOn}>
       {isOn ? item.iconOn : item.icon}
       <span>{item.label}</span>
       <Badge count={item.badge ?? 0} />

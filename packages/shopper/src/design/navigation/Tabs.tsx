@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useEffect, useRef } from 'react';
-import { classes } from '../classes.ts';
-import './tabs.css';
+import styles from './tabs.module.css';
 import { useTabKeys } from './use-tab-keys.ts';
 
 export type Tab<Key extends string> = { key: Key; label: string; count?: string };
@@ -28,14 +28,19 @@ export function Tabs<Key extends string>({
     row.current.scrollTo({ left: chosen.offsetLeft - row.current.clientWidth / 2 + chosen.clientWidth / 2 });
   }, [on]);
   return (
-    <div ref={row} className={classes('tabs', even && 'tabs--even')} role="tablist" aria-label={label}>
+    <div
+      ref={row}
+      className={classes(styles.tabs, even && styles.tabsEven)}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.key}
           data-key={tab.key}
           type="button"
           role="tab"
-          className="tabs__i"
+          className={styles.tab}
           aria-selected={tab.key === on}
           tabIndex={tab.key === on ? 0 : -1}
           onClick={() => onChange(tab.key)}

@@ -1,10 +1,10 @@
+import { classes } from '@chengji/client-kit/classes';
 import { Store, UserRound } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import './avatar.css';
-import { classes } from '../classes.ts';
+import styles from './avatar.module.css';
 import { Icon } from './Icon.tsx';
+import photoStyles from './photo.module.css';
 import { pictureSource } from './picture-source.ts';
-import './photo.css';
 import { toTone } from './tone.ts';
 
 /** Round is a person, square a shop; without a picture there is a drawing. */
@@ -22,7 +22,7 @@ export function Avatar({
   const [isBroken, setBroken] = useState(false);
   const style = { '--av': `${size}px` } as CSSProperties;
   return (
-    <span className={classes('av', shop && 'av--sq', `tone-${toTone(name)}`)} style={style}>
+    <span className={classes(styles.avatar, shop && styles.square, photoStyles[toTone(name)])} style={style}>
       {url && !isBroken ? (
         <img {...pictureSource(url, size)} alt="" loading="lazy" onError={() => setBroken(true)} />
       ) : (

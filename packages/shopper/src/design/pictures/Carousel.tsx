@@ -1,7 +1,7 @@
+import { classes } from '@chengji/client-kit/classes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import './carousel.css';
-import { classes } from '../classes.ts';
 import { useRestoredScroll } from '../lists/use-restored-scroll.ts';
+import styles from './carousel.module.css';
 
 type CarouselProps<Item> = {
   items: readonly Item[];
@@ -49,17 +49,17 @@ export function Carousel<Item>({
     if (element) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
   };
   const dots = count > 1 && (
-    <span className="dots">
+    <span className={styles.dots}>
       {items.map((item, at) => (
         <i key={getKey(item)} data-on={at === index ? '' : undefined} />
       ))}
     </span>
   );
   return (
-    <div className={classes('carousel', className)}>
+    <div className={classes(styles.carousel, className)}>
       <section
         ref={row}
-        className="carousel__row"
+        className={styles.carouselRow}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

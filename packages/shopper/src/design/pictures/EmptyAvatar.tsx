@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import './avatar.css';
+import styles from './avatar.module.css';
 import { Icon } from './Icon.tsx';
 
 /** A free place, as large as an avatar. */
 export function EmptyAvatar({ icon, size }: { icon: LucideIcon; size: number }) {
   const style = { '--av': `${size}px` } as CSSProperties;
   return (
-    <span className="av av--empty" style={style}>
+    <span className={`${styles.avatar} ${styles.empty}`} style={style}>
       <Icon as={icon} size={Math.round(size * 0.4)} />
     </span>
   );

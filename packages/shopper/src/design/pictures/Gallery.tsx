@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Carousel } from './Carousel.tsx';
-import './gallery.css';
 import { useDesignStrings } from '../strings.ts';
+import { Carousel } from './Carousel.tsx';
+import styles from './gallery.module.css';
 import { Photo } from './Photo.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
+import photoStyles from './photo.module.css';
 
 const WIDTH = 390;
 
@@ -23,7 +24,7 @@ export function Gallery({
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = images.length > 0 ? images : [''];
   const mark = (index: number) => (
-    <span className="scrimtag num gallery__mark">
+    <span className={`${photoStyles.scrimtag} num ${styles.galleryMark}`}>
       {index + 1}/{pictures.length}
     </span>
   );
@@ -33,7 +34,7 @@ export function Gallery({
         {(url, index) => (
           <button
             type="button"
-            className="gallery__picture"
+            className={styles.galleryPicture}
             aria-label={t('seePicture', { number: index + 1 })}
             onClick={() => setOpened(index)}
           >

@@ -1,9 +1,9 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { LucideIcon } from 'lucide-react';
-import { classes } from '../classes.ts';
 import { Badge } from '../feedback/Badge.tsx';
 import { Icon } from './Icon.tsx';
-import './photo.css';
-import './tile.css';
+import styles from './photo.module.css';
+import tileStyles from './tile.module.css';
 import type { Tone } from './tone.ts';
 
 /** An icon on its tone, as tools and kinds of messages have; with how much is new where that is counted. */
@@ -19,7 +19,7 @@ export function IconTile({
   badge?: number;
 }) {
   return (
-    <span className={classes('tile', size === 48 && 'tile--48', `tone-${tone}`)}>
+    <span className={classes(tileStyles.tile, size === 48 && tileStyles.tile48, styles[tone])}>
       <Icon as={icon} size={size / 2 - 1} />
       <Badge count={badge} />
     </span>

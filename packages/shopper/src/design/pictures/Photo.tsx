@@ -1,7 +1,7 @@
+import { classes } from '@chengji/client-kit/classes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { classes } from '../classes.ts';
+import styles from './photo.module.css';
 import { pictureSource } from './picture-source.ts';
-import './photo.css';
 import { type Tone, toTone } from './tone.ts';
 
 type PhotoProps = {
@@ -39,7 +39,7 @@ export function Photo({
   const isShown = url !== '' && !isBroken;
   return (
     <span
-      className={classes('photo', `tone-${tone ?? toTone(url)}`, thumb && 'photo--thumb', className)}
+      className={classes(styles.photo, styles[tone ?? toTone(url)], thumb && styles.thumb, className)}
       style={style}
     >
       {isShown && (

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Overlay } from '../feedback/Overlay.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';
-import './viewer.css';
+import styles from './viewer.module.css';
 
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
 
@@ -15,11 +15,11 @@ export function PictureViewer({ urls, at, onClose }: PictureViewerProps) {
   if (at === null) return null;
   return (
     <Overlay label={t('pictures')} onClose={onClose}>
-      <div className="viewer">
+      <div className={styles.viewer}>
         <Suspense>
           <PictureZoom images={[...urls]} defaultIndex={at} visible onClose={onClose} />
         </Suspense>
-        <IconButton icon={X} label={t('close')} onPress={onClose} className="viewer__x" />
+        <IconButton icon={X} label={t('close')} onPress={onClose} className={styles.close} />
       </div>
     </Overlay>
   );

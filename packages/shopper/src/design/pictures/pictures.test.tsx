@@ -35,7 +35,7 @@ describe('a picture', () => {
     );
     fireEvent.error(picture);
     expect(screen.queryByAltText('龙井')).toBeNull();
-    expect(container.querySelector<HTMLElement>('.photo')?.style.aspectRatio).toBe('4 / 5');
+    expect((container.firstElementChild as HTMLElement).style.aspectRatio).toBe('4 / 5');
   });
 
   test('of a person that fails to load gives way to a drawing', () => {

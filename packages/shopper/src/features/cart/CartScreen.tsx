@@ -2,6 +2,7 @@ import { Empty } from '../../design/feedback/Empty.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
+import styles from '../../design/navigation/page.module.css';
 import { go } from '../../kernel/router/navigation.ts';
 import { CartBar } from './components/CartBar.tsx';
 import { CartShopCard } from './components/CartShopCard.tsx';
@@ -19,7 +20,7 @@ export function CartScreen() {
     </>
   );
   const manage = !isEmpty && (
-    <TextButton className="nav__act" brand={cart.operate} onPress={toggleCartManage}>
+    <TextButton className={styles.navAction} brand={cart.operate} onPress={toggleCartManage}>
       {t(cart.operate ? 'done' : 'manage')}
     </TextButton>
   );

@@ -1,12 +1,13 @@
-import '../../design/inputs/button.css';
 import type { CouponType } from '@chengji/contract';
 import { useState } from 'react';
 import { art } from '../../design/feedback/art.ts';
 import { Empty } from '../../design/feedback/Empty.tsx';
+import buttonStyles from '../../design/inputs/button.module.css';
 import { ListView } from '../../design/lists/ListView.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { Link } from '../../design/navigation/Link.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
+import pageStyles from '../../design/navigation/page.module.css';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import styles from './CouponsScreen.module.css';
@@ -28,7 +29,7 @@ export function CouponsScreen() {
     ...types.map((key) => ({ key, label: t(`type.${key}`) })),
   ];
   const mine = (
-    <Link to="pages/user/coupon/mycard" className="textbtn nav__act">
+    <Link to="pages/user/coupon/mycard" className={`${buttonStyles.textButton} ${pageStyles.navAction}`}>
       {t('myCards')}
     </Link>
   );

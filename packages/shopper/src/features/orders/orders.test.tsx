@@ -198,7 +198,7 @@ describe('an order', () => {
       ),
     });
     await see('将自动确认收货');
-    expect(document.querySelectorAll('.cd')).toHaveLength(0);
+    expect(document.querySelectorAll('[role=timer]')).toHaveLength(0);
   });
 
   test('shows the latest of its parcel, and all of it on request', async () => {

@@ -1,7 +1,7 @@
-import '../../design/inputs/field.css';
 import { ChevronRight, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/inputs/Button.tsx';
+import styles from '../../design/inputs/field.module.css';
 import { RegionSheet } from '../../design/inputs/RegionSheet.tsx';
 import { TextArea } from '../../design/inputs/TextArea.tsx';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
@@ -47,7 +47,7 @@ export function ChooseLocationScreen() {
         {init?.flags.position && <LocateRow icon={LocateFixed} locate={mapPort.locate} show={mapPort.show} />}
         <SectionCard>
           <div className="col g-3">
-            <button type="button" className="field" onClick={() => setChoosing(true)}>
+            <button type="button" className={styles.field} onClick={() => setChoosing(true)}>
               <span className="visually-hidden">{t('area')}</span>
               <span className={region ? 'grow t16 c1 l1' : 'grow t16 c3'}>
                 {region?.area ?? t('areaHint')}

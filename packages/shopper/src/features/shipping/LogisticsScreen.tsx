@@ -1,6 +1,7 @@
 import { ChevronRight, MapPin, Phone } from 'lucide-react';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
+import buttonStyles from '../../design/inputs/button.module.css';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
@@ -48,7 +49,11 @@ export function LogisticsScreen() {
                   <TextButton brand onPress={() => void copyText(parcel.tracking_no)}>
                     {t('copy')}
                   </TextButton>
-                  <a className="iconbtn" href={`tel:${parcel.phone}`} aria-label={t('callCarrier')}>
+                  <a
+                    className={buttonStyles.iconButton}
+                    href={`tel:${parcel.phone}`}
+                    aria-label={t('callCarrier')}
+                  >
                     <Icon as={Phone} size={20} />
                   </a>
                 </div>

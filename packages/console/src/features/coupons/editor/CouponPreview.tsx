@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { showDate } from '@chengji/client-kit/time-display';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';

@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { Switch } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';

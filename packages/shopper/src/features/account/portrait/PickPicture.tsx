@@ -1,5 +1,6 @@
-import { classes } from '../../../design/classes.ts';
+import { classes } from '@chengji/client-kit/classes';
 import { Button } from '../../../design/inputs/Button.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import styles from './PickPicture.module.css';
 import type { usePortrait } from './use-portrait.ts';
@@ -23,8 +24,8 @@ export function PickPicture({
     );
   }
   return (
-    <label className={classes('btn', 'btn--block', `btn--${look}`, styles.pick)}>
-      <span className="btn__label">{label}</span>
+    <label className={classes(buttonStyles.button, buttonStyles.block, buttonStyles[look], styles.pick)}>
+      <span className={buttonStyles.label}>{label}</span>
       <input
         type="file"
         accept="image/*"

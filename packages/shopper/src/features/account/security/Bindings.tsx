@@ -1,9 +1,9 @@
-import '../../../design/layout/cell.css';
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import cellStyles from '../../../design/layout/cell.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { isInWechat } from '../../../kernel/calls/call.ts';
@@ -34,7 +34,7 @@ export function Bindings() {
             <p className="pad t13 c2">{t('thirdHint')}</p>
             <SectionCard flush className="mt-3">
               {rows.map(({ provider, name, bound, inside_only }) => (
-                <div key={provider} className={`cell ${styles.device}`}>
+                <div key={provider} className={`${cellStyles.cell} ${styles.device}`}>
                   <span className="grow">
                     <b className="t15 c1">{name}</b>
                     <span className={styles.facts}>

@@ -1,10 +1,10 @@
 import { serverNow } from '@chengji/client-kit/react';
-import '../../../design/commerce/tag.css';
-import '../../../design/layout/cell.css';
 import { showAgo } from '@chengji/client-kit/time-display';
 import { MonitorSmartphone } from 'lucide-react';
+import tagStyles from '../../../design/commerce/tag.module.css';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import cellStyles from '../../../design/layout/cell.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -36,14 +36,14 @@ export function Devices() {
           <p className="pad t13 c2">{t('devicesHint')}</p>
           <SectionCard flush className="mt-3">
             {rows.map((row) => (
-              <div key={row.id} className={`cell ${styles.device}`}>
+              <div key={row.id} className={`${cellStyles.cell} ${styles.device}`}>
                 <Icon as={MonitorSmartphone} size={22} className="c2" />
                 <span className="grow">
                   <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
                   <span className={styles.facts}>{[row.ip, seen(row.seen_at)].join(' · ')}</span>
                 </span>
                 {row.is_current ? (
-                  <span className="tag">{t('thisDevice')}</span>
+                  <span className={tagStyles.tag}>{t('thisDevice')}</span>
                 ) : (
                   <Button look="line" size="s" onClick={() => void handleEnd(row.id)}>
                     {t('endSession')}

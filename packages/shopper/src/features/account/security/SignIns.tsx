@@ -1,9 +1,9 @@
-import '../../../design/commerce/tag.css';
-import '../../../design/layout/cell.css';
 import { showMoment } from '@chengji/client-kit/time-display';
 import { LogIn, ShieldAlert } from 'lucide-react';
+import tagStyles from '../../../design/commerce/tag.module.css';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import cellStyles from '../../../design/layout/cell.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -24,15 +24,17 @@ export function SignIns() {
             <p className="pad t13 c2">{t('signInsHint')}</p>
             <SectionCard flush className="mt-3">
               {rows.map((row) => (
-                <div key={row.id} className={`cell ${styles.device}`}>
+                <div key={row.id} className={`${cellStyles.cell} ${styles.device}`}>
                   <Icon as={row.outcome === 'signed_in' ? LogIn : ShieldAlert} size={22} className="c2" />
                   <span className="grow">
                     <span className={styles.title}>
                       <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
                       {row.outcome === 'wrong_password' ? (
-                        <span className="tag">{t('wrongPassword')}</span>
+                        <span className={tagStyles.tag}>{t('wrongPassword')}</span>
                       ) : (
-                        row.is_new_device && <span className="tag tag--brand">{t('newDevice')}</span>
+                        row.is_new_device && (
+                          <span className={`${tagStyles.tag} ${tagStyles.brand}`}>{t('newDevice')}</span>
+                        )
                       )}
                     </span>
                     <span className={styles.facts}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -38,7 +39,7 @@ export function AboutScreen() {
       <SectionCard flush>
         <Cell
           label={t('checkUpdate')}
-          value={isChecking ? <span className="ring" role="status" /> : APP_VERSION}
+          value={isChecking ? <span className={buttonStyles.ring} role="status" /> : APP_VERSION}
           onPress={() => void handleCheck()}
         />
       </SectionCard>

@@ -1,5 +1,5 @@
-import '../../../design/layout/cell.css';
 import { Switch } from '../../../design/inputs/Switch.tsx';
+import cellStyles from '../../../design/layout/cell.module.css';
 import styles from './SwitchCell.module.css';
 
 /** A switch with a line that says what it does. */
@@ -15,7 +15,7 @@ export function SwitchCell({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <div className={`cell ${styles.cell}`}>
+    <div className={`${cellStyles.cell} ${styles.cell}`}>
       <span className="grow">
         <span className="t15 c1">{label}</span>
         <span className={styles.hint}>{hint}</span>

@@ -2,6 +2,7 @@ import { ShoppingCart, Store } from 'lucide-react';
 import { BuyPair } from '../../../design/commerce/BuyPair.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import styles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -19,12 +20,12 @@ export function GoodsBar({ goods, buying, ownTeam }: Props) {
   const campaign = goods.on_sale && !isSoldOut(goods) ? runningCampaign(goods) : null;
   return (
     <BottomBar>
-      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className="botbar__ico">
+      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className={styles.bottomBarIcon}>
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>
       {campaign && (
-        <button type="button" className="botbar__ico" onClick={buying.openAlone}>
+        <button type="button" className={styles.bottomBarIcon} onClick={buying.openAlone}>
           <Icon as={ShoppingCart} size={21} />
           {t('addShort')}
         </button>

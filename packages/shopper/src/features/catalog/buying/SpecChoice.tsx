@@ -1,4 +1,5 @@
 import { Chip } from '../../../design/inputs/Chip.tsx';
+import chipStyles from '../../../design/inputs/chip.module.css';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import styles from './SpecChoice.module.css';
 import { type Choice, canChoose, type Goods, getSpecPictures } from './sku.view.ts';
@@ -36,7 +37,7 @@ export function SpecChoice({
           ))}
         </div>
       ) : (
-        <div className="chips">
+        <div className={chipStyles.chips}>
           {values.map((value) => (
             <Chip key={value} {...getState(value)}>
               <span className="l1">{value}</span>

@@ -1,6 +1,7 @@
 import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import cardStyles from '../../../design/layout/card.module.css';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -37,7 +38,7 @@ function CategorySection({ section: { id, name, leaves } }: { section: Section }
         <Link
           to="pages/product/list"
           params={{ category_id: id, title: name }}
-          className="more"
+          className={cardStyles.more}
           label={t('allOf', { name })}
         >
           {t('all')}

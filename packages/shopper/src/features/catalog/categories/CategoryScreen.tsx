@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
@@ -56,7 +57,7 @@ export function CategoryScreen() {
 function CategoryHead() {
   const t = useCatalogStrings();
   return (
-    <header className="nav">
+    <header className={pageStyles.nav}>
       <h1 className="visually-hidden">{t('categories')}</h1>
       <div className={styles.search}>
         <SearchLink words={t('searchHint')} />

@@ -7,7 +7,7 @@ export function GoodsContent({ html }: { html: string }) {
   const t = useCatalogStrings();
   if (html === '') return null;
   return (
-    <section className={styles.content}>
+    <section>
       <h2 className={styles.title}>{t('content')}</h2>
       <div
         className={styles.words}

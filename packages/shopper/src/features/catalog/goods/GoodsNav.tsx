@@ -1,6 +1,7 @@
 import { ChevronLeft, Share2, ShoppingCart } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { useBadges } from '../../../kernel/live/badges.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
@@ -14,7 +15,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
   const t = useCatalogStrings();
   const pieces = useBadges((badges) => badges.cart);
   return (
-    <header className={`nav nav--clear ${styles.nav}`}>
+    <header className={`${pageStyles.nav} ${pageStyles.navClear} ${styles.nav}`}>
       <div className={styles.row}>
         <IconButton
           icon={ChevronLeft}

@@ -1,5 +1,6 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { Chip } from '../../../design/inputs/Chip.tsx';
+import chipStyles from '../../../design/inputs/chip.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { GoodsReview, toPercent } from '../../reviews/index.ts';
@@ -32,7 +33,7 @@ export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
       more={t('goodRate', { rate: toPercent(comment.rate) })}
       onMore={() => go('pages/product/comment', { id })}
     >
-      <div className={`chips ${styles.shortcuts}`}>
+      <div className={`${chipStyles.chips} ${styles.shortcuts}`}>
         {reviewShortcuts(comment).map(({ tab, text, count }) => (
           <Chip key={tab} onPress={() => go('pages/product/comment', { id, tab })}>
             {t(text, { count: showCount(count) })}

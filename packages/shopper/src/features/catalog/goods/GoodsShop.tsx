@@ -1,7 +1,7 @@
-import '../../../design/inputs/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -37,7 +37,11 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
             </span>
           </div>
         </div>
-        <Link to="pages/shop/index" params={{ id: shop.id }} className="btn btn--line-brand btn--s">
+        <Link
+          to="pages/shop/index"
+          params={{ id: shop.id }}
+          className={`${buttonStyles.button} ${buttonStyles['line-brand']} ${buttonStyles.s}`}
+        >
           {t('enterShop')}
         </Link>
       </div>

@@ -1,8 +1,9 @@
-import '../../../design/layout/card.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
 import { runningCampaign } from '../buying/selling.view.ts';
 import { firstChoice, type Goods, priceRange } from '../buying/sku.view.ts';
@@ -21,7 +22,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
   );
   const campaign = runningCampaign(goods);
   return (
-    <section className={`card ${styles.summary}`}>
+    <section className={`${cardStyles.card} ${styles.summary}`}>
       {campaign ? (
         <CampaignBand campaign={campaign} single={low} />
       ) : (
@@ -43,7 +44,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
           <FavouriteButton goods={goods} />
         </div>
         {goods.tags.length > 0 && (
-          <div className="tags mt-2">
+          <div className={`${tagStyles.tags} mt-2`}>
             {goods.tags.slice(0, MAX_TAGS).map((tag) => (
               <Tag key={tag} look="brand">
                 {tag}

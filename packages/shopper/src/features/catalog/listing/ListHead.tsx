@@ -1,13 +1,13 @@
 import { LayoutGrid, List, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import searchStyles from '../../../design/inputs/search.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useCatalogStrings } from '../strings.ts';
-import '../../../design/inputs/search.css';
 import type { Layout } from './GoodsResults.tsx';
 import styles from './ListHead.module.css';
 
@@ -55,7 +55,7 @@ export function ListHead({
   return (
     <NavBar below={children}>
       <h1 className="visually-hidden">{keyword}</h1>
-      <div className={`searchbar ${styles.bar}`}>
+      <div className={`${searchStyles.searchbar} ${styles.bar}`}>
         <Link to="pages/page/search" params={{ keyword }} className={styles.words}>
           <Icon as={Search} size={18} />
           <span className={styles.keyword}>

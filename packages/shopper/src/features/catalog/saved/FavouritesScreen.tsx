@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -49,7 +50,7 @@ function Favourites() {
   };
   const manage = list.rows.length > 0 && (
     <TextButton
-      className="nav__act"
+      className={pageStyles.navAction}
       brand={choosing.isOn}
       onPress={choosing.isOn ? choosing.end : choosing.start}
     >

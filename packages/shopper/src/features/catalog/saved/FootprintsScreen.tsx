@@ -4,6 +4,7 @@ import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -48,7 +49,7 @@ function Footprints() {
   };
   const manage = list.rows.length > 0 && (
     <TextButton
-      className="nav__act"
+      className={pageStyles.navAction}
       brand={choosing.isOn}
       onPress={choosing.isOn ? choosing.end : choosing.start}
     >

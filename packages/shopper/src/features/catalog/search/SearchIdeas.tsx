@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Chip } from '../../../design/inputs/Chip.tsx';
+import chipStyles from '../../../design/inputs/chip.module.css';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { ask } from '../../../kernel/modal.ts';
 import { useInit } from '../../../kernel/session/init.ts';
@@ -31,7 +32,7 @@ export function SearchIdeas({ onSearch }: { onSearch: (word: string) => void }) 
               onPress={() => void handleClear()}
             />
           </div>
-          <div className="chips">
+          <div className={chipStyles.chips}>
             {words.map((word) => (
               <Chip key={word} onPress={() => onSearch(word)}>
                 <span className="l1">{word}</span>

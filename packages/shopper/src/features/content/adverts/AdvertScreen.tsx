@@ -1,8 +1,8 @@
-import '../../../design/inputs/button.css';
 import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -49,8 +49,11 @@ function Advert({ advert }: { advert: CallOut<'GET /wanlshop/article/advert'> })
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
         {lead && (
-          <DataLink url={url} className="btn btn--primary btn--block">
-            <span className="btn__label">{t(lead.kind === 'outside' ? 'visit' : 'look')}</span>
+          <DataLink
+            url={url}
+            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.block}`}
+          >
+            <span className={buttonStyles.label}>{t(lead.kind === 'outside' ? 'visit' : 'look')}</span>
           </DataLink>
         )}
         {lead?.kind === 'outside' && <p className={styles.host}>{t('leaves', { host: lead.host })}</p>}

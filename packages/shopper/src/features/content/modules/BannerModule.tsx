@@ -1,5 +1,5 @@
+import { classes } from '@chengji/client-kit/classes';
 import { ChevronRight } from 'lucide-react';
-import { classes } from '../../../design/classes.ts';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';

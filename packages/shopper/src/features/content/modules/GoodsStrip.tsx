@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -46,7 +47,7 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
 
 GoodsStrip.Skeleton = () => (
   <SectionCard className={styles.card}>
-    <div className="sec-h">
+    <div className={cardStyles.head}>
       <Skeleton width={120} height={20} />
     </div>
     <div className={`hscroll ${styles.strip}`}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import badgeStyles from '../../../design/feedback/badge.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
@@ -20,7 +21,7 @@ export function IconGridModule({ module, isFirst }: { module: ModuleOf<'icon_gri
             <DataLink key={`${title} ${url}`} url={url} className={styles.item}>
               <Photo url={icon} width={ICON} eager={isFirst} className={styles.icon} />
               <span className={styles.title}>{title}</span>
-              {badge && <span className={`badge ${styles.badge}`}>{badge}</span>}
+              {badge && <span className={`${badgeStyles.badge} ${styles.badge}`}>{badge}</span>}
             </DataLink>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
 import { Logo } from '../../../design/pictures/solid-icons.tsx';
 import { useHotWords } from '../queries.ts';
@@ -9,7 +10,7 @@ export function HomeHead({ name }: { name: string | undefined }) {
   const t = useContentStrings();
   const words = useHotWords()[0]?.word;
   return (
-    <header className={`nav nav--clear ${styles.head}`}>
+    <header className={`${pageStyles.nav} ${pageStyles.navClear} ${styles.head}`}>
       <h1 className={styles.name}>
         <Logo size={26} className={styles.logo} />
         {name ?? t('market')}

@@ -1,13 +1,14 @@
-import '../../../design/inputs/button.css';
 import type { CardState } from '@chengji/contract';
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import styles from '../../../design/inputs/button.module.css';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
@@ -43,7 +44,7 @@ function MyCards() {
     ...(counts ? { count: String(counts[key]) } : {}),
   }));
   const centre = (
-    <Link to="pages/user/coupon/list" className="textbtn nav__act">
+    <Link to="pages/user/coupon/list" className={`${styles.textButton} ${pageStyles.navAction}`}>
       {t('centre')}
     </Link>
   );

@@ -1,5 +1,5 @@
-import '../../../design/commerce/ticket.css';
 import type { CouponTag } from '@chengji/contract';
+import ticketStyles from '../../../design/commerce/ticket.module.css';
 import { useLanguage } from '../../../kernel/language.ts';
 import { tagText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -12,7 +12,7 @@ export function CouponTags({ tags }: { tags: readonly CouponTag[] }) {
   return (
     <span className={styles.tags}>
       {tags.map((tag) => (
-        <span key={tag.id} className="ticket-tag">
+        <span key={tag.id} className={ticketStyles.tag}>
           {tagText(tag, t, language)}
         </span>
       ))}

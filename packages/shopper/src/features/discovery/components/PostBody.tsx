@@ -1,8 +1,8 @@
 import { serverNow } from '@chengji/client-kit/react';
-import '../../../design/inputs/button.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
@@ -36,7 +36,7 @@ export function PostBody({ post }: { post: Post }) {
         <Link
           to="pages/apps/find/list"
           params={{ shop_id: author.id, title: author.name }}
-          className="btn btn--line-brand btn--s"
+          className={`${buttonStyles.button} ${buttonStyles['line-brand']} ${buttonStyles.s}`}
         >
           {t('allPosts')}
         </Link>

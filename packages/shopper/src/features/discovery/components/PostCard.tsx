@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { PostRow } from '@chengji/contract';
 import { Heart } from 'lucide-react';
+import goodsStyles from '../../../design/commerce/goods.module.css';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -19,10 +20,10 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
   const t = useDiscoveryStrings();
   const { id, title, image, ratio, author, goods, likes } = post;
   return (
-    <Link to="pages/apps/find/details/details" params={{ id }} className="gcard">
+    <Link to="pages/apps/find/details/details" params={{ id }} className={goodsStyles.card}>
       <Photo url={image} width={WIDTH} ratio={ratio} eager={eager} />
-      <div className="gcard__b">
-        <h3 className="gcard__t">{title}</h3>
+      <div className={goodsStyles.cardBody}>
+        <h3 className={goodsStyles.cardTitle}>{title}</h3>
         {goods && (
           <div className={styles.goods}>
             <Photo url={goods.image} width={THUMB} className={styles.thumb} />

@@ -1,12 +1,12 @@
-import '../../../design/inputs/button.css';
-import '../../../design/commerce/goods.css';
 import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { GroupRow as Row } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useGroupStrings } from '../strings.ts';
@@ -22,7 +22,7 @@ export function GroupRow({ row }: { row: Row }) {
       <Photo url={goods.image} width={124} className={styles.photo} />
       <div className={styles.body}>
         <h3 className="t15 l2">{goods.title}</h3>
-        <div className="tags mt-2">
+        <div className={`${tagStyles.tags} mt-2`}>
           <Tags row={row} />
         </div>
         <div className={styles.progress}>
@@ -40,7 +40,9 @@ export function GroupRow({ row }: { row: Row }) {
             </span>
             {kind === 'ladder' && <TopPrice tiers={tiers} />}
           </div>
-          <span className="btn btn--primary btn--s">{t('goGroup')}</span>
+          <span className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.s}`}>
+            {t('goGroup')}
+          </span>
         </div>
       </div>
     </Link>

@@ -2,10 +2,10 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { showShortMoment } from '@chengji/client-kit/time-display';
 import type { Team } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
-import '../../../design/inputs/button.css';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { isInWechat } from '../../../kernel/calls/call.ts';
 import { computeWanted, firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
@@ -27,7 +27,11 @@ export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void
       onClose={onClose}
       foot={
         canSave && (
-          <a className="btn btn--primary btn--block" href={poster.data} download={`${words.title}.png`}>
+          <a
+            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.block}`}
+            href={poster.data}
+            download={`${words.title}.png`}
+          >
             {t('posterSave')}
           </a>
         )

@@ -1,5 +1,6 @@
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -21,7 +22,7 @@ export function MyOpenTeam() {
       : t('reached')
     : t('payFirst');
   return (
-    <section className={`card ${styles.team}`}>
+    <section className={`${cardStyles.card} ${styles.team}`}>
       <Link to="pages/apps/groups/team" params={{ id }} className={styles.link}>
         <Photo url={team.goods.image} width={48} thumb className={styles.photo} />
         <span className="grow">

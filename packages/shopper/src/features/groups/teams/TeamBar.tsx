@@ -4,6 +4,7 @@ import { House, Share } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import styles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { firstTier } from '../campaigns/campaign.view.ts';
@@ -35,7 +36,7 @@ export function TeamBar({ team, onInvite }: { team: Team; onInvite: () => void }
   };
   return (
     <BottomBar>
-      <Link to="pages/index" className="botbar__ico">
+      <Link to="pages/index" className={styles.bottomBarIcon}>
         <Icon as={House} size={21} />
         {t('home')}
       </Link>

@@ -1,9 +1,10 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Team } from '@chengji/contract';
-import '../../../design/layout/card.css';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import tagStyles from '../../../design/commerce/tag.module.css';
+import cardStyles from '../../../design/layout/card.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { CampaignTag } from '../campaigns/CampaignTag.tsx';
@@ -15,11 +16,15 @@ import styles from './TeamGoods.module.css';
 export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { team: Team }) {
   const t = useGroupStrings();
   return (
-    <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={`card ${styles.goods}`}>
+    <Link
+      to="pages/apps/groups/goods"
+      params={{ id: goods.id }}
+      className={`${cardStyles.card} ${styles.goods}`}
+    >
       <Photo url={goods.image} width={104} eager className={styles.photo} />
       <div className={styles.body}>
         <h2 className="t15 l2">{goods.title}</h2>
-        <div className="tags mt-1">
+        <div className={`${tagStyles.tags} mt-1`}>
           <CampaignTag kind={kind} tiers={tiers} />
           {formed > 0 && <Tag>{t('formedShort', { count: showCount(formed) })}</Tag>}
         </div>

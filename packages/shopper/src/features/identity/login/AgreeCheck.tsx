@@ -1,4 +1,5 @@
 import { Check } from '../../../design/inputs/Check.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './AgreeCheck.module.css';
@@ -33,7 +34,7 @@ export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
         ))}
       </p>
       {error && (
-        <p className="field__err" role="alert">
+        <p className={fieldStyles.fault} role="alert">
           {error}
         </p>
       )}

@@ -4,6 +4,7 @@ import { art } from '../../../design/feedback/art.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
@@ -61,11 +62,11 @@ function LoginBar() {
   const t = useIdentityStrings();
   const language = useLanguage();
   return (
-    <header className="nav nav--clear">
-      <div className="nav__row">
+    <header className={`${pageStyles.nav} ${pageStyles.navClear}`}>
+      <div className={pageStyles.navRow}>
         <IconButton icon={X} label={t('skip')} onPress={() => back()} />
         <TextButton
-          className="nav__act push c2"
+          className={`${pageStyles.navAction} push c2`}
           onPress={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
         >
           <span aria-hidden>{t('otherLanguage')}</span>

@@ -1,5 +1,5 @@
-import '../../../design/commerce/tag.css';
 import { ChevronRight, Crown } from 'lucide-react';
+import tagStyles from '../../../design/commerce/tag.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -31,7 +31,7 @@ export function UserHead({ user }: { user: User }) {
         <span className="fx g-2">
           <b className={styles.name}>{user.nickname}</b>
           {user.level > 0 && (
-            <span className="tag tag--vip">
+            <span className={`${tagStyles.tag} ${tagStyles.vip}`}>
               <Icon as={Crown} size={12} />
               {t('level', { level: user.level })}
             </span>

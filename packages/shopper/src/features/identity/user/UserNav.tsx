@@ -1,5 +1,6 @@
 import { Bell, Settings } from 'lucide-react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -10,8 +11,8 @@ export function UserNav() {
   const t = useIdentityStrings();
   const { order, notice, chat } = useStatistics(({ statistics }) => statistics.notice);
   return (
-    <header className="nav nav--clear">
-      <div className={`nav__row ${styles.row}`}>
+    <header className={`${pageStyles.nav} ${pageStyles.navClear}`}>
+      <div className={`${pageStyles.navRow} ${styles.row}`}>
         <IconButton
           icon={Bell}
           label={t('messages')}

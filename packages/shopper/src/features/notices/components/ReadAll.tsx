@@ -1,4 +1,5 @@
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import styles from '../../../design/navigation/page.module.css';
 import { ask } from '../../../kernel/modal.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { type Kind, useMarkRead } from '../queries.ts';
@@ -13,7 +14,7 @@ export function ReadAll({ kind }: { kind?: Kind }) {
     markRead.mutate(kind ? { kind } : {}, { onSuccess: () => toast(t('readAll'), 'done') });
   };
   return (
-    <TextButton className="nav__act" onPress={() => void handlePress()}>
+    <TextButton className={styles.navAction} onPress={() => void handlePress()}>
       {t('readAll')}
     </TextButton>
   );

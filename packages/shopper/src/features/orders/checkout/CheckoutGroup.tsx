@@ -14,7 +14,7 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
   const isLadder = kind === 'ladder';
   const standing = team && getTeamStatus(team);
   return (
-    <SectionCard title={t(team ? 'joinTeam' : 'openTeam')} className={styles.card}>
+    <SectionCard title={t(team ? 'joinTeam' : 'openTeam')}>
       {team && standing ? (
         <p className={styles.team}>
           <TeamSeats team={team} />

@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { TeamBrief } from '@chengji/contract';
 import { Plus, ShieldCheck, UserRound, Users } from 'lucide-react';
-import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useOrderStrings } from '../strings.ts';
 import { toSeats } from '../team.view.ts';

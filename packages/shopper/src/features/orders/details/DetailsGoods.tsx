@@ -1,6 +1,7 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { OrderDetails } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
+import styles from '../../../design/layout/cell.module.css';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -23,7 +24,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
           </Link>
         ))}
       </div>
-      <hr className="hr" />
+      <hr className={styles.rule} />
       <dl>
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
         <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>

@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { OrderRow } from '@chengji/contract';
-import { classes } from '../../../design/classes.ts';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';

@@ -29,7 +29,7 @@ const open = (row: OrderRow, answers: Answers = {}, language: 'zh' | 'en' = 'zh'
   );
 /** What may be pressed on the one order shown, left to right. */
 const offered = () =>
-  [...document.querySelectorAll('section.card > div button')].map((button) => button.textContent);
+  [...document.querySelectorAll('section > div button')].map((button) => button.textContent);
 
 describe('an order in the list', () => {
   test.each<[string, () => OrderRow, RegExp[]]>([

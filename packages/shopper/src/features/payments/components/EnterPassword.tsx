@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { usePaymentStrings } from '../strings.ts';
@@ -41,7 +42,11 @@ export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }
         onChange={handleChange}
       />
       <p className={styles.ask} role="status">
-        {busy ? <span className="ring" /> : <TextButton onPress={onForgot}>{t('forgot')}</TextButton>}
+        {busy ? (
+          <span className={buttonStyles.ring} />
+        ) : (
+          <TextButton onPress={onForgot}>{t('forgot')}</TextButton>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';
@@ -31,7 +32,7 @@ export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
       </p>
       {isWaiting && (
         <p className={styles.left} role="status">
-          <span className="ring" /> {t('waiting')}
+          <span className={buttonStyles.ring} /> {t('waiting')}
         </p>
       )}
       {note && (

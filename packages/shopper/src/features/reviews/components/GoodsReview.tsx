@@ -1,6 +1,6 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
-import { classes } from '../../../design/classes.ts';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';

@@ -1,10 +1,11 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { Address } from '@chengji/contract';
 import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { classes } from '../../../design/classes.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
+import fieldStyles from '../../../design/inputs/field.module.css';
 import { RegionSheet } from '../../../design/inputs/RegionSheet.tsx';
 import { Switch } from '../../../design/inputs/Switch.tsx';
 import { TextArea } from '../../../design/inputs/TextArea.tsx';
@@ -92,7 +93,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           <div>
             <button
               type="button"
-              className={classes('field', styles.area)}
+              className={classes(fieldStyles.field, styles.area)}
               data-invalid={getFieldError('district_code') ? '' : undefined}
               onClick={() => setChoosing(true)}
             >
@@ -101,7 +102,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
               <Icon as={ChevronRight} size={17} className="c3" />
             </button>
             {getFieldError('district_code') && (
-              <p className="field__err" role="alert">
+              <p className={fieldStyles.fault} role="alert">
                 {getFieldError('district_code')}
               </p>
             )}

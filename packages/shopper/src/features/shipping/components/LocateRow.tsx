@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import styles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import type { MapPort, Spot } from '../../../kernel/map-port.ts';
@@ -27,7 +28,7 @@ export function LocateRow({ icon, locate, show }: { icon: LucideIcon } & MapPort
         label={t('myPosition')}
         value={
           isAsking ? (
-            <span className="ring" role="status" aria-label={t('locating')} />
+            <span className={styles.ring} role="status" aria-label={t('locating')} />
           ) : spot ? (
             spotText(spot)
           ) : (

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -29,7 +30,7 @@ export function ShopCategories({ id }: { id: number }) {
                   <Link
                     to="pages/shop/product/list"
                     params={{ shop_id: id, category_id: top.id, title: top.name }}
-                    className="more"
+                    className={cardStyles.more}
                     label={t('allOf', { name: top.name })}
                   >
                     {t('goodsCount', { count: top.goods_count })}

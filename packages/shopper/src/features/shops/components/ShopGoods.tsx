@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
+import cardStyles from '../../../design/layout/card.module.css';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -33,7 +34,7 @@ export function ShopGoods({
           <Link
             to="pages/shop/product/list"
             params={{ shop_id: shop.id, title: shop.name, sort }}
-            className="more"
+            className={cardStyles.more}
             label={t('seeAll')}
           >
             {t('allGoods', { count: showCount(shop.goods_count) })}

@@ -1,8 +1,9 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
-import { classes } from '../../../design/classes.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import photoStyles from '../../../design/pictures/photo.module.css';
 import { toTone } from '../../../design/pictures/tone.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
@@ -15,7 +16,7 @@ const LOGO = 56;
 export function ShopHead({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
   return (
-    <section className={classes('tone-ground', `tone-${toTone(`shop ${shop.id}`)}`, styles.head)}>
+    <section className={classes(photoStyles.toneGround, photoStyles[toTone(`shop ${shop.id}`)], styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
       <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
         <ShopLines

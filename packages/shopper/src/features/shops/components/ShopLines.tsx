@@ -1,5 +1,5 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ShopDetails } from '@chengji/contract';
-import { classes } from '../../../design/classes.ts';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import styles from './ShopLines.module.css';
 

@@ -1,11 +1,12 @@
+import { classes } from '@chengji/client-kit/classes';
 import { ChevronLeft, Search, Share2 } from 'lucide-react';
-import { classes } from '../../../design/classes.ts';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import searchStyles from '../../../design/inputs/search.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import photoStyles from '../../../design/pictures/photo.module.css';
 import { toTone } from '../../../design/pictures/tone.ts';
-import '../../../design/pictures/photo.css';
-import '../../../design/inputs/search.css';
 import { back } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import { useShopStrings } from '../strings.ts';
@@ -15,13 +16,13 @@ import styles from './ShopHead.module.css';
 export function ShopNav({ id, name }: { id: number; name: string }) {
   const t = useShopStrings();
   return (
-    <header className={classes('nav', 'tone-ground', `tone-${toTone(`shop ${id}`)}`)}>
-      <div className="nav__row">
+    <header className={classes(pageStyles.nav, photoStyles.toneGround, photoStyles[toTone(`shop ${id}`)])}>
+      <div className={pageStyles.navRow}>
         <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
         <Link
           to="pages/shop/product/list"
           params={{ shop_id: id, title: name }}
-          className={classes('searchbar', styles.search)}
+          className={classes(searchStyles.searchbar, styles.search)}
         >
           <Icon as={Search} size={18} />
           <span className="grow l1">{t('searchShop')}</span>

@@ -1,12 +1,13 @@
-import { classes } from '../../../design/classes.ts';
+import { classes } from '@chengji/client-kit/classes';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import photoStyles from '../../../design/pictures/photo.module.css';
 import { toTone } from '../../../design/pictures/tone.ts';
 import styles from './ShopHead.module.css';
 
 export const ShopSkeleton = ({ id }: { id: number }) => (
   <>
-    <div className={classes('tone-ground', `tone-${toTone(`shop ${id}`)}`, styles.head)}>
+    <div className={classes(photoStyles.toneGround, photoStyles[toTone(`shop ${id}`)], styles.head)}>
       <Skeleton width={56} height={56} radius={14} />
       <div className="grow">
         <Skeleton width="50%" height={18} />

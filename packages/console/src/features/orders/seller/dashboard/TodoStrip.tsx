@@ -1,4 +1,4 @@
-import { classes } from '@chengji/client-kit';
+import { classes } from '@chengji/client-kit/classes';
 import { Archive, ChevronRight, ClockAlert, CreditCard, Package } from 'lucide-react';
 import { Link } from 'react-router';
 import cellsStyles from '../../../../design/tables/cells.module.css';
