@@ -27,7 +27,7 @@ const screens = {
 } as const;
 
 const button = (text: string) => screen.queryByText(text, { selector: 'button' });
-const isSeen = (text: string) => button(text)?.closest<HTMLElement>('.layer')?.style.display !== 'none';
+const isSeen = (text: string) => button(text)?.closest<HTMLElement>('[data-page]')?.style.display !== 'none';
 
 async function settle(): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, 350)));

@@ -1,5 +1,5 @@
-import { serverNow } from '@chengji/client-kit/react';
 import { showCount } from '@chengji/client-kit/count-display';
+import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
