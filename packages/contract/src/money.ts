@@ -28,6 +28,9 @@ export function parseMoney(text: string): Cents {
   return asCents(match[1] ? 0 - value : value);
 }
 
+/** Null when the text is not money. */
+export const parseMoneyOrNull = (text: string): Cents | null => (MONEY.test(text) ? parseMoney(text) : null);
+
 /** 1230 to `"12.30"`. */
 export function formatMoney(value: Cents): string {
   const digits = String(Math.abs(value)).padStart(3, '0');

@@ -14,6 +14,7 @@ import {
   text,
 } from '../values.ts';
 import { Spec } from './catalog.calls.ts';
+import { mostSkus, mostSpecs } from './sku-matrix.rules.ts';
 
 const GoodsState = z.enum(['on', 'off']);
 
@@ -42,7 +43,7 @@ const picture = z.union([FileUrl, z.literal('')]);
 
 const SkuInput = z.object({
   id: Id.optional(),
-  values: z.array(text(1, 40)).max(3),
+  values: z.array(text(1, 40)).max(mostSpecs),
   price: Money,
   was_price: Money.nullable().default(null),
   stock: integer(0, 9_999_999),
@@ -65,8 +66,10 @@ const GoodsFields = z.object({
   category_id: Id,
   images: z.array(FileUrl).min(1).max(9),
   ratio: z.enum(['1:1', '4:5', '3:4', '5:4']).default('1:1'),
-  specs: z.array(Spec.extend({ name: text(1, 20), values: z.array(text(1, 40)).min(1).max(50) })).max(3),
-  skus: z.array(SkuInput).min(1).max(500),
+  specs: z
+    .array(Spec.extend({ name: text(1, 20), values: z.array(text(1, 40)).min(1).max(50) }))
+    .max(mostSpecs),
+  skus: z.array(SkuInput).min(1).max(mostSkus),
   tags: z.array(text(1, 12)).max(3).default([]),
   params: z
     .array(z.object({ name: text(1, 40), value: text(1, 200) }))

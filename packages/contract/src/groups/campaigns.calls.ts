@@ -14,6 +14,7 @@ import {
   numberedPageInput,
   text,
 } from '../values.ts';
+import { teamSizes, tierCounts } from './campaign-form.rules.ts';
 import { CampaignRow, CampaignTeam, Tier } from './group-values.ts';
 
 const CampaignInput = z.object({
@@ -24,15 +25,15 @@ const CampaignInput = z.object({
   tiers: z
     .array(
       z.object({
-        size: integer(2, 100),
+        size: integer(teamSizes.least, teamSizes.most),
         prices: z
           .array(z.object({ sku_id: Id, price: Money }))
           .min(1)
           .max(500),
       }),
     )
-    .min(1)
-    .max(5),
+    .min(tierCounts.ordinary.least)
+    .max(tierCounts.ladder.most),
   hours: integer(1, 168)
     .optional()
     .meta({ description: 'How long a team stays open; left out, the market’s' }),

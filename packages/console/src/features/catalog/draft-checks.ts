@@ -1,7 +1,8 @@
 /** What must hold before a goods can go on sale, and what should. */
+import { areSpecsUnique, mostSkus } from '@chengji/contract/catalog/sku-matrix.rules';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
-import { countSkus, isPriced, mostSkus, type SkuDraft, type Spec } from './sku-matrix.ts';
+import { countSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type CheckKey =
   | 'title'
@@ -24,17 +25,19 @@ const isWasPriceRight = (sku: SkuDraft): boolean =>
   sku.wasPrice === '' || parseMoneyInput(sku.wasPrice) !== undefined;
 
 /** Named, with values, all of them filled in and different. */
-const isSpecWhole = ({ name, values }: Spec): boolean => {
-  const trimmed = values.map((value) => value.trim());
-  const isDistinct = new Set(trimmed).size === trimmed.length;
-  return name.trim() !== '' && trimmed.length > 0 && !trimmed.includes('') && isDistinct;
-};
+function areSpecsRight(specs: readonly Spec[]): boolean {
+  const trimmed = specs.map(({ name, values }) => ({
+    name: name.trim(),
+    values: values.map((value) => value.trim()),
+  }));
+  const isFilledIn = ({ name, values }: Spec) => name !== '' && values.length > 0 && !values.includes('');
+  return trimmed.every(isFilledIn) && areSpecsUnique(trimmed) && countSkus(specs) <= mostSkus;
+}
 
 export function toChecks(draft: Draft): Check[] {
   const sold = draft.skus.filter((sku) => !sku.isOff);
   const saved = draft.skus.filter(isSaved);
   const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
-  const specNames = draft.specs.map((spec) => spec.name.trim());
   const length = draft.title.trim().length;
   const must = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'must', isPassed });
   const should = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'should', isPassed });
@@ -42,12 +45,7 @@ export function toChecks(draft: Draft): Check[] {
     must('title', length >= 2 && length <= 120),
     must('category', draft.categoryId !== null),
     must('images', draft.images.length > 0),
-    must(
-      'specs',
-      draft.specs.every(isSpecWhole) &&
-        new Set(specNames).size === specNames.length &&
-        countSkus(draft.specs) <= mostSkus,
-    ),
+    must('specs', areSpecsRight(draft.specs)),
     must('prices', sold.length > 0 && saved.every((sku) => isPriced(sku) && isWasPriceRight(sku))),
     must(
       'stock',

@@ -22,9 +22,6 @@ export type SkuDraft = {
   isOff: boolean;
 };
 
-export const mostSpecs = 3;
-export const mostSkus = 500;
-
 export const isPriced = (sku: SkuDraft): boolean => {
   const price = parseMoneyInput(sku.price);
   return price !== undefined && /[1-9]/.test(price);

@@ -1,5 +1,6 @@
 /** A coupon as it is written: money as typed, and numbers that may be missing. */
 import type { CallIn, CouponScope, CouponType } from '@chengji/contract';
+import { listWrongTerms, listWrongTimes } from '@chengji/contract/coupons/coupon-form.rules';
 import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { parseMoney } from '@chengji/contract/money';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
@@ -121,38 +122,25 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-const isZero = (money: string | null) => money !== null && !/[1-9]/.test(money);
-
-/** Nobody takes off more than must be spent; without a least spend there is nothing to compare with. */
-function isMoreThan(amount: string, least: string): boolean {
-  const [off, spent] = [parseMoneyInput(amount), parseMoneyInput(least)];
-  return off !== undefined && spent !== undefined && !isZero(spent) && parseMoney(off) > parseMoney(spent);
-}
-
-/** What the contract cannot see: what a type needs, and how times follow each other. */
-function ruleFaults(draft: CouponDraft, now: number): Partial<Record<Fault, boolean>> {
-  const { amount, percent, cap, least_spend } = toWorth(draft);
-  const takesAmount = draft.type === 'reduction' || draft.type === 'vip';
-  const opens = Math.max(draft.receive_from ?? 0, now);
-  const { valid_from, valid_to, receive_to } = draft;
-  return {
-    amount: isZero(amount) || (takesAmount && (amount === null || isMoreThan(amount, least_spend))),
-    percent: draft.type === 'discount' && percent === null,
-    cap: isZero(cap),
-    level: draft.type === 'vip' && draft.level === null,
-    scope_ids: draft.scope !== 'all' && draft.scope_ids.length === 0,
-    valid_to:
-      draft.validity === 'dates' &&
-      (valid_from === null || valid_to === null || valid_to <= Math.max(valid_from, opens)),
-    receive_to: receive_to !== null && receive_to <= opens,
-  };
+/** What the contract's schema cannot see; both dates of a validity are one field of the form. */
+function listRuleFaults(draft: CouponDraft, now: number): Fault[] {
+  const byDays = draft.validity === 'days';
+  const times = { ...draft, valid_days: byDays ? 0 : null, receive_from: draft.receive_from ?? now };
+  const dates = byDays ? { valid_from: null, valid_to: null } : {};
+  return [
+    ...listWrongTerms({ ...toWorth(draft), level: draft.level }),
+    ...listWrongTimes({ ...times, ...dates }, now).map((field) =>
+      field === 'valid_to' || field === 'receive_to' ? field : 'valid_to',
+    ),
+    ...(draft.scope !== 'all' && draft.scope_ids.length === 0 ? (['scope_ids'] as const) : []),
+  ];
 }
 
 export function listErrors(draft: CouponDraft, now: number): Fault[] {
   const parsed = couponsAdminCalls['POST /seller/coupons/save'].in.safeParse(
     toInput(draft, undefined, false),
   );
-  const refused = new Set(parsed.error?.issues.map(({ path }) => path[0]));
-  const ruled = ruleFaults(draft, now);
-  return faults.filter((fault) => refused.has(fault) || ruled[fault]);
+  const refused = parsed.error?.issues.map(({ path }) => path[0]) ?? [];
+  const found = new Set<unknown>([...refused, ...listRuleFaults(draft, now)]);
+  return faults.filter((fault) => found.has(fault));
 }

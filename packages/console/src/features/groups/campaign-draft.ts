@@ -1,5 +1,6 @@
 /** A campaign while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract';
+import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { type Cents, parseMoney } from '@chengji/contract/money';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
@@ -29,9 +30,6 @@ export type CampaignDraft = {
   /** null runs until it is stopped. */
   endsAt: number | null;
 };
-
-export const leastTiers = 2;
-export const mostTiers = 5;
 
 const blankTier = (size: number | null): TierDraft => ({ key: crypto.randomUUID(), size, prices: {} });
 
@@ -83,7 +81,7 @@ export const withGoods = (draft: CampaignDraft, goodsId: number): Partial<Campai
     : { goodsId, skuIds: null, costs: {}, tiers: draft.tiers.map((tier) => ({ ...tier, prices: {} })) };
 
 export function withKind({ tiers }: CampaignDraft, kind: CampaignKind): Partial<CampaignDraft> {
-  const missing = kind === 'ladder' ? Math.max(0, leastTiers - tiers.length) : 0;
+  const missing = kind === 'ladder' ? Math.max(0, tierCounts.ladder.least - tiers.length) : 0;
   return { kind, tiers: [...tiers, ...Array.from({ length: missing }, () => blankTier(null))] };
 }
 

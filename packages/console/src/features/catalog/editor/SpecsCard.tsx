@@ -1,10 +1,11 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { mostSkus, mostSpecs } from '@chengji/contract/catalog/sku-matrix.rules';
 import { App, Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { lowestPrice, totalStock } from '../draft-checks.ts';
-import { countSkus, mostSkus, mostSpecs, renameValue, type Spec, withSpecs } from '../sku-matrix.ts';
+import { countSkus, renameValue, type Spec, withSpecs } from '../sku-matrix.ts';
 import { BulkFillBar } from './BulkFillBar.tsx';
 import type { CardProps } from './card-props.ts';
 import styles from './GoodsEditor.module.css';

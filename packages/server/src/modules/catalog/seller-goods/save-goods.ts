@@ -1,4 +1,5 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
+import { findMatrixError } from '@chengji/contract/catalog/sku-matrix.rules';
 import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
@@ -26,7 +27,7 @@ import {
   reviveSku,
   updateGoods,
 } from './save-goods.queries.ts';
-import { findMatrixError, type KnownSku, matchSkus } from './sku-matrix.rules.ts';
+import { type KnownSku, matchSkus } from './sku-matrix.rules.ts';
 
 type Input = CallChecked<'POST /seller/goods/save'>;
 

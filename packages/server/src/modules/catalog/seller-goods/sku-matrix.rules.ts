@@ -1,29 +1,6 @@
-/**
- * A goods has up to three specs, each with its values. Its skus must fit them exactly: one value of each spec
- * in their order, no combination twice, and no value that no sku has. Without specs there is one sku.
- */
-import type { GoodsSpec } from '../goods/goods.types.ts';
-
-export type MatrixError = 'catalog.skus_do_not_match_specs' | 'catalog.sku_twice';
-
-const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+/** Which skus of a goods stay themselves when it is saved again. */
 
 const toKey = (values: readonly string[]): string => JSON.stringify(values);
-
-export function findMatrixError(
-  specs: readonly GoodsSpec[],
-  skus: readonly { values: readonly string[] }[],
-): MatrixError | null {
-  const mismatch = 'catalog.skus_do_not_match_specs';
-  if (!isUnique(specs.map(({ name }) => name)) || !specs.every(({ values }) => isUnique(values)))
-    return mismatch;
-  const fits = (values: readonly string[]) =>
-    values.length === specs.length && specs.every((spec, index) => spec.values.includes(values[index] ?? ''));
-  if (!skus.every(({ values }) => fits(values))) return mismatch;
-  if (!isUnique(skus.map(({ values }) => toKey(values)))) return 'catalog.sku_twice';
-  const isUsed = (index: number, value: string) => skus.some(({ values }) => values[index] === value);
-  return specs.every((spec, index) => spec.values.every((value) => isUsed(index, value))) ? null : mismatch;
-}
 
 export type KnownSku = { id: number; values: readonly string[]; stock: number; isRetired: boolean };
 

@@ -30,16 +30,6 @@ export function termsOfForm(form: CouponForm): TermsOfForm {
   };
 }
 
-/** The field that keeps these terms from being a coupon's. */
-export function wrongTerm({ type, ...terms }: TermsOfForm): Field | null {
-  const { amountCents, percent, capCents, leastSpendCents, level } = terms;
-  if (type === 'discount') return percent === null ? 'percent' : capCents === 0 ? 'cap' : null;
-  if (amountCents === 0) return 'amount';
-  if (type === 'shipping') return null;
-  if (amountCents === null || (leastSpendCents > 0 && amountCents > leastSpendCents)) return 'amount';
-  return type === 'vip' && level === null ? 'level' : null;
-}
-
 type Now = { now: Date; before: CouponRecord | null; marketDays: number };
 
 /** Left out, a coupon can be received from now on, and is valid so long as the market's are. */
@@ -54,20 +44,6 @@ export function timesOfForm(form: CouponForm, { now, before, marketDays }: Now):
     receiveFrom,
     receiveTo: fromUnixSecondsOrNull(form.receive_to),
   };
-}
-
-export function wrongTime(
-  { validDays, validFrom, validTo, ...receive }: TimesOfForm,
-  now: Date,
-): Field | null {
-  const { receiveFrom, receiveTo } = receive;
-  const opens = Math.max(receiveFrom.getTime(), now.getTime());
-  if (validDays === null || validFrom || validTo) {
-    if (validDays !== null) return 'valid_days';
-    if (!validFrom) return 'valid_from';
-    if (!validTo || validTo <= validFrom || validTo.getTime() <= opens) return 'valid_to';
-  }
-  return receiveTo && receiveTo.getTime() <= opens ? 'receive_to' : null;
 }
 
 const fixed = {

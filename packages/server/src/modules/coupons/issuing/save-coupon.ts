@@ -1,21 +1,16 @@
+import { listWrongTerms, listWrongTimes } from '@chengji/contract/coupons/coupon-form.rules';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { listCategoryNames, listGoodsNames } from '../../catalog/index.ts';
 import { toAuditRecord } from '../coupon.present.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 import { computeState, type Issuer, isIssuedBy } from '../coupon.rules.ts';
 import { insertCoupon, lockCoupon, updateCoupon } from './coupon-admin.queries.ts';
-import {
-  type CouponForm,
-  changedTerm,
-  termsOfForm,
-  timesOfForm,
-  wrongTerm,
-  wrongTime,
-} from './coupon-form.rules.ts';
+import { type CouponForm, changedTerm, termsOfForm, timesOfForm } from './coupon-form.rules.ts';
 import { showIssued } from './list-issued.ts';
 
 /** Issues a coupon of this shop or, without one, of the market, or changes it; cards keep what they promised. */
@@ -66,11 +61,12 @@ async function toFields(
 ) {
   const now = ctx.clock.now();
   const terms = termsOfForm(form);
-  const wrong = wrongTerm(terms);
+  const [wrong] = listWrongTerms(form);
   if (wrong) throw new Refusal('coupons.terms_wrong', {}, { field: wrong });
   const marketDays = ctx.services.settings.get('coupons.valid_days');
   const times = timesOfForm(form, { now, before, marketDays });
-  const late = wrongTime(times, now);
+  const received = { valid_days: times.validDays, receive_from: toUnixSeconds(times.receiveFrom) };
+  const [late] = listWrongTimes({ ...form, ...received }, toUnixSeconds(now));
   if (late) throw new Refusal('coupons.times_wrong', {}, { field: late });
   return {
     ...terms,

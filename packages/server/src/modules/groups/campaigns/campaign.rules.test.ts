@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   areSameTiers,
-  areTimesInvalid,
   computeStart,
   findLowestCents,
   findTierError,
@@ -99,13 +98,6 @@ describe('a campaign’s times', () => {
     expect(computeStart(150, coming, at(100))).toEqual(at(150));
     expect(computeStart(undefined, coming, at(100))).toEqual(at(100));
     expect(computeStart(undefined, { ...found, state: 'draft' }, at(100))).toEqual(at(100));
-  });
-
-  it('end after they begin and not in the past, if ever', () => {
-    expect(areTimesInvalid(at(10), null, at(5))).toBe(false);
-    expect(areTimesInvalid(at(10), at(11), at(5))).toBe(false);
-    expect(areTimesInvalid(at(10), at(10), at(5))).toBe(true);
-    expect(areTimesInvalid(at(1), at(5), at(5))).toBe(true);
   });
 
   it('are over once it ended or was stopped', () => {

@@ -1,43 +1,18 @@
 /** What a campaign may be: its steps, its prices and its times. */
-import type { CampaignKind, CampaignState, RefusalKey } from '@chengji/contract';
-
-export type TierPrices = { size: number; prices: readonly { skuId: number; cents: number }[] };
-type SkuPrice = { id: number; priceCents: number };
+import type { CampaignState, RefusalKey } from '@chengji/contract';
+import { checkTiers, type TierPrices } from '@chengji/contract/groups/campaign-form.rules';
 
 type TierError = Extract<RefusalKey, `groups.${string}` | 'catalog.price_zero'>;
 
-const tierCounts: Record<CampaignKind, readonly [least: number, most: number]> = {
-  ordinary: [1, 1],
-  ladder: [2, 5],
-};
-
 /** Why these steps cannot be sold; null when they can. */
-export function findTierError(
-  kind: CampaignKind,
-  tiers: readonly TierPrices[],
-  skus: readonly SkuPrice[],
-): TierError | null {
-  const [least, most] = tierCounts[kind];
-  if (tiers.length < least || tiers.length > most) return 'groups.tiers_wrong';
-  const single = new Map(skus.map(({ id, priceCents }) => [id, priceCents]));
-  const priced = tiers.map(({ prices }) => new Map(prices.map(({ skuId, cents }) => [skuId, cents])));
-  const [first = new Map<number, number>(), ...higher] = priced;
-  const isSold = (prices: ReadonlyMap<number, number>, index: number) =>
-    prices.size === tiers[index]?.prices.length &&
-    prices.size === first.size &&
-    [...prices.keys()].every((skuId) => first.has(skuId) && single.has(skuId));
-  if (first.size === 0 || !priced.every(isSold)) return 'groups.skus_wrong';
-  if (priced.some((prices) => [...prices.values()].includes(0))) return 'catalog.price_zero';
-  if ([...first].some(([skuId, cents]) => cents >= (single.get(skuId) ?? 0))) return 'groups.price_not_lower';
-  const isStep = (prices: ReadonlyMap<number, number>, index: number) =>
-    (tiers[index + 1]?.size ?? 0) > (tiers[index]?.size ?? 0) &&
-    [...prices].every(([skuId, cents]) => cents < (priced[index]?.get(skuId) ?? 0));
-  return higher.every(isStep) ? null : 'groups.tiers_must_rise';
+export function findTierError(...form: Parameters<typeof checkTiers>): TierError | null {
+  const checks = checkTiers(...form);
+  if (!checks.isCountRight) return 'groups.tiers_wrong';
+  if (!checks.areSkusRight) return 'groups.skus_wrong';
+  if (!checks.arePriced) return 'catalog.price_zero';
+  if (!checks.areLower) return 'groups.price_not_lower';
+  return checks.doSizesRise && checks.doPricesFall ? null : 'groups.tiers_must_rise';
 }
-
-/** A campaign that ends does so after it began, and not in the past. */
-export const areTimesInvalid = (startsAt: Date, endsAt: Date | null, now: Date): boolean =>
-  endsAt !== null && (endsAt <= startsAt || endsAt <= now);
 
 type Start = { state: string; startsAt: Date; startedAt: Date | null };
 

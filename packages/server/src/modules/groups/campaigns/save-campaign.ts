@@ -1,4 +1,5 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
+import { areTimesRight, type TierPrices } from '@chengji/contract/groups/campaign-form.rules';
 import { parseMoney } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
@@ -12,12 +13,10 @@ import { findGoodsOffered, type GoodsOffered, listSkuPrices } from '../../catalo
 import { assertShopSells } from '../../shops/index.ts';
 import {
   areSameTiers,
-  areTimesInvalid,
   computeStart,
   findLowestCents,
   findTierError,
   isOver,
-  type TierPrices,
   toTiers,
 } from './campaign.rules.ts';
 import { getCampaignState } from './campaign.states.ts';
@@ -120,7 +119,7 @@ async function write(ctx: Context, { input, found, goods, tiers, shopId }: Campa
   const now = clock.now();
   const startsAt = computeStart(input.starts_at, found, now);
   const endsAt = input.ends_at === null ? null : fromUnixSeconds(input.ends_at);
-  if (areTimesInvalid(startsAt, endsAt, now))
+  if (!areTimesRight(startsAt.getTime(), endsAt?.getTime() ?? null, now.getTime()))
     throw new Refusal('groups.times_wrong', {}, { field: 'ends_at' });
   const fields = {
     shopId,

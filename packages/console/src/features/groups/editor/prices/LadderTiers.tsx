@@ -1,15 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { Button, Switch } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import {
-  getSkus,
-  leastTiers,
-  mostTiers,
-  type Sku,
-  switchSku,
-  withTier,
-  withTierMore,
-} from '../../campaign-draft.ts';
+import { getSkus, type Sku, switchSku, withTier, withTierMore } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';
@@ -80,7 +73,7 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
                       type="text"
                       icon={<Trash2 size={14} />}
                       aria-label={text('removeTier', { n: at + 1 })}
-                      disabled={tiers.length <= leastTiers}
+                      disabled={tiers.length <= tierCounts.ladder.least}
                       onClick={() => onChange({ tiers: tiers.filter(({ key }) => key !== tier.key) })}
                     />
                   )
@@ -95,7 +88,7 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
           <Button
             size="small"
             icon={<Plus size={14} />}
-            disabled={tiers.length >= mostTiers}
+            disabled={tiers.length >= tierCounts.ladder.most}
             onClick={() => onChange(withTierMore(draft))}
           >
             {text('addTier')}
