@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 /** What a browser has and jsdom lacks. */
 export function stubBrowser(): void {
+  Element.prototype.scrollIntoView ??= () => {};
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addListener() {},

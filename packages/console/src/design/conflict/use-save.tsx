@@ -20,11 +20,13 @@ type Began = { version: number };
 type Options<K extends SaveKey, B extends Began> = {
   /** What is read again once it is saved. */
   changes?: readonly ReadKey[];
-  began: B | null | undefined;
+  began?: B | null | undefined;
   /** An edit that was kept began from this one, of which nothing else is known any more. */
   olderVersion?: number;
   /** What the form calls its fields, in its order. */
-  fields: ConflictFields;
+  fields?: ConflictFields;
+  /** By itself; an editor form shows a refusal at the field it names. */
+  showsRefusal?: boolean;
   /** What would be sent of a thing that stands as it is; without it, its fields are the input's. */
   toInput?: (standing: B) => Partial<CallIn<K>>;
 };
@@ -39,7 +41,8 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
     changes = [],
     began,
     olderVersion,
-    fields,
+    fields = {},
+    showsRefusal = false,
     toInput = (standing) => standing as unknown as Partial<CallIn<K>>,
   }: Options<K, B>,
 ) {
@@ -79,7 +82,7 @@ export function useSave<K extends SaveKey, B extends Began = Began>(
       if (isVersioned(answer)) setSaved(answer as unknown as B);
       await Promise.all(changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
-    onError: report,
+    onError: (error) => showsRefusal && report(error),
   });
 }
 

@@ -6,10 +6,12 @@ import { uploadPicture } from '../../kernel/calls.ts';
 import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
 import { pictureAddress } from '../values/picture-url.ts';
+import { FieldError } from './FieldError.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './field-props.ts';
 import styles from './picture-field.module.css';
 
-type Props = {
+type Props = Partial<Pick<FieldProps<string>, 'id' | 'error'>> & {
   label: string;
   value: string;
   onChange: (url: string) => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** One picture: chosen, changed or taken away. */
-export function PictureField({ label, value, onChange, hint, isNeeded, isSquare }: Props) {
+export function PictureField({ id = '', label, value, onChange, hint, error, isNeeded, isSquare }: Props) {
   const text = useDesignText();
   const { message } = App.useApp();
   const [isUploading, setUploading] = useState(false);
@@ -60,6 +62,7 @@ export function PictureField({ label, value, onChange, hint, isNeeded, isSquare 
         )}
       </div>
       {hint && <p className="muted small">{hint}</p>}
+      <FieldError of={id} error={error} />
     </FieldGroup>
   );
 }

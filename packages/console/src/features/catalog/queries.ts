@@ -38,6 +38,7 @@ export const useSaveGoods = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/goods/save', {
+    showsRefusal: true,
     changes: touched,
     toInput: (standing: SellerGoods) => toInput(toDraft(standing), standing.id),
     ...(began && version !== null && version !== began.version ? { olderVersion: version } : {}),

@@ -22,7 +22,7 @@ export const useEditedPage = (pageCalls: PageCalls) =>
 
 const pages = ['GET /platform/pages/list'] as const;
 export const usePages = () => useCall('GET /platform/pages/list', {});
-export const useAddPage = () => useSend('POST /platform/pages/add', { changes: pages });
+export const useAddPage = () => useSave('POST /platform/pages/add', { changes: pages });
 export const useDeletePage = () => useSend('POST /platform/pages/delete', { changes: pages });
 
 const adverts = ['GET /platform/adverts/list'] as const;
@@ -59,7 +59,7 @@ export const useDeleteArticle = () => useSend('POST /platform/articles/delete', 
 export const useArticleGroups = () => useCall('GET /platform/article_categories/list', {});
 /** Several are saved by one form: each says its own version. */
 export const useSaveArticleGroup = (fields: ConflictFields) =>
-  useSave('POST /platform/article_categories/save', { changes: articles, began: null, fields });
+  useSave('POST /platform/article_categories/save', { changes: articles, fields, showsRefusal: true });
 export const useDeleteArticleGroup = () =>
   useSend('POST /platform/article_categories/delete', { changes: articles });
 
@@ -71,5 +71,5 @@ export const useSaveQuestion = (began: Question | undefined, fields: ConflictFie
 export const useDeleteQuestion = () => useSend('POST /platform/help/delete', { changes: help });
 export const useHelpGroups = () => useCall('GET /platform/help_categories/list', {});
 export const useSaveHelpGroup = (fields: ConflictFields) =>
-  useSave('POST /platform/help_categories/save', { changes: help, began: null, fields });
+  useSave('POST /platform/help_categories/save', { changes: help, fields, showsRefusal: true });
 export const useDeleteHelpGroup = () => useSend('POST /platform/help_categories/delete', { changes: help });

@@ -42,6 +42,7 @@ export const useSaveCampaign = (
   fields: ConflictFields,
 ) =>
   useSave('POST /seller/campaigns/save', {
+    showsRefusal: true,
     changes: touched('seller'),
     toInput: (standing: CampaignWhole) =>
       toInput(toDraft(standing), skus, {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   blankRate,
-  canSave,
   changeRate,
+  type FreightDraft,
   freeProvinces,
   type Template,
+  templateSchema,
   toDraft,
   toInput,
   usualRate,
@@ -32,11 +33,12 @@ test('a template that was opened is saved as it was, the usual rate first', () =
 
 describe('a template can be saved', () => {
   const draft = toDraft(template);
+  const canSave = (typed: FreightDraft) => templateSchema.safeParse(toInput(typed, undefined)).success;
 
   test('with a name and prices', () => {
     expect(canSave(draft)).toBe(true);
     expect(canSave({ ...draft, name: ' ' })).toBe(false);
-    expect(canSave({ ...draft, freeOver: 'much' })).toBe(false);
+    expect(canSave({ ...draft, free_over: 'much' })).toBe(false);
     expect(canSave({ ...draft, rates: changeRate(draft, '0', { first: '' }) })).toBe(false);
     expect(canSave({ ...draft, rates: changeRate(draft, '0', { nextUnits: null }) })).toBe(false);
   });

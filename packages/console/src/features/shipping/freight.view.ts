@@ -1,5 +1,6 @@
 /** A freight template while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
+import { shippingSellerCalls } from '@chengji/contract/shipping/shipping.seller.calls';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type Template = CallOut<'GET /seller/freight/templates'>['rows'][number];
@@ -22,8 +23,8 @@ export type FreightDraft = {
   kind: Kind;
   /** The first is for everywhere else. */
   rates: RateDraft[];
-  freeOver: string;
-  noDelivery: string[];
+  free_over: string;
+  no_delivery: string[];
 };
 
 export const kinds = ['free', 'piece', 'weight'] as const;
@@ -54,8 +55,8 @@ export function toDraft(template: Template | undefined): FreightDraft {
     name: template?.name ?? '',
     kind: template?.kind ?? 'piece',
     rates: [usual, ...rates.filter((rate) => rate !== usual)],
-    freeOver: template?.free_over ?? '',
-    noDelivery: template?.no_delivery ?? [],
+    free_over: template?.free_over ?? '',
+    no_delivery: template?.no_delivery ?? [],
   };
 }
 
@@ -75,24 +76,13 @@ export function freeProvinces(
   provinces: readonly Province[],
   own: readonly string[],
 ): Province[] {
-  const taken = new Set([...draft.rates.flatMap((rate) => rate.provinces), ...draft.noDelivery]);
+  const taken = new Set([...draft.rates.flatMap((rate) => rate.provinces), ...draft.no_delivery]);
   return provinces.filter(({ code }) => own.includes(code) || !taken.has(code));
 }
 
-const isWhole = ({ firstUnits, first, nextUnits, next }: RateDraft) =>
-  firstUnits !== null &&
-  nextUnits !== null &&
-  parseMoneyInput(first) !== undefined &&
-  parseMoneyInput(next) !== undefined;
+const toMoney = (typed: string) => parseMoneyInput(typed) ?? typed;
 
-export function canSave({ name, kind, rates, freeOver }: FreightDraft): boolean {
-  if (name.trim() === '') return false;
-  if (freeOver.trim() !== '' && parseMoneyInput(freeOver) === undefined) return false;
-  if (kind === 'free') return true;
-  return rates.every(isWhole) && rates.slice(1).every(({ provinces }) => provinces.length > 0);
-}
-
-/** What is sent; only for a draft that can be saved. */
+/** What is sent; what is missing or no money stays as it is, for the contract to refuse. */
 export const toInput = (draft: FreightDraft, id: number | undefined): TemplateInput => ({
   ...(id === undefined ? {} : { id }),
   name: draft.name.trim(),
@@ -102,14 +92,19 @@ export const toInput = (draft: FreightDraft, id: number | undefined): TemplateIn
       ? []
       : draft.rates.map(({ provinces, firstUnits, first, nextUnits, next }) => ({
           provinces,
-          first_units: firstUnits ?? 1,
-          first: parseMoneyInput(first) ?? '',
-          next_units: nextUnits ?? 1,
-          next: parseMoneyInput(next) ?? '',
+          first_units: firstUnits ?? 0,
+          first: toMoney(first),
+          next_units: nextUnits ?? 0,
+          next: toMoney(next),
         })),
-  free_over:
-    draft.kind === 'free' || draft.freeOver.trim() === '' ? null : (parseMoneyInput(draft.freeOver) ?? null),
-  no_delivery: draft.noDelivery,
+  free_over: draft.kind === 'free' || draft.free_over.trim() === '' ? null : toMoney(draft.free_over),
+  no_delivery: draft.no_delivery,
 });
+
+/** Every rate but the first, which is for everywhere else, names its provinces. */
+export const templateSchema = shippingSellerCalls['POST /seller/freight/save'].in.refine(
+  ({ rates }) => rates.slice(1).every(({ provinces }) => provinces.length > 0),
+  { path: ['rates'] },
+);
 
 export const usualRate = ({ rates }: Template) => rates.find(({ provinces }) => provinces.length === 0);

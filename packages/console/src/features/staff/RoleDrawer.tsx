@@ -1,9 +1,11 @@
-import { Checkbox, Input } from 'antd';
-import { useId, useState } from 'react';
+import { staffDirectoryCalls } from '@chengji/contract/identity/staff-directory.calls';
+import { Checkbox } from 'antd';
 import { Note } from '../../design/feedback/Note.tsx';
-import { EditDrawer } from '../../design/inputs/EditDrawer.tsx';
-import { Field } from '../../design/inputs/Field.tsx';
+import { EditDrawer } from '../../design/form/EditDrawer.tsx';
+import { useEditorForm } from '../../design/form/use-editor-form.ts';
+import { FieldError } from '../../design/inputs/FieldError.tsx';
 import styles from '../../design/inputs/field.module.css';
+import { TextField } from '../../design/inputs/TextField.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveRole } from './queries.ts';
 import { groupRights, type Right, type Role, switchRight } from './staff.view.ts';
@@ -20,55 +22,36 @@ type Props = {
 /** Adds a role, or changes the one given; one that holds more than oneself is only to be looked at. */
 export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
   const text = useStaffText();
-  const id = useId();
   const own = useSession(area)?.staff.rights ?? [];
-  const [name, setName] = useState(role?.name ?? '');
-  const [nameEn, setNameEn] = useState(role?.name_en ?? '');
-  const [held, setHeld] = useState<readonly string[]>(role?.rights ?? []);
   const getLabels = (names: readonly string[]) =>
     rights.flatMap((right) => (names.includes(right.name) ? right.label : []));
   const save = useSaveRole(area, role, {
     name: text('roleNameZh'),
     name_en: text('roleNameEn'),
-    rights: { label: text('rights'), show: getLabels },
+    rights: { label: text('rights'), show: getLabels, counts: (held: readonly string[]) => held.toSorted() },
+  });
+  const form = useEditorForm({
+    schema: staffDirectoryCalls['POST /seller/roles/save'].in,
+    start: { name: '', name_en: '', ...role, rights: role?.rights.toSorted() ?? [] },
+    save,
+    onSaved: onClose,
   });
   const canEdit = canWrite && (role?.can.edit ?? true);
-  const handleSave = (done: () => void) =>
-    save.mutate(
-      { name, name_en: nameEn, rights: [...held], ...(role ? { key: role.key } : {}) },
-      { onSuccess: done },
-    );
+  const held = form.field('rights');
+  const shared = { isRequired: true, isDisabled: !canEdit };
   return (
     <EditDrawer
       size={480}
       title={text(canEdit ? (role ? 'editRole' : 'newRole') : 'viewRole')}
-      canSave={name.trim() !== '' && nameEn.trim() !== ''}
-      isSaving={save.isPending}
-      onSave={canEdit ? handleSave : undefined}
+      form={form}
+      canWrite={canEdit}
       onClose={onClose}
-      draft={[name, nameEn, [...held].sort()]}
     >
       <div className="stack">
         {canWrite && !canEdit && <Note>{text('beyond')}</Note>}
         <div className={styles.fieldsTwo}>
-          <Field label={text('roleNameZh')} htmlFor={`${id}-zh`} isRequired>
-            <Input
-              id={`${id}-zh`}
-              maxLength={32}
-              disabled={!canEdit}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </Field>
-          <Field label={text('roleNameEn')} htmlFor={`${id}-en`} isRequired>
-            <Input
-              id={`${id}-en`}
-              maxLength={64}
-              disabled={!canEdit}
-              value={nameEn}
-              onChange={({ target }) => setNameEn(target.value)}
-            />
-          </Field>
+          <TextField {...form.field('name')} label={text('roleNameZh')} most={32} {...shared} />
+          <TextField {...form.field('name_en')} label={text('roleNameEn')} most={64} {...shared} />
         </div>
         <p className="muted small">{text('rightsHint')}</p>
         {groupRights(rights).map(([group, inGroup]) => (
@@ -77,15 +60,16 @@ export function RoleDrawer({ area, role, rights, canWrite, onClose }: Props) {
             {inGroup.map((right) => (
               <Checkbox
                 key={right.name}
-                checked={held.includes(right.name)}
-                disabled={!canEdit || !own.includes(right.name)}
-                onChange={({ target }) => setHeld(switchRight(held, right.name, target.checked))}
+                checked={held.value.includes(right.name)}
+                {...(canEdit && own.includes(right.name) ? {} : { disabled: true })}
+                onChange={({ target }) => held.onChange(switchRight(held.value, right.name, target.checked))}
               >
                 {right.label}
               </Checkbox>
             ))}
           </fieldset>
         ))}
+        <FieldError of={held.id} error={held.error} />
       </div>
     </EditDrawer>
   );

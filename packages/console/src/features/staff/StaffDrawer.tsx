@@ -1,14 +1,19 @@
-import { App, Input, Select, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { App, Input } from 'antd';
 import { Note } from '../../design/feedback/Note.tsx';
-import { EditDrawer } from '../../design/inputs/EditDrawer.tsx';
+import { EditDrawer } from '../../design/form/EditDrawer.tsx';
+import { useEditorForm } from '../../design/form/use-editor-form.ts';
 import { Field } from '../../design/inputs/Field.tsx';
+import { toErrorProps } from '../../design/inputs/FieldError.tsx';
 import styles from '../../design/inputs/field.module.css';
+import type { FieldProps } from '../../design/inputs/field-props.ts';
+import { SelectField } from '../../design/inputs/SelectField.tsx';
+import { SwitchField } from '../../design/inputs/SwitchField.tsx';
+import { TextField } from '../../design/inputs/TextField.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useSaveStaff } from './queries.ts';
 import { SecondFactorRow } from './SecondFactorRow.tsx';
-import { canSave, type Role, roleIn, type StaffDraft, type StaffRow, staffDraft } from './staff.view.ts';
+import { type Role, roleIn, type StaffRow, staffDraft, staffSchema, toStaffInput } from './staff.view.ts';
 import { useStaffText } from './staff-text.ts';
 
 type Props = { area: Area; person: StaffRow | undefined; roles: readonly Role[]; onClose: () => void };
@@ -17,10 +22,8 @@ type Props = { area: Area; person: StaffRow | undefined; roles: readonly Role[];
 export function StaffDrawer({ area, person, roles, onClose }: Props) {
   const text = useStaffText();
   const language = useLanguage();
-  const id = useId();
   const { modal } = App.useApp();
   const isSelf = useSession(area)?.staff.id === person?.id;
-  const [draft, setDraft] = useState(() => staffDraft(person));
   const roleName = (key: string) => roles.flatMap((role) => (role.key === key ? roleIn(language, role) : []));
   const save = useSaveStaff(area, person, {
     name: text('name'),
@@ -28,97 +31,82 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
     role: { label: text('role'), show: roleName },
     active: text('active'),
   });
-  const change = (part: Partial<StaffDraft>) => setDraft((now) => ({ ...now, ...part }));
-
-  async function store(done: () => void) {
-    const { password, ...fields } = draft;
-    await save.mutateAsync({
-      ...fields,
-      ...(password ? { password } : {}),
-      ...(person ? { id: person.id } : {}),
-    });
-    done();
-  }
-  const handleSave = (done: () => void) => {
-    if (!person?.active || draft.active) return void store(done).catch(() => undefined);
+  const form = useEditorForm({
+    schema: staffSchema,
+    start: staffDraft(person),
+    toInput: toStaffInput,
+    save,
+    onSaved: onClose,
+  });
+  const { values } = form;
+  const askToLeave = () =>
     modal.confirm({
-      title: text('leaveTitle', { name: person.name }),
+      title: text('leaveTitle', { name: person?.name ?? '' }),
       content: text('leaveBody'),
       okText: text('leave'),
       okButtonProps: { danger: true },
       cancelText: text('cancel'),
-      onOk: () => store(done),
+      onOk: () => form.submit(),
     });
-  };
-  const given = roles.filter(({ key, can }) => can.give || key === draft.role);
+  const given = roles.filter(({ key, can }) => can.give || key === values.role);
   return (
     <EditDrawer
       size={440}
       title={text(person ? 'editStaff' : 'newStaff')}
-      canSave={canSave(draft, !person)}
-      isSaving={save.isPending}
-      onSave={handleSave}
+      form={form}
+      {...(person?.active && !values.active ? { onSave: askToLeave } : {})}
       onClose={onClose}
-      draft={draft}
     >
       <div className="stack">
         {isSelf && <Note>{text('self')}</Note>}
-        <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
-          <Input
-            id={`${id}-name`}
-            maxLength={32}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        <Field label={text('account')} htmlFor={`${id}-account`} isRequired hint={text('accountHint')}>
-          <Input
-            id={`${id}-account`}
-            maxLength={64}
-            autoComplete="off"
-            value={draft.account}
-            onChange={({ target }) => change({ account: target.value })}
-          />
-        </Field>
-        <Field label={text('role')} htmlFor={`${id}-role`} isRequired>
-          <Select
-            id={`${id}-role`}
-            disabled={isSelf}
-            value={draft.role || null}
-            onChange={(role: string) => change({ role })}
-            options={given.map((role) => ({ value: role.key, label: roleIn(language, role) }))}
-          />
-        </Field>
-        <Field
-          label={text(person ? 'newPassword' : 'password')}
-          htmlFor={`${id}-password`}
-          isRequired={!person}
-          hint={person ? `${text('passwordHint')} · ${text('passwordKept')}` : text('passwordHint')}
-        >
-          <Input.Password
-            id={`${id}-password`}
-            maxLength={64}
-            autoComplete="new-password"
-            value={draft.password}
-            onChange={({ target }) => change({ password: target.value })}
-          />
-        </Field>
+        <TextField {...form.field('name')} label={text('name')} most={32} isRequired />
+        <TextField
+          {...form.field('account')}
+          label={text('account')}
+          most={64}
+          autoComplete="off"
+          isRequired
+          hint={text('accountHint')}
+        />
+        <SelectField
+          {...form.field('role')}
+          label={text('role')}
+          isRequired
+          isDisabled={isSelf}
+          options={given.map((role) => ({ value: role.key, label: roleIn(language, role) }))}
+        />
+        <PasswordField {...form.field('password')} isNew={!person} />
         {person && !isSelf && <SecondFactorRow area={area} person={person} onRemoved={onClose} />}
         {person && (
           <div className={styles.field}>
-            <div className="row between">
-              <span>{text('active')}</span>
-              <Switch
-                aria-label={text('active')}
-                disabled={isSelf}
-                checked={draft.active}
-                onChange={(active) => change({ active })}
-              />
-            </div>
+            <SwitchField {...form.field('active')} label={text('active')} isDisabled={isSelf} />
             <p className="muted small">{text('activeHint')}</p>
           </div>
         )}
       </div>
     </EditDrawer>
+  );
+}
+
+/** Someone there keeps theirs unless another is given. */
+function PasswordField({ id, value, error, onChange, isNew }: FieldProps<string> & { isNew: boolean }) {
+  const text = useStaffText();
+  return (
+    <Field
+      label={text(isNew ? 'password' : 'newPassword')}
+      htmlFor={id}
+      isRequired={isNew}
+      hint={isNew ? text('passwordHint') : `${text('passwordHint')} · ${text('passwordKept')}`}
+      error={error}
+    >
+      <Input.Password
+        id={id}
+        maxLength={64}
+        autoComplete="new-password"
+        {...toErrorProps(id, error)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 /** What the pages of staff ask for and show, from the address and the contract's views. */
 import type { CallOut } from '@chengji/contract';
+import { staffDirectoryCalls } from '@chengji/contract/identity/staff-directory.calls';
 import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
 
 export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
@@ -40,14 +41,17 @@ export const groupRights = (rights: readonly Right[]): [string, Right[]][] => [
 ];
 
 export const switchRight = (held: readonly string[], right: string, isOn: boolean): string[] =>
-  isOn ? [...held.filter((one) => one !== right), right] : held.filter((one) => one !== right);
+  [...held.filter((one) => one !== right), ...(isOn ? [right] : [])].sort();
 
-const account = /^[\w.@-]{3,64}$/;
-const leastPassword = 8;
+/** Someone new needs a password; someone there keeps theirs unless another is given. */
+export const staffSchema = staffDirectoryCalls['POST /seller/staff/save'].in.refine(
+  ({ id, password }) => id !== undefined || password !== undefined,
+  { path: ['password'] },
+);
 
-export type StaffDraft = { account: string; name: string; role: string; password: string; active: boolean };
-
-export const staffDraft = (row: StaffRow | undefined): StaffDraft => ({
+export const staffDraft = (row: StaffRow | undefined) => ({
+  id: row?.id,
+  version: row?.version,
   account: row?.account ?? '',
   name: row?.name ?? '',
   role: row?.role ?? '',
@@ -55,9 +59,7 @@ export const staffDraft = (row: StaffRow | undefined): StaffDraft => ({
   active: row?.active ?? true,
 });
 
-/** Someone new needs a password; someone there keeps theirs unless another is given. */
-export const canSave = (draft: StaffDraft, isNew: boolean): boolean =>
-  account.test(draft.account.trim()) &&
-  draft.name.trim() !== '' &&
-  draft.role !== '' &&
-  (draft.password === '' ? !isNew : draft.password.length >= leastPassword);
+export const toStaffInput = ({ password, ...draft }: ReturnType<typeof staffDraft>) => ({
+  ...draft,
+  ...(password ? { password } : {}),
+});

@@ -1,9 +1,12 @@
 import { Input } from 'antd';
+import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
 import type { LocalizedText } from '../editor/block.ts';
 
 type Props = {
+  id?: string;
+  error?: string | undefined;
   label: string;
   value: LocalizedText;
   most: number;
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** A text in both languages, one below the other. */
-export function LocalizedField({ label, value, most, onChange, isRequired, rows }: Props) {
+export function LocalizedField({ id = '', error, label, value, most, onChange, isRequired, rows }: Props) {
   const text = useContentText();
   return (
     <FieldGroup label={label} isRequired={isRequired ?? false}>
@@ -33,6 +36,7 @@ export function LocalizedField({ label, value, most, onChange, isRequired, rows 
           <Input key={language} {...shared} />
         );
       })}
+      <FieldError of={id} error={error} />
     </FieldGroup>
   );
 }

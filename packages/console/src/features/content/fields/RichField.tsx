@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { useContentText } from '../content-text.ts';
 import type { LocalizedText } from '../editor/block.ts';
@@ -11,6 +12,8 @@ const RichEditor = lazy(async () => ({
 }));
 
 type Props = {
+  id?: string;
+  error?: string | undefined;
   label: string;
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** A formatted text in both languages, one at a time. */
-export function RichField({ label, value, onChange, onLanguage }: Props) {
+export function RichField({ id = '', error, label, value, onChange, onLanguage }: Props) {
   const text = useContentText();
   const [language, setLanguage] = useState<'zh' | 'en'>('zh');
   return (
@@ -44,6 +47,7 @@ export function RichField({ label, value, onChange, onLanguage }: Props) {
           />
         </Suspense>
       </div>
+      <FieldError of={id} error={error} />
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { App, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
-import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import { reviewsSellerCalls } from '@chengji/contract/reviews/reviews.seller.calls';
+import { EditModal } from '../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import { useReply } from '../queries.ts';
 import type { Review } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
@@ -11,47 +11,35 @@ import { Stars } from './Stars.tsx';
 /** Answers a review, or puts the answer in other words. */
 export function ReplyModal({ review, onClose }: { review: Review; onClose: () => void }) {
   const text = useReviewsText();
-  const id = useId();
-  const { message } = App.useApp();
-  const [reply, setReply] = useState(review.reply ?? '');
-  const send = useReply(review, { reply: text('reply') });
-  const leave = useUnsavedChanges(reply !== (review.reply ?? ''));
-  const handleSend = () =>
-    send.mutate(
-      { id: review.id, version: review.version, reply },
-      {
-        onSuccess: () => {
-          void message.success(text('sent'));
-          onClose();
-        },
-      },
-    );
+  const form = useEditorForm({
+    schema: reviewsSellerCalls['POST /seller/reviews/reply'].in,
+    start: { id: review.id, version: review.version, reply: review.reply ?? '' },
+    save: useReply(review, { reply: text('reply') }),
+    doneText: () => text('sent'),
+    onSaved: onClose,
+  });
   return (
-    <Modal
-      open
+    <EditModal
       title={text('replyTo', { name: review.user.nickname })}
-      okText={text('send')}
-      cancelText={text('cancel')}
-      okButtonProps={{ disabled: reply.trim() === '', loading: send.isPending }}
-      onOk={handleSend}
-      onCancel={() => leave(onClose)}
+      action={text('send')}
+      form={form}
+      onClose={onClose}
     >
       <div className="stack">
         <div className={styles.review}>
           <Stars score={review.score} />
           {review.content && <p>{review.content}</p>}
         </div>
-        <Field label={text('reply')} htmlFor={id} isRequired hint={text('replyHint')}>
-          <Input.TextArea
-            id={id}
-            rows={4}
-            maxLength={500}
-            showCount
-            value={reply}
-            onChange={({ target }) => setReply(target.value)}
-          />
-        </Field>
+        <TextField
+          {...form.field('reply')}
+          label={text('reply')}
+          rows={4}
+          most={500}
+          showsCount
+          isRequired
+          hint={text('replyHint')}
+        />
       </div>
-    </Modal>
+    </EditModal>
   );
 }

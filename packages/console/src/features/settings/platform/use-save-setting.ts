@@ -10,6 +10,7 @@ export function useSaveSetting(setting: Setting) {
   return useSave('POST /platform/settings/save', {
     changes: ['GET /platform/settings/list', 'GET /platform/settings/history'],
     began: setting,
+    showsRefusal: true,
     fields: { value: { label: setting.label, show } },
   });
 }

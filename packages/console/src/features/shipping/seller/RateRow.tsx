@@ -1,7 +1,9 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
+import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { NumberField } from '../../../design/inputs/NumberField.tsx';
 import type { Kind, Province, RateDraft } from '../freight.view.ts';
 import { useShippingText } from '../shipping-text.ts';
 import styles from './freight.module.css';
@@ -19,29 +21,14 @@ type Props = {
 };
 
 const mostUnits = 1_000_000;
+const names = {
+  first: { pieces: 'firstPieces', grams: 'firstGrams', price: 'price' },
+  next: { pieces: 'nextPieces', grams: 'nextGrams', price: 'nextPrice' },
+} as const;
 
 export function RateRow({ rate, kind, isUsual, canWrite, provinces, onChange, onRemove }: Props) {
   const text = useShippingText();
   const id = useId();
-  const units = (field: 'firstUnits' | 'nextUnits') => (
-    <InputNumber
-      id={`${id}-${field}`}
-      min={1}
-      max={mostUnits}
-      precision={0}
-      value={rate[field]}
-      onChange={(value) => onChange({ [field]: value })}
-    />
-  );
-  const price = (field: 'first' | 'next') => (
-    <Input
-      id={`${id}-${field}`}
-      inputMode="decimal"
-      maxLength={12}
-      value={rate[field]}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-    />
-  );
   return (
     <div className={styles.freightRate}>
       {isUsual ? (
@@ -71,26 +58,27 @@ export function RateRow({ rate, kind, isUsual, canWrite, provinces, onChange, on
         </div>
       )}
       <div className={styles.freightUnits}>
-        <Field
-          label={text(kind === 'weight' ? 'firstGrams' : 'firstPieces')}
-          htmlFor={`${id}-firstUnits`}
-          isRequired
-        >
-          {units('firstUnits')}
-        </Field>
-        <Field label={text('price')} htmlFor={`${id}-first`} isRequired>
-          {price('first')}
-        </Field>
-        <Field
-          label={text(kind === 'weight' ? 'nextGrams' : 'nextPieces')}
-          htmlFor={`${id}-nextUnits`}
-          isRequired
-        >
-          {units('nextUnits')}
-        </Field>
-        <Field label={text('nextPrice')} htmlFor={`${id}-next`} isRequired>
-          {price('next')}
-        </Field>
+        {(['first', 'next'] as const).map((part) => (
+          <Fragment key={part}>
+            <NumberField
+              id={`${id}-${part}Units`}
+              label={text(kind === 'weight' ? names[part].grams : names[part].pieces)}
+              least={1}
+              most={mostUnits}
+              isRequired
+              value={rate[`${part}Units`]}
+              onChange={(value) => onChange({ [`${part}Units`]: value })}
+            />
+            <MoneyField
+              id={`${id}-${part}`}
+              label={text(names[part].price)}
+              isBare
+              isRequired
+              value={rate[part]}
+              onChange={(typed) => onChange({ [part]: typed })}
+            />
+          </Fragment>
+        ))}
       </div>
     </div>
   );

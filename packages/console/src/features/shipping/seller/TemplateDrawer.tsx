@@ -1,18 +1,19 @@
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
-import { EditDrawer } from '../../../design/inputs/EditDrawer.tsx';
+import { EditDrawer } from '../../../design/form/EditDrawer.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { Field } from '../../../design/inputs/Field.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import {
   blankRate,
-  canSave,
   changeRate,
-  type FreightDraft,
   freeProvinces,
   kinds,
   type Province,
   type Template,
+  templateSchema,
   toDraft,
   toInput,
   withKind,
@@ -22,6 +23,7 @@ import { useShippingText } from '../shipping-text.ts';
 import styles from './freight.module.css';
 import { ProvinceSelect } from './ProvinceSelect.tsx';
 import { RateRow } from './RateRow.tsx';
+import { useTemplateFields } from './use-template-fields.ts';
 
 type Props = {
   template: Template | undefined;
@@ -33,56 +35,32 @@ type Props = {
 /** Adds a freight template, or changes the one given. */
 export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props) {
   const text = useShippingText();
-  const id = useId();
-  const [draft, setDraft] = useState(() => toDraft(template));
-  const named = (codes: readonly string[]) =>
-    provinces.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(' ');
-  const rateLines = (rates: Template['rates'], { kind }: Template) =>
-    rates.map(
-      (rate) =>
-        `${rate.provinces.length > 0 ? named(rate.provinces) : text('everywhere')}: ${text('rateOf', {
-          first: rate.first_units,
-          price: rate.first,
-          next: rate.next_units,
-          more: rate.next,
-          unit: kind === 'weight' ? text('unit_weight') : text('unit_piece'),
-        })}`,
-    );
-  const save = useSaveTemplate(template, {
-    name: text('name'),
-    kind: { label: text('kind'), show: (kind: Template['kind']) => text(`kind_${kind}`) },
-    rates: { label: text('rates'), with: ['kind'], show: rateLines },
-    free_over: text('freeOverLabel'),
-    no_delivery: { label: text('noDeliveryLabel'), show: named },
+  const form = useEditorForm({
+    schema: templateSchema,
+    start: toDraft(template),
+    toInput: (draft) => ({ ...toInput(draft, template?.id), version: template?.version }),
+    save: useSaveTemplate(template, useTemplateFields(provinces)),
+    onSaved: onClose,
   });
-  const change = (part: Partial<FreightDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const handleSave = (done: () => void) => save.mutate(toInput(draft, template?.id), { onSuccess: done });
+  const { values: draft, change, field } = form;
+  const closed = field('no_delivery');
   return (
     <EditDrawer
       size={760}
       title={text(canWrite ? (template ? 'editTemplate' : 'newTemplate') : 'viewTemplate')}
-      canSave={canSave(draft)}
-      isSaving={save.isPending}
-      onSave={canWrite ? handleSave : undefined}
+      form={form}
+      canWrite={canWrite}
       onClose={onClose}
-      draft={draft}
     >
       <fieldset className={`${styles.freightForm} stack`} disabled={!canWrite}>
-        <Field label={text('name')} htmlFor={`${id}-name`} isRequired>
-          <Input
-            id={`${id}-name`}
-            maxLength={32}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
+        <TextField {...field('name')} label={text('name')} most={32} isRequired />
         <div className={fieldStyles.field}>
           <span className="strong">{text('kind')}</span>
           <Segmented
             aria-label={text('kind')}
             disabled={!canWrite}
             value={draft.kind}
-            onChange={(kind) => setDraft(withKind(draft, kind))}
+            onChange={(kind) => change(withKind(draft, kind))}
             options={kinds.map((kind) => ({ value: kind, label: text(`kind_${kind}`) }))}
           />
           <p className="muted small">{text('kindHint')}</p>
@@ -114,26 +92,19 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
                 {text('addRate')}
               </Button>
             )}
-            <Field label={text('freeOverLabel')} htmlFor={`${id}-over`} hint={text('freeOverHint')}>
-              <Input
-                id={`${id}-over`}
-                className={styles.freightMoney}
-                inputMode="decimal"
-                prefix="¥"
-                maxLength={12}
-                value={draft.freeOver}
-                onChange={({ target }) => change({ freeOver: target.value })}
-              />
-            </Field>
+            <MoneyField
+              {...field('free_over')}
+              className={styles.freightMoney}
+              label={text('freeOverLabel')}
+              hint={text('freeOverHint')}
+            />
           </>
         )}
-        <Field label={text('noDeliveryLabel')} htmlFor={`${id}-none`} hint={text('platformClosed')}>
+        <Field label={text('noDeliveryLabel')} htmlFor={closed.id} hint={text('platformClosed')}>
           <ProvinceSelect
-            id={`${id}-none`}
-            value={draft.noDelivery}
-            provinces={freeProvinces(draft, provinces, draft.noDelivery)}
+            {...closed}
+            provinces={freeProvinces(draft, provinces, closed.value)}
             isDisabled={!canWrite}
-            onChange={(noDelivery) => change({ noDelivery })}
           />
         </Field>
       </fieldset>

@@ -2,11 +2,11 @@ import { Card } from '../../../design/layout/Card.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
-import type { ProfileDraft } from './profile.view.ts';
+import type { Profile } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';
 
 /** The shop's card as buyers see it, in the language of who edits. */
-export function ShopPreview({ draft, score }: { draft: ProfileDraft; score: number }) {
+export function ShopPreview({ draft, score }: { draft: Profile; score: number }) {
   const text = useProfileText();
   const isEnglish = useLanguage() === 'en';
   const intro = isEnglish ? draft.intro_en : draft.intro;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSave, isChanged, type Profile, toDraft } from './profile.view.ts';
+import { type Profile, profileSchema } from './profile.view.ts';
 
 const profile: Profile = {
   id: 1,
@@ -16,16 +16,15 @@ const profile: Profile = {
   opened_at: 1_800_000_000,
 };
 
-test('a profile begins unchanged and can be saved as it is', () => {
-  const draft = toDraft(profile);
-  expect(isChanged(draft, profile)).toBe(false);
-  expect(canSave(draft)).toBe(true);
-  expect(isChanged({ ...draft, intro: '产地直发' }, profile)).toBe(true);
+const canSave = (change: Partial<Profile>) => profileSchema.safeParse({ ...profile, ...change }).success;
+
+test('a profile can be saved as it is', () => {
+  expect(canSave({})).toBe(true);
+  expect(canSave({ intro: '产地直发' })).toBe(true);
 });
 
 test('a shop keeps both names, a logo and a city', () => {
-  const draft = toDraft(profile);
   for (const missing of [{ name: '果' }, { name_en: ' ' }, { logo: '' }, { city: '' }, { city_en: ' ' }]) {
-    expect(canSave({ ...draft, ...missing })).toBe(false);
+    expect(canSave(missing)).toBe(false);
   }
 });

@@ -1,41 +1,38 @@
-import { App, Button, Checkbox, Input } from 'antd';
+import { storefrontCalls } from '@chengji/contract/content/storefront.calls';
+import { Button, Checkbox, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
-import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { useContentText } from '../../content-text.ts';
 import { emptyText } from '../../editor/block.ts';
-import { isTranslated } from '../../fields/is-translated.ts';
 import type { HotWord } from '../../lists.view.ts';
 import { type HotWords, useSaveHotWords } from '../../queries.ts';
 import styles from '../content-lists.module.css';
 
 const most = 30;
 /** Its key tells a word from its neighbours while it is being written. */
-type Row = HotWord & { key: string };
-const keyed = (word: HotWord): Row => ({ ...word, key: crypto.randomUUID() });
+const keyed = (word: HotWord) => ({ ...word, key: crypto.randomUUID() });
+const toStart = ({ version, rows }: HotWords) => ({ version, rows: rows.map(keyed) });
 
 export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: boolean }) {
   const text = useContentText();
-  const { message } = App.useApp();
-  const { rows } = began;
-  const [words, setWords] = useState<Row[]>(() => rows.map(keyed));
   const showWords = (words: HotWord[]) =>
     words.map(({ word, hot }) => `${word.zh} / ${word.en}${hot ? ` · ${text('hot')}` : ''}`);
-  const save = useSaveHotWords(began, { rows: { label: text('hotWords'), show: showWords } });
-  const isChanged = JSON.stringify(words.map(({ key: _, ...word }) => word)) !== JSON.stringify(rows);
-  useUnsavedChanges(isChanged);
-
+  const form = useEditorForm({
+    schema: storefrontCalls['POST /platform/hot_words/save'].in,
+    start: toStart(began),
+    save: useSaveHotWords(began, { rows: { label: text('hotWords'), show: showWords } }),
+    onSaved: (saved) => {
+      form.reset(toStart(saved));
+    },
+  });
+  const words = form.values.rows;
+  const set = (rows: typeof words) => form.change({ rows });
   const change = (at: number, part: Partial<HotWord>) =>
-    setWords((now) => now.map((word, place) => (place === at ? { ...word, ...part } : word)));
-  const handleSave = () =>
-    save.mutate(
-      { version: began.version, rows: words.map(({ word, hot }) => ({ word, hot })) },
-      { onSuccess: () => void message.success(text('saved')) },
-    );
+    set(words.map((word, place) => (place === at ? { ...word, ...part } : word)));
   return (
     <Card
       flush
@@ -45,22 +42,22 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
         canWrite && (
           <Button
             type="primary"
-            disabled={!isChanged || !words.every(({ word }) => isTranslated(word))}
-            loading={save.isPending}
-            onClick={handleSave}
+            disabled={!form.isChanged || !form.isValid}
+            loading={form.isSending}
+            onClick={() => void form.submit()}
           >
             {text('save')}
           </Button>
         )
       }
     >
-      <Fields className={styles.sortedRows} isOff={!canWrite}>
+      <Fields className={styles.sortedRows} isOff={!canWrite || form.isSending}>
         <SortableList
           label={text('hotWords')}
           items={words}
           getKey={({ key }) => key}
           getName={({ word }) => word.zh}
-          onMove={(from, to) => setWords((now) => moveItem(now, from, to))}
+          onMove={(from, to) => set(moveItem(words, from, to))}
         >
           {({ word, hot }, at) => (
             <>
@@ -82,7 +79,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
                 type="text"
                 icon={<Trash2 />}
                 aria-label={text('removeItem', { name: word.zh || text('unnamed') })}
-                onClick={() => setWords((now) => now.filter((_, place) => place !== at))}
+                onClick={() => set(words.filter((_, place) => place !== at))}
               />
             </>
           )}
@@ -92,7 +89,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
             type="dashed"
             icon={<Plus />}
             disabled={words.length >= most}
-            onClick={() => setWords((now) => [...now, keyed({ word: emptyText(), hot: false })])}
+            onClick={() => set([...words, keyed({ word: emptyText(), hot: false })])}
           >
             {text('addItem', { n: words.length, most })}
           </Button>

@@ -1,0 +1,34 @@
+import { ConfigProvider, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useDesignText } from '../design-text.ts';
+import type { EditorForm } from './use-editor-form.ts';
+
+type Props = {
+  title: string;
+  /** What is done, on the button. */
+  action: string;
+  form: EditorForm;
+  /** It may be pressed at any time, and then says what is missing. */
+  isAlwaysOpen?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form in a dialog. */
+export function EditModal({ title, action, form, isAlwaysOpen = false, onClose, children }: Props) {
+  const text = useDesignText();
+  const { isValid, isSending, leave, submit } = form;
+  return (
+    <Modal
+      open
+      title={title}
+      okText={action}
+      cancelText={text('cancel')}
+      okButtonProps={{ disabled: !isValid && !isAlwaysOpen, loading: isSending }}
+      onOk={() => void submit()}
+      onCancel={() => leave(onClose)}
+    >
+      <ConfigProvider componentDisabled={isSending}>{children}</ConfigProvider>
+    </Modal>
+  );
+}
