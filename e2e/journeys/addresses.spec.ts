@@ -20,6 +20,30 @@ test.describe('the addresses of a market', () => {
     });
   }
 
+  test('/api/docs shows every call and opens one, from the market alone', async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(String(baseURL)) && !url.startsWith('data:')) elsewhere.push(url);
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto('/api/docs');
+    const listed = page.locator('.opblock-summary');
+    const described = await (await page.request.get('/api/openapi.json')).json();
+    const operations = Object.values<object>(described.paths).flatMap((path) => Object.values(path));
+    await expect(page.locator('.opblock-tag')).toHaveCount(
+      new Set(operations.map(({ tags }) => tags[0])).size,
+    );
+    await page.getByRole('link', { name: 'wanlshop/goods', exact: true }).click();
+    await listed.filter({ hasText: '/api/wanlshop/goods/list' }).first().click();
+    await expect(page.locator('.opblock-body').getByText('keyword', { exact: true })).toBeVisible();
+    expect({ elsewhere, faults }).toEqual({ elsewhere: [], faults: [] });
+  });
+
   test('a call that does not exist is refused in an envelope', async ({ request }) => {
     const response = await request.get('/api/wanlshop/nothing/here');
     expect(response.status()).toBe(404);

@@ -47,10 +47,36 @@ it('puts a read’s input in its query', () => {
   );
 });
 
-it('is a page for people too, without any script', async () => {
+it('is a small page for people too, which shows this description', async () => {
   const response = await fetch(`${market.url}/api/docs`);
   const page = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');
-  for (const name of Object.keys(calls)) expect(page).toContain(`<code>${name}</code>`);
-  expect(page).not.toContain('<script');
+  expect(page.length).toBeLessThan(1_000);
+  const start = await (await fetch(`${market.url}/api/docs/start.js`)).text();
+  expect(start).toContain("url: '/api/openapi.json'");
+});
+
+it('has its page served whole by the market, within the policy of its pages', async () => {
+  const response = await fetch(`${market.url}/api/docs`);
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain(
+    "script-src 'self' https://res.wx.qq.com;",
+  );
+  const parts = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => String(path));
+  expect(parts).toHaveLength(3);
+  expect(page).not.toMatch(/<script>|<style>|style=|\son\w+=/);
+  for (const path of parts) {
+    expect(path).toMatch(/^\/api\/docs\//);
+    const { status, headers } = await fetch(market.url + path);
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+  }
+});
+
+it('is answered plain to a client that takes nothing compressed', async () => {
+  const { headers } = await fetch(`${market.url}/api/openapi.json`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
 });
