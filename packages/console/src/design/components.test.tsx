@@ -49,6 +49,17 @@ describe('a filter bar', () => {
     expect(onSearch.mock.calls).toEqual([['柚子']]);
   });
 
+  test('waits no longer when the page is drawn anew meanwhile, and searches as it was drawn last', () => {
+    const [first, last] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<FilterBar keyword="" placeholder="订单号" onSearch={first} />);
+    fireEvent.change(screen.getByRole('textbox', { name: '订单号' }), { target: { value: '柚' } });
+    act(() => vi.advanceTimersByTime(200));
+    rerender(<FilterBar keyword="" placeholder="订单号" onSearch={last} />);
+    act(() => vi.advanceTimersByTime(200));
+    expect(first).not.toHaveBeenCalled();
+    expect(last.mock.calls).toEqual([['柚']]);
+  });
+
   test('shows the words of the address', () => {
     const { rerender } = render(<FilterBar keyword="柚" placeholder="订单号" onSearch={() => {}} />);
     rerender(<FilterBar keyword="" placeholder="订单号" onSearch={() => {}} />);

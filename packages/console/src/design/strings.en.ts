@@ -31,6 +31,8 @@ export const en: Strings<typeof zh> = {
   numbers: 'Numbers',
   quote: 'Quote',
   insertPicture: 'Insert a picture',
+  from: 'From',
+  to: 'To',
   moveItem: 'Move “{name}” with the arrow keys',
   movedItem: '“{name}” is now number {n} of {total}',
   choosePicture: 'Choose',

@@ -28,6 +28,8 @@ export const zh = {
   numbers: '编号列表',
   quote: '引用',
   insertPicture: '插入图片',
+  from: '开始日期',
+  to: '结束日期',
   moveItem: '移动「{name}」，用上下方向键',
   movedItem: '「{name}」已移到第 {n} 项，共 {total} 项',
   choosePicture: '选择图片',

@@ -9,16 +9,15 @@ type Row = { id: number; name: string };
 beforeAll(stubBrowser);
 afterEach(cleanup);
 
+const firstPage = { page: 1, limit: 10, onPage: () => {} };
+
 const table = (props: Partial<Parameters<typeof DataTable<Row>>[0]>) => (
   <DataTable<Row>
     label="商品"
     columns={[{ title: '名称', dataIndex: 'name' }]}
     rows={undefined}
     rowKey={(row) => row.id}
-    page={1}
-    limit={10}
-    total={0}
-    onPage={() => {}}
+    paging={{ ...firstPage, total: 0 }}
     empty={<p>还没有商品</p>}
     {...props}
   />
@@ -50,10 +49,10 @@ test('a failure stands in place of the rows', () => {
 
 test('paging asks for the next page, and the total is shown', () => {
   const onPage = vi.fn();
-  render(table({ rows: [{ id: 1, name: '车厘子' }], total: 25, onPage }));
+  render(table({ rows: [{ id: 1, name: '车厘子' }], paging: { ...firstPage, total: 25, onPage } }));
   expect(screen.getByText('共 25 项')).toBeDefined();
   fireEvent.click(screen.getByTitle('3'));
-  expect(onPage).toHaveBeenCalledWith(3, 10);
+  expect(onPage).toHaveBeenCalledWith({ page: 3, limit: 10 });
 });
 
 test('only rows that may be are selected', () => {
@@ -62,7 +61,7 @@ test('only rows that may be are selected', () => {
     { id: 1, name: '待发货' },
     { id: 2, name: '已关闭' },
   ];
-  render(table({ rows, total: 2, selection: { keys: [], onChange, canSelect: (row) => row.id === 1 } }));
+  render(table({ rows, selection: { keys: [], onChange, canSelect: (row) => row.id === 1 } }));
   const [all, first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect([first?.disabled, second?.disabled]).toEqual([false, true]);
   if (all) fireEvent.click(all);

@@ -14,15 +14,20 @@ type Props<Row> = {
   /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
-  page: number;
-  limit: number;
-  total: number;
-  onPage: (page: number, limit: number) => void;
+  /** Without it the rows are all there are. */
+  paging?:
+    | {
+        page: number;
+        limit: number;
+        total: number;
+        onPage: (change: { page: number; limit: number }) => void;
+      }
+    | undefined;
   onSort?: (sort: SortChange) => void;
   selection?: {
     keys: Key[];
     onChange: (keys: Key[], rows: Row[]) => void;
-    canSelect?: (row: Row) => boolean;
+    canSelect?: ((row: Row) => boolean) | undefined;
   };
   /** More about a row, below it once it is opened. */
   detail?: (row: Row) => ReactNode;
@@ -38,7 +43,7 @@ type Props<Row> = {
 
 /** A list's table: skeleton rows while it loads, its error with a retry, what to do when it is empty, pages. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { rows, page, limit, total, selection, onPage, onSort } = props;
+  const { rows, paging, selection, onSort } = props;
   const text = useDesignText();
   if (props.failure) return props.failure;
   if (!rows) return <SkeletonRows />;
@@ -53,7 +58,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   };
 
   return (
-    <div className={`${styles.dataTable} ${styles.dataTableSticky}`} aria-busy={props.isRefreshing}>
+    <div
+      className={paging ? `${styles.dataTable} ${styles.dataTableSticky}` : styles.dataTable}
+      aria-busy={props.isRefreshing}
+    >
       <Table<Row>
         aria-label={props.label}
         columns={props.columns}
@@ -69,20 +77,28 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             }
           : {})}
         showSorterTooltip={false}
-        pagination={{
-          current: page,
-          pageSize: limit,
-          total,
-          showTotal: (count) => text('total', { n: count }),
-          showSizeChanger: {
-            options: [10, 20, 50, 100].map((value) => ({ value, label: `${value} ${text('perPage')}` })),
-          },
-        }}
+        pagination={
+          paging
+            ? {
+                current: paging.page,
+                pageSize: paging.limit,
+                total: paging.total,
+                showTotal: (count) => text('total', { n: count }),
+                showSizeChanger: {
+                  options: [10, 20, 50, 100].map((value) => ({
+                    value,
+                    label: `${value} ${text('perPage')}`,
+                  })),
+                },
+              }
+            : false
+        }
         onChange={(pages, _filters, sorter, extra) => {
           if (extra.action === 'sort' && !Array.isArray(sorter)) {
             onSort?.({ column: String(sorter.columnKey ?? ''), order: sorter.order ?? undefined });
           }
-          if (extra.action === 'paginate') onPage(pages.current ?? 1, pages.pageSize ?? limit);
+          if (extra.action === 'paginate')
+            paging?.onPage({ page: pages.current ?? 1, limit: pages.pageSize ?? paging.limit });
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './data-table.module.css';
 
 type Props = {
@@ -13,12 +13,13 @@ type Props = {
 /** The line of filters above a table; the words are searched for once typing rests. */
 export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
   const [typed, setTyped] = useState(keyword);
+  const search = useEffectEvent(onSearch);
   useEffect(() => setTyped(keyword), [keyword]);
   useEffect(() => {
     if (typed === keyword) return;
-    const timer = setTimeout(() => onSearch(typed), 350);
+    const timer = setTimeout(() => search(typed), 350);
     return () => clearTimeout(timer);
-  }, [typed, keyword, onSearch]);
+  }, [typed, keyword]);
   return (
     <search className={styles.filterBar}>
       <Input

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { moveItem } from '../../design/inputs/move-item.ts';
+import { readInput } from '../../design/lists/define-list.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
-import { goodsDefaults, goodsInput, isLow, shownState } from './goods-list.view.ts';
+import { goodsList, isLow, shownState } from './goods-list.view.ts';
 
 test('an address without filters asks for the first twenty of all', () => {
-  expect(goodsInput(goodsDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+  expect(readInput(goodsList, {})).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
 });
 
 test('the filters of the address are asked for, and mistyped ones fall back', () => {
   const filters = {
-    ...goodsDefaults,
     state: 'sold_out',
     keyword: '柚',
     category: '7',
     sort: 'stock',
     page: '2',
   };
-  expect(goodsInput(filters)).toEqual({
+  expect(readInput(goodsList, filters)).toEqual({
     state: 'sold_out',
     sort: 'stock',
     page: 2,
@@ -24,9 +24,7 @@ test('the filters of the address are asked for, and mistyped ones fall back', ()
     keyword: '柚',
     category_id: 7,
   });
-  expect(goodsInput({ ...goodsDefaults, state: 'x', category: 'y', page: '0' })).toEqual(
-    goodsInput(goodsDefaults),
-  );
+  expect(readInput(goodsList, { state: 'x', category: 'y', page: '0' })).toEqual(readInput(goodsList, {}));
 });
 
 test('on sale with nothing left is sold out; goods off sale are off with any stock', () => {

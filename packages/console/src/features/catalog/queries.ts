@@ -1,7 +1,8 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
-import { type GoodsFilters, goodsInput, type SellerGoodsRow } from './goods-list.view.ts';
+import { goodsList, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
   'GET /seller/goods/list',
@@ -9,8 +10,7 @@ const touched = [
   'GET /seller/dashboard/info',
 ] as const;
 
-export const useGoodsList = (filters: GoodsFilters) =>
-  useCall('GET /seller/goods/list', goodsInput(filters), { keepsPrevious: true });
+export const useGoodsList = () => useList(goodsList);
 
 export const useGoods = (id: number) => useCall('GET /seller/goods/details', { id }, { isEdited: true });
 

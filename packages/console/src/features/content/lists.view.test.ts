@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import {
-  articleDefaults,
-  articlesInput,
-  helpDefaults,
-  helpInput,
-  pageState,
-  shownPopup,
-  toAdvertPlace,
-} from './lists.view.ts';
+import { readInput } from '../../design/lists/define-list.ts';
+import { articlesList, helpList, pageState, shownPopup, toAdvertPlace } from './lists.view.ts';
 
 test('a list asks for what its address says', () => {
   const filters = {
-    ...articleDefaults,
     state: 'draft',
     keyword: '茶',
     category: '3',
     sort: 'views',
     page: '2',
   };
-  expect(articlesInput(filters)).toEqual({
+  expect(readInput(articlesList, filters)).toEqual({
     state: 'draft',
     keyword: '茶',
     category_id: 3,
@@ -26,12 +18,12 @@ test('a list asks for what its address says', () => {
     page: 2,
     limit: 20,
   });
-  expect(helpInput({ ...helpDefaults, limit: '50' })).toEqual({ page: 1, limit: 50 });
+  expect(readInput(helpList, { limit: '50' })).toEqual({ page: 1, limit: 50 });
 });
 
 test('what was mistyped in the address is the usual', () => {
-  const filters = { ...articleDefaults, state: 'gone', sort: 'x', page: '-1', limit: '9999', category: 'b' };
-  expect(articlesInput(filters)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
+  const filters = { state: 'gone', sort: 'x', page: '-1', limit: '9999', category: 'b' };
+  expect(readInput(articlesList, filters)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 100 });
   expect(toAdvertPlace('nowhere')).toBe('open');
 });
 

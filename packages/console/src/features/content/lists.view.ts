@@ -1,6 +1,8 @@
 /** What the lists of content ask for and show, from the address. */
 import type { CallOut } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import { articlesCalls } from '@chengji/contract/content/articles.calls';
+import { defineList } from '../../design/lists/define-list.ts';
+import { parseOption } from '../../design/tables/list-address.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type PageRow = CallOut<'GET /platform/pages/list'>['rows'][number];
@@ -27,39 +29,14 @@ export const pageState = ({ shown, changed }: Pick<PageRow, 'shown' | 'changed'>
 export const pageTones: Record<PageState, Tone> = { shown: 'done', changed: 'wait', never: 'rest' };
 
 export const articleStates = ['all', 'published', 'draft'] as const;
-const articleSorts = ['new', 'views'] as const;
-export const articleDefaults = {
-  state: 'all',
-  keyword: '',
-  category: '',
-  sort: 'new',
-  page: '1',
-  limit: '20',
-};
-export type ArticleFilters = typeof articleDefaults;
+export const articleSorts = ['new', 'views'] as const;
 
-const pageFrom = ({ page, limit }: { page: string; limit: string }) => ({
-  page: Math.min(500, wholeOr(page, 1)),
-  limit: Math.min(100, wholeOr(limit, 20)),
-});
-const categoryFrom = (category: string) => {
-  const id = wholeOr(category, 0);
-  return id ? { category_id: id } : {};
-};
-
-export const articlesInput = (filters: ArticleFilters) => ({
-  state: parseOption(articleStates, filters.state, 'all'),
-  sort: parseOption(articleSorts, filters.sort, 'new'),
-  ...pageFrom(filters),
-  ...(filters.keyword ? { keyword: filters.keyword } : {}),
-  ...categoryFrom(filters.category),
+export const articlesList = defineList('GET /platform/articles/list', articlesCalls, {
+  names: { category_id: 'category' },
+  tab: 'state',
+  clearsTab: true,
 });
 
-export const helpDefaults = { keyword: '', category: '', page: '1', limit: '20' };
-export type HelpFilters = typeof helpDefaults;
-
-export const helpInput = (filters: HelpFilters) => ({
-  ...pageFrom(filters),
-  ...(filters.keyword ? { keyword: filters.keyword } : {}),
-  ...categoryFrom(filters.category),
+export const helpList = defineList('GET /platform/help/list', articlesCalls, {
+  names: { category_id: 'category' },
 });

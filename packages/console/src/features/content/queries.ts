@@ -1,14 +1,13 @@
 import type { CallOut } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import {
   type Advert,
   type Article,
-  type ArticleFilters,
-  articlesInput,
-  type HelpFilters,
-  helpInput,
+  articlesList,
+  helpList,
   type Popup,
   type Question,
 } from './lists.view.ts';
@@ -51,8 +50,7 @@ const articles = [
   'GET /wanlshop/article/list',
   'GET /wanlshop/article/categories',
 ] as const;
-export const useArticles = (filters: ArticleFilters) =>
-  useCall('GET /platform/articles/list', articlesInput(filters), { keepsPrevious: true });
+export const useArticles = () => useList(articlesList);
 export const useSaveArticle = (began: Article | undefined, fields: ConflictFields) =>
   useSave('POST /platform/articles/save', { changes: articles, began, fields });
 export const useDeleteArticle = () => useSend('POST /platform/articles/delete', { changes: articles });
@@ -64,8 +62,7 @@ export const useDeleteArticleGroup = () =>
   useSend('POST /platform/article_categories/delete', { changes: articles });
 
 const help = ['GET /platform/help/list', 'GET /platform/help_categories/list'] as const;
-export const useHelp = (filters: HelpFilters) =>
-  useCall('GET /platform/help/list', helpInput(filters), { keepsPrevious: true });
+export const useHelp = () => useList(helpList);
 export const useSaveQuestion = (began: Question | undefined, fields: ConflictFields) =>
   useSave('POST /platform/help/save', { changes: help, began, fields });
 export const useDeleteQuestion = () => useSend('POST /platform/help/delete', { changes: help });

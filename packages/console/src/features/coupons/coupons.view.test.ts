@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  canChange,
-  canStop,
-  couponsDefaults,
-  couponsInput,
-  marketInput,
-  percentText,
-} from './coupons.view.ts';
+import { readInput } from '../../design/lists/define-list.ts';
+import { canChange, canStop, couponsLists, percentText } from './coupons.view.ts';
 
 test('a list asks only for what stands in the address', () => {
-  expect(couponsInput(couponsDefaults)).toEqual({ sort: 'new', page: 1, limit: 20 });
+  expect(readInput(couponsLists.seller, {})).toEqual({ sort: 'new', page: 1, limit: 20 });
   expect(
-    couponsInput({
-      ...couponsDefaults,
+    readInput(couponsLists.seller, {
       state: 'running',
       type: 'vip',
       keyword: '秋',
@@ -24,12 +17,19 @@ test('a list asks only for what stands in the address', () => {
 
 test('what a person mistyped in the address is not asked for', () => {
   expect(
-    marketInput({ ...couponsDefaults, state: 'x', type: 'x', sort: 'x', issuer: 'x', shop: '-1', page: 'x' }),
+    readInput(couponsLists.platform, {
+      state: 'x',
+      type: 'x',
+      sort: 'x',
+      issuer: 'x',
+      shop: '-1',
+      page: 'x',
+    }),
   ).toEqual({ sort: 'new', page: 1, limit: 20 });
 });
 
 test('the market also asks by who issued them', () => {
-  expect(marketInput({ ...couponsDefaults, issuer: 'shops', shop: '7' })).toMatchObject({
+  expect(readInput(couponsLists.platform, { issuer: 'shops', shop: '7' })).toMatchObject({
     issuer: 'shops',
     shop_id: 7,
   });

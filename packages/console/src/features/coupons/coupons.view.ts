@@ -1,5 +1,6 @@
-import type { CallIn, CallOut, CouponState, CouponType } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import type { CallOut, CouponState, CouponType } from '@chengji/contract';
+import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 import type { Area } from '../../kernel/session.ts';
 
@@ -27,48 +28,13 @@ export const typeTones: Record<CouponType, TagTone> = {
   vip: 'plum',
 };
 
-export const couponsDefaults = {
-  state: 'all',
-  type: '',
-  issuer: '',
-  shop: '',
-  keyword: '',
-  sort: 'new',
-  page: '1',
-  limit: '20',
+export const couponsLists = {
+  seller: defineList('GET /seller/coupons/list', couponsAdminCalls, { tab: 'state' }),
+  platform: defineList('GET /platform/coupons/list', couponsAdminCalls, {
+    names: { shop_id: 'shop' },
+    tab: 'state',
+  }),
 };
-export type CouponsFilters = typeof couponsDefaults;
-
-type ListInput = CallIn<'GET /seller/coupons/list'> & { page: number; limit: number };
-
-/** What the list is asked for, by what stands in the address. */
-export function couponsInput(filters: CouponsFilters): ListInput {
-  const state = couponStates.find((known) => known === filters.state && known !== 'all');
-  const type = couponTypes.find((known) => known === filters.type);
-  return {
-    sort: parseOption(couponSorts, filters.sort, 'new'),
-    page: wholeOr(filters.page, 1),
-    limit: wholeOr(filters.limit, 20),
-    ...(state && state !== 'all' ? { state } : {}),
-    ...(type ? { type } : {}),
-    ...(filters.keyword ? { keyword: filters.keyword } : {}),
-  };
-}
-
-/** The market also asks by who issued them. */
-export function marketInput(filters: CouponsFilters): CallIn<'GET /platform/coupons/list'> {
-  const issuer = couponIssuers.find((known) => known === filters.issuer);
-  const shop = wholeOr(filters.shop, 0);
-  return {
-    ...couponsInput(filters),
-    ...(issuer ? { issuer } : {}),
-    ...(shop > 0 ? { shop_id: shop } : {}),
-  };
-}
-
-export const noFilters = { type: '', issuer: '', shop: '', keyword: '' };
-export const hasFilters = (filters: CouponsFilters): boolean =>
-  filters.type !== '' || filters.issuer !== '' || filters.shop !== '' || filters.keyword !== '';
 
 /** `0.372` as 37.2 %, of the cards received. */
 export const percentText = (rate: number): string => `${Math.round(rate * 1_000) / 10}%`;

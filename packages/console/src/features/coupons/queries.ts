@@ -1,14 +1,12 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { toDraft, toInput } from './coupon-draft.ts';
-import { type Coupon, type CouponsFilters, couponsInput, marketInput } from './coupons.view.ts';
+import { type Coupon, couponsLists } from './coupons.view.ts';
 
 /** Both areas have the same screens; only the names of their calls differ. */
-export const useCoupons = (area: Area, filters: CouponsFilters) =>
-  useCall(`GET /${area}/coupons/list`, area === 'seller' ? couponsInput(filters) : marketInput(filters), {
-    keepsPrevious: true,
-  });
+export const useCoupons = (area: Area) => useList<`GET /${Area}/coupons/list`>(couponsLists[area]);
 export const useCoupon = (area: Area, id: number | undefined) =>
   useCall(`GET /${area}/coupons/details`, { id: id ?? 1 }, { enabled: id !== undefined, isEdited: true });
 

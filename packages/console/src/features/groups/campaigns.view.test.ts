@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest';
-import {
-  campaignsDefaults,
-  campaignsInput,
-  canStop,
-  hasFilters,
-  isOver,
-  marketCampaignsInput,
-  sizeRange,
-} from './campaigns.view.ts';
-import { type CampaignTeam, countTeams, findLeader, teamsDefaults, teamsInput } from './teams.view.ts';
+import { isFiltered, readInput } from '../../design/lists/define-list.ts';
+import { campaignsLists, canStop, isOver, sizeRange } from './campaigns.view.ts';
+import { type CampaignTeam, countTeams, findLeader, teamsLists } from './teams.view.ts';
 
 test('an address without filters asks for the first twenty of every state', () => {
-  expect(campaignsInput(campaignsDefaults)).toEqual({ sort: 'new', page: 1, limit: 20 });
+  expect(readInput(campaignsLists.seller, {})).toEqual({ sort: 'new', page: 1, limit: 20 });
 });
 
 test('the filters of the address are asked for, and what was mistyped there is not', () => {
   const typed = {
-    ...campaignsDefaults,
     state: 'running',
     kind: 'ladder',
     keyword: '橙',
     sort: 'ends',
     page: '3',
   };
-  expect(campaignsInput(typed)).toEqual({
+  expect(readInput(campaignsLists.seller, typed)).toEqual({
     state: 'running',
     kind: 'ladder',
     keyword: '橙',
@@ -31,21 +23,26 @@ test('the filters of the address are asked for, and what was mistyped there is n
     page: 3,
     limit: 20,
   });
-  const mistyped = { ...campaignsDefaults, state: 'x', kind: 'y', sort: 'z', page: '-1', limit: '999' };
-  expect(campaignsInput(mistyped)).toEqual({ sort: 'new', page: 1, limit: 100 });
+  const mistyped = { state: 'x', kind: 'y', sort: 'z', page: '-1', limit: '999' };
+  expect(readInput(campaignsLists.seller, mistyped)).toEqual({ sort: 'new', page: 1, limit: 100 });
 });
 
 test('only the operator narrows the list to a shop', () => {
-  const filters = { ...campaignsDefaults, shop: '7' };
-  expect(marketCampaignsInput(filters)).toMatchObject({ shop_id: 7 });
-  expect(campaignsInput(filters)).not.toHaveProperty('shop_id');
-  expect(marketCampaignsInput({ ...filters, shop: 'x' })).not.toHaveProperty('shop_id');
+  const filters = { shop: '7' };
+  expect(readInput(campaignsLists.platform, filters)).toMatchObject({ shop_id: 7 });
+  expect(readInput(campaignsLists.seller, filters)).not.toHaveProperty('shop_id');
+  expect(readInput(campaignsLists.platform, { ...filters, shop: 'x' })).not.toHaveProperty('shop_id');
 });
 
-test('a tab is no filter, a kind, a word and a shop are', () => {
-  expect(hasFilters({ ...campaignsDefaults, state: 'draft' })).toBe(false);
-  expect(hasFilters({ ...campaignsDefaults, kind: 'ladder' })).toBe(true);
-  expect(hasFilters({ ...campaignsDefaults, shop: '7' })).toBe(true);
+test('a tab, a kind, a word and a shop are what can be cleared, an order and a page are not', () => {
+  const isNarrowed = (search: string) =>
+    isFiltered(
+      campaignsLists.platform,
+      readInput(campaignsLists.platform, Object.fromEntries(new URLSearchParams(search))),
+    );
+  for (const search of ['state=draft', 'kind=ladder', 'keyword=橙', 'shop=7'])
+    expect(isNarrowed(search)).toBe(true);
+  expect(isNarrowed('sort=ends&page=3')).toBe(false);
 });
 
 test('what runs or is coming can be stopped; a draft is thrown away, and what is over stays', () => {
@@ -60,9 +57,8 @@ test('sizes run from the first tier to the top', () => {
 });
 
 test('teams are asked for by state and counted over all of them', () => {
-  expect(teamsInput(4, teamsDefaults)).toEqual({ id: 4, page: 1, limit: 20 });
-  expect(teamsInput(4, { ...teamsDefaults, state: 'auto', page: '2' })).toEqual({
-    id: 4,
+  expect(readInput(teamsLists.seller, {})).toEqual({ page: 1, limit: 20 });
+  expect(readInput(teamsLists.seller, { id: '9', state: 'auto', page: '2' })).toEqual({
     state: 'auto',
     page: 2,
     limit: 20,

@@ -1,27 +1,20 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type CampaignWhole, type Sku, toDraft, toInput } from './campaign-draft.ts';
-import { type CampaignFilters, campaignsInput, marketCampaignsInput } from './campaigns.view.ts';
-import { type TeamFilters, teamsInput } from './teams.view.ts';
+import { campaignsLists } from './campaigns.view.ts';
+import { teamsLists } from './teams.view.ts';
 
 /** Both areas read campaigns alike; the operator's list may be narrowed to a shop. */
-export const useCampaigns = (area: Area, filters: CampaignFilters) =>
-  useCall(
-    `GET /${area}/campaigns/list`,
-    area === 'platform' ? marketCampaignsInput(filters) : campaignsInput(filters),
-    { keepsPrevious: true },
-  );
+export const useCampaigns = (area: Area) => useList<`GET /${Area}/campaigns/list`>(campaignsLists[area]);
 export const useCampaign = (id: number, enabled = true) =>
   useCall('GET /seller/campaigns/details', { id }, { enabled, isEdited: true });
 export const useMarketCampaign = (id: number) => useCall('GET /platform/campaigns/details', { id });
 
 /** Teams fill while they are looked at. */
-export const useTeams = (area: Area, id: number, filters: TeamFilters) =>
-  useCall(`GET /${area}/campaigns/teams`, teamsInput(id, filters), {
-    keepsPrevious: true,
-    everyMs: 15_000,
-  });
+export const useTeams = (area: Area, id: number) =>
+  useList<`GET /${Area}/campaigns/teams`>(teamsLists[area], { id }, { everyMs: 15_000 });
 
 /** What the market takes of a sale, and how long it keeps a team open by default. */
 export const useTerms = () => useCall('GET /seller/campaigns/terms', {});

@@ -1,6 +1,7 @@
 /** What the pages of a campaign's teams ask for and show. */
 import type { CallOut, TeamState } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import { campaignsCalls } from '@chengji/contract/groups/campaigns.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 import type { CampaignRow } from './campaigns.view.ts';
 
 export type CampaignTeam = CallOut<'GET /seller/campaigns/teams'>['rows'][number];
@@ -8,20 +9,11 @@ export type CampaignTeam = CallOut<'GET /seller/campaigns/teams'>['rows'][number
 export const teamTabs = ['all', 'start', 'success', 'auto', 'fail'] as const;
 type TeamTab = (typeof teamTabs)[number];
 
-export const teamsDefaults = { state: 'all', page: '1', limit: '20' };
-export type TeamFilters = typeof teamsDefaults;
-
-export const getTeamTab = (filters: TeamFilters): TeamTab => parseOption(teamTabs, filters.state, 'all');
-
-export function teamsInput(id: number, filters: TeamFilters) {
-  const tab = getTeamTab(filters);
-  return {
-    id,
-    page: Math.min(500, wholeOr(filters.page, 1)),
-    limit: Math.min(100, wholeOr(filters.limit, 20)),
-    ...(tab === 'all' ? {} : { state: tab }),
-  };
-}
+const inAddress = { tab: 'state', clearsTab: true } as const;
+export const teamsLists = {
+  seller: defineList('GET /seller/campaigns/teams', campaignsCalls, inAddress),
+  platform: defineList('GET /platform/campaigns/teams', campaignsCalls, inAddress),
+};
 
 export const countTeams = (teams: CampaignRow['teams']): Record<TeamTab, number> => ({
   ...teams,

@@ -2,14 +2,10 @@ import { App, Button, Upload } from 'antd';
 import { FileUp, Images } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../design/feedback/Failure.tsx';
 import { Card } from '../../design/layout/Card.tsx';
-import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
-import { DataTable } from '../../design/tables/DataTable.tsx';
-import { useListAddress } from '../../design/tables/use-list-address.ts';
+import { ListCard } from '../../design/lists/ListCard.tsx';
 import { TasksTable } from '../tasks/index.ts';
-import { listDefaults, listInput } from './imports.view.ts';
 import { importsColumns } from './imports-columns.tsx';
 import { useImportsText } from './imports-text.ts';
 import { useImports, useUpload } from './queries.ts';
@@ -19,11 +15,9 @@ export function ImportsScreen() {
   const text = useImportsText();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const [filters, change] = useListAddress(listDefaults);
-  const imports = useImports(filters);
+  const list = useImports();
   const upload = useUpload('POST /seller/imports/upload');
   const uploadPictures = useUpload('POST /seller/imports/pictures');
-  const input = listInput(filters);
 
   const handleTable = (file: File) =>
     upload.mutate(file, {
@@ -70,23 +64,12 @@ export function ImportsScreen() {
         actions={uploadButton}
       />
       <div className="stack">
-        <section className={styles.card} aria-label={text('imports')}>
-          <DataTable
-            label={text('imports')}
-            columns={importsColumns(text)}
-            rows={imports.data?.rows}
-            rowKey={(row) => row.id}
-            page={input.page}
-            limit={input.limit}
-            total={imports.data?.total ?? 0}
-            onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
-            isRefreshing={imports.isPlaceholderData}
-            failure={
-              imports.error && <Failure error={imports.error} onRetry={() => void imports.refetch()} />
-            }
-            empty={<EmptyState title={text('emptyTitle')} hint={text('emptyHint')} />}
-          />
-        </section>
+        <ListCard
+          list={list}
+          label={text('imports')}
+          columns={importsColumns(text)}
+          empty={<EmptyState title={text('emptyTitle')} hint={text('emptyHint')} />}
+        />
         <Card title={text('picturesTitle')} aside={picturesButton} ruled>
           <p className="muted">{text('picturesHint')}</p>
           <TasksTable kind="picture_import" label={text('picturesTitle')} none={text('picturesNone')} />

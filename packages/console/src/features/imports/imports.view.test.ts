@@ -1,14 +1,7 @@
 import { ImportStage } from '@chengji/contract';
 import { expect, test } from 'vitest';
-import {
-  canStart,
-  type Import,
-  isUnderWay,
-  reportDefaults,
-  reportInput,
-  startInput,
-  toChoices,
-} from './imports.view.ts';
+import { readInput } from '../../design/lists/define-list.ts';
+import { canStart, type Import, isUnderWay, reportList, startInput, toChoices } from './imports.view.ts';
 
 const anImport = (changes: Partial<Import>): Import => ({
   id: 3,
@@ -71,6 +64,6 @@ test('an import starts when nothing is at it and it could be read', () => {
 });
 
 test('what was mistyped in the address falls back', () => {
-  const filters = { ...reportDefaults, outcome: 'eaten', page: '-2', limit: '9999', keyword: 'tea' };
-  expect(reportInput(3, filters)).toEqual({ id: 3, outcome: 'all', page: 1, limit: 100, keyword: 'tea' });
+  const filters = { outcome: 'eaten', page: '-2', limit: '9999', keyword: 'tea' };
+  expect(readInput(reportList, filters)).toEqual({ outcome: 'all', page: 1, limit: 100, keyword: 'tea' });
 });

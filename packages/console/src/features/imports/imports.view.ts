@@ -1,5 +1,6 @@
 import type { CallIn, CallOut, ImportOutcome, ImportStage } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import { importsCalls } from '@chengji/contract/imports/imports.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type Import = CallOut<'GET /seller/imports/details'>;
@@ -34,28 +35,12 @@ export const canStart = (stage: ImportStage): boolean => !isUnderWay(stage) && s
 export const hasReport = ({ counts }: Pick<Import, 'counts'>): boolean => counts.all > counts.waiting;
 
 export const outcomeTabs = ['all', 'created', 'changed', 'unchanged', 'refused', 'noted'] as const;
-export type OutcomeTab = (typeof outcomeTabs)[number];
 
-export const reportDefaults = { outcome: 'all', keyword: '', page: '1', limit: '20' };
-export type ReportFilters = typeof reportDefaults;
-
-export const getTab = (filters: ReportFilters): OutcomeTab =>
-  parseOption(outcomeTabs, filters.outcome, 'all');
-
-export const reportInput = (id: number, filters: ReportFilters) => ({
-  id,
-  outcome: getTab(filters),
-  page: Math.min(5_000, wholeOr(filters.page, 1)),
-  limit: Math.min(100, wholeOr(filters.limit, 20)),
-  ...(filters.keyword ? { keyword: filters.keyword } : {}),
+export const reportList = defineList('GET /seller/imports/report', importsCalls, {
+  tab: 'outcome',
+  clearsTab: true,
 });
-
-export const listDefaults = { page: '1', limit: '20' };
-
-export const listInput = (filters: typeof listDefaults) => ({
-  page: Math.min(500, wholeOr(filters.page, 1)),
-  limit: Math.min(100, wholeOr(filters.limit, 20)),
-});
+export const importsList = defineList('GET /seller/imports/list', importsCalls);
 
 export type Choices = {
   freightTemplateId: number | null;

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useList } from '../../design/lists/use-list.ts';
 import { uploadFile } from '../../kernel/calls.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
-import { isUnderWay, type listDefaults, listInput, type ReportFilters, reportInput } from './imports.view.ts';
+import { importsList, isUnderWay, reportList } from './imports.view.ts';
 
 const pollMs = 1_000;
 
-export const useImports = (filters: typeof listDefaults) =>
-  useCall('GET /seller/imports/list', listInput(filters), {
-    keepsPrevious: true,
-    everyMs: (data) => (data?.rows.some(({ stage }) => isUnderWay(stage)) ? pollMs : undefined),
-  });
+export const useImports = () =>
+  useList(
+    importsList,
+    {},
+    { everyMs: (data) => (data?.rows.some(({ stage }) => isUnderWay(stage)) ? pollMs : undefined) },
+  );
 
 /** Asked again while it is under way. */
 export const useImport = (id: number) =>
@@ -19,11 +21,8 @@ export const useImport = (id: number) =>
     { everyMs: (data) => (data && isUnderWay(data.stage) ? pollMs : undefined) },
   );
 
-export const useReport = (id: number, filters: ReportFilters, isGrowing: boolean) =>
-  useCall('GET /seller/imports/report', reportInput(id, filters), {
-    keepsPrevious: true,
-    ...(isGrowing ? { everyMs: 3 * pollMs } : {}),
-  });
+export const useReport = (id: number, isGrowing: boolean) =>
+  useList(reportList, { id }, isGrowing ? { everyMs: 3 * pollMs } : {});
 
 const touched = [
   'GET /seller/imports/details',

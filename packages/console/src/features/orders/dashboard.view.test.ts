@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readInput } from '../../design/lists/define-list.ts';
 import {
   computeAverage,
   computeBarPercent,
@@ -7,7 +8,7 @@ import {
   todoCells,
   toInterestFigures,
 } from './dashboard.view.ts';
-import { listDefaults, ordersInput } from './orders.view.ts';
+import { ordersList } from './orders.view.ts';
 
 test.each([
   [5, 'morning'],
@@ -40,7 +41,7 @@ test('each count of orders opens a list that asks for exactly those', () => {
     .filter((cell) => cell.right === 'orders.read')
     .map(({ key, path }) => {
       const address = Object.fromEntries(new URL(path, 'http://console').searchParams);
-      const { state, late } = ordersInput({ ...listDefaults, ...address });
+      const { state, late } = readInput(ordersList, { ...address });
       return [key, state, late ?? false];
     });
   expect(asked).toEqual([

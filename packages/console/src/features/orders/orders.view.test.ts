@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { isFiltered, readInput, withoutPaging } from '../../design/lists/define-list.ts';
 import {
   countPieces,
   currentStep,
-  exportInput,
-  hasFilters,
   isLogAuthor,
   isLogEvent,
-  listDefaults,
   nextDeadline,
   orderSteps,
-  ordersInput,
+  ordersList,
   type SellerOrder,
   valuesText,
 } from './orders.view.ts';
@@ -57,12 +55,11 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
 });
 
 test('an address without filters asks for the first twenty of all', () => {
-  expect(ordersInput(listDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+  expect(readInput(ordersList, {})).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
 });
 
 test('the filters of the address are asked for', () => {
   const filters = {
-    ...listDefaults,
     state: 'ship',
     keyword: '柚',
     from: '1000',
@@ -70,7 +67,7 @@ test('the filters of the address are asked for', () => {
     late: '1',
     sort: 'old',
   };
-  expect(ordersInput(filters)).toEqual({
+  expect(readInput(ordersList, filters)).toEqual({
     state: 'ship',
     sort: 'old',
     page: 1,
@@ -83,8 +80,7 @@ test('the filters of the address are asked for', () => {
 });
 
 test('what was mistyped in the address falls back and never leaves the bounds', () => {
-  const input = ordersInput({
-    ...listDefaults,
+  const input = readInput(ordersList, {
     state: 'nope',
     sort: 'up',
     page: '-1',
@@ -95,8 +91,8 @@ test('what was mistyped in the address falls back and never leaves the bounds', 
 });
 
 test('a tab is no filter, so that an empty tab is not called a failed search', () => {
-  expect(hasFilters({ ...listDefaults, state: 'ship' })).toBe(false);
-  expect(hasFilters({ ...listDefaults, late: '1' })).toBe(true);
+  expect(isFiltered(ordersList, readInput(ordersList, { state: 'ship' }))).toBe(false);
+  expect(isFiltered(ordersList, readInput(ordersList, { late: '1' }))).toBe(true);
 });
 
 test('the automatic event shown is the one that comes first', () => {
@@ -154,6 +150,6 @@ test('the log’s words are known or shown as they are', () => {
 });
 
 test('an export takes all that the filters show, on whichever page they are looked at', () => {
-  const filters = { ...listDefaults, state: 'ship', keyword: '橙', late: '1', page: '3' };
-  expect(exportInput(filters)).toEqual({ state: 'ship', keyword: '橙', late: true });
+  const filters = { state: 'ship', keyword: '橙', late: '1', page: '3' };
+  expect(withoutPaging(readInput(ordersList, filters))).toEqual({ state: 'ship', keyword: '橙', late: true });
 });

@@ -1,56 +1,21 @@
 /** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
 import type { CallOut } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 
 export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;
 export type Deadline = SellerOrderRow['deadlines'][number];
 
 export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
-export type OrderTabShown = (typeof orderTabs)[number];
-
-export const listDefaults = {
-  state: 'all',
-  keyword: '',
-  from: '',
-  to: '',
-  late: '',
-  sort: 'new',
-  page: '1',
-  limit: '20',
-};
-export type OrderFilters = typeof listDefaults;
-
 export const sorts = ['new', 'old', 'amount'] as const;
 
 const among =
   <T extends string>(words: readonly T[]) =>
   (text: string): text is T =>
     (words as readonly string[]).includes(text);
-export const getTab = (filters: OrderFilters): OrderTabShown => parseOption(orderTabs, filters.state, 'all');
 
-/** The call's input for the filters of the address; what a person mistyped there falls back to the default. */
-export function ordersInput(filters: OrderFilters) {
-  return {
-    state: getTab(filters),
-    sort: parseOption(sorts, filters.sort, 'new'),
-    page: Math.min(500, wholeOr(filters.page, 1)),
-    limit: Math.min(100, wholeOr(filters.limit, 20)),
-    ...(filters.keyword ? { keyword: filters.keyword } : {}),
-    ...(wholeOr(filters.from, 0) ? { from: Number(filters.from) } : {}),
-    ...(wholeOr(filters.to, 0) ? { to: Number(filters.to) } : {}),
-    ...(filters.late === '1' ? { late: true } : {}),
-  };
-}
-
-/** What is exported: all that the filters show, on whichever page. */
-export function exportInput(filters: OrderFilters) {
-  const { sort: _sort, page: _page, limit: _limit, ...shown } = ordersInput(filters);
-  return shown;
-}
-
-export const hasFilters = (filters: OrderFilters): boolean =>
-  Boolean(filters.keyword || filters.from || filters.to || filters.late);
+export const ordersList = defineList('GET /seller/orders/list', ordersSellerCalls, { tab: 'state' });
 
 /** The automatic event that comes first. */
 export const nextDeadline = (deadlines: readonly Deadline[]): Deadline | undefined =>

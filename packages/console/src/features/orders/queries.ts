@@ -1,5 +1,6 @@
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { type OrderFilters, ordersInput, type SellerOrderRow } from './orders.view.ts';
+import { ordersList, type SellerOrderRow } from './orders.view.ts';
 
 const touched = [
   'GET /seller/orders/list',
@@ -7,8 +8,7 @@ const touched = [
   'GET /seller/dashboard/info',
 ] as const;
 
-export const useOrders = (filters: OrderFilters) =>
-  useCall('GET /seller/orders/list', ordersInput(filters), { keepsPrevious: true });
+export const useOrders = () => useList(ordersList);
 
 export const useOrder = (id: number) => useCall('GET /seller/orders/details', { id });
 

@@ -28,8 +28,6 @@ export const en: Strings<typeof zh> = {
   close_group_failed: 'Group failed',
   close_refunded: 'Refunded in full',
   searchOrders: 'Order no. / receiver / goods',
-  from: 'From',
-  to: 'To',
   onlyLate: 'Late shipments only',
   sortBy: 'Sort',
   sort_new: 'Newest first',

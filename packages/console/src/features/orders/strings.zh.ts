@@ -25,8 +25,6 @@ export const zh = {
   close_group_failed: '拼团失败',
   close_refunded: '已全额退款',
   searchOrders: '订单号 / 收件人 / 商品',
-  from: '开始日期',
-  to: '结束日期',
   onlyLate: '只看发货超时',
   sortBy: '排序',
   sort_new: '下单时间 新到旧',

@@ -1,8 +1,8 @@
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { type FindingsFilters, findingsInput } from './findings.view.ts';
+import { findingsList } from './findings.view.ts';
 
-export const useFindings = (filters: FindingsFilters) =>
-  useCall('GET /platform/findings/list', findingsInput(filters), { keepsPrevious: true });
+export const useFindings = () => useList(findingsList);
 export const useResolveFinding = () =>
   useSend('POST /platform/findings/resolve', { changes: ['GET /platform/findings/list'] });
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  auditDefaults,
-  auditInput,
-  hasFilters,
-  listFieldChanges,
-  summarizeChanges,
-  toAction,
-  valueText,
-} from './audit.view.ts';
+import { isFiltered, readInput } from '../../design/lists/define-list.ts';
+import { auditLists, listFieldChanges, summarizeChanges, toAction, valueText } from './audit.view.ts';
 
 const changed = { call: 'POST /platform/settings/save', before: { value: 20 }, after: { value: 10 } };
 
@@ -39,9 +32,9 @@ test('a line says short changes whole and names long ones', () => {
 });
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {
-  expect(auditInput(auditDefaults)).toEqual({ page: 1, limit: 20 });
-  const filters = { ...auditDefaults, area: 'seller', staff: '7', from: '100', subject: 'goods', page: 'x' };
-  expect(auditInput(filters)).toEqual({
+  expect(readInput(auditLists.platform, {})).toEqual({ page: 1, limit: 20 });
+  const filters = { area: 'seller', staff: '7', from: '100', subject: 'goods', page: 'x' };
+  expect(readInput(auditLists.platform, filters)).toEqual({
     page: 1,
     limit: 20,
     area: 'seller',
@@ -49,8 +42,16 @@ test('the filters of the address are asked for, and what was mistyped is not', (
     from: 100,
     subject: 'goods',
   });
-  expect(auditInput({ ...auditDefaults, area: 'nowhere', staff: '-1' })).toEqual({ page: 1, limit: 20 });
-  expect(hasFilters(auditDefaults)).toBe(false);
-  expect(hasFilters({ ...auditDefaults, page: '3' })).toBe(false);
-  expect(hasFilters({ ...auditDefaults, keyword: '12' })).toBe(true);
+  expect(readInput(auditLists.platform, { area: 'nowhere', staff: '-1' })).toEqual({ page: 1, limit: 20 });
+  expect(readInput(auditLists.seller, { area: 'seller', staff: '7' })).toEqual({
+    page: 1,
+    limit: 20,
+    staff_id: 7,
+  });
+  const isNarrowed = (search: string) =>
+    isFiltered(
+      auditLists.platform,
+      readInput(auditLists.platform, Object.fromEntries(new URLSearchParams(search))),
+    );
+  expect(['', 'page=3', 'keyword=12'].map(isNarrowed)).toEqual([false, false, true]);
 });

@@ -1,41 +1,15 @@
 /** The audit log as it is read: what was done to what, and each field before and after. */
-import type { AuditRow, CallIn } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
-
-export const auditDefaults = {
-  keyword: '',
-  area: '',
-  staff: '',
-  name: '',
-  subject: '',
-  from: '',
-  to: '',
-  page: '1',
-  limit: '20',
-};
-export type AuditFilters = typeof auditDefaults;
+import type { AuditRow } from '@chengji/contract';
+import { auditCalls } from '@chengji/contract/platform/audit.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 
 export const areas = ['platform', 'seller'] as const;
 
-export function auditInput(filters: AuditFilters) {
-  const { keyword, subject } = filters;
-  const area = parseOption<'' | 'platform' | 'seller'>(areas, filters.area, '');
-  const [staff, from, to] = [filters.staff, filters.from, filters.to].map((value) => wholeOr(value ?? '', 0));
-  const input: CallIn<'GET /seller/audit/list'> & { area?: 'platform' | 'seller' } = {
-    page: wholeOr(filters.page, 1),
-    limit: wholeOr(filters.limit, 20),
-  };
-  if (keyword) input.keyword = keyword;
-  if (subject) input.subject = subject;
-  if (area) input.area = area;
-  if (staff) input.staff_id = staff;
-  if (from) input.from = from;
-  if (to) input.to = to;
-  return input;
-}
-
-export const hasFilters = ({ keyword, area, staff, subject, from, to }: AuditFilters): boolean =>
-  [keyword, area, staff, subject, from, to].some((value) => value !== '');
+const inAddress = { names: { staff_id: 'staff' }, own: { name: '' } };
+export const auditLists = {
+  platform: defineList('GET /platform/audit/list', auditCalls, inAddress),
+  seller: defineList('GET /seller/audit/list', auditCalls, inAddress),
+};
 
 export type AuditAction = 'created' | 'changed' | 'removed' | 'seen' | 'approved' | 'rejected';
 

@@ -55,8 +55,6 @@ export const en: Strings<typeof zh> = {
   auditSummary: 'Every change in the back office and every look at personal data: {n}',
   auditOwn: 'Every change made by the shop’s staff: {n}',
   auditSearch: 'Id of a thing or request, or IP',
-  from: 'From',
-  to: 'To',
   area: 'Area',
   areaAll: 'All areas',
   area_platform: 'Platform',

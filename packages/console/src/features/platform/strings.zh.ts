@@ -52,8 +52,6 @@ export const zh = {
   auditSummary: '后台每一次改动与敏感信息查看，共 {n} 条',
   auditOwn: '本店员工的每一次改动，共 {n} 条',
   auditSearch: '对象编号、请求编号或 IP',
-  from: '开始日期',
-  to: '结束日期',
   area: '操作方',
   areaAll: '全部操作方',
   area_platform: '平台',

@@ -1,9 +1,9 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall } from '../../kernel/use-call.ts';
-import { type Review, type ReviewFilters, reviewsInput } from './reviews.view.ts';
+import { type Review, reviewsList } from './reviews.view.ts';
 
-export const useReviews = (filters: ReviewFilters) =>
-  useCall('GET /seller/reviews/list', reviewsInput(filters), { keepsPrevious: true });
+export const useReviews = () => useList(reviewsList);
 
 /** How many wait for an answer, for the sider. */
 export const useUnanswered = (enabled: boolean): number | undefined =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { reviewDefaults, reviewsInput, toStars } from './reviews.view.ts';
+import { readInput } from '../../design/lists/define-list.ts';
+import { reviewsList, toStars } from './reviews.view.ts';
 
 test('the list asks for what its address says', () => {
-  const filters = { ...reviewDefaults, tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
-  expect(reviewsInput(filters)).toEqual({
+  const filters = { tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
+  expect(readInput(reviewsList, filters)).toEqual({
     tab: 'poor',
     sort: 'worst',
     page: 3,
@@ -14,8 +15,8 @@ test('the list asks for what its address says', () => {
 });
 
 test('what the address does not know is passed over', () => {
-  const filters = { ...reviewDefaults, tab: 'angry', sort: 'loudest', goods: 'x', page: '-1', limit: '999' };
-  expect(reviewsInput(filters)).toEqual({ tab: 'all', sort: 'new', page: 1, limit: 100 });
+  const filters = { tab: 'angry', sort: 'loudest', goods: 'x', page: '-1', limit: '999' };
+  expect(readInput(reviewsList, filters)).toEqual({ tab: 'all', sort: 'new', page: 1, limit: 100 });
 });
 
 test('a score of n is n full stars', () => {

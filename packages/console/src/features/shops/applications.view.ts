@@ -1,28 +1,18 @@
 /** An application for a shop as it is decided: what speaks for it, and what comes after it. */
-import type { AppliedType, CallIn, CallOut, DocumentKind } from '@chengji/contract';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import type { AppliedType, CallOut, DocumentKind } from '@chengji/contract';
+import { applicationsCalls } from '@chengji/contract/shops/applications.calls';
+import { defineList } from '../../design/lists/define-list.ts';
 
 export type Application = CallOut<'GET /platform/applications/details'>;
 export type ApplicationRow = CallOut<'GET /platform/applications/list'>['rows'][number];
 
 export const applicationStates = ['pending', 'rejected', 'approved'] as const;
 export const appliedTypes = ['personal', 'enterprise', 'flagship'] as const;
-export const queueDefaults = { state: 'pending', type: '', keyword: '', id: '', page: '1' };
-export type QueueFilters = typeof queueDefaults;
 
-export const queueLimit = 20;
-
-export function queueInput(filters: QueueFilters) {
-  const input: CallIn<'GET /platform/applications/list'> & { page: number } = {
-    state: parseOption(applicationStates, filters.state, 'pending'),
-    page: wholeOr(filters.page, 1),
-    limit: queueLimit,
-  };
-  const type = parseOption<'' | AppliedType>(appliedTypes, filters.type, '');
-  if (type) input.type = type;
-  if (filters.keyword) input.keyword = filters.keyword;
-  return input;
-}
+export const applicationsList = defineList('GET /platform/applications/list', applicationsCalls, {
+  tab: 'state',
+  own: { id: '' },
+});
 
 /** The documents a shop of each type cannot be without, and those that may come with them. */
 export const documentsByType: Readonly<

@@ -1,6 +1,7 @@
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { type QueueFilters, queueInput } from './applications.view.ts';
-import { type ShopsFilters, shopsInput } from './shops.view.ts';
+import { applicationsList } from './applications.view.ts';
+import { shopsList } from './shops.view.ts';
 
 const applications = [
   'GET /platform/applications/list',
@@ -8,8 +9,7 @@ const applications = [
   'GET /platform/shops/list',
   'GET /platform/dashboard/info',
 ] as const;
-export const useApplications = (filters: QueueFilters) =>
-  useCall('GET /platform/applications/list', queueInput(filters), { keepsPrevious: true });
+export const useApplications = () => useList(applicationsList);
 export const useApplication = (id: number) => useCall('GET /platform/applications/details', { id });
 export const useDocument = () => useSend('POST /platform/applications/document');
 export const useRevealApplication = () => useSend('POST /platform/applications/reveal');
@@ -21,8 +21,7 @@ const shops = [
   'GET /platform/shops/details',
   'GET /platform/dashboard/info',
 ] as const;
-export const useShops = (filters: ShopsFilters) =>
-  useCall('GET /platform/shops/list', shopsInput(filters), { keepsPrevious: true });
+export const useShops = () => useList(shopsList);
 export const useShop = (id: number) => useCall('GET /platform/shops/details', { id });
 export const useSuspend = () => useSend('POST /platform/shops/suspend', { changes: shops });
 export const useResume = () => useSend('POST /platform/shops/resume', { changes: shops });

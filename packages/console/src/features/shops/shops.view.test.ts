@@ -1,14 +1,14 @@
 import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
+import { isFiltered, readInput } from '../../design/lists/define-list.ts';
 import {
   type Application,
+  applicationsList,
   documentsByType,
   nextAfter,
-  queueDefaults,
-  queueInput,
   toChecks,
 } from './applications.view.ts';
-import { hasFilters, shopsDefaults, shopsInput } from './shops.view.ts';
+import { shopsList } from './shops.view.ts';
 
 const application = {
   type: 'enterprise',
@@ -49,20 +49,21 @@ test('after a decision the next application is looked at, and after the last the
 });
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {
-  expect(queueInput(queueDefaults)).toEqual({ state: 'pending', page: 1, limit: 20 });
-  expect(queueInput({ ...queueDefaults, state: 'x', type: 'self', keyword: '山', page: '2' })).toEqual({
+  expect(readInput(applicationsList, {})).toEqual({ state: 'pending', page: 1, limit: 20 });
+  expect(readInput(applicationsList, { state: 'x', type: 'self', keyword: '山', page: '2' })).toEqual({
     state: 'pending',
     page: 2,
     limit: 20,
     keyword: '山',
   });
-  expect(shopsInput({ ...shopsDefaults, state: 'suspended', type: 'self', sort: 'score' })).toEqual({
+  expect(readInput(shopsList, { state: 'suspended', type: 'self', sort: 'score' })).toEqual({
     state: 'suspended',
     type: 'self',
     sort: 'score',
     page: 1,
     limit: 20,
   });
-  expect(hasFilters(shopsDefaults)).toBe(false);
-  expect(hasFilters({ ...shopsDefaults, type: 'self' })).toBe(true);
+  const isNarrowed = (search: string) =>
+    isFiltered(shopsList, readInput(shopsList, Object.fromEntries(new URLSearchParams(search))));
+  expect(['', 'state=open', 'type=self'].map(isNarrowed)).toEqual([false, false, true]);
 });

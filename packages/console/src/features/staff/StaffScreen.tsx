@@ -5,7 +5,6 @@ import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
 import { parseOption } from '../../design/tables/list-address.ts';
-import { useListAddress } from '../../design/tables/use-list-address.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -13,19 +12,18 @@ import { useRoles, useStaff } from './queries.ts';
 import { RoleDrawer } from './RoleDrawer.tsx';
 import { RolesTable } from './RolesTable.tsx';
 import { StaffDrawer } from './StaffDrawer.tsx';
-import { type Role, type StaffRow, staffDefaults, staffTabs } from './staff.view.ts';
+import { type Role, type StaffRow, staffTabs } from './staff.view.ts';
 import { useStaffText } from './staff-text.ts';
 
 /** Who works here, and what their roles let them do. */
 export function StaffScreen({ area }: { area: Area }) {
   const text = useStaffText();
   const canWrite = useCan(area, 'staff.write');
-  const [filters, change] = useListAddress(staffDefaults);
-  const staff = useStaff(area, filters);
+  const staff = useStaff(area);
   const roles = useRoles(area);
   const [person, setPerson] = useState<StaffRow | 'new'>();
   const [role, setRole] = useState<Role | 'new'>();
-  const tab = parseOption(staffTabs, filters.tab, 'people');
+  const tab = parseOption(staffTabs, staff.own.tab, 'people');
   const counts = staff.data?.counts;
   const found = roles.data?.rows.length;
   const newButton = canWrite && (
@@ -52,14 +50,12 @@ export function StaffScreen({ area }: { area: Area }) {
             { key: 'people', label: text('people'), count: counts?.active },
             { key: 'roles', label: text('roles'), count: found },
           ]}
-          onChange={(next) => change({ tab: next })}
+          onChange={(next) => staff.change({ tab: next, page: 1 })}
         />
         {tab === 'people' ? (
           <PeopleTable
-            staff={staff}
+            list={staff}
             roles={roles.data?.rows ?? []}
-            filters={filters}
-            onFilter={change}
             onEdit={canWrite ? setPerson : undefined}
             newButton={newButton}
           />

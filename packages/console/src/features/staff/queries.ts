@@ -1,11 +1,11 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
+import { useList } from '../../design/lists/use-list.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { type Role, type StaffFilters, type StaffRow, staffInput } from './staff.view.ts';
+import { type Role, type StaffRow, staffLists } from './staff.view.ts';
 
 /** Both areas have the same screens; only the names of their calls differ. */
-export const useStaff = (area: Area, filters: StaffFilters) =>
-  useCall(`GET /${area}/staff/list`, staffInput(filters), { keepsPrevious: true });
+export const useStaff = (area: Area) => useList<`GET /${Area}/staff/list`, 'tab'>(staffLists[area]);
 export const useRoles = (area: Area) => useCall(`GET /${area}/roles/list`, {});
 
 const touched = (area: Area) => [`GET /${area}/staff/list`, `GET /${area}/roles/list`] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readInput } from '../../design/lists/define-list.ts';
 import {
   groupRights,
   roleIn,
-  staffDefaults,
   staffDraft,
-  staffInput,
+  staffLists,
   staffSchema,
   switchRight,
   toStaffInput,
@@ -12,7 +12,7 @@ import {
 
 describe('the list of staff', () => {
   test('asks for what its address says, and passes over what it does not know', () => {
-    expect(staffInput({ ...staffDefaults, state: 'left', keyword: '陈', role: 'goods', page: '2' })).toEqual({
+    expect(readInput(staffLists.seller, { state: 'left', keyword: '陈', role: 'goods', page: '2' })).toEqual({
       state: 'left',
       sort: 'new',
       page: 2,
@@ -20,7 +20,7 @@ describe('the list of staff', () => {
       keyword: '陈',
       role: 'goods',
     });
-    expect(staffInput({ ...staffDefaults, state: 'gone', role: 'No Such', limit: '900' })).toEqual({
+    expect(readInput(staffLists.seller, { state: 'gone', role: 'No Such', limit: '900' })).toEqual({
       state: 'active',
       sort: 'new',
       page: 1,

@@ -1,7 +1,7 @@
 /** What the pages of staff ask for and show, from the address and the contract's views. */
 import type { CallOut } from '@chengji/contract';
 import { staffDirectoryCalls } from '@chengji/contract/identity/staff-directory.calls';
-import { parseOption, wholeOr } from '../../design/tables/list-address.ts';
+import { defineList } from '../../design/lists/define-list.ts';
 
 export type StaffRow = CallOut<'GET /seller/staff/list'>['rows'][number];
 export type Role = CallOut<'GET /seller/roles/list'>['rows'][number];
@@ -9,27 +9,12 @@ export type Right = CallOut<'GET /seller/roles/list'>['rights'][number];
 
 export const staffTabs = ['people', 'roles'] as const;
 export const staffStates = ['active', 'left', 'all'] as const;
-const sorts = ['new', 'name'] as const;
 
-export const staffDefaults = {
-  tab: 'people',
-  state: 'active',
-  keyword: '',
-  role: '',
-  sort: 'new',
-  page: '1',
-  limit: '20',
+const inAddress = { tab: 'state', clearsTab: true, own: { tab: 'people' } } as const;
+export const staffLists = {
+  seller: defineList('GET /seller/staff/list', staffDirectoryCalls, inAddress),
+  platform: defineList('GET /platform/staff/list', staffDirectoryCalls, inAddress),
 };
-export type StaffFilters = typeof staffDefaults;
-
-export const staffInput = (filters: StaffFilters) => ({
-  state: parseOption(staffStates, filters.state, 'active'),
-  sort: parseOption(sorts, filters.sort, 'new'),
-  page: Math.min(500, wholeOr(filters.page, 1)),
-  limit: Math.min(100, wholeOr(filters.limit, 20)),
-  ...(filters.keyword ? { keyword: filters.keyword } : {}),
-  ...(/^[a-z0-9-]{1,40}$/.test(filters.role) ? { role: filters.role } : {}),
-});
 
 /** A role in the language of who reads. */
 export const roleIn = (language: 'zh' | 'en', { name, name_en }: Role): string =>

@@ -1,8 +1,8 @@
+import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { type UsersFilters, usersInput } from './users.view.ts';
+import { usersList } from './users.view.ts';
 
-export const useUsers = (filters: UsersFilters) =>
-  useCall('GET /platform/users/list', usersInput(filters), { keepsPrevious: true });
+export const useUsers = () => useList(usersList);
 
 export const useUser = (id: number) => useCall('GET /platform/users/details', { id });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { toCounters, type User, usersDefaults, usersInput } from './users.view.ts';
+import { readInput } from '../../design/lists/define-list.ts';
+import { toCounters, type User, usersList } from './users.view.ts';
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {
-  expect(usersInput(usersDefaults)).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
-  expect(usersInput({ ...usersDefaults, state: 'frozen', sort: 'x', keyword: '林', page: '-2' })).toEqual({
+  expect(readInput(usersList, {})).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+  expect(readInput(usersList, { state: 'frozen', sort: 'x', keyword: '林', page: '-2' })).toEqual({
     state: 'frozen',
     sort: 'new',
     page: 1,

@@ -1,15 +1,11 @@
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import styles from '../../../design/layout/card.module.css';
-import { DataTable } from '../../../design/tables/DataTable.tsx';
-import { ListTabs } from '../../../design/tables/ListTabs.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
+import { ListCard } from '../../../design/lists/ListCard.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Area } from '../../../kernel/session.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
 import { useTeams } from '../queries.ts';
-import { countTeams, getTeamTab, teamsDefaults, teamsInput, teamTabs } from '../teams.view.ts';
+import { countTeams, teamTabs } from '../teams.view.ts';
 import { TeamMembers } from './TeamMembers.tsx';
 import { teamColumns } from './team-columns.tsx';
 
@@ -19,38 +15,20 @@ type Props = { area: Area; campaign: Pick<CampaignRow, 'id' | 'teams'> };
 export function TeamsCard({ area, campaign }: Props) {
   const text = useGroupsText();
   const seesOrders = useCan('seller', 'orders.read') && area === 'seller';
-  const [filters, change] = useListAddress(teamsDefaults);
-  const { data, error, refetch, isPlaceholderData } = useTeams(area, campaign.id, filters);
-  const { page, limit } = teamsInput(campaign.id, filters);
-  const tab = getTeamTab(filters);
-  const counts = countTeams(campaign.teams);
+  const list = useTeams(area, campaign.id);
   return (
-    <section className={styles.card} aria-label={text('teams')}>
-      <ListTabs
-        label={text('state')}
-        active={tab}
-        tabs={teamTabs.map((key) => ({
-          key,
-          label: text(key === 'all' ? 'all' : `team_${key}`),
-          count: counts[key],
-        }))}
-        onChange={(state) => change({ state })}
-      />
-      <DataTable
-        label={text('teams')}
-        columns={teamColumns(text)}
-        rows={data?.rows}
-        rowKey={(row) => row.id}
-        detail={(row) => <TeamMembers team={row} seesOrders={seesOrders} />}
-        page={page}
-        limit={limit}
-        total={data?.total ?? 0}
-        onPage={(next, size) => change({ page: String(next), limit: String(size) })}
-        isRefreshing={isPlaceholderData}
-        failure={error && <Failure error={error} onRetry={() => void refetch()} />}
-        empty={<EmptyState title={text('noTeams')} hint={text('noTeamsHint')} />}
-        onClearFilters={tab === 'all' ? undefined : () => change({ state: 'all' })}
-      />
-    </section>
+    <ListCard
+      list={list}
+      label={text('teams')}
+      tabs={{
+        label: text('state'),
+        options: teamTabs,
+        toText: (tab) => text(tab === 'all' ? 'all' : `team_${tab}`),
+        counts: countTeams(campaign.teams),
+      }}
+      columns={teamColumns(text)}
+      detail={(row) => <TeamMembers team={row} seesOrders={seesOrders} />}
+      empty={<EmptyState title={text('noTeams')} hint={text('noTeamsHint')} />}
+    />
   );
 }

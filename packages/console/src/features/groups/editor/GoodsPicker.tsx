@@ -69,10 +69,11 @@ export function GoodsPicker({ onPick, onClose }: Props) {
         ]}
         rows={goods.data?.rows}
         rowKey={(row) => row.id}
-        page={asked.page}
-        limit={asked.limit}
-        total={goods.data?.total ?? 0}
-        onPage={(page, limit) => ask({ ...asked, page, limit })}
+        paging={{
+          ...asked,
+          total: goods.data?.total ?? 0,
+          onPage: (change) => ask({ ...asked, ...change }),
+        }}
         isRefreshing={goods.isPlaceholderData}
         failure={goods.error && <Failure error={goods.error} onRetry={() => void goods.refetch()} />}
         empty={<EmptyState title={text('noGoods')} hint={text('noGoodsHint')} />}

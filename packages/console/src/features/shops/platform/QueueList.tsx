@@ -4,7 +4,7 @@ import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
-import { type ApplicationRow, queueLimit } from '../applications.view.ts';
+import type { ApplicationRow } from '../applications.view.ts';
 import { typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';
 import styles from './applications.module.css';
@@ -14,12 +14,13 @@ type Props = {
   chosen: number;
   total: number;
   page: number;
+  limit: number;
   onChoose: (id: number) => void;
   onPage: (page: number) => void;
 };
 
 /** The applications one below the other; each opens beside the list. */
-export function QueueList({ rows, chosen, total, page, onChoose, onPage }: Props) {
+export function QueueList({ rows, chosen, total, page, limit, onChoose, onPage }: Props) {
   const text = useShopsText();
   const designText = useDesignText();
   return (
@@ -51,13 +52,13 @@ export function QueueList({ rows, chosen, total, page, onChoose, onPage }: Props
           </li>
         ))}
       </ul>
-      {total > queueLimit && (
+      {total > limit && (
         <Pagination
           className={styles.queuePages}
           size="small"
           simple
           current={page}
-          pageSize={queueLimit}
+          pageSize={limit}
           total={total}
           showTotal={(count) => designText('total', { n: count })}
           onChange={onPage}

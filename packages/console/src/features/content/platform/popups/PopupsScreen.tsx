@@ -1,15 +1,12 @@
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
-import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { ListCard } from '../../../../design/lists/ListCard.tsx';
 import cellsStyles from '../../../../design/tables/cells.module.css';
-import dataTableStyles from '../../../../design/tables/data-table.module.css';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -26,7 +23,8 @@ export function PopupsScreen() {
   const language = useLanguage();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'adverts.write');
-  const { data, error, refetch } = usePopups();
+  const popups = usePopups();
+  const { data } = popups;
   const remove = useDeletePopup();
   const [edited, setEdited] = useState<Popup | 'new'>();
   const shown = data && shownPopup(data.rows);
@@ -50,43 +48,33 @@ export function PopupsScreen() {
       />
       <div className="stack">
         <Note>{text('popupsHint')}</Note>
-        <section className={cardStyles.card} aria-label={text('popups')}>
-          {error && <Failure error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <SkeletonRows />}
-          {data?.rows.length === 0 && <EmptyState title={text('noPopups')} action={newButton} />}
-          {data && data.rows.length > 0 && (
-            <div className={dataTableStyles.dataTable}>
-              <Table<Popup>
-                aria-label={text('popups')}
-                dataSource={data.rows}
-                rowKey={({ id }) => id}
-                pagination={false}
-                columns={[
-                  {
-                    key: 'popup',
-                    title: text('popup'),
-                    render: (_, row) => (
-                      <span className={cellsStyles.cellTwo}>
-                        <span className="ellipsis strong">{localize(row.title, language)}</span>
-                        <span className="ellipsis">{localize(row.content, language)}</span>
-                      </span>
-                    ),
-                  },
-                  {
-                    key: 'state',
-                    title: text('state'),
-                    render: (_, row) => (
-                      <StatusDot tone={row.id === shown ? 'done' : row.is_on ? 'wait' : 'rest'}>
-                        {text(row.id === shown ? 'popup_shown' : row.is_on ? 'popup_covered' : 'popup_off')}
-                      </StatusDot>
-                    ),
-                  },
-                  ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
-                ]}
-              />
-            </div>
-          )}
-        </section>
+        <ListCard
+          list={popups}
+          label={text('popups')}
+          columns={[
+            {
+              key: 'popup',
+              title: text('popup'),
+              render: (_, row) => (
+                <span className={cellsStyles.cellTwo}>
+                  <span className="ellipsis strong">{localize(row.title, language)}</span>
+                  <span className="ellipsis">{localize(row.content, language)}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'state',
+              title: text('state'),
+              render: (_, row) => (
+                <StatusDot tone={row.id === shown ? 'done' : row.is_on ? 'wait' : 'rest'}>
+                  {text(row.id === shown ? 'popup_shown' : row.is_on ? 'popup_covered' : 'popup_off')}
+                </StatusDot>
+              ),
+            },
+            ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
+          ]}
+          empty={<EmptyState title={text('noPopups')} action={newButton} />}
+        />
       </div>
       {edited && (
         <PopupDrawer popup={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

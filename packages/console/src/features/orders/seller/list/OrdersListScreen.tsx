@@ -1,24 +1,12 @@
 import { Button } from 'antd';
 import { FileSpreadsheet, Truck } from 'lucide-react';
-import { type Key, useState } from 'react';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
-import styles from '../../../../design/layout/card.module.css';
-import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
-import { BulkBar } from '../../../../design/tables/BulkBar.tsx';
-import { DataTable } from '../../../../design/tables/DataTable.tsx';
-import { ListTabs } from '../../../../design/tables/ListTabs.tsx';
-import { useListAddress } from '../../../../design/tables/use-list-address.ts';
+import { useState } from 'react';
+import { withoutPaging } from '../../../../design/lists/define-list.ts';
+import { ListPage } from '../../../../design/lists/ListPage.tsx';
+import { useSelection } from '../../../../design/lists/use-selection.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { ExportOrdersButton } from '../../../tasks/index.ts';
-import {
-  exportInput,
-  getTab,
-  hasFilters,
-  listDefaults,
-  ordersInput,
-  orderTabs,
-  type SellerOrderRow,
-} from '../../orders.view.ts';
+import { orderTabs, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useOrders } from '../../queries.ts';
 import { ShipManyDrawer } from '../shipping/ShipManyDrawer.tsx';
@@ -32,22 +20,20 @@ import { SelectedAmount } from './SelectedAmount.tsx';
 export function OrdersListScreen() {
   const text = useOrdersText();
   const canShip = useCan('seller', 'orders.ship');
-  const [filters, change] = useListAddress(listDefaults);
-  const orders = useOrders(filters);
-  const [selected, setSelected] = useState<{ keys: Key[]; rows: SellerOrderRow[] }>({ keys: [], rows: [] });
+  const list = useOrders();
+  const selection = useSelection<SellerOrderRow>();
   const [shipping, setShipping] = useState<SellerOrderRow>();
   const [manyOpen, setManyOpen] = useState<'hand' | 'table'>();
-  const input = ordersInput(filters);
-  const unselect = () => setSelected({ keys: [], rows: [] });
 
   return (
     <>
-      <PageHeader
+      <ListPage
+        list={list}
         title={text('orders')}
         summary={<OrdersSummary />}
         actions={
           <>
-            <ExportOrdersButton filters={exportInput(filters)} />
+            <ExportOrdersButton filters={withoutPaging(list.input)} />
             {canShip && (
               <Button icon={<FileSpreadsheet />} onClick={() => setManyOpen('table')}>
                 {text('shipFromFile')}
@@ -55,62 +41,34 @@ export function OrdersListScreen() {
             )}
           </>
         }
-      />
-      <section className={styles.card} aria-label={text('orders')}>
-        <ListTabs
-          label={text('state')}
-          active={getTab(filters)}
-          tabs={orderTabs.map((key) => ({
-            key,
-            label: text(`tab_${key}`),
-            count: orders.data?.counts[key],
-          }))}
-          onChange={(state) => change({ state })}
-        />
-        <OrdersFilters filters={filters} onChange={change} />
-        <DataTable
-          label={text('orders')}
-          columns={ordersColumns(text, canShip ? setShipping : undefined)}
-          rows={orders.data?.rows}
-          rowKey={(row) => row.id}
-          page={input.page}
-          limit={input.limit}
-          total={orders.data?.total ?? 0}
-          onPage={(page, limit) => change({ page: String(page), limit: String(limit) })}
-          isRefreshing={orders.isPlaceholderData}
-          failure={orders.error && <Failure error={orders.error} onRetry={() => void orders.refetch()} />}
-          empty={<NoOrders tab={filters.state} onAll={() => change({ state: 'all' })} />}
-          onClearFilters={
-            hasFilters(filters) ? () => change({ keyword: '', from: '', to: '', late: '' }) : undefined
-          }
-          {...(canShip
+        tabs={{ label: text('state'), options: orderTabs, toText: (tab) => text(`tab_${tab}`) }}
+        search={text('searchOrders')}
+        filters={<OrdersFilters list={list} />}
+        columns={ordersColumns(text, canShip ? setShipping : undefined)}
+        empty={<NoOrders tab={list.input.state ?? 'all'} onAll={() => list.change({ state: undefined })} />}
+        selection={
+          canShip
             ? {
-                selection: {
-                  keys: selected.keys,
-                  onChange: (keys: Key[], rows: SellerOrderRow[]) => setSelected({ keys, rows }),
-                  canSelect: (row: SellerOrderRow) => row.can.ship,
-                },
+                ...selection,
+                canSelect: (row) => row.can.ship,
+                note: <SelectedAmount orders={selection.rows} />,
+                actions: (
+                  <Button type="primary" icon={<Truck size={14} />} onClick={() => setManyOpen('hand')}>
+                    {text('shipMany')}
+                  </Button>
+                ),
               }
-            : {})}
-        />
-      </section>
-      <BulkBar
-        count={selected.keys.length}
-        note={<SelectedAmount orders={selected.rows} />}
-        onClear={unselect}
-      >
-        <Button type="primary" icon={<Truck size={14} />} onClick={() => setManyOpen('hand')}>
-          {text('shipMany')}
-        </Button>
-      </BulkBar>
+            : undefined
+        }
+      />
       {shipping && <ShipModal order={shipping} onClose={() => setShipping(undefined)} />}
       {manyOpen && (
         <ShipManyDrawer
-          orders={selected.rows}
+          orders={selection.rows}
           start={manyOpen}
           onClose={(isDone) => {
             setManyOpen(undefined);
-            if (isDone) unselect();
+            if (isDone) selection.clear();
           }}
         />
       )}

@@ -1,0 +1,23 @@
+import { wholeOr } from '../tables/list-address.ts';
+import { useListAddress } from '../tables/use-list-address.ts';
+import type { ListAnswer, ListControls } from './use-list.ts';
+
+/** A list that comes whole: it is searched and paged here, with the same address as any other. */
+export function useWholeList<Row>(
+  answer: ListAnswer<Row>,
+  isFound: (row: Row, keyword: string) => boolean,
+): ListAnswer<Row> & ListControls {
+  const [{ keyword, ...address }, write] = useListAddress({ keyword: '', page: '1', limit: '20' });
+  const [page, limit] = [wholeOr(address.page, 1), wholeOr(address.limit, 20)];
+  const found = answer.data?.rows.filter((row) => isFound(row, keyword));
+  return {
+    error: answer.error,
+    refetch: answer.refetch,
+    isPlaceholderData: answer.isPlaceholderData,
+    data: found && { rows: found.slice((page - 1) * limit, page * limit), total: found.length },
+    input: { keyword, page, limit },
+    change: (change) =>
+      write(Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value ?? '')]))),
+    clearFilters: keyword ? () => write({ keyword: '' }) : undefined,
+  };
+}
