@@ -27,6 +27,21 @@ describe('cells', () => {
     expect(parseCells('"1","S ""F"", x",SF1')).toEqual([['1', 'S "F", x', 'SF1']]);
   });
 
+  test('hold a line break between quotes', () => {
+    expect(parseCells('1,"SF\nexpress",SF1\r\n2,SF,"SF2"\r\n')).toEqual([
+      ['1', 'SF\nexpress', 'SF1'],
+      ['2', 'SF', 'SF2'],
+    ]);
+  });
+
+  test('keep a full-width comma within them', () => {
+    expect(parseCells('1,"顺丰，速运",SF1\n2,顺丰，速运,SF2\n3，"顺丰，速运"，SF3')).toEqual([
+      ['1', '顺丰，速运', 'SF1'],
+      ['2', '顺丰，速运', 'SF2'],
+      ['3', '顺丰，速运', 'SF3'],
+    ]);
+  });
+
   test('of empty lines are passed over, and the file’s mark too', () => {
     expect(parseCells('\uFEFF1,SF,SF1\r\n\r\n')).toEqual([['1', 'SF', 'SF1']]);
   });

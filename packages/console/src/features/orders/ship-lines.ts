@@ -1,4 +1,6 @@
 /** Lines of a table of shipments: read from pasted text or a file, checked before the server is asked. */
+import { parse } from 'papaparse';
+
 export type ShipLine = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
 export type LineProblem = { kind: 'columns' | 'long' } | { kind: 'twice'; line: number };
 /** What only the person can say: that nothing is sent by a carrier, or that one parcel holds two orders. */
@@ -12,33 +14,15 @@ export const mostLines = 500;
 export const tidyTrackingNo = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 export const isTrackingNo = (typed: string): boolean => /^[A-Z0-9]{8,32}$/.test(tidyTrackingNo(typed));
 
-/** Splits one line at commas or tabs; quotes hold what stands between them together. */
-function splitLine(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const char = line[at];
-    if (char === '"' && isQuoted && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (char === '"') isQuoted = !isQuoted;
-    else if (char === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += char;
-  }
-  return [...cells, cell].map((text) => text.trim());
-}
+const splitAt = (text: string, delimiter: string): string[][] =>
+  parse<string[]>(text, { delimiter, newline: '\n' }).data.map((row) => row.map((cell) => cell.trim()));
 
-/** Pasted or CSV text to cells: tabs when there are any, else commas (also the full-width one) or semicolons. */
+/** Pasted or CSV text to cells: tabs when there are any, else commas (on a line without, full-width ones) or semicolons. */
 export function parseCells(text: string): string[][] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = text.includes('\t') ? '\t' : text.includes(',') || text.includes('，') ? ',' : ';';
-  return lines
-    .map((line) => (separator === ',' ? line.replaceAll('，', ',') : line))
-    .filter((line) => line.trim() !== '')
-    .map((line) => splitLine(line, separator));
+  const delimiter = text.includes('\t') ? '\t' : /[,，]/.test(text) ? ',' : ';';
+  return splitAt(text.replaceAll('\r\n', '\n'), delimiter)
+    .map((row) => (delimiter === ',' && row.length === 1 ? (splitAt(row[0] ?? '', '，')[0] ?? row) : row))
+    .filter((row) => row.length > 1 || row[0] !== '');
 }
 
 /**
