@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { RichToolbar } from './RichToolbar.tsx';
 import { richExtensions } from './rich-extensions.ts';
+import styles from './rich-text.module.css';
 
 type Props = { label: string; html: string; onChange: (html: string) => void };
 
@@ -9,7 +10,12 @@ export function RichEditor({ label, html, onChange }: Props) {
     extensions: richExtensions,
     content: html,
     editorProps: {
-      attributes: { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        class: styles.richText ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });

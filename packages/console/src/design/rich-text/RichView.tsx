@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { richExtensions } from './rich-extensions.ts';
+import styles from './rich-text.module.css';
 
 /** A formatted text as it will be read; what the market would not keep of it is left out here too. */
 export function RichView({ html }: { html: string }) {
@@ -8,7 +9,7 @@ export function RichView({ html }: { html: string }) {
     extensions: richExtensions,
     content: html,
     editable: false,
-    editorProps: { attributes: { class: 'rich-text', role: 'document' } },
+    editorProps: { attributes: { class: styles.richText ?? '', role: 'document' } },
   });
   useEffect(() => {
     // Strict mode mounts twice, and the editor of the first time is gone.

@@ -1,7 +1,6 @@
 import type { PageBlock } from '@chengji/contract';
 import { TriangleAlert } from 'lucide-react';
 import { SortableList } from '../../../design/inputs/SortableList.tsx';
-import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import { blockIcons } from './block-icons.ts';
@@ -24,7 +23,7 @@ export function Layers({ blocks, selected, problems, onSelect, onMove }: Props) 
   return (
     <section className={styles.layers}>
       <h2 className={styles.editorHeading}>
-        {text('layers')} <span className={dataTableStyles.tabCount}>{blocks.length}</span>
+        {text('layers')} {blocks.length}
       </h2>
       {blocks.length === 0 && <p className="muted small">{text('noBlocks')}</p>}
       <SortableList

@@ -7,7 +7,6 @@ import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
-import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -65,48 +64,46 @@ export function RegionsScreen() {
         {path.some((region) => !region.open) && <Note tone="warning">{text('closedAbove')}</Note>}
         <section className={cardStyles.card} aria-label={text('regions')}>
           {data ? (
-            <div className={dataTableStyles.dataTable}>
-              <Table<Region>
-                aria-label={text('regions')}
-                dataSource={data.rows}
-                rowKey={({ code }) => code}
-                pagination={false}
-                columns={[
-                  {
-                    key: 'name',
-                    title: text('region'),
-                    render: (_, row) => (
-                      <span className={cellsStyles.cellTwo}>
-                        <span className="strong">{row.name}</span>
-                        <span>{row.code}</span>
-                      </span>
-                    ),
-                  },
-                  {
-                    key: 'below',
-                    title: text('below'),
-                    render: (_, row) => <BelowCell region={row} />,
-                  },
-                  {
-                    key: 'open',
-                    title: text('delivered'),
-                    render: (_, row) => (
-                      <Switch
-                        aria-label={`${text('delivered')} ${row.name}`}
-                        checked={row.open}
-                        disabled={!canWrite || turn.isPending}
-                        onChange={(next) => handleSwitch(row, next)}
-                      />
-                    ),
-                  },
-                  {
-                    key: 'enter',
-                    title: text('actions'),
-                    render: (_, row) => (row.below > 0 ? enter(row.code) : <EmptyCell />),
-                  },
-                ]}
-              />
-            </div>
+            <Table<Region>
+              aria-label={text('regions')}
+              dataSource={data.rows}
+              rowKey={({ code }) => code}
+              pagination={false}
+              columns={[
+                {
+                  key: 'name',
+                  title: text('region'),
+                  render: (_, row) => (
+                    <span className={cellsStyles.cellTwo}>
+                      <span className="strong">{row.name}</span>
+                      <span>{row.code}</span>
+                    </span>
+                  ),
+                },
+                {
+                  key: 'below',
+                  title: text('below'),
+                  render: (_, row) => <BelowCell region={row} />,
+                },
+                {
+                  key: 'open',
+                  title: text('delivered'),
+                  render: (_, row) => (
+                    <Switch
+                      aria-label={`${text('delivered')} ${row.name}`}
+                      checked={row.open}
+                      disabled={!canWrite || turn.isPending}
+                      onChange={(next) => handleSwitch(row, next)}
+                    />
+                  ),
+                },
+                {
+                  key: 'enter',
+                  title: text('actions'),
+                  render: (_, row) => (row.below > 0 ? enter(row.code) : <EmptyCell />),
+                },
+              ]}
+            />
           ) : (
             <SkeletonRows />
           )}

@@ -2,7 +2,6 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
-import dataTableStyles from '../../../design/tables/data-table.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { type Template, usualRate } from '../freight.view.ts';
 import { type ShippingText, useShippingText } from '../shipping-text.ts';
@@ -17,47 +16,45 @@ type Props = {
 export function FreightTable({ rows, onOpen, onDelete }: Props) {
   const text = useShippingText();
   return (
-    <div className={dataTableStyles.dataTable}>
-      <Table<Template>
-        aria-label={text('freight')}
-        dataSource={rows as Template[]}
-        rowKey={({ id }) => id}
-        pagination={false}
-        columns={[
-          {
-            key: 'template',
-            title: text('template'),
-            render: (_, row) => <span className="strong">{row.name}</span>,
-          },
-          { key: 'kind', title: text('kind'), render: (_, row) => text(`kind_${row.kind}`) },
-          { key: 'rate', title: text('rate'), render: (_, row) => rateText(text, row) },
-          {
-            key: 'freeOver',
-            title: text('freeOver'),
-            render: (_, row) => (row.free_over === null ? <EmptyCell /> : showMoney(row.free_over)),
-          },
-          {
-            key: 'noDelivery',
-            title: text('noDelivery'),
-            render: (_, row) =>
-              row.no_delivery.length === 0 ? text('delivers') : text('areas', { n: row.no_delivery.length }),
-          },
-          { key: 'used', title: text('usedBy'), render: (_, row) => text('goodsCount', { n: row.goods }) },
-          {
-            key: 'actions',
-            title: text('actions'),
-            render: (_, row) => (
-              <span className={cellsStyles.cellActions}>
-                <LinkButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</LinkButton>
-                {onDelete && row.goods === 0 && (
-                  <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
-                )}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Table<Template>
+      aria-label={text('freight')}
+      dataSource={rows as Template[]}
+      rowKey={({ id }) => id}
+      pagination={false}
+      columns={[
+        {
+          key: 'template',
+          title: text('template'),
+          render: (_, row) => <span className="strong">{row.name}</span>,
+        },
+        { key: 'kind', title: text('kind'), render: (_, row) => text(`kind_${row.kind}`) },
+        { key: 'rate', title: text('rate'), render: (_, row) => rateText(text, row) },
+        {
+          key: 'freeOver',
+          title: text('freeOver'),
+          render: (_, row) => (row.free_over === null ? <EmptyCell /> : showMoney(row.free_over)),
+        },
+        {
+          key: 'noDelivery',
+          title: text('noDelivery'),
+          render: (_, row) =>
+            row.no_delivery.length === 0 ? text('delivers') : text('areas', { n: row.no_delivery.length }),
+        },
+        { key: 'used', title: text('usedBy'), render: (_, row) => text('goodsCount', { n: row.goods }) },
+        {
+          key: 'actions',
+          title: text('actions'),
+          render: (_, row) => (
+            <span className={cellsStyles.cellActions}>
+              <LinkButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</LinkButton>
+              {onDelete && row.goods === 0 && (
+                <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
 
