@@ -1,7 +1,6 @@
 /** The public API of cart. */
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
-import { cartMessages } from './cart.messages.ts';
 import { emptyCart } from './cart.queries.ts';
 import { cartRoutes } from './cart.routes.ts';
 
@@ -11,7 +10,11 @@ export { removeFromCart } from './cart.queries.ts';
 export const cartModule: Module = {
   name: 'cart',
   routes: cartRoutes,
-  messages: cartMessages,
+  messages: {
+    'cart.full': { zh: '购物车最多放 {most} 种商品', en: 'The cart holds at most {most} items' },
+    'cart.not_on_sale': { zh: '商品已下架', en: 'This product is no longer on sale' },
+    'cart.short_of_stock': { zh: '库存不足，仅剩 {stock} 件', en: 'Only {stock} left in stock' },
+  },
   listeners: [
     listener({
       event: 'identity.closed',

@@ -1,7 +1,6 @@
 /** The public API of discovery. */
 import type { Module } from '../../kernel/module.ts';
 import { discoveryListeners } from './discovery.events.ts';
-import { discoveryMessages } from './discovery.messages.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 
 export { addPost, commentOnPost, likePost } from './write-posts.ts';
@@ -10,5 +9,7 @@ export const discoveryModule: Module = {
   name: 'discovery',
   routes: discoveryRoutes,
   listeners: discoveryListeners,
-  messages: discoveryMessages,
+  messages: {
+    'discovery.post_gone': { zh: '该动态已不存在', en: 'This post is gone' },
+  },
 };

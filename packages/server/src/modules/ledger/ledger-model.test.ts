@@ -31,15 +31,6 @@ const accounts = (run: number) => [
   external('wechat'),
 ];
 
-/** Shares of one amount, which leaves one account for some of the others; and whether it is booked twice. */
-const anyTransfer = fc.record({
-  from: fc.nat(5),
-  parts: fc.dictionary(fc.constantFrom('0', '1', '2', '3', '4', '5'), fc.integer({ min: 1, max: 900 }), {
-    minKeys: 1,
-  }),
-  isRepeated: fc.boolean(),
-});
-
 class Model {
   readonly sums = new Map<Account, number>();
 
@@ -56,32 +47,66 @@ class Model {
   }
 }
 
+/** The market's side of one walk: its accounts, and how many transfers it tried. */
+type Walk = { run: number; accounts: readonly Account[]; tried: number };
+
+/** Shares of one amount, which leaves one account for some of the others; and whether it is booked twice. */
+class BookTransfer implements fc.AsyncCommand<Model, Walk> {
+  readonly from: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly isRepeated: boolean;
+
+  constructor({ from, parts, isRepeated }: Pick<BookTransfer, 'from' | 'parts' | 'isRepeated'>) {
+    this.from = from;
+    this.parts = parts;
+    this.isRepeated = isRepeated;
+  }
+
+  #listParts = () => Object.entries(this.parts).filter(([index]) => Number(index) !== this.from);
+
+  check = () => this.#listParts().length > 0;
+
+  async run(model: Model, walk: Walk): Promise<void> {
+    const account = (index: number) => walk.accounts[index] as Account;
+    const to = this.#listParts();
+    const sum = to.reduce((total, [, cents]) => total + cents, 0);
+    const entries = [
+      { account: account(this.from), cents: asCents(-sum) },
+      ...to.map(([index, cents]) => ({ account: account(Number(index)), cents: asCents(cents) })),
+    ];
+    const booking = { key: `model:${walk.run}:${walk.tried++}`, kind: 'sys', reference: 'model', entries };
+    const isBooked = await transfer(market.context(), booking).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+    expect(isBooked).toBe(model.book(entries));
+    if (isBooked && this.isRepeated) await transfer(market.context(), booking);
+  }
+
+  toString = () => `book ${JSON.stringify(this.parts)} from ${this.from}${this.isRepeated ? ' twice' : ''}`;
+}
+
+const anyTransfer = fc
+  .record({
+    from: fc.nat(5),
+    parts: fc.dictionary(fc.constantFrom('0', '1', '2', '3', '4', '5'), fc.integer({ min: 1, max: 900 }), {
+      minKeys: 1,
+    }),
+    isRepeated: fc.boolean(),
+  })
+  .map((planned) => new BookTransfer(planned));
+
 it('holds on every account what a plain sum of its transfers would', async () => {
   const model = new Model();
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(anyTransfer, { minLength: 1, maxLength: 15 }), async (transfers) => {
+    fc.asyncProperty(fc.commands([anyTransfer], { maxCommands: 15 }), async (transfers) => {
       run += 2;
       const all = accounts(run * 100);
-      for (const [n, { from, parts, isRepeated }] of transfers.entries()) {
-        const to = Object.entries(parts).filter(([index]) => Number(index) !== from);
-        if (to.length === 0) continue;
-        const sum = to.reduce((total, [, cents]) => total + cents, 0);
-        const entries = [
-          { account: all[from] as Account, cents: asCents(-sum) },
-          ...to.map(([index, cents]) => ({ account: all[Number(index)] as Account, cents: asCents(cents) })),
-        ];
-        const booking = { key: `model:${run}:${n}`, kind: 'sys', reference: 'model', entries };
-        const isBooked = await transfer(market.context(), booking).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof Refusal) return false;
-            throw error;
-          },
-        );
-        expect(isBooked).toBe(model.book(entries));
-        if (isBooked && isRepeated) await transfer(market.context(), booking);
-      }
+      await fc.asyncModelRun(() => ({ model, real: { run, accounts: all, tried: 0 } }), transfers);
       const { db } = market.context();
       for (const account of all) expect(await getBalance(db, account)).toBe(model.getSum(account));
     }),

@@ -1,7 +1,6 @@
 /** The public API of reviews. */
 import type { Module } from '../../kernel/module.ts';
 import { reviewsListeners } from './reviews.events.ts';
-import { reviewsMessages } from './reviews.messages.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 
 export { listShopReviews, replyToReview } from './shop-reviews.ts';
@@ -11,5 +10,8 @@ export const reviewsModule: Module = {
   name: 'reviews',
   routes: reviewsRoutes,
   listeners: reviewsListeners,
-  messages: reviewsMessages,
+  messages: {
+    'reviews.line_unknown': { zh: '订单中没有该商品', en: 'This item is not in the order' },
+    'reviews.already_reviewed': { zh: '该商品已评价', en: 'This item has been reviewed already' },
+  },
 };

@@ -2,7 +2,6 @@ import { interval } from '../../kernel/background/interval.ts';
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { actorsPort, countersPort, staffAccountsPort } from '../identity/index.ts';
-import { applicationsRoutes } from './applications.routes.ts';
 import { clearFollows, countFollowed } from './followers/follows.queries.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
@@ -22,7 +21,7 @@ export const shopsModule: Module = {
       dynamic: { concern: await countFollowed(db, shopperId) },
     }));
   },
-  routes: [...shopsRoutes, ...applicationsRoutes, ...shopsSellerRoutes, ...shopsPlatformRoutes],
+  routes: [...shopsRoutes, ...shopsSellerRoutes, ...shopsPlatformRoutes],
   jobs: shopsJobs,
   listeners: [
     listener({

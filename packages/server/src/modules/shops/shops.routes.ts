@@ -1,5 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { applyForShop, showOwnApplication } from './applications/apply-for-shop.ts';
+import { uploadDocument } from './applications/documents.ts';
 import { getShop } from './directory/get-shop.ts';
 import { followShop } from './followers/follow-shop.ts';
 import { listFollowedShops } from './followers/list-followed.ts';
@@ -13,4 +15,7 @@ export const shopsRoutes = routes(calls, {
   },
   'POST /wanlshop/shop/follow': { verb: followShop },
   'GET /wanlshop/follow/list': { verb: listFollowedShops },
+  'GET /wanlshop/apply/info': { verb: showOwnApplication },
+  'POST /wanlshop/apply/upload': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: uploadDocument },
+  'POST /wanlshop/apply/save': { limit: { max: 10, seconds: 60, by: 'actor' }, verb: applyForShop },
 });

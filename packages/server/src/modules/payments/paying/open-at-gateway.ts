@@ -15,10 +15,10 @@ import {
 import { channelNames, computeChannelEnd, nextQueryAt } from '../payment.rules.ts';
 import { ignoreGatewayErrors, settlePayment } from '../settlement/settle-payment.ts';
 import { findOpenid, type PayableState } from './payables.ts';
-import { newPaymentNo } from './payment-no.ts';
 import {
   assertSameThing,
   type CreatedPayment,
+  createPaymentNo,
   type PaymentOrder,
   toCreatedPayment,
 } from './payment-order.ts';
@@ -48,7 +48,7 @@ async function addOrReuse(
   const now = ctx.clock.now();
   const asked = { ...order, openid, amountCents, createdAt: now, expiresAt };
   for (let attempts = 0; attempts < 3; attempts += 1) {
-    const paymentNo = newPaymentNo(ctx.clock);
+    const paymentNo = createPaymentNo(ctx.clock);
     const next = nextQueryAt(now, 0, expiresAt);
     const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
     if (added) return added;

@@ -7,10 +7,10 @@ import { assertPayPassword } from '../../identity/index.ts';
 import { platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, expediteOtherPayments, findPaymentByKey, insertPayment } from '../payment.queries.ts';
 import { getPayableKind } from './payables.ts';
-import { newPaymentNo } from './payment-no.ts';
 import {
   assertSameThing,
   type CreatedPayment,
+  createPaymentNo,
   type PaymentOrder,
   toCreatedPayment,
 } from './payment-order.ts';
@@ -46,7 +46,7 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const payment = await insertPayment(ctx.db, {
     ...order,
     openid: '',
-    paymentNo: newPaymentNo(ctx.clock),
+    paymentNo: createPaymentNo(ctx.clock),
     amountCents,
     createdAt: now,
     expiresAt,

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { PaymentRow } from '../payment.queries.ts';
 
 export type CreatedPayment = CallOut<'POST /wanlshop/pay/create'>;
@@ -12,6 +14,12 @@ export type PaymentOrder = {
   key: string;
   channel: PayChannel;
 };
+
+/** A payment's number as the channel sees it: its second, and ten digits nobody can guess. */
+export function createPaymentNo(clock: Clock): string {
+  const second = clock.now().toISOString().replace(/\D/g, '').slice(0, 14);
+  return `P${second}${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
+}
 
 /** A key stands for one thing; refuses another. */
 export function assertSameThing(first: PaymentRow, { reference, channel }: PaymentOrder): void {
