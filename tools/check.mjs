@@ -3,6 +3,6 @@ import { ensureInstalled } from './setup/install.mjs';
 import { at } from './setup/paths.mjs';
 import { runNode } from './setup/run.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ development: true });
 const { code } = await runNode([at('tools/test/quick.ts')], { show: true });
 process.exitCode = code;

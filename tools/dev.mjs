@@ -4,7 +4,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { at, bin, pinnedNode, root } from './setup/paths.mjs';
 import { pinnedEnv } from './setup/run.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ development: false });
 
 /** @param {string} cwd @param {string[]} args */
 const start = (cwd, ...args) => spawn(pinnedNode, args, { cwd, stdio: 'inherit', env: pinnedEnv() });

@@ -10,7 +10,7 @@ import { pinnedEnv } from './setup/run.mjs';
 
 const production = process.argv.includes('--production');
 
-await ensureInstalled();
+await ensureInstalled({ development: false });
 const built = await ensureBuilt();
 if (!built.ok) {
   console.error(built.output);

@@ -2,8 +2,8 @@
  * Brings the packages to what the lock file says. Runs on any Node from 20 on with nothing installed,
  * so it uses Node's own modules alone.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { at, isInstalled, pinnedNode } from './paths.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { at, pinnedNode } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
@@ -28,54 +28,109 @@ function assertVersions() {
     stop(`npm ${least.npm} or newer is needed; this is ${npm}. Bring it up with: npm install --global npm`);
 }
 
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean }} Locked */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
-const listPackages = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
+const listPackages = (path) =>
+  existsSync(at(path)) ? JSON.parse(readFileSync(at(path), 'utf8')).packages : {};
 
-/** npm notes what it installed; only where that differs from the lock file is there anything to do. */
-function matchesLock() {
-  if (!isInstalled()) return false;
-  const wanted = listPackages('package-lock.json');
-  const present = listPackages('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.startsWith('node_modules/') ||
-      entry.optional ||
-      entry.devOptional ||
-      (entry.link ? present[path]?.link === true : present[path]?.version === entry.version),
+/**
+ * The packages that npm has yet to install below a folder, by their place: npm notes what it installed.
+ * Those of a workspace that stand in its own folder count as well; those for other systems do not.
+ * @param {Record<string, Locked>} wanted
+ * @param {Record<string, Locked>} present
+ * @param {{ development: boolean }} which
+ */
+export const listMissing = (wanted, present, { development }) =>
+  Object.entries(wanted)
+    .filter(
+      ([path, { dev, optional, devOptional }]) =>
+        path.includes('node_modules/') && !optional && !devOptional && (development || !dev),
+    )
+    .filter(([path, { link, version }]) =>
+      link ? present[path]?.link !== true : present[path]?.version !== version,
+    )
+    .map(([path]) => path);
+
+/**
+ * How many of them will stand in the folder itself, on this system.
+ * @param {Record<string, Locked>} wanted
+ * @param {{ development: boolean }} which
+ */
+const countWanted = (wanted, { development }) =>
+  Object.entries(wanted).filter(
+    ([path, { dev, os, cpu }]) =>
+      path.lastIndexOf('node_modules/') === 0 &&
+      (development || !dev) &&
+      (os ?? [process.platform]).includes(process.platform) &&
+      (cpu ?? [process.arch]).includes(process.arch),
+  ).length;
+
+/** @param {string} folder @param {{ development: boolean }} which */
+const findMissing = (folder, which) =>
+  listMissing(
+    listPackages(`${folder}package-lock.json`),
+    listPackages(`${folder}node_modules/.package-lock.json`),
+    which,
   );
-}
 
-const countPackages = () => {
-  try {
-    return readdirSync(at('node_modules')).length;
-  } catch {
-    return 0;
-  }
-};
+/** How many packages stand whole in a folder; those with a scope stand one deeper. @param {string} folder @returns {number} */
+const countPackages = (folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => `${folder}/${name}`)
+    .reduce((sum, path) => sum + (existsSync(`${path}/package.json`) ? 1 : countScope(path)), 0);
 
-/** @param {string[]} args */
-function runNpm(args) {
+/** @param {string} path @returns {number} */
+const countScope = (path) => (/\/@[^/]+$/.test(path) ? countPackages(path) : 0);
+
+/** @param {string} folder below the root, or nothing @param {string[]} args */
+function runNpm(folder, args) {
   const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js')
-    ? run(process.execPath, [npm, ...args], { env: process.env })
-    : run('npm', args, { env: process.env });
+  const options = { cwd: at(folder), env: process.env };
+  return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args], options) : run('npm', args, options);
 }
 
-export async function ensureInstalled() {
-  assertVersions();
-  if (matchesLock()) return;
+/** @param {string} folder @param {string} title @param {{ development: boolean }} which */
+async function install(folder, title, which) {
+  const all = countWanted(listPackages(`${folder}package-lock.json`), which);
   const { code, output } = await withProgress(
-    'Installing packages',
-    () => runNpm(['ci', '--no-audit', '--no-fund']),
-    () => `${countPackages()} folders`,
+    title,
+    () => runNpm(folder, ['ci', '--no-audit', '--no-fund', ...(which.development ? [] : ['--omit=dev'])]),
+    () => `${countPackages(at(`${folder}node_modules`))} of ${all} packages`,
   );
   if (code !== 0) stop(`npm ci failed:\n${output}`);
+}
+
+/** Headers for building native modules and pages of a manual come with Node: 67 MB that nothing here reads. */
+function removeHeaders() {
+  const below = at('node_modules/node/node_modules');
+  const names = existsSync(below) ? readdirSync(below) : [];
+  for (const name of names.filter((name) => name.startsWith('node-')))
+    for (const unused of ['include', 'share'])
+      rmSync(`${below}/${name}/${unused}`, { recursive: true, force: true });
+}
+
+/**
+ * What a market needs to be built and run, or with `development` also what checks and tests it.
+ * @param {{ development: boolean }} which
+ */
+export async function ensureInstalled(which) {
+  assertVersions();
+  if (existsSync(pinnedNode) && findMissing('', which).length === 0) return;
+  await install('', 'Installing packages', which);
+  removeHeaders();
   const node = await run(pinnedNode, ['--version']);
   if (node.code !== 0)
     stop(
       'The pinned Node is missing: its package sets itself up by an install script, and npm is configured not to run scripts.\n' +
         'Allow it with: npm rebuild node --ignore-scripts=false',
     );
+}
+
+/** The same for a package folder of its own, for what few need. @param {string} folder below the root */
+export async function ensureInstalledIn(folder) {
+  const which = { development: true };
+  if (findMissing(`${folder}/`, which).length > 0)
+    await install(`${folder}/`, `Installing packages of ${folder}`, which);
 }

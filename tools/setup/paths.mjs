@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,5 +13,3 @@ export const bin = (name) => at(`node_modules/.bin/${name}`);
 
 /** Stamps and generated matter that may be deleted at any time. */
 export const cacheDir = at('.cache');
-
-export const isInstalled = () => existsSync(at('node_modules/.package-lock.json')) && existsSync(pinnedNode);

@@ -4,12 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { ensureBuilt } from './setup/build.mjs';
-import { findChromium } from './setup/chromium.mjs';
-import { at, pinnedNode } from './setup/paths.mjs';
-import { withProgress } from './setup/progress.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { ensureInstalledIn } from '../setup/install.mjs';
+import { at, pinnedNode } from '../setup/paths.mjs';
+import { withProgress } from '../setup/progress.mjs';
 
 const runs = 3;
 const marketPort = 18_092;
@@ -48,8 +48,31 @@ async function startMarket(): Promise<{ url: string; stop: () => Promise<void> }
   return { url, stop };
 }
 
+/** Of what Lighthouse says, what is read here: it is installed only when something is measured. */
+type Audit = {
+  id: string;
+  title: string;
+  displayValue?: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  details?: { items?: readonly unknown[] };
+};
+type Result = {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+};
+type Lighthouse = (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  await ensureInstalledIn('tools/lighthouse');
+  const name: string = 'lighthouse';
+  return (await import(name)).default;
+}
+
 async function measure(url: string): Promise<Result> {
-  const options = { port: debuggingPort, onlyCategories: [...categories], logLevel: 'error' as const };
+  const options = { port: debuggingPort, onlyCategories: [...categories], logLevel: 'error' };
   const answer = await lighthouse(`${url}/`, options);
   if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? 'no result');
   return answer.lhr;
@@ -60,8 +83,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 type Request = { resourceType: string; transferSize: number };
 
 function computeKilobytes(result: Result, type: 'Script' | 'Stylesheet'): number {
-  const { details } = result.audits['network-requests'] ?? {};
-  const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
+  const requests = (result.audits['network-requests']?.details?.items ?? []) as Request[];
   const ofType = requests.filter(({ resourceType }) => resourceType === type);
   return ofType.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_024;
 }
@@ -97,6 +119,7 @@ function report(results: Result[]): void {
     console.log(`  below 90: ${id}: ${title} ${displayValue}`);
 }
 
+const lighthouse = await loadLighthouse();
 const executablePath = await findChromium();
 if (typeof executablePath !== 'string') throw new Error(executablePath.missing);
 const given = process.argv[2]?.replace(/\/$/, '');
