@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type Config, ConfigError, configOfProcess } from './config.ts';
 import type { Kernel } from './kernel.ts';
 import type { Module } from './module.ts';
@@ -26,6 +27,8 @@ export async function runMarket(
 async function runServer(config: Config, modules: readonly Module[]): Promise<Server> {
   const server = await startServer(config, modules);
   server.kernel.log.info({ url: server.url }, 'ready');
+  // what was compiled is kept even if this process is ended without a word
+  flushCompileCache();
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1); // the second signal ends it at once
