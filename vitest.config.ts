@@ -11,9 +11,6 @@ const inPackage = (name: string) => ({
 /** Files without a world of their own to leave behind share a worker, which is faster. */
 const sharing = { isolate: false };
 
-/** What is drawn waits for a machine that may be busy: on one that nobody watches it may be tried twice. */
-const drawn = { retry: process.env.CI ? 1 : 0 };
-
 /** All but what changes the world around the app for good: what it is opened in, and its network. */
 const features = 'src/features/**/!(inside-wechat|offline).test.{ts,tsx}';
 
@@ -41,7 +38,7 @@ export default defineConfig({
       },
       { extends: true, test: { ...inPackage('contract').test, ...sharing } },
       inPackage('client-kit'),
-      { extends: true, test: { ...inPackage('shopper').test, exclude: [features], ...drawn } },
+      { extends: true, test: { ...inPackage('shopper').test, exclude: [features] } },
       {
         // what opens the whole app closes it as well (testing/open-app.tsx)
         extends: true,
@@ -50,10 +47,9 @@ export default defineConfig({
           root: 'packages/shopper',
           include: [features],
           ...sharing,
-          ...drawn,
         },
       },
-      { extends: true, test: { ...inPackage('console').test, ...sharing, ...drawn } },
+      { extends: true, test: { ...inPackage('console').test, ...sharing } },
       { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], ...sharing } },
     ],
   },

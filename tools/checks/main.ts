@@ -15,7 +15,7 @@ import { checkStrings } from './strings.ts';
 import { checkWords } from './words.ts';
 
 export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
-type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
+export type Check = { name: string; run: () => Promise<{ ok: boolean; output: string }> };
 
 const command = (name: string, program: string, ...args: string[]): Check => ({
   name,

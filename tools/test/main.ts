@@ -1,48 +1,65 @@
 /** Every test of the repository, one part after the other, with one count at the end. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { printCheck, runChecks, staticChecks } from '../checks/main.ts';
+import { type Check, printCheck, runChecks, staticChecks } from '../checks/main.ts';
 import { ensureBuilt } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
-import { add, countPlaywrightReport, countVitestReport, one, summary, type TestCounts } from './results.ts';
+import { reports } from './reports.ts';
+import {
+  add,
+  countPlaywrightReport,
+  countVitestReport,
+  type Duration,
+  one,
+  refuseFlaky,
+  summary,
+  type TestCounts,
+  timing,
+} from './results.ts';
 
-const reports = { vitest: `${cacheDir}/vitest.json`, playwright: `${cacheDir}/playwright.json` };
+type Part = Duration & { counts: TestCounts };
 
 const heading = (title: string) => console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
 
+async function measure(name: string, work: () => Promise<TestCounts>): Promise<Part> {
+  const began = performance.now();
+  heading(name);
+  const counts = await work();
+  return { name, ms: performance.now() - began, counts };
+}
+
+const build: Check = { name: 'build', run: ensureBuilt };
+
 async function countChecks(): Promise<TestCounts> {
-  heading('lint, types, import boundaries, dead code, sizes');
-  const results = await runChecks(staticChecks(), printCheck);
+  const results = await runChecks([build, ...staticChecks()], printCheck);
   return results.map(({ name, ok }) => one(ok, name)).reduce(add);
 }
 
 async function countVitest(): Promise<TestCounts> {
-  heading('unit and API tests');
   const args = [
     'run',
     '--max-workers=100%',
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${at('tools/test/durations-reporter.ts')}`,
     `--outputFile.json=${reports.vitest}`,
   ];
   const { code } = await run(pinnedNode, [bin('vitest'), ...args], { show: true });
-  return countVitestReport(reports.vitest, code);
+  return countVitestReport(reports.vitest, code, reports.durations);
 }
 
-async function countBrowser(chromium: string): Promise<TestCounts> {
-  heading('browser tests');
-  const built = await ensureBuilt();
-  if (!built.ok) {
-    console.log(built.output);
-    return one(false, 'build');
+async function countBrowser(): Promise<TestCounts> {
+  if (typeof chromium !== 'string') {
+    console.log(chromium.missing);
+    return one(false, 'no Chromium for the browser tests');
   }
   const { code } = await run(pinnedNode, [bin('playwright'), 'test', '--reporter=list,json'], {
     cwd: at('e2e'),
     show: true,
     env: { ...pinnedEnv(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
   });
-  return add(one(true, 'build'), countPlaywrightReport(reports.playwright, code));
+  return countPlaywrightReport(reports.playwright, code);
 }
 
 mkdirSync(cacheDir, { recursive: true });
@@ -50,14 +67,13 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 
 // First, because it is what a new machine may lack, and a person may have to act.
 const chromium = await findChromium();
-const parts = [await countChecks(), await countVitest()];
-if (typeof chromium === 'string') parts.push(await countBrowser(chromium));
-else {
-  heading('browser tests');
-  console.log(chromium.missing);
-  parts.push(one(false, 'no Chromium for the browser tests'));
-}
+const parts = [
+  await measure('builds and static checks', countChecks),
+  await measure('unit and API tests', countVitest),
+  await measure('browser tests', countBrowser),
+];
 
-const counts = parts.reduce(add);
-console.log(`\n${summary(counts)}`);
+const all = parts.map(({ counts }) => counts).reduce(add);
+const counts = process.env.CI ? refuseFlaky(all) : all;
+console.log(`\n${timing(parts)}\n\n${summary(counts)}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
