@@ -56,12 +56,12 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
       document.querySelector('[data-field-error]')?.parentElement?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
 
-  function set(part: Partial<Values>): void {
+  function set(part: Partial<Values>, shouldDirty: boolean): void {
     for (const [name, value] of Object.entries(part))
-      form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+      form.setValue(name as Path<Values>, value as never, { shouldDirty });
   }
   function change(part: Partial<Values>): void {
-    set(part);
+    set(part, true);
     const wrong = Object.entries(errors).flatMap(([name, error]) => (error?.type === 'refused' ? [] : name));
     void form.trigger([...Object.keys(part), ...wrong] as Path<Values>[]);
   }
@@ -105,7 +105,7 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
     async submit(part: Partial<Values> = {}): Promise<void> {
       if (isSending.current) return;
       isSending.current = true;
-      set(part);
+      set(part, false);
       await send().finally(() => {
         isSending.current = false;
       });

@@ -20,7 +20,6 @@ export function useUseRate(area: Area, shopId: number | undefined): number | nul
 const touched = (area: Area) => [`GET /${area}/coupons/list`, `GET /${area}/coupons/details`] as const;
 export const useSaveCoupon = (area: Area, began: Coupon | undefined, fields: ConflictFields) =>
   useSave(`POST /${area}/coupons/save`, {
-    showsRefusal: true,
     changes: touched(area),
     toInput: (standing: Coupon) => toInput(toDraft(standing), standing.id, standing.state === 'draft'),
     began,

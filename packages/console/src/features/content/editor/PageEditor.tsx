@@ -1,27 +1,18 @@
-import type { PageBlock } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { moveItem } from '../../../design/inputs/move-item.ts';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { faultText } from '../../../kernel/faults.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
 import { BlockPanel } from './BlockPanel.tsx';
-import { newBlock, newBlockId } from './block.ts';
-import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
-import { EditorBar } from './EditorBar.tsx';
-import { EditorNotes } from './EditorNotes.tsx';
+import { EditorHead } from './head/EditorHead.tsx';
 import { Layers } from './Layers.tsx';
 import styles from './PageEditor.module.css';
 import { Palette } from './Palette.tsx';
-import { ScheduleModal } from './ScheduleModal.tsx';
 import { Stage } from './Stage.tsx';
+import { useBlockEditing } from './use-block-editing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageDraft } from './use-page-draft.ts';
 import { usePreview } from './use-preview.ts';
-import { VersionsDrawer } from './VersionsDrawer.tsx';
 
 type Props = {
   pageCalls: PageCalls;
@@ -38,14 +29,11 @@ type Props = {
 /** A page made of blocks: what can be added on the left, the phone in the middle, the block worked on at the right. */
 export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audience }: Props) {
   const text = useContentText();
-  const momentText = useMomentText();
-  const { message, modal } = App.useApp();
   const shownLanguage = useLanguage();
   const [language, setLanguage] = useState(shownLanguage);
-  const [selected, setSelected] = useState<string | null>(null);
-  const [open, setOpen] = useState<'versions' | 'schedule'>();
   const [looking, setLooking] = useState<number>();
   const draft = usePageDraft(pageCalls, loaded);
+  const editing = useBlockEditing(draft, canWrite);
   useEditorKeys(canWrite ? draft : { undo: () => {}, redo: () => {} });
 
   const version = useQuery({
@@ -53,119 +41,54 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
     queryFn: () => pageCalls.version(looking ?? 1),
     enabled: looking !== undefined,
   });
-  const { content } = draft;
-  const { blocks } = content;
+  const { blocks } = draft.content;
   const shownBlocks = looking === undefined ? blocks : (version.data?.blocks ?? blocks);
-  const preview = usePreview(
-    pageCalls,
-    shownBlocks,
-    draft.problems.size === 0 || looking !== undefined,
-    language,
-  );
-
-  const change = (next: PageBlock[], step?: string) =>
-    canWrite && draft.change({ ...content, blocks: next }, step);
-  const tell = (work: Promise<void>, done: string) =>
-    work.then(
-      () => void message.success(done),
-      (error: unknown) => void message.error(faultText(error)),
-    );
-  const changeBlock = (block: PageBlock, step?: string) =>
-    change(withChanged(blocks, block), step && `${block.id}.${step}`);
-  const move = (from: number, to: number) => change(moveItem(blocks, from, to));
-  const add = (block: PageBlock) => {
-    change(withAdded(blocks, block, selected));
-    setSelected(block.id);
-  };
-  const copy = (id: string) => {
-    const copyId = newBlockId();
-    change(withCopy(blocks, id, copyId));
-    setSelected(copyId);
-  };
-  const remove = (id: string) => {
-    change(without(blocks, id));
-    setSelected(besides(blocks, id));
-  };
-  const publish = () =>
-    modal.confirm({
-      title: text('publishTitle'),
-      content: audience,
-      okText: text('publish'),
-      cancelText: text('cancel'),
-      onOk: () => tell(draft.publish(), text('published')),
-    });
+  const isFit = draft.problems.size === 0 || looking !== undefined;
+  const preview = usePreview(pageCalls, shownBlocks, isFit, language);
 
   return (
     <div className={styles.editor}>
-      <EditorBar
-        draft={draft}
-        title={title(content, draft.change)}
-        canWrite={canWrite}
-        onVersions={() => setOpen('versions')}
-        onSchedule={() => setOpen('schedule')}
-        onPublish={publish}
-      />
-      <EditorNotes
+      <EditorHead
+        pageCalls={pageCalls}
         draft={draft}
         canWrite={canWrite}
+        title={title(draft.content, draft.change)}
+        audience={audience}
         looking={looking}
-        onStopLooking={() => setLooking(undefined)}
-        onCancelScheduled={() => void tell(draft.cancel(), text('calledOff'))}
+        onLook={setLooking}
       />
       <div className={styles.editorColumns}>
         <div className={styles.editorLeft}>
-          {canWrite && <Palette area={pageCalls.area} onAdd={(type) => add(newBlock(type, newBlockId()))} />}
+          {canWrite && <Palette area={pageCalls.area} onAdd={editing.add} />}
           <Layers
             blocks={blocks}
-            selected={selected}
+            selected={editing.selected}
             problems={draft.problems}
-            onSelect={setSelected}
-            onMove={move}
+            onSelect={editing.select}
+            onMove={editing.move}
           />
         </div>
         <Stage
           modules={preview.data?.rows ?? []}
           blocks={blocks}
-          selected={selected}
+          selected={editing.selected}
           language={language}
           canWrite={canWrite && looking === undefined}
           onLanguage={setLanguage}
-          onSelect={setSelected}
-          onMove={move}
-          onCopy={copy}
-          onRemove={remove}
+          onSelect={editing.select}
+          onMove={editing.move}
+          onCopy={editing.copy}
+          onRemove={editing.remove}
         />
         <aside className={styles.editorRight} aria-label={text('blockPanel')}>
           <BlockPanel
-            block={blocks.find(({ id }) => id === selected)}
+            block={editing.block}
             shopId={shopId}
             canWrite={canWrite}
-            onChange={changeBlock}
+            onChange={editing.changeBlock}
           />
         </aside>
       </div>
-      {open === 'versions' && (
-        <VersionsDrawer
-          pageCalls={pageCalls}
-          draft={draft}
-          canWrite={canWrite}
-          looking={looking}
-          onLook={setLooking}
-          onClose={() => {
-            setOpen(undefined);
-            setLooking(undefined);
-          }}
-        />
-      )}
-      {open === 'schedule' && (
-        <ScheduleModal
-          onSchedule={async (at) => {
-            await draft.publish(at);
-            void message.success(text('scheduled', { time: momentText(at) }));
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
     </div>
   );
 }

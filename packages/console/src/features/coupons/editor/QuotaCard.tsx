@@ -1,11 +1,12 @@
 import { Segmented } from 'antd';
+import { useId } from 'react';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCouponsText } from '../coupons-text.ts';
 import styles from './CouponEditor.module.css';
+import { CouponNumber } from './CouponNumber.tsx';
 import type { GivenCardProps } from './card-props.ts';
-import { NumberField } from './NumberField.tsx';
 import { SpanField } from './SpanField.tsx';
 
 type Props = GivenCardProps & {
@@ -16,11 +17,13 @@ type Props = GivenCardProps & {
 /** How many there are, when they can be received, and how long a card is valid. */
 export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }: Props) {
   const text = useCouponsText();
+  const id = useId();
   return (
     <Card ruled title={text('quotaCard')}>
       <Fields isOff={isOff}>
         <div className={fieldStyles.fieldsTwo}>
-          <NumberField
+          <CouponNumber
+            id={`${id}-total`}
             label={text('total')}
             value={draft.total}
             least={least}
@@ -28,7 +31,8 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
             unit={text('pieces')}
             onChange={(total) => onChange({ total })}
           />
-          <NumberField
+          <CouponNumber
+            id={`${id}-perPerson`}
             label={text('perPerson')}
             value={draft.per_person}
             most={9_999}
@@ -56,7 +60,8 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
         />
         {draft.validity === 'days' ? (
           <div className={fieldStyles.fieldsTwo}>
-            <NumberField
+            <CouponNumber
+              id={`${id}-validDays`}
               label={text('validDays')}
               value={draft.valid_days}
               most={3_650}

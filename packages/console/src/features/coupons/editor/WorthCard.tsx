@@ -1,15 +1,14 @@
-import { Input } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import styles from '../../../design/inputs/field.module.css';
+import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { toRateText } from '../coupon-words.ts';
 import { useCouponsText } from '../coupons-text.ts';
+import { CouponNumber } from './CouponNumber.tsx';
 import type { CardProps, GivenCardProps } from './card-props.ts';
-import { MoneyField } from './MoneyField.tsx';
-import { NumberField } from './NumberField.tsx';
 
 /** What it is called and what it takes off; the latter may be fixed while the name is not. */
 export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
@@ -21,25 +20,26 @@ export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
       <div className="stack">
         <Fields isOff={card.isOff}>
           <div className={styles.fieldsTwo}>
-            <Field label={text('name')} htmlFor={`${id}-zh`} isRequired hint={text('nameHint')}>
-              <Input
-                id={`${id}-zh`}
-                maxLength={40}
-                showCount
-                value={draft.title}
-                onChange={({ target }) => onChange({ title: target.value })}
-              />
-            </Field>
-            <Field label={text('nameEn')} htmlFor={`${id}-en`} hint={text('nameEnHint')}>
-              <Input
-                id={`${id}-en`}
-                lang="en"
-                maxLength={80}
-                showCount
-                value={draft.title_en}
-                onChange={({ target }) => onChange({ title_en: target.value })}
-              />
-            </Field>
+            <TextField
+              id={`${id}-zh`}
+              label={text('name')}
+              most={40}
+              showsCount
+              isRequired
+              hint={text('nameHint')}
+              value={draft.title}
+              onChange={(title) => onChange({ title })}
+            />
+            <TextField
+              id={`${id}-en`}
+              label={text('nameEn')}
+              lang="en"
+              most={80}
+              showsCount
+              hint={text('nameEnHint')}
+              value={draft.title_en}
+              onChange={(title_en) => onChange({ title_en })}
+            />
           </div>
         </Fields>
         <Fields isOff={isGivenOff}>
@@ -56,12 +56,21 @@ export function WorthCard({ isGivenOff, ...card }: GivenCardProps) {
 function WorthFields({ draft, faults, onChange }: CardProps) {
   const text = useCouponsText();
   const language = useLanguage();
+  const id = useId();
   const { type, percent } = draft;
+  const money = (name: 'amount' | 'cap' | 'least_spend') => ({
+    id: `${id}-${name}`,
+    value: draft[name],
+    isWrong: faults.includes(name),
+    onChange: (typed: string) => onChange({ [name]: typed }),
+  });
+  const isShipping = type === 'shipping';
   return (
     <>
       {type === 'discount' ? (
         <>
-          <NumberField
+          <CouponNumber
+            id={`${id}-percent`}
             label={text('percent')}
             value={percent}
             most={99}
@@ -69,33 +78,20 @@ function WorthFields({ draft, faults, onChange }: CardProps) {
             hint={percent !== null && text('percentSays', { rate: toRateText(percent, language) })}
             onChange={(next) => onChange({ percent: next })}
           />
-          <MoneyField
-            label={text('cap')}
-            value={draft.cap}
-            isWrong={faults.includes('cap')}
-            hint={text('capHint')}
-            onChange={(cap) => onChange({ cap })}
-          />
+          <MoneyField {...money('cap')} label={text('cap')} hint={text('capHint')} />
         </>
       ) : (
         <MoneyField
-          label={text(type === 'shipping' ? 'shippingMost' : 'amount')}
-          value={draft.amount}
-          isRequired={type !== 'shipping'}
-          isWrong={faults.includes('amount')}
-          hint={type === 'shipping' && text('shippingMostHint')}
-          onChange={(amount) => onChange({ amount })}
+          {...money('amount')}
+          label={text(isShipping ? 'shippingMost' : 'amount')}
+          isRequired={!isShipping}
+          hint={isShipping && text('shippingMostHint')}
         />
       )}
-      <MoneyField
-        label={text('leastSpend')}
-        value={draft.least_spend}
-        isWrong={faults.includes('least_spend')}
-        hint={text('leastSpendHint')}
-        onChange={(least_spend) => onChange({ least_spend })}
-      />
+      <MoneyField {...money('least_spend')} label={text('leastSpend')} hint={text('leastSpendHint')} />
       {type === 'vip' && (
-        <NumberField
+        <CouponNumber
+          id={`${id}-level`}
           label={text('level')}
           value={draft.level}
           most={99}

@@ -1,9 +1,9 @@
 import { parseMoney } from '@chengji/contract/money';
 import type { ReactNode } from 'react';
+import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
 import { type CampaignDraft, type Sku, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';
-import { MoneyInput } from './MoneyInput.tsx';
 import { Difference, Margin } from './PriceFigures.tsx';
 import { SizeInput } from './SizeInput.tsx';
 
@@ -46,8 +46,9 @@ export function LadderRow({ draft, at, sku, isFrozen, onSize, onPrice, remove }:
       </td>
       <td>
         <MoneyInput
+          className={styles.moneyInput}
           label={`${name} ${text('groupPrice')}`}
-          typed={typed}
+          value={typed}
           isDisabled={isFrozen}
           isWrong={price !== undefined && above !== undefined && price >= above}
           onChange={onPrice}

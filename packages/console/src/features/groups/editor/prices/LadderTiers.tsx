@@ -2,13 +2,13 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { Button, Switch } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
+import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
 import { getSkus, type Sku, switchSku, withTier, withTierMore } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';
 import type { CardProps } from '../card-props.ts';
 import { LadderRow } from './LadderRow.tsx';
-import { MoneyInput } from './MoneyInput.tsx';
 
 /** The tiers of a ladder with the prices of one sku. */
 export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps & { sku: Sku }) {
@@ -23,9 +23,9 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
           <span className="muted">{text('singleIs', { price: showMoney(sku.price) })}</span>
           <span>{text('cost')}</span>
           <MoneyInput
+            className={styles.moneyInput}
             label={text('cost')}
-            typed={costs[sku.id]}
-            isDisabled={false}
+            value={costs[sku.id]}
             onChange={(cost) => onChange({ costs: { ...costs, [sku.id]: cost } })}
           />
           <span className="muted small">{text('costHint')}</span>

@@ -1,10 +1,10 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { Switch } from 'antd';
+import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
 import { type Sku, skuName, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';
-import { MoneyInput } from './MoneyInput.tsx';
 import { Difference, Margin } from './PriceFigures.tsx';
 
 type Props = {
@@ -33,8 +33,9 @@ export function OrdinaryRow(props: Props) {
       <td className={styles.figureColumn}>{showMoney(sku.price)}</td>
       <td>
         <MoneyInput
+          className={styles.moneyInput}
           label={`${text('groupPrice')} ${name}`}
-          typed={price}
+          value={price}
           isDisabled={isFrozen || !takesPart}
           isWrong={cents !== undefined && (cents === 0 || cents >= parseMoney(sku.price))}
           onChange={props.onPrice}
@@ -45,8 +46,9 @@ export function OrdinaryRow(props: Props) {
       </td>
       <td>
         <MoneyInput
+          className={styles.moneyInput}
           label={`${text('cost')} ${name}`}
-          typed={cost}
+          value={cost}
           isDisabled={!takesPart}
           onChange={props.onCost}
         />

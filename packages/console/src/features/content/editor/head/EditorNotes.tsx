@@ -1,10 +1,10 @@
 import type { EditConflict } from '@chengji/contract';
 import { App, Button } from 'antd';
-import { Note } from '../../../design/feedback/Note.tsx';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { faultText } from '../../../kernel/faults.ts';
-import { useContentText } from '../content-text.ts';
-import { getConflict, type PageDraft } from './use-page-draft.ts';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { useMomentText } from '../../../../design/values/MomentText.tsx';
+import { faultText } from '../../../../kernel/faults.ts';
+import { useContentText } from '../../content-text.ts';
+import { getConflict, type PageDraft } from '../use-page-draft.ts';
 
 type Props = {
   draft: PageDraft;

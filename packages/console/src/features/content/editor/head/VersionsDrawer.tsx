@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Drawer, Pagination } from 'antd';
 import { useState } from 'react';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import { MomentText } from '../../../design/values/MomentText.tsx';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import type { Tone } from '../../../design/values/status-tones.ts';
-import { faultText } from '../../../kernel/faults.ts';
-import { useContentText } from '../content-text.ts';
-import type { PageCalls, PageVersion } from '../page-calls.ts';
-import styles from './PageEditor.module.css';
-import type { PageDraft } from './use-page-draft.ts';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import type { Tone } from '../../../../design/values/status-tones.ts';
+import { faultText } from '../../../../kernel/faults.ts';
+import { useContentText } from '../../content-text.ts';
+import type { PageCalls, PageVersion } from '../../page-calls.ts';
+import styles from '../PageEditor.module.css';
+import type { PageDraft } from '../use-page-draft.ts';
 
 const tones: Record<PageVersion['state'], Tone> = {
   scheduled: 'wait',

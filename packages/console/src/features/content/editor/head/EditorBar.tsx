@@ -1,11 +1,11 @@
 import { Button, Space, Tooltip } from 'antd';
 import { Clock, History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { useContentText } from '../content-text.ts';
-import styles from './PageEditor.module.css';
-import type { PageDraft } from './use-page-draft.ts';
+import { useMomentText } from '../../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { useContentText } from '../../content-text.ts';
+import styles from '../PageEditor.module.css';
+import type { PageDraft } from '../use-page-draft.ts';
 
 type Props = {
   draft: PageDraft;

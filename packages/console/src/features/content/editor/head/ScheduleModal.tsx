@@ -2,9 +2,9 @@ import { serverNow } from '@chengji/client-kit/react';
 import { App, DatePicker, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
-import { faultText } from '../../../kernel/faults.ts';
-import { useContentText } from '../content-text.ts';
+import { Field } from '../../../../design/inputs/Field.tsx';
+import { faultText } from '../../../../kernel/faults.ts';
+import { useContentText } from '../../content-text.ts';
 
 const hour = 3_600;
 

@@ -1,6 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type CouponDraft, toInput, toWorth } from '../coupon-draft.ts';
@@ -9,13 +11,14 @@ import type { Coupon, Issuer } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import { useSaveCoupon } from '../queries.ts';
 
-/** Keeps a coupon as a draft, gives it out after asking, or stores what changed of one that is out. */
-export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponDraft, issuer: Issuer) {
+/** Saves a coupon as a draft, gives it out after asking, or stores what changed of one that is out. */
+export function useCouponForm(area: Area, coupon: Coupon | undefined, start: CouponDraft, issuer: Issuer) {
   const text = useCouponsText();
   const navigate = useNavigate();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const momentText = useMomentText();
   const times = { show: momentText };
+  const isIssued = coupon !== undefined && coupon.state !== 'draft';
   const save = useSaveCoupon(area, coupon, {
     type: { label: text('type'), show: (type: Coupon['type']) => text(`type_${type}`) },
     title: text('name'),
@@ -38,29 +41,29 @@ export function useSaving(area: Area, coupon: Coupon | undefined, draft: CouponD
     receive_from: { label: text('receiveTimes'), ...times },
     receive_to: { label: text('ends'), ...times },
   });
-
-  async function store(isDraft: boolean, doneText: 'draftSaved' | 'published' | 'saved') {
-    await save.mutateAsync(toInput(draft, coupon?.id, isDraft));
-    void message.success(text(doneText));
-    await navigate(`/${area}/coupons`, { state: { isSaved: true } });
-  }
-  /** The call has shown what went wrong already. */
-  const ignoreErrors = (stored: Promise<void>) => void stored.catch(() => undefined);
-
-  function publish() {
+  const form = useEditorForm({
+    schema: couponsAdminCalls['POST /seller/coupons/save'].in,
+    start: { ...start, isDraft: false },
+    toInput: ({ isDraft, ...draft }) => ({
+      ...toInput(draft, coupon?.id, isDraft),
+      version: coupon?.version,
+    }),
+    save,
+    doneText: ({ draft }) => text(draft ? 'draftSaved' : isIssued ? 'saved' : 'published'),
+    onSaved: () => navigate(`/${area}/coupons`, { state: { isSaved: true } }),
+  });
+  function askToPublish() {
+    const draft = form.values;
     const { most } = computeEstimate(toWorth(draft), draft.total ?? 0, null);
     const total = (draft.total ?? 0).toLocaleString('en');
     modal.confirm({
       title: text('publishTitle'),
       content: text('publishBody', { total }) + (most ? text('publishMost', { most: showMoney(most) }) : ''),
       okText: text('publish'),
-      onOk: () => store(false, 'published'),
+      onOk: () => form.submit({ isDraft: false }),
     });
   }
-  return {
-    isPending: save.isPending,
-    keep: () => ignoreErrors(store(true, 'draftSaved')),
-    store: () => ignoreErrors(store(false, 'saved')),
-    publish,
-  };
+  return { ...form, askToPublish };
 }
+
+export type CouponForm = ReturnType<typeof useCouponForm>;
