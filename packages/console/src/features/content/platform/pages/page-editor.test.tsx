@@ -147,7 +147,7 @@ function marketSavedByAnother(): Answers {
     'POST /platform/pages/publish': refused,
   };
 }
-const seeConflict = () => screen.findByText(/林晓.*保存过/, { selector: '.note span' }, { timeout: 3_000 });
+const seeConflict = () => screen.findByText(/林晓.*保存过/, { selector: '.grow span' }, { timeout: 3_000 });
 
 test('somebody else’s draft is not written over: theirs can be loaded, and one’s own is a step back', async () => {
   const { sent } = open(marketSavedByAnother());
