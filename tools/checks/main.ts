@@ -12,6 +12,7 @@ import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';
+import { checkStyles } from './styles.ts';
 import { checkWords } from './words.ts';
 
 export type CheckResult = { name: string; ok: boolean; output: string; ms: number };
@@ -52,6 +53,7 @@ export const staticChecks = (): Check[] => [
   own('share of tests', checkTestShares),
   own('conventions', checkConventions),
   own('words', checkWords),
+  own('style sheets', checkStyles),
   own('tables and migrations', checkMigrations),
   own('Chinese and English', checkStrings),
   own('environment', checkEnvironment),

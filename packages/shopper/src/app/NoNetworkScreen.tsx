@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Empty } from '../design/feedback/Empty.tsx';
 import { Button } from '../design/inputs/Button.tsx';
 import { TextButton } from '../design/inputs/TextButton.tsx';
+import { Hidden } from '../design/layout/primitives.ts';
 import { NavBar } from '../design/navigation/NavBar.tsx';
 import { Page } from '../design/navigation/Page.tsx';
 import { Icon } from '../design/pictures/Icon.tsx';
@@ -41,7 +42,7 @@ export function NoNetworkScreen() {
   };
 
   return (
-    <Page ground="white" nav={<NavBar title={<span className="visually-hidden">{t('noNetwork')}</span>} />}>
+    <Page ground="white" nav={<NavBar title={<Hidden>{t('noNetwork')}</Hidden>} />}>
       <div className={styles.noNetwork}>
         <Empty picture="antenna" title={t('offlineTitle')} text={t('offlineText')}>
           <Button size="m" busy={isChecking} onClick={() => void handleRefresh()}>

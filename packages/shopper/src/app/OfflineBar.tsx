@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { Text } from '../design/layout/primitives.ts';
 import { Icon } from '../design/pictures/Icon.tsx';
 import { useNetwork } from '../kernel/shell/network.ts';
 import styles from './offline-bar.module.css';
@@ -12,7 +13,7 @@ export function OfflineBar() {
   return (
     <div className={styles.offline} role="status">
       <Icon as={CloudOff} size={16} />
-      <span className="l1">{t('offlineBar')}</span>
+      <Text lines={1}>{t('offlineBar')}</Text>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Chip } from '../../design/inputs/Chip.tsx';
 import styles from '../../design/inputs/chip.module.css';
 import { IconButton } from '../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Box, Row, Stack } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { Icon } from '../../design/pictures/Icon.tsx';
 
@@ -39,21 +40,21 @@ export function ButtonSection() {
             提交订单
           </Button>
         </div>
-        <div className="mt-3 col g-3">
+        <Stack above={3} gap={3}>
           <Button size="block">登录 / 注册</Button>
           <BuyPair
             left={{ label: '单独购买', price: '¥429', onPress: nothing }}
             right={{ label: '发起拼团', price: '¥369', onPress: nothing }}
           />
-        </div>
-        <div className="fx g-2">
+        </Stack>
+        <Row gap={2}>
           <IconButton icon={Bell} label="消息" badge={12} onPress={nothing} />
           <IconButton icon={Heart} label="收藏" badge={120} onPress={nothing} />
           <TextButton brand onPress={nothing}>
             获取验证码
           </TextButton>
           <Badge count={1} dot />
-        </div>
+        </Row>
       </SectionCard>
       <SectionCard title="Tag · Chip">
         <div className={styles.chips}>
@@ -66,7 +67,7 @@ export function ButtonSection() {
             </Tag>
           ))}
         </div>
-        <div className={`${styles.chips} mt-3`}>
+        <Box above={3} className={styles.chips}>
           {['雾紫', '银灰', '云白'].map((name) => (
             <Chip key={name} on={name === chosen} onPress={() => setChosen(name)}>
               {name}
@@ -79,7 +80,7 @@ export function ButtonSection() {
             <Icon as={Heart} size={14} />
             露营帐篷
           </Chip>
-        </div>
+        </Box>
       </SectionCard>
     </>
   );

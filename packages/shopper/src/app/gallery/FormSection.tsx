@@ -12,6 +12,7 @@ import { Switch } from '../../design/inputs/Switch.tsx';
 import { TextArea } from '../../design/inputs/TextArea.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
 import { Cell } from '../../design/layout/Cell.tsx';
+import { Row, Stack } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 
 const nothing = () => {};
@@ -27,7 +28,7 @@ export function FormSection() {
   return (
     <>
       <SectionCard title="Field">
-        <div className="col g-3">
+        <Stack gap={3}>
           <Field
             label="手机号"
             value={mobile}
@@ -48,21 +49,21 @@ export function FormSection() {
           <DigitsField label="支付密码" length={6} value={digits} error="" hidden onChange={setDigits} />
           <TextArea label="说说它好在哪里" count={0} maxLength={500} />
           <ImagePicker urls={urls} most={9} onChange={setUrls} />
-        </div>
+        </Stack>
       </SectionCard>
       <SectionCard title="Control">
-        <div className="fx-b">
+        <Row row="between">
           <Check checked={isOn} onChange={setOn}>
             我已阅读并同意
           </Check>
           <Check label="全选" checked={false} onChange={nothing} />
           <Switch label="通知" on={isOn} onChange={setOn} />
-        </div>
-        <div className="fx-b mt-3">
+        </Row>
+        <Row row="between" above={3}>
           <Stepper value={number} onChange={setNumber} max={9} />
           <Stepper value={number} size="l" onChange={setNumber} />
           <Stars score={4} />
-        </div>
+        </Row>
         <Rating label="描述相符" score={score} onChange={setScore} />
       </SectionCard>
       <SectionCard flush>

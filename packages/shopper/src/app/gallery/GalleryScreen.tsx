@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Price } from '../../design/commerce/Price.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import { Row, Text } from '../../design/layout/primitives.ts';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
@@ -11,10 +12,10 @@ import { TicketSection } from './TicketSection.tsx';
 
 const bar = (
   <BottomBar>
-    <div className="grow fx-base g-1">
-      <span className="t13">合计</span>
+    <Row row="baseline" grow gap={1}>
+      <Text size={13}>合计</Text>
       <Price money="497.00" places="full" size="l" />
-    </div>
+    </Row>
     <Button>提交订单</Button>
   </BottomBar>
 );

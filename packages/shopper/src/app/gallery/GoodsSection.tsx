@@ -6,6 +6,7 @@ import { Price } from '../../design/commerce/Price.tsx';
 import { WasPrice } from '../../design/commerce/WasPrice.tsx';
 import { art } from '../../design/feedback/art.ts';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Box, Row, Stack } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { NoMore } from '../../design/lists/NoMore.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
@@ -47,32 +48,32 @@ export function GoodsSection() {
   return (
     <>
       <SectionCard title="Price">
-        <div className={`fx-base g-3 ${styles.galleryPrices}`}>
+        <Row row="baseline" gap={3} className={styles.galleryPrices}>
           <Price money="15.00" size="s" ink places="full" />
           <Price money="1369.90" />
           <Price money="258.50" size="l" />
           <Price money="369.00" size="xl" places="full" />
           <WasPrice money="429.00" />
-        </div>
+        </Row>
       </SectionCard>
       <SectionCard title="Photo · Avatar">
-        <div className="hscroll g-2">
+        <Row row="scroll" gap={2}>
           {tones.map((tone) => (
             <Photo key={tone} url="" width={64} tone={tone} thumb className={styles.galleryThumb} />
           ))}
-        </div>
-        <div className="fx g-2 mt-3">
+        </Row>
+        <Row gap={2} above={3}>
           <Avatar url={art.party.url} name="林小满" size={64} />
           <Avatar url="" name="山语茶事" size={48} shop />
           <Avatar url="" name="橘猫" />
           <TextButton brand onPress={() => setAt(0)}>
             查看大图
           </TextButton>
-        </div>
-        <div className="fx g-2 mt-3">
+        </Row>
+        <Row gap={2} above={3}>
           <AvatarStack people={people} size={40} />
           <EmptyAvatar icon={Plus} size={48} />
-        </div>
+        </Row>
         <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
       </SectionCard>
       <SectionCard flush>
@@ -84,14 +85,14 @@ export function GoodsSection() {
         <Gallery images={pictures.slice(0, 4)} ratio="5:2" label="图片" alt="" />
       </SectionCard>
       <Waterfall goods={goods} />
-      <div className="pad-feed col g-2 mt-2">
+      <Stack inset="feed" gap={2} above={2}>
         {goods.slice(0, 2).map((row) => (
           <GoodsRow key={row.id} goods={row} />
         ))}
-      </div>
+      </Stack>
       <NoMore />
       <WaterfallSkeleton />
-      <div className="pad-feed mt-2">
+      <Box inset="feed" above={2}>
         <VirtualList rows={many} getKey={(row) => row.id}>
           {(row) => (
             <div className={styles.galleryRow}>
@@ -99,7 +100,7 @@ export function GoodsSection() {
             </div>
           )}
         </VirtualList>
-      </div>
+      </Box>
     </>
   );
 }

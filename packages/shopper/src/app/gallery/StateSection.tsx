@@ -12,6 +12,7 @@ import { Button } from '../../design/inputs/Button.tsx';
 import chipStyles from '../../design/inputs/chip.module.css';
 import cellStyles from '../../design/layout/cell.module.css';
 import { KeyValue } from '../../design/layout/KeyValue.tsx';
+import { Box, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { Segmented } from '../../design/navigation/Segmented.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
@@ -52,21 +53,21 @@ export function StateSection({ now }: { now: number }) {
         <Segmented label="Theme" tabs={themes} on={theme} onChange={chooseTheme} />
       </SectionCard>
       <SectionCard title="Countdown · Progress">
-        <div className="fx-b">
+        <Row row="between">
           <Countdown at={now + 8_076} />
           <Countdown at={now + 8_076} look="brand" />
           <Countdown at={now + 188_076} look="soft" />
-        </div>
+        </Row>
         <Countdown at={now + 8_076} large />
-        <div className="t13 c2 mt-2">
+        <Text as="div" size={13} tone={2} above={2}>
           还剩 <Countdown at={now + 600_076} look="text" />
-        </div>
-        <div className="mt-3">
+        </Text>
+        <Box above={3}>
           <Progress part={0.66} label="拼团进度" />
-        </div>
-        <div className="mt-3">
+        </Box>
+        <Box above={3}>
           <Steps steps={['提交', '审核', '退款']} current={1} />
-        </div>
+        </Box>
       </SectionCard>
       <SectionCard title="Timeline" more="全部" onMore={nothing}>
         <Timeline
@@ -112,11 +113,11 @@ export function StateSection({ now }: { now: number }) {
         onAction={nothing}
       />
       <SectionCard title="图标">
-        <div className="fx g-4">
+        <Row gap={4}>
           <IconTile icon={Truck} tone="mint" badge={2} />
           <IconTile icon={Bell} tone="peach" badge={120} />
           <IconTile icon={Megaphone} tone="sky" size={48} />
-        </div>
+        </Row>
       </SectionCard>
       <LoginFirst picture="heart" text="登录后查看收藏的商品" />
     </>

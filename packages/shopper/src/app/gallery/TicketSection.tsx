@@ -1,5 +1,6 @@
 import { Ticket } from '../../design/commerce/Ticket.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import { Stack, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 
 const looks = ['brand', 'ship', 'vip', 'off'] as const;
@@ -7,23 +8,44 @@ const looks = ['brand', 'ship', 'vip', 'off'] as const;
 export function TicketSection() {
   return (
     <SectionCard title="Ticket">
-      <div className="col g-2">
+      <Stack gap={2}>
         {looks.map((look) => (
-          <Ticket key={look} look={look} value={<b className="t20">¥30</b>}>
-            <span className="grow t13">满 300 可用</span>
+          <Ticket
+            key={look}
+            look={look}
+            value={
+              <Text as="b" size={20}>
+                ¥30
+              </Text>
+            }
+          >
+            <Text grow size={13}>
+              满 300 可用
+            </Text>
             <Button size="s" look="soft">
               领取
             </Button>
           </Ticket>
         ))}
-      </div>
-      <div className="col g-2 mt-3">
+      </Stack>
+      <Stack gap={2} above={3}>
         {looks.map((look) => (
-          <Ticket key={look} look={look} mini value={<b className="t17">¥30</b>}>
-            <span className="grow t12">满 300 可用</span>
+          <Ticket
+            key={look}
+            look={look}
+            mini
+            value={
+              <Text as="b" size={17}>
+                ¥30
+              </Text>
+            }
+          >
+            <Text grow size={12}>
+              满 300 可用
+            </Text>
           </Ticket>
         ))}
-      </div>
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../inputs/Button.tsx';
 import styles from '../inputs/button.module.css';
+import { Text } from '../layout/primitives.ts';
 
 type Side = { label: string; price?: string; disabled?: boolean; onPress: () => void };
 
@@ -18,7 +19,7 @@ function BuyButton({ look, label, price, disabled, onPress }: Side & { look: 'so
     <Button look={look} disabled={disabled} onClick={onPress}>
       {price ? (
         <>
-          <span className="num">{price}</span>
+          <Text num>{price}</Text>
           <small>{label}</small>
         </>
       ) : (

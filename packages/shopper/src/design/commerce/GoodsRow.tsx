@@ -1,5 +1,6 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { GoodsRow as Goods } from '@chengji/contract';
+import { Text } from '../layout/primitives.ts';
 import { Link } from '../navigation/Link.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { useDesignStrings } from '../strings.ts';
@@ -24,7 +25,9 @@ export function GoodsRow({ goods }: { goods: Goods }) {
           <WasPrice money={goods.was_price} />
           <span className={styles.sold}>{t('sold', { count: showCount(goods.sold) })}</span>
         </div>
-        <div className={`${styles.rowShop} l1`}>{goods.shop.name}</div>
+        <Text as="div" lines={1} className={styles.rowShop}>
+          {goods.shop.name}
+        </Text>
       </div>
     </Link>
   );

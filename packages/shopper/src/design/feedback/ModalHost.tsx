@@ -1,5 +1,6 @@
 import { useModal } from '../../kernel/modal.ts';
 import { Button } from '../inputs/Button.tsx';
+import { look, Row } from '../layout/primitives.ts';
 import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
 import styles from './overlay.module.css';
@@ -16,16 +17,16 @@ export function ModalHost() {
       <section className={styles.modal}>
         <h2>{title}</h2>
         <p>{asked.text}</p>
-        <div className="fx g-3">
+        <Row gap={3}>
           {!asked.notice && (
-            <Button look="fill" className="grow" onClick={() => asked.answer(false)}>
+            <Button look="fill" className={look({ grow: true })} onClick={() => asked.answer(false)}>
               {asked.cancel ?? t('cancel')}
             </Button>
           )}
-          <Button className="grow" onClick={() => asked.answer(true)}>
+          <Button className={look({ grow: true })} onClick={() => asked.answer(true)}>
             {confirm}
           </Button>
-        </div>
+        </Row>
       </section>
     </Overlay>
   );

@@ -1,10 +1,11 @@
 import styles from '../layout/card.module.css';
+import { Box } from '../layout/primitives.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** A page whose code is loading: cards of text, since their content is not known yet. */
 export function PageSkeleton() {
   return (
-    <div className="pad-feed mt-3">
+    <Box inset="feed" above={3}>
       {[1, 2, 3].map((card) => (
         <section key={card} className={styles.card}>
           <Skeleton width="40%" height={20} />
@@ -12,6 +13,6 @@ export function PageSkeleton() {
           <Skeleton width="70%" height={14} gap={8} />
         </section>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Hidden } from '../layout/primitives.ts';
 import styles from './digits-field.module.css';
 import fieldStyles from './field.module.css';
 
@@ -20,9 +21,9 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
   return (
     <div>
       <div className={styles.digits} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className="visually-hidden">
+        <Hidden as="label" htmlFor={id}>
           {label}
-        </label>
+        </Hidden>
         <input
           // a dialog that opens puts the focus where this attribute says, which React does not write
           ref={(input) => void (focused && input?.setAttribute('autofocus', ''))}

@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { CircleX, Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { look } from '../layout/primitives.ts';
 import { useDesignStrings } from '../strings.ts';
 import styles from './field.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -39,7 +40,7 @@ export function Field({
   return (
     <div>
       <div className={classes(styles.field, size === 'm' && styles.m)} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className={labelShown ? styles.label : 'visually-hidden'}>
+        <label htmlFor={id} className={labelShown ? styles.label : look({ hidden: true })}>
           {label}
         </label>
         {start}
@@ -54,14 +55,20 @@ export function Field({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {onClear && (
-          <IconButton icon={CircleX} label={t('clear')} size={17} onPress={onClear} className="c3" />
+          <IconButton
+            icon={CircleX}
+            label={t('clear')}
+            size={17}
+            onPress={onClear}
+            className={look({ tone: 3 })}
+          />
         )}
         {isPassword && (
           <IconButton
             icon={isShown ? Eye : EyeOff}
             label={t(isShown ? 'hidePassword' : 'showPassword')}
             size={18}
-            className="c3"
+            className={look({ tone: 3 })}
             onPress={() => setShown(!isShown)}
           />
         )}

@@ -1,6 +1,7 @@
 import { Check as Tick } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from '../layout/cell.module.css';
+import { Box } from '../layout/primitives.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import controlStyles from './control.module.css';
 
@@ -23,7 +24,9 @@ export function RadioGroup<Key extends string>({
     <fieldset aria-label={label}>
       {options.map((option) => (
         <label key={option.key} className={`${styles.cell} ${controlStyles.checkLabel}`}>
-          <span className="grow">{option.label}</span>
+          <Box as="span" grow>
+            {option.label}
+          </Box>
           <input
             type="radio"
             name={name}

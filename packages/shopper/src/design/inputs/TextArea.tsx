@@ -1,4 +1,5 @@
 import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { Text } from '../layout/primitives.ts';
 import styles from './field.module.css';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
@@ -28,9 +29,9 @@ export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAr
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {count !== undefined && rest.maxLength && (
-          <span className={`${styles.count} num`}>
+          <Text num className={styles.count}>
             {count}/{rest.maxLength}
-          </span>
+          </Text>
         )}
       </div>
       {error && (

@@ -2,6 +2,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './cell.module.css';
+import { Text } from './primitives.ts';
 
 type CellProps = {
   label: ReactNode;
@@ -18,7 +19,7 @@ export function Cell({ label, value, icon, onPress }: CellProps) {
       {icon && <Icon as={icon} size={21} />}
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
-        {typeof value === 'string' ? <span className="l1">{value}</span> : value}
+        {typeof value === 'string' ? <Text lines={1}>{value}</Text> : value}
         {onPress && <Icon as={ChevronRight} size={17} />}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import buttonStyles from '../inputs/button.module.css';
+import { Hidden } from '../layout/primitives.ts';
 import pageStyles from '../navigation/page.module.css';
 import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
@@ -18,7 +19,7 @@ export function PullIndicator({ pull }: { pull: Pull }) {
       <span className={pageStyles.disc} style={{ transform: `translateY(${down}px)` }}>
         {pull.isBusy ? <span className={buttonStyles.ring} /> : <Icon as={ArrowDown} size={18} />}
       </span>
-      <span className="visually-hidden">{words}</span>
+      <Hidden>{words}</Hidden>
     </div>
   );
 }

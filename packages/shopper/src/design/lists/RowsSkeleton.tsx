@@ -1,10 +1,11 @@
 import styles from '../commerce/goods.module.css';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Stack } from '../layout/primitives.ts';
 
 /** Loading rows with a picture. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <div className="col g-2 pad-feed">
+    <Stack gap={2} inset="feed">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton width={132} height={132} radius={10} />
@@ -15,6 +16,6 @@ export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { back as goBack } from '../../kernel/router/navigation.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
+import { Row } from '../layout/primitives.ts';
 import { useDesignStrings } from '../strings.ts';
 import styles from './page.module.css';
 
@@ -39,7 +40,7 @@ export function NavBar({
         {children ?? (
           <>
             {title ? <h1 className={back ? styles.navTitle : styles.navLead}>{title}</h1> : <span />}
-            <div className="fx">{actions}</div>
+            <Row>{actions}</Row>
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { classes } from '@chengji/client-kit/classes';
 import { Search } from 'lucide-react';
 import styles from '../inputs/button.module.css';
 import searchStyles from '../inputs/search.module.css';
+import { Text } from '../layout/primitives.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Link } from './Link.tsx';
@@ -12,7 +13,9 @@ export function SearchLink({ words, white }: { words: string; white?: boolean })
   return (
     <Link to="pages/page/search" className={classes(searchStyles.searchbar, white && searchStyles.white)}>
       <Icon as={Search} size={18} />
-      <span className="grow l1">{words}</span>
+      <Text grow lines={1}>
+        {words}
+      </Text>
       {white && <span className={`${styles.button} ${styles.primary}`}>{t('search')}</span>}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
 import { useEffect, useRef } from 'react';
+import { Text } from '../layout/primitives.ts';
 import styles from './tabs.module.css';
 import { useTabKeys } from './use-tab-keys.ts';
 
@@ -47,7 +48,11 @@ export function Tabs<Key extends string>({
           onKeyDown={onKeyDown}
         >
           {tab.label}
-          {tab.count && <sup className="num">{tab.count}</sup>}
+          {tab.count && (
+            <Text as="sup" num>
+              {tab.count}
+            </Text>
+          )}
         </button>
       ))}
     </div>

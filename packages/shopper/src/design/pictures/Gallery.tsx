@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Text } from '../layout/primitives.ts';
 import { useDesignStrings } from '../strings.ts';
 import { Carousel } from './Carousel.tsx';
 import styles from './gallery.module.css';
@@ -24,9 +25,9 @@ export function Gallery({
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = images.length > 0 ? images : [''];
   const mark = (index: number) => (
-    <span className={`${photoStyles.scrimtag} num ${styles.galleryMark}`}>
+    <Text num className={`${photoStyles.scrimtag} ${styles.galleryMark}`}>
       {index + 1}/{pictures.length}
-    </span>
+    </Text>
   );
   return (
     <>

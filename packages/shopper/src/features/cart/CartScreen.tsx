@@ -1,5 +1,6 @@
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Text } from '../../design/layout/primitives.ts';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import styles from '../../design/navigation/page.module.css';
@@ -16,7 +17,12 @@ export function CartScreen() {
   const isEmpty = cart.list.length === 0;
   const title = (
     <>
-      {t('title')} {!isEmpty && <span className="t14 c3">{t('count', { count: cart.cartnum })}</span>}
+      {t('title')}{' '}
+      {!isEmpty && (
+        <Text size={14} tone={3}>
+          {t('count', { count: cart.cartnum })}
+        </Text>
+      )}
     </>
   );
   const manage = !isEmpty && (

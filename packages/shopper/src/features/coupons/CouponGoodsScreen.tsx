@@ -1,6 +1,7 @@
 import { GoodsRow } from '../../design/commerce/GoodsRow.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
+import { Text } from '../../design/layout/primitives.ts';
 import { ListView } from '../../design/lists/ListView.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
@@ -32,7 +33,9 @@ export function CouponGoodsScreen() {
       <QueryView query={coupon} skeleton={<CouponsSkeleton rows={1} />}>
         {(shown) => <CouponRow coupon={shown} isAtUse />}
       </QueryView>
-      <h2 className={`t17 bold ${styles.title}`}>{t('goodsOf')}</h2>
+      <Text as="h2" size={17} bold className={styles.title}>
+        {t('goodsOf')}
+      </Text>
       <ListView
         list={goods}
         skeleton={<RowsSkeleton />}

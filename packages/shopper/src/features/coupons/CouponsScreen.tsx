@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { art } from '../../design/feedback/art.ts';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import buttonStyles from '../../design/inputs/button.module.css';
+import { Text } from '../../design/layout/primitives.ts';
 import { ListView } from '../../design/lists/ListView.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { Link } from '../../design/navigation/Link.tsx';
@@ -38,7 +39,9 @@ export function CouponsScreen() {
       <section className={styles.lead}>
         <div>
           <h2>{t('lead')}</h2>
-          <p className="t14 c2">{t('leadHint')}</p>
+          <Text as="p" size={14} tone={2}>
+            {t('leadHint')}
+          </Text>
         </div>
         <img src={art.ticket.url} alt="" width={96} height={62} />
       </section>

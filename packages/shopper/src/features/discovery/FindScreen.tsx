@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../design/inputs/IconButton.tsx';
+import { Hidden } from '../../design/layout/primitives.ts';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
@@ -31,7 +32,7 @@ export function FindScreen() {
   };
   const nav = (
     <NavBar look="page" back={false}>
-      <h1 className="visually-hidden">{title}</h1>
+      <Hidden as="h1">{title}</Hidden>
       <div className={styles.topics}>
         <Tabs label={t('feeds')} tabs={tabs} on={topic} onChange={handleTopic} />
       </div>
@@ -41,7 +42,7 @@ export function FindScreen() {
   return (
     <Page nav={nav} onRefresh={reloadPosts}>
       {topic === ALL && <PostingShops />}
-      <h2 className="visually-hidden">{tabs.find(({ key }) => key === topic)?.label}</h2>
+      <Hidden as="h2">{tabs.find(({ key }) => key === topic)?.label}</Hidden>
       <PostFeed key={topic} feed={topic === ALL ? {} : { category_id: Number(topic) }} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { Hidden } from '../../design/layout/primitives.ts';
 import { Page } from '../../design/navigation/Page.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { PostFeed } from './components/PostFeed.tsx';
@@ -9,7 +10,7 @@ export function PostListScreen() {
   const { title } = usePage();
   return (
     <Page title={asked ?? title} onRefresh={reloadPosts}>
-      <h2 className="visually-hidden">{asked ?? title}</h2>
+      <Hidden as="h2">{asked ?? title}</Hidden>
       <PostFeed feed={{ shop_id, category_id }} />
     </Page>
   );

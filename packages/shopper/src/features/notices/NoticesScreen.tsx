@@ -1,4 +1,5 @@
 import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
+import { Hidden } from '../../design/layout/primitives.ts';
 import { Page } from '../../design/navigation/Page.tsx';
 import { useUser } from '../../kernel/session/user-store.ts';
 import { AllowNotifications } from './components/AllowNotifications.tsx';
@@ -24,7 +25,7 @@ export function NoticesScreen() {
     <Page ground="white" actions={<ReadAll />} onRefresh={reloadNotices}>
       <NoticeKinds unread={list.first?.unread} />
       <AllowNotifications />
-      <h2 className="visually-hidden">{t('newest')}</h2>
+      <Hidden as="h2">{t('newest')}</Hidden>
       <NoticeList list={list} />
     </Page>
   );

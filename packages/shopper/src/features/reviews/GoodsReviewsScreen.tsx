@@ -5,6 +5,7 @@ import { Stars } from '../../design/commerce/Stars.tsx';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
+import { Box, Text } from '../../design/layout/primitives.ts';
 import { ListEnd } from '../../design/lists/ListEnd.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
@@ -78,12 +79,18 @@ function Figures({ figures }: { figures: CallOut<typeof comments>['figures'] }) 
   const t = useReviewStrings();
   return (
     <section className={styles.figures}>
-      <b className={`num ${styles.score}`}>{showScore(figures.score)}</b>
-      <div className="grow">
+      <Text as="b" num className={styles.score}>
+        {showScore(figures.score)}
+      </Text>
+      <Box grow>
         <Stars score={figures.score} size={16} />
-        <div className="t12 c3">{t('reviewCount', { count: showCount(figures.all) })}</div>
-      </div>
-      <span className="t14 bold cb">{t('goodRate', { rate: toPercent(figures.rate) })}</span>
+        <Text as="div" size={12} tone={3}>
+          {t('reviewCount', { count: showCount(figures.all) })}
+        </Text>
+      </Box>
+      <Text size={14} bold tone="brand">
+        {t('goodRate', { rate: toPercent(figures.rate) })}
+      </Text>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import { Box } from '../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -51,7 +52,7 @@ export function WriteReviewScreen() {
       <QueryView query={query} skeleton={<RowsSkeleton rows={2} />}>
         {(order) =>
           lines.length > 0 ? (
-            <div className="mt-2">{cards(order)}</div>
+            <Box above={2}>{cards(order)}</Box>
           ) : (
             <Empty
               picture="bags"

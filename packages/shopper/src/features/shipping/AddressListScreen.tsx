@@ -2,6 +2,7 @@ import type { Address } from '@chengji/contract';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import { Box, look } from '../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -23,7 +24,7 @@ export function AddressListScreen() {
   };
   const bar = (
     <BottomBar>
-      <Button className="grow" onClick={() => go('pages/user/address/addressManage')}>
+      <Button className={look({ grow: true })} onClick={() => go('pages/user/address/addressManage')}>
         {t('add')}
       </Button>
     </BottomBar>
@@ -35,7 +36,7 @@ export function AddressListScreen() {
           rows.length === 0 ? (
             <Empty picture="parcel" title={t('noAddress')} text={t('noAddressHint')} />
           ) : (
-            <div className="mt-2">
+            <Box above={2}>
               {rows.map((address) => (
                 <AddressCard
                   key={address.id}
@@ -43,7 +44,7 @@ export function AddressListScreen() {
                   onPick={choose ? () => handlePick(address) : undefined}
                 />
               ))}
-            </div>
+            </Box>
           )
         }
       </QueryView>

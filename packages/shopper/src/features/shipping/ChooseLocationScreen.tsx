@@ -4,6 +4,7 @@ import { Button } from '../../design/inputs/Button.tsx';
 import styles from '../../design/inputs/field.module.css';
 import { RegionSheet } from '../../design/inputs/RegionSheet.tsx';
 import { TextArea } from '../../design/inputs/TextArea.tsx';
+import { Box, Hidden, look, Stack, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -37,22 +38,22 @@ export function ChooseLocationScreen() {
     <Page
       bar={
         <BottomBar>
-          <Button className="grow" onClick={handleDone}>
+          <Button className={look({ grow: true })} onClick={handleDone}>
             {t('useThisPlace')}
           </Button>
         </BottomBar>
       }
     >
-      <div className="mt-2">
+      <Box above={2}>
         {init?.flags.position && <LocateRow icon={LocateFixed} locate={mapPort.locate} show={mapPort.show} />}
         <SectionCard>
-          <div className="col g-3">
+          <Stack gap={3}>
             <button type="button" className={styles.field} onClick={() => setChoosing(true)}>
-              <span className="visually-hidden">{t('area')}</span>
-              <span className={region ? 'grow t16 c1 l1' : 'grow t16 c3'}>
+              <Hidden>{t('area')}</Hidden>
+              <Text grow size={16} tone={region ? 1 : 3} lines={region ? 1 : undefined}>
                 {region?.area ?? t('areaHint')}
-              </span>
-              <Icon as={ChevronRight} size={17} className="c3" />
+              </Text>
+              <Icon as={ChevronRight} size={17} className={look({ tone: 3 })} />
             </button>
             <TextArea
               label={t('detail')}
@@ -62,9 +63,9 @@ export function ChooseLocationScreen() {
               value={detail}
               onChange={(event) => setDetail(event.target.value)}
             />
-          </div>
+          </Stack>
         </SectionCard>
-      </div>
+      </Box>
       <RegionSheet
         open={isChoosing}
         regions={regions.data?.rows ?? []}

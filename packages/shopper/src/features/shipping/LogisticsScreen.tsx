@@ -3,6 +3,7 @@ import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import buttonStyles from '../../design/inputs/button.module.css';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Box, Hidden, look, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../design/navigation/Link.tsx';
@@ -38,14 +39,18 @@ export function LogisticsScreen() {
             );
           }
           return (
-            <div className="mt-2">
+            <Box above={2}>
               <SectionCard>
-                <div className="fx g-3">
+                <Row gap={3}>
                   <Photo url={image} width={PHOTO} thumb className={styles.photo} />
-                  <div className="grow">
-                    <b className="t15 c1">{parcel.carrier}</b>
-                    <p className="t13 c2 num l1">{parcel.tracking_no}</p>
-                  </div>
+                  <Box grow>
+                    <Text as="b" size={15} tone={1}>
+                      {parcel.carrier}
+                    </Text>
+                    <Text as="p" size={13} tone={2} num lines={1}>
+                      {parcel.tracking_no}
+                    </Text>
+                  </Box>
                   <TextButton brand onPress={() => void copyText(parcel.tracking_no)}>
                     {t('copy')}
                   </TextButton>
@@ -56,26 +61,26 @@ export function LogisticsScreen() {
                   >
                     <Icon as={Phone} size={20} />
                   </a>
-                </div>
+                </Row>
               </SectionCard>
               <SectionCard>
                 <Link
                   to="open-location"
                   params={{ name: t('to'), address: `${address.area} ${address.detail}` }}
-                  className="fx g-2 c2 t13"
+                  className={look({ row: 'center', gap: 2, tone: 2, size: 13 })}
                 >
                   <Icon as={MapPin} size={18} />
-                  <span className="grow">
-                    <span className="visually-hidden">{t('to')}</span>
+                  <Box as="span" grow>
+                    <Hidden>{t('to')}</Hidden>
                     {address.area} {address.detail}
-                  </span>
-                  <Icon as={ChevronRight} size={16} className="c3" />
+                  </Box>
+                  <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
                 </Link>
-                <div className="mt-4">
+                <Box above={4}>
                   <ParcelSteps steps={steps} />
-                </div>
+                </Box>
               </SectionCard>
-            </div>
+            </Box>
           );
         }}
       </QueryView>

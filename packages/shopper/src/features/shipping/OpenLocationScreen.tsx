@@ -1,6 +1,7 @@
 import { MapPinned } from 'lucide-react';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
+import { Box, look, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -27,24 +28,36 @@ export function OpenLocationScreen() {
     <Page
       bar={
         <BottomBar>
-          <Button look="line" className="grow" onClick={() => void copyText(address || name)}>
+          <Button look="line" className={look({ grow: true })} onClick={() => void copyText(address || name)}>
             {t('copyAddress')}
           </Button>
-          <Button className="grow" onClick={() => void mapPort.show({ name, address, spot })}>
+          <Button className={look({ grow: true })} onClick={() => void mapPort.show({ name, address, spot })}>
             {t('seeOnMap')}
           </Button>
         </BottomBar>
       }
     >
-      <SectionCard className="mt-2">
-        <div className="fx-t g-3">
-          <Icon as={MapPinned} size={24} className="cb" />
-          <span className="grow">
-            {name && <h2 className="t17 bold c1">{name}</h2>}
-            {address && <p className="t15 c2 mt-1">{address}</p>}
-            {spot && <p className="t13 c3 num mt-1">{spotText(spot)}</p>}
-          </span>
-        </div>
+      <SectionCard className={look({ above: 2 })}>
+        <Row row="start" gap={3}>
+          <Icon as={MapPinned} size={24} className={look({ tone: 'brand' })} />
+          <Box as="span" grow>
+            {name && (
+              <Text as="h2" size={17} bold tone={1}>
+                {name}
+              </Text>
+            )}
+            {address && (
+              <Text as="p" size={15} tone={2} above={1}>
+                {address}
+              </Text>
+            )}
+            {spot && (
+              <Text as="p" size={13} tone={3} num above={1}>
+                {spotText(spot)}
+              </Text>
+            )}
+          </Box>
+        </Row>
       </SectionCard>
     </Page>
   );

@@ -6,6 +6,7 @@ import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { PageSkeleton } from '../../design/feedback/PageSkeleton.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import { Cell } from '../../design/layout/Cell.tsx';
+import { Box, look, Row } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -28,7 +29,7 @@ export function ShopInfoScreen() {
   if (shop.error && !shop.data) return <ShopFault error={shop.error} onRetry={() => void shop.refetch()} />;
   const bar = (
     <BottomBar>
-      <Button className="grow" onClick={() => go('pages/shop/product/list', { shop_id: id })}>
+      <Button className={look({ grow: true })} onClick={() => go('pages/shop/product/list', { shop_id: id })}>
         {t('seeGoods')}
       </Button>
     </BottomBar>
@@ -52,14 +53,14 @@ function Facts({ shop }: { shop: ShopDetails }) {
   return (
     <div className={styles.facts}>
       <SectionCard>
-        <div className="fx g-3">
+        <Row gap={3}>
           <Avatar url={logo} name={name} size={LOGO} shop />
-          <div className="grow">
+          <Box grow>
             <h2 className={styles.name}>{name}</h2>
             <ShopTag type={type} />
-          </div>
+          </Box>
           <FollowButton shop={shop} />
-        </div>
+        </Row>
       </SectionCard>
       <SectionCard title={t('intro')}>
         <p className={styles.intro}>{intro || t('noIntro')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
+import { Hidden } from '../../design/layout/primitives.ts';
 import { Page } from '../../design/navigation/Page.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { type Place, ShopBar } from './components/ShopBar.tsx';
@@ -31,7 +32,7 @@ export function ShopScreen() {
     >
       {shop.data ? (
         <>
-          <h1 className="visually-hidden">{shop.data.name}</h1>
+          <Hidden as="h1">{shop.data.name}</Hidden>
           <ShopHead shop={shop.data} />
           <div className={styles.body}>
             {place === 'home' ? <ShopBody shop={shop.data} /> : <ShopCategories id={id} />}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Cropper.module.css';
 import { type Crop, computePlacement, dragged, MAX_ZOOM, type Picture, zoomed } from './crop.view.ts';
@@ -65,7 +66,9 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
         <span className={styles.round} />
       </div>
       <label className={styles.zoom}>
-        <span className="t13 c2">{t('zoom')}</span>
+        <Text size={13} tone={2}>
+          {t('zoom')}
+        </Text>
         <input
           type="range"
           min={1}

@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { Button } from '../../../design/inputs/Button.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { look as toClasses } from '../../../design/layout/primitives.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import styles from './PickPicture.module.css';
 import type { usePortrait } from './use-portrait.ts';
@@ -29,7 +30,7 @@ export function PickPicture({
       <input
         type="file"
         accept="image/*"
-        className="visually-hidden"
+        className={toClasses({ hidden: true })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';

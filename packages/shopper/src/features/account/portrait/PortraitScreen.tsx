@@ -1,4 +1,5 @@
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
@@ -36,7 +37,9 @@ export function PortraitScreen() {
         ) : (
           <>
             <Avatar url={user.avatar} name={user.username} size={SHOWN} />
-            <p className="t13 c2 ctr">{t('portraitHint')}</p>
+            <Text as="p" size={13} tone={2} align="center">
+              {t('portraitHint')}
+            </Text>
             <PickPicture primary label={t('choosePicture')} portrait={portrait} />
           </>
         )}

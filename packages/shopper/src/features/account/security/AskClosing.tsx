@@ -2,6 +2,7 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -43,14 +44,18 @@ export function AskClosing({ days }: { days: number }) {
           ))}
         </ul>
         <Check checked={isUnderstood} onChange={setUnderstood}>
-          <span className="t14 c1">{t('closeUnderstood')}</span>
+          <Text size={14} tone={1}>
+            {t('closeUnderstood')}
+          </Text>
         </Check>
       </SectionCard>
       {isUnderstood && (
         <>
           <SectionCard>
-            <p className="t13 c2">{t('closeCodeHint', { mobile: maskMobile(mobile) })}</p>
-            <div className="mt-3">
+            <Text as="p" size={13} tone={2}>
+              {t('closeCodeHint', { mobile: maskMobile(mobile) })}
+            </Text>
+            <Box above={3}>
               <CodeField
                 event="close"
                 value={code}
@@ -61,13 +66,13 @@ export function AskClosing({ days }: { days: number }) {
                   setError('');
                 }}
               />
-            </div>
+            </Box>
           </SectionCard>
-          <div className="pad-feed">
+          <Box inset="feed">
             <Button submit look="line" size="block" busy={closing.isPending}>
               {t('closeNow')}
             </Button>
-          </div>
+          </Box>
         </>
       )}
     </form>

@@ -4,6 +4,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { isInWechat } from '../../../kernel/calls/call.ts';
@@ -31,12 +32,16 @@ export function Bindings() {
           <Empty picture="robot" title={t('noThird')} text={t('noThirdHint')} />
         ) : (
           <>
-            <p className="pad t13 c2">{t('thirdHint')}</p>
-            <SectionCard flush className="mt-3">
+            <Text as="p" inset="page" size={13} tone={2}>
+              {t('thirdHint')}
+            </Text>
+            <SectionCard flush className={look({ above: 3 })}>
               {rows.map(({ provider, name, bound, inside_only }) => (
                 <div key={provider} className={`${cellStyles.cell} ${styles.device}`}>
-                  <span className="grow">
-                    <b className="t15 c1">{name}</b>
+                  <Box as="span" grow>
+                    <Text as="b" size={15} tone={1}>
+                      {name}
+                    </Text>
                     <span className={styles.facts}>
                       {bound
                         ? t('boundAs', { nickname: bound.nickname })
@@ -44,7 +49,7 @@ export function Bindings() {
                           ? t('insideOnly', { name })
                           : t('notSet')}
                     </span>
-                  </span>
+                  </Box>
                   {bound ? (
                     <Button look="line" size="s" onClick={() => setLeaving(provider)}>
                       {t('unbind')}

@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { ClosingBlocker } from '@chengji/contract';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -10,8 +11,10 @@ export function ClosingBlockers({ blockers }: { blockers: readonly ClosingBlocke
   const t = useAccountStrings();
   return (
     <>
-      <p className="pad t13 c2">{t('obstacles')}</p>
-      <SectionCard flush className="mt-3">
+      <Text as="p" inset="page" size={13} tone={2}>
+        {t('obstacles')}
+      </Text>
+      <SectionCard flush className={look({ above: 3 })}>
         {blockers.map((blocker) =>
           blocker.kind === 'open_orders' ? (
             <Cell

@@ -5,6 +5,7 @@ import tagStyles from '../../../design/commerce/tag.module.css';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -33,15 +34,19 @@ export function Devices() {
     <QueryView query={query} skeleton={<RowsSkeleton />}>
       {({ rows }) => (
         <>
-          <p className="pad t13 c2">{t('devicesHint')}</p>
-          <SectionCard flush className="mt-3">
+          <Text as="p" inset="page" size={13} tone={2}>
+            {t('devicesHint')}
+          </Text>
+          <SectionCard flush className={look({ above: 3 })}>
             {rows.map((row) => (
               <div key={row.id} className={`${cellStyles.cell} ${styles.device}`}>
-                <Icon as={MonitorSmartphone} size={22} className="c2" />
-                <span className="grow">
-                  <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                <Icon as={MonitorSmartphone} size={22} className={look({ tone: 2 })} />
+                <Box as="span" grow>
+                  <Text as="b" size={15} tone={1}>
+                    {[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}
+                  </Text>
                   <span className={styles.facts}>{[row.ip, seen(row.seen_at)].join(' · ')}</span>
-                </span>
+                </Box>
                 {row.is_current ? (
                   <span className={tagStyles.tag}>{t('thisDevice')}</span>
                 ) : (
@@ -53,7 +58,7 @@ export function Devices() {
             ))}
           </SectionCard>
           {rows.length > 1 && (
-            <div className="pad-feed">
+            <Box inset="feed">
               <Button
                 look="line"
                 size="block"
@@ -62,7 +67,7 @@ export function Devices() {
               >
                 {t('endOthers')}
               </Button>
-            </div>
+            </Box>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { showMoment } from '@chengji/client-kit/time-display';
 import { ShieldCheck } from 'lucide-react';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
@@ -19,11 +20,13 @@ export function HoldNote() {
   if (until === null) return null;
   return (
     <SectionCard>
-      <p className="fx g-2 t15 bold c1">
-        <Icon as={ShieldCheck} size={18} className="cb" />
+      <Row as="p" gap={2} size={15} bold tone={1}>
+        <Icon as={ShieldCheck} size={18} className={look({ tone: 'brand' })} />
         {t('held')}
-      </p>
-      <p className="t13 c2 mt-2">{t('heldHint', { time: showMoment(until).slice(0, 16) })}</p>
+      </Row>
+      <Text as="p" size={13} tone={2} above={2}>
+        {t('heldHint', { time: showMoment(until).slice(0, 16) })}
+      </Text>
     </SectionCard>
   );
 }

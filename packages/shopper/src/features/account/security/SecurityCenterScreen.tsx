@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -28,9 +29,9 @@ export function SecurityCenterScreen() {
   const Content = contents[part];
   return (
     <Page title={t(part)}>
-      <div className="mt-2">
+      <Box above={2}>
         <Content />
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -28,7 +29,7 @@ export function SecurityScreen() {
   ];
   return (
     <Page>
-      <div className="mt-2">
+      <Box above={2}>
         <HoldNote />
         {groups.map((rows) => (
           <SectionCard flush key={rows[0]?.[0]}>
@@ -42,7 +43,7 @@ export function SecurityScreen() {
             ))}
           </SectionCard>
         ))}
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import tagStyles from '../../../design/commerce/tag.module.css';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -21,14 +22,22 @@ export function SignIns() {
           <Empty picture="heart" title={t('noSignIns')} text={t('signInsHint')} />
         ) : (
           <>
-            <p className="pad t13 c2">{t('signInsHint')}</p>
-            <SectionCard flush className="mt-3">
+            <Text as="p" inset="page" size={13} tone={2}>
+              {t('signInsHint')}
+            </Text>
+            <SectionCard flush className={look({ above: 3 })}>
               {rows.map((row) => (
                 <div key={row.id} className={`${cellStyles.cell} ${styles.device}`}>
-                  <Icon as={row.outcome === 'signed_in' ? LogIn : ShieldAlert} size={22} className="c2" />
-                  <span className="grow">
+                  <Icon
+                    as={row.outcome === 'signed_in' ? LogIn : ShieldAlert}
+                    size={22}
+                    className={look({ tone: 2 })}
+                  />
+                  <Box as="span" grow>
                     <span className={styles.title}>
-                      <b className="t15 c1">{[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}</b>
+                      <Text as="b" size={15} tone={1}>
+                        {[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}
+                      </Text>
                       {row.outcome === 'wrong_password' ? (
                         <span className={tagStyles.tag}>{t('wrongPassword')}</span>
                       ) : (
@@ -40,7 +49,7 @@ export function SignIns() {
                     <span className={styles.facts}>
                       {row.ip} · <span className={styles.moment}>{showMoment(row.at)}</span>
                     </span>
-                  </span>
+                  </Box>
                 </div>
               ))}
             </SectionCard>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
@@ -33,8 +34,12 @@ export function AboutScreen() {
     <Page>
       <div className={styles.head}>
         <img src="./logo.svg" alt="" width={72} height={72} />
-        <h2 className="t20 bold c1">{data?.appConfig.name}</h2>
-        <p className="t13 c2 num">{t('version', { version: APP_VERSION })}</p>
+        <Text as="h2" size={20} bold tone={1}>
+          {data?.appConfig.name}
+        </Text>
+        <Text as="p" size={13} tone={2} num>
+          {t('version', { version: APP_VERSION })}
+        </Text>
       </div>
       <SectionCard flush>
         <Cell
@@ -50,9 +55,9 @@ export function AboutScreen() {
           <Cell
             label={t('servicePhone')}
             value={
-              <a className="num cb" href={`tel:${phone}`}>
+              <Text as="a" num tone="brand" href={`tel:${phone}`}>
                 {phone}
-              </a>
+              </Text>
             }
           />
         )}

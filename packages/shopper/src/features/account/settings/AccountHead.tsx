@@ -1,5 +1,6 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { ChevronRight } from 'lucide-react';
+import { look, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -15,13 +16,22 @@ export function AccountHead() {
   const { user } = useUser();
   return (
     <SectionCard>
-      <Link to={user.isLogin ? 'pages/user/setting/user' : 'pages/user/auth/auth'} className="fx g-3">
+      <Link
+        to={user.isLogin ? 'pages/user/setting/user' : 'pages/user/auth/auth'}
+        className={look({ row: 'center', gap: 3 })}
+      >
         <Avatar url={user.avatar} name={user.username} size={AVATAR} />
-        <span className="grow col">
-          <b className="t17 c1 l1">{user.isLogin ? user.nickname : t('login')}</b>
-          {user.isLogin && <span className="t13 c3 num">{maskMobile(user.mobile)}</span>}
-        </span>
-        <Icon as={ChevronRight} size={18} className="c3" />
+        <Stack as="span" grow>
+          <Text as="b" size={17} tone={1} lines={1}>
+            {user.isLogin ? user.nickname : t('login')}
+          </Text>
+          {user.isLogin && (
+            <Text size={13} tone={3} num>
+              {maskMobile(user.mobile)}
+            </Text>
+          )}
+        </Stack>
+        <Icon as={ChevronRight} size={18} className={look({ tone: 3 })} />
       </Link>
     </SectionCard>
   );

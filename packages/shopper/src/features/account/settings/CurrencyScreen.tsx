@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { look } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
@@ -27,7 +28,7 @@ export function CurrencyScreen() {
   };
   return (
     <Page>
-      <SectionCard flush className="mt-2">
+      <SectionCard flush className={look({ above: 2 })}>
         <Cell label={t('language')} value={languages[language]} onPress={() => setChoosing(true)} />
         <Cell label={t('theme')} value={themes[theme]} onPress={() => go('pages/user/theme')} />
       </SectionCard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Box, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 
 /** A few fields in a card with a line above them, and the one button below. */
@@ -25,14 +26,18 @@ export function FormCard({
       }}
     >
       <SectionCard>
-        <p className="t13 c2">{hint}</p>
-        <div className="col g-3 mt-3">{children}</div>
+        <Text as="p" size={13} tone={2}>
+          {hint}
+        </Text>
+        <Stack gap={3} above={3}>
+          {children}
+        </Stack>
       </SectionCard>
-      <div className="pad-feed">
+      <Box inset="feed">
         <Button submit size="block" busy={busy}>
           {action}
         </Button>
-      </div>
+      </Box>
     </form>
   );
 }

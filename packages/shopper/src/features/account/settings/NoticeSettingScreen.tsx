@@ -1,3 +1,4 @@
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { saveSwitches, useUser } from '../../../kernel/session/user-store.ts';
@@ -16,7 +17,7 @@ export function NoticeSettingScreen() {
   };
   return (
     <Page>
-      <SectionCard flush className="mt-2">
+      <SectionCard flush className={look({ above: 2 })}>
         <SwitchCell
           label={t('pushs')}
           hint={t('pushsHint')}
@@ -36,7 +37,9 @@ export function NoticeSettingScreen() {
           onChange={(on) => saveSwitches({ voice: on })}
         />
       </SectionCard>
-      <p className="pad t12 c3">{t('noticeNote')}</p>
+      <Text as="p" inset="page" size={12} tone={3}>
+        {t('noticeNote')}
+      </Text>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { savePrivacy, usePrivacy } from '../../../kernel/session/privacy-store.ts';
@@ -23,7 +24,7 @@ export function PrivacySettingScreen() {
   };
   return (
     <Page>
-      <SectionCard flush className="mt-2">
+      <SectionCard flush className={look({ above: 2 })}>
         <SwitchCell
           label={t('reviewsAnonymously')}
           hint={t('reviewsAnonymouslyHint')}
@@ -41,10 +42,12 @@ export function PrivacySettingScreen() {
         <Cell label={t('location')} value={getPermissionText('geolocation')} />
         <Cell label={t('notifications')} value={getPermissionText('notifications')} />
       </SectionCard>
-      <p className="pad t12 c3">{t('permissionsNote')}</p>
-      <div className="mt-3">
+      <Text as="p" inset="page" size={12} tone={3}>
+        {t('permissionsNote')}
+      </Text>
+      <Box above={3}>
         <Documents />
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -21,7 +22,7 @@ export function ProfileSettingScreen() {
   });
   return (
     <Page>
-      <form className="mt-2" noValidate onSubmit={profile.submit}>
+      <Box as="form" above={2} noValidate onSubmit={profile.submit}>
         <SectionCard flush>
           <Cell
             label={t('portrait')}
@@ -30,16 +31,16 @@ export function ProfileSettingScreen() {
           />
         </SectionCard>
         <SectionCard>
-          <div className="col g-3">
+          <Stack gap={3}>
             <ProfileFields profile={profile} />
-          </div>
+          </Stack>
         </SectionCard>
-        <div className="pad-feed">
+        <Box inset="feed">
           <Button submit size="block" busy={profile.busy}>
             {t('save')}
           </Button>
-        </div>
-      </form>
+        </Box>
+      </Box>
     </Page>
   );
 }

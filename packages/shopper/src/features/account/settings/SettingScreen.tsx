@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Box, Row } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { ask } from '../../../kernel/modal.ts';
@@ -20,18 +21,18 @@ import { useUser } from '../../../kernel/session/user-store.ts';
 import { useAccountStrings } from '../strings.ts';
 import { AccountHead } from './AccountHead.tsx';
 
-type Row = [LucideIcon, string, () => void];
+type Entry = [LucideIcon, string, () => void];
 
 /** Everything that can be set, and the way out. */
 export function SettingScreen() {
   const t = useAccountStrings();
   const { isLogin } = useUser((state) => state.user);
-  const own: Row[] = [
+  const own: Entry[] = [
     [UserRound, t('profile'), () => go('pages/user/setting/user')],
     [MapPin, t('addresses'), () => go('pages/user/address/address')],
     [ShieldCheck, t('security'), () => go('pages/user/setting/security')],
   ];
-  const publicSettings: Row[] = [
+  const publicSettings: Entry[] = [
     [Bell, t('notice'), () => go('pages/user/setting/notice')],
     [Lock, t('privacy'), () => go('pages/user/setting/privacy')],
     [SlidersHorizontal, t('general'), () => go('pages/user/setting/currency')],
@@ -42,7 +43,7 @@ export function SettingScreen() {
   };
   return (
     <Page>
-      <div className="mt-2">
+      <Box above={2}>
         <AccountHead />
         {[own, publicSettings].map((rows) => (
           <SectionCard flush key={rows[0]?.[1]}>
@@ -52,16 +53,16 @@ export function SettingScreen() {
           </SectionCard>
         ))}
         {isLogin && (
-          <div className="pad-feed">
+          <Box inset="feed">
             <Button look="line" size="block" onClick={() => void handleLogout()}>
-              <span className="fx g-2">
+              <Row as="span" gap={2}>
                 <LogOut size={18} aria-hidden />
                 {t('logout')}
-              </span>
+              </Row>
             </Button>
-          </div>
+          </Box>
         )}
-      </div>
+      </Box>
     </Page>
   );
 }

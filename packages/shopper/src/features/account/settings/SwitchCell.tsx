@@ -1,5 +1,6 @@
 import { Switch } from '../../../design/inputs/Switch.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import styles from './SwitchCell.module.css';
 
 /** A switch with a line that says what it does. */
@@ -16,10 +17,12 @@ export function SwitchCell({
 }) {
   return (
     <div className={`${cellStyles.cell} ${styles.cell}`}>
-      <span className="grow">
-        <span className="t15 c1">{label}</span>
+      <Box as="span" grow>
+        <Text size={15} tone={1}>
+          {label}
+        </Text>
         <span className={styles.hint}>{hint}</span>
-      </span>
+      </Box>
       <Switch label={label} on={on} onChange={onChange} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { chooseTheme, useTheme } from '../../../kernel/theme.ts';
@@ -10,7 +11,7 @@ export function ThemeScreen() {
   const { theme } = useTheme();
   return (
     <Page>
-      <SectionCard flush className="mt-2">
+      <SectionCard flush className={look({ above: 2 })}>
         <RadioGroup
           label={t('theme')}
           options={[
@@ -22,7 +23,9 @@ export function ThemeScreen() {
           onChange={chooseTheme}
         />
       </SectionCard>
-      <p className="pad t12 c3">{t('themeHint')}</p>
+      <Text as="p" inset="page" size={12} tone={3}>
+        {t('themeHint')}
+      </Text>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -31,7 +32,9 @@ export function CartBar({ cart }: { cart: Cart }) {
   return (
     <BottomBar>
       <Check checked={cart.status} onChange={chooseWholeCart}>
-        <span className="t14 c1">{t('all')}</span>
+        <Text size={14} tone={1}>
+          {t('all')}
+        </Text>
       </Check>
       {cart.operate ? (
         <span className={styles.acts}>
@@ -45,7 +48,9 @@ export function CartBar({ cart }: { cart: Cart }) {
       ) : (
         <>
           <span className={styles.total}>
-            <span className="t13 c1">{t('total')}</span>
+            <Text size={13} tone={1}>
+              {t('total')}
+            </Text>
             <Price money={cart.allsum} places="full" size="l" />
           </span>
           <Button onClick={handleSettle}>{count > 0 ? t('settle', { count }) : t('settleNone')}</Button>

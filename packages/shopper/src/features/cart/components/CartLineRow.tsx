@@ -2,6 +2,7 @@ import type { CartLine } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { Stepper } from '../../../design/inputs/Stepper.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { maxQuantity } from '../cart.rules.ts';
@@ -38,9 +39,15 @@ export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: bo
         <Photo url={line.image} width={PHOTO} thumb />
       </Link>
       <div className={styles.words}>
-        <h3 className="t14 c1 l2">{line.title}</h3>
+        <Text as="h3" size={14} tone={1} lines={2}>
+          {line.title}
+        </Text>
         {line.sku.values.length > 0 && <span className={styles.values}>{valuesText(line)}</span>}
-        {note && <p className="t12 cb">{t(note, { stock: line.sku.stock })}</p>}
+        {note && (
+          <Text as="p" size={12} tone="brand">
+            {t(note, { stock: line.sku.stock })}
+          </Text>
+        )}
         <div className={styles.foot}>
           <Price money={line.sku.price} />
           {isOk && <Stepper value={line.number} max={maxQuantity(line)} onChange={handleNumber} />}

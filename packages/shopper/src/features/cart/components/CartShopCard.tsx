@@ -2,6 +2,7 @@ import type { CartShop } from '@chengji/contract';
 import { Store } from 'lucide-react';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -17,7 +18,7 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
   const canChoose = isManaged || shop.products.some(({ state }) => state === 'ok');
   return (
     <SectionCard flush className={styles.card}>
-      <div className="fx">
+      <Row>
         <Check
           label={t('chooseShop', { shop: shop.shop_name })}
           checked={shop.check}
@@ -27,12 +28,12 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
         <h2 className={styles.name}>
           <Link to="pages/shop/index" params={{ id: shop.shop_id }}>
             <Icon as={Store} size={18} />
-            <span className="l1">{shop.shop_name}</span>
+            <Text lines={1}>{shop.shop_name}</Text>
             <ShopTag type={shop.shop_type} />
           </Link>
         </h2>
         <ShopCoupons shopId={shop.shop_id} className={styles.coupons} />
-      </div>
+      </Row>
       {shop.products.map((line) => (
         <CartLineRow key={line.sku_id} line={line} isManaged={isManaged} />
       ))}

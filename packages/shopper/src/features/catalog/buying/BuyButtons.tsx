@@ -1,5 +1,6 @@
 import { BuyPair } from '../../../design/commerce/BuyPair.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { look } from '../../../design/layout/primitives.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { type Goods, isSoldOut } from './sku.view.ts';
 
@@ -8,7 +9,7 @@ export function BuyButtons({ goods, onAdd, onBuy }: { goods: Goods; onAdd: () =>
   const t = useCatalogStrings();
   if (!goods.on_sale || isSoldOut(goods)) {
     return (
-      <Button disabled className="grow">
+      <Button disabled className={look({ grow: true })}>
         {goods.on_sale ? t('soldOut') : t('offSale')}
       </Button>
     );

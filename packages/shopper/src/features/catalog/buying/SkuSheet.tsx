@@ -2,6 +2,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Stepper } from '../../../design/inputs/Stepper.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { CampaignTag } from '../../groups/index.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -26,7 +27,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
       title={t('chooseSku')}
       onClose={buying.close}
       foot={
-        <div className="fx">
+        <Row>
           {shared ? (
             <GroupButtons
               goods={goods}
@@ -39,7 +40,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
           ) : (
             <BuyButtons goods={goods} onAdd={buying.add} onBuy={buying.buy} />
           )}
-        </div>
+        </Row>
       }
       bare
     >
@@ -47,7 +48,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
         <div ref={picture} className={styles.picture}>
           <Photo url={choosePicture(goods, choice)} width={PHOTO} eager className={styles.photo} />
         </div>
-        <div className="grow">
+        <Box grow>
           <div className={styles.price}>
             <Price money={low} size="l" places="full" />
             {high !== low && (
@@ -59,13 +60,15 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
             {shared && <CampaignTag kind={shared.kind} tiers={shared.tiers} />}
             <WasPrice money={findSku(offer, choice)?.was_price ?? null} />
           </div>
-          <p className="t12 c3 mt-2 num">{t('stock', { count: stock.toLocaleString('en') })}</p>
+          <Text as="p" size={12} tone={3} above={2} num>
+            {t('stock', { count: stock.toLocaleString('en') })}
+          </Text>
           {values && (
-            <p className="t13 mt-1">
+            <Text as="p" size={13} above={1}>
               {t('chosenLabel')} · {values}
-            </p>
+            </Text>
           )}
-        </div>
+        </Box>
       </div>
       <div className={styles.body}>
         {goods.specs.map((spec, index) => (

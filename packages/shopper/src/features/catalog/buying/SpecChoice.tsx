@@ -1,5 +1,6 @@
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import chipStyles from '../../../design/inputs/chip.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import styles from './SpecChoice.module.css';
 import { type Choice, canChoose, type Goods, getSpecPictures } from './sku.view.ts';
@@ -40,7 +41,7 @@ export function SpecChoice({
         <div className={chipStyles.chips}>
           {values.map((value) => (
             <Chip key={value} {...getState(value)}>
-              <span className="l1">{value}</span>
+              <Text lines={1}>{value}</Text>
             </Chip>
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -34,7 +35,9 @@ function CategorySection({ section: { id, name, leaves } }: { section: Section }
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2 className="t14 bold l1">{name}</h2>
+        <Text as="h2" size={14} bold lines={1}>
+          {name}
+        </Text>
         <Link
           to="pages/product/list"
           params={{ category_id: id, title: name }}

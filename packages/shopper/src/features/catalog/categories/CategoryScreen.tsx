@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
@@ -58,7 +59,7 @@ function CategoryHead() {
   const t = useCatalogStrings();
   return (
     <header className={pageStyles.nav}>
-      <h1 className="visually-hidden">{t('categories')}</h1>
+      <Hidden as="h1">{t('categories')}</Hidden>
       <div className={styles.search}>
         <SearchLink words={t('searchHint')} />
       </div>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { CouponSheet, CouponTags } from '../../coupons/index.ts';
@@ -23,18 +24,18 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
   return (
     <SectionCard flush>
       {goods.coupons.length > 0 && (
-        <Row name={t('offersLabel')} end={t('receiveCoupons')} onPress={() => setReceiving(true)}>
+        <Fact name={t('offersLabel')} end={t('receiveCoupons')} onPress={() => setReceiving(true)}>
           <CouponTags tags={goods.coupons} />
-        </Row>
+        </Fact>
       )}
-      <Row name={isChosen ? t('chosenLabel') : t('chooseLabel')} onPress={buying.open}>
+      <Fact name={isChosen ? t('chosenLabel') : t('chooseLabel')} onPress={buying.open}>
         {isChosen ? chosen : specs}
-      </Row>
-      <Row name={t('freightLabel')}>{goods.freight.text}</Row>
+      </Fact>
+      <Fact name={t('freightLabel')}>{goods.freight.text}</Fact>
       {goods.params.length > 0 && (
-        <Row name={t('paramsLabel')} onPress={() => setReading(true)}>
+        <Fact name={t('paramsLabel')} onPress={() => setReading(true)}>
           {goods.params.map(({ name, value }) => `${name} ${value}`).join(' · ')}
-        </Row>
+        </Fact>
       )}
       <CouponSheet of={{ goods_id: goods.id }} open={isReceiving} onClose={() => setReceiving(false)} />
       <Sheet open={isReading} title={t('params')} onClose={() => setReading(false)}>
@@ -52,19 +53,25 @@ export function GoodsFacts({ goods, buying }: { goods: Goods; buying: Buying }) 
 
 type RowProps = { name: string; end?: string; onPress?: () => void; children: ReactNode };
 
-function Row({ name, end, onPress, children }: RowProps) {
+function Fact({ name, end, onPress, children }: RowProps) {
   const inside = (
     <>
       <span className={styles.name}>{name}</span>
-      <span className="grow l1">{children}</span>
+      <Text grow lines={1}>
+        {children}
+      </Text>
     </>
   );
   if (!onPress) return <div className={styles.row}>{inside}</div>;
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
       {inside}
-      {end && <span className="t13 cb">{end}</span>}
-      <Icon as={ChevronRight} size={16} className={end ? 'cb' : 'c3'} />
+      {end && (
+        <Text size={13} tone="brand">
+          {end}
+        </Text>
+      )}
+      <Icon as={ChevronRight} size={16} className={look({ tone: end ? 'brand' : 3 })} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, Share2, ShoppingCart } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { useBadges } from '../../../kernel/live/badges.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
@@ -24,7 +25,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
           className={styles.round}
           onPress={() => back()}
         />
-        <span className="push" ref={cart}>
+        <Box as="span" push ref={cart}>
           <IconButton
             icon={ShoppingCart}
             label={t('cart')}
@@ -33,7 +34,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
             className={styles.round}
             onPress={() => go('pages/cart')}
           />
-        </span>
+        </Box>
         <IconButton
           icon={Share2}
           label={t('share')}

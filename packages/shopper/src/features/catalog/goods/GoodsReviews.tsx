@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import chipStyles from '../../../design/inputs/chip.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { GoodsReview, toPercent } from '../../reviews/index.ts';
@@ -17,14 +18,18 @@ export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
   if (comment.all === 0) {
     return (
       <SectionCard title={t('reviews')}>
-        <p className="t14 c3">{t('noReviews')}</p>
+        <Text as="p" size={14} tone={3}>
+          {t('noReviews')}
+        </Text>
       </SectionCard>
     );
   }
   const title = (
     <>
       {t('reviews')}
-      <span className={`num ${styles.count}`}>{showCount(comment.all)}</span>
+      <Text num className={styles.count}>
+        {showCount(comment.all)}
+      </Text>
     </>
   );
   return (

@@ -2,6 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { Box, Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -23,20 +24,25 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
     .slice(0, SHOWN);
   return (
     <SectionCard>
-      <div className="fx g-3">
+      <Row gap={3}>
         <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
-        <div className="grow">
-          <div className="fx g-1">
-            <h2 className="t16 bold l1">{shop.name}</h2>
+        <Box grow>
+          <Row gap={1}>
+            <Text as="h2" size={16} bold lines={1}>
+              {shop.name}
+            </Text>
             <ShopTag type={shop.type} />
-          </div>
+          </Row>
           <div className={styles.facts}>
             <span>{t('onSaleCount', { count: showCount(shop.goods_count) })}</span>
             <span>
-              {t('shopScore')} <b className="cs num">{shop.score.toFixed(1)}</b>
+              {t('shopScore')}{' '}
+              <Text as="b" tone="success" num>
+                {shop.score.toFixed(1)}
+              </Text>
             </span>
           </div>
-        </div>
+        </Box>
         <Link
           to="pages/shop/index"
           params={{ id: shop.id }}
@@ -44,12 +50,12 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
         >
           {t('enterShop')}
         </Link>
-      </div>
+      </Row>
       {others.length > 0 && (
         <div className={styles.goods}>
           {others.map((row) => (
             <Link key={row.id} to="pages/product/goods" params={{ id: row.id }}>
-              <span className="visually-hidden">{row.title}</span>
+              <Hidden>{row.title}</Hidden>
               <Photo url={row.image} width={PHOTO} className={styles.photo} />
               <Price money={row.price} size="s" />
             </Link>

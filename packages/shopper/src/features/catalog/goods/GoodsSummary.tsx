@@ -4,6 +4,7 @@ import { Tag } from '../../../design/commerce/Tag.tsx';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
 import { runningCampaign } from '../buying/selling.view.ts';
 import { firstChoice, type Goods, priceRange } from '../buying/sku.view.ts';
@@ -39,18 +40,20 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
       )}
       {goods.campaign?.state === 'coming' && <CampaignSoon campaign={goods.campaign} />}
       <div className={styles.words}>
-        <div className="fx-t g-2">
-          <h1 className="t17 bold grow">{goods.title}</h1>
+        <Row row="start" gap={2}>
+          <Text as="h1" size={17} bold grow>
+            {goods.title}
+          </Text>
           <FavouriteButton goods={goods} />
-        </div>
+        </Row>
         {goods.tags.length > 0 && (
-          <div className={`${tagStyles.tags} mt-2`}>
+          <Box above={2} className={tagStyles.tags}>
             {goods.tags.slice(0, MAX_TAGS).map((tag) => (
               <Tag key={tag} look="brand">
                 {tag}
               </Tag>
             ))}
-          </div>
+          </Box>
         )}
         <div className={styles.facts}>
           <span>
@@ -58,7 +61,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
               ? t('groupSold', { count: showCount(campaign.formed) })
               : t('soldPieces', { count: showCount(goods.sold) })}
           </span>
-          <span className="l1">{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</span>
+          <Text lines={1}>{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</Text>
         </div>
       </div>
     </section>

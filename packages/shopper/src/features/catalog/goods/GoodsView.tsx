@@ -1,6 +1,7 @@
 import { CallError } from '@chengji/client-kit';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -18,7 +19,7 @@ export function GoodsView({ id, ...group }: { id: number } & GroupView) {
   const query = useGoods(id);
   if (query.data) return <GoodsPage goods={query.data} {...group} />;
   return (
-    <Page nav={<NavBar look="clear" title={<span className="visually-hidden">{title}</span>} />}>
+    <Page nav={<NavBar look="clear" title={<Hidden>{title}</Hidden>} />}>
       {isGone(query.error) ? (
         <GoodsGone />
       ) : (

@@ -1,6 +1,7 @@
 import type { ShopType } from '@chengji/contract';
 import { X } from 'lucide-react';
 import { Chip } from '../../../design/inputs/Chip.tsx';
+import { Row } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterChips.module.css';
@@ -19,7 +20,7 @@ export function FilterChips({ filter, onChange }: { filter: Filter; onChange: (f
   const toggleType = (shopType: ShopType) =>
     onChange({ ...filter, shopType: filter.shopType === shopType ? null : shopType });
   return (
-    <div className={`hscroll ${styles.chips}`}>
+    <Row row="scroll" className={styles.chips}>
       <Chip white on={filter.inStock} onPress={() => onChange({ ...filter, inStock: !filter.inStock })}>
         {t('inStockOnly')}
       </Chip>
@@ -34,6 +35,6 @@ export function FilterChips({ filter, onChange }: { filter: Filter; onChange: (f
           {t(type)}
         </Chip>
       ))}
-    </div>
+    </Row>
   );
 }

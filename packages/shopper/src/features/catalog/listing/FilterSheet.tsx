@@ -3,6 +3,7 @@ import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
+import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterSheet.module.css';
 import { type Filter, noFilter, shopTypes, typedPrice } from './list.view.ts';
@@ -21,14 +22,14 @@ export function FilterSheet({
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<Filter>) => setDraft({ ...draft, ...part });
   const foot = (
-    <div className="fx g-3">
+    <Row gap={3}>
       <Button look="fill" className={styles.reset} onClick={() => setDraft(noFilter)}>
         {t('reset')}
       </Button>
-      <Button className="grow" onClick={() => onChange(draft)}>
+      <Button className={look({ grow: true })} onClick={() => onChange(draft)}>
         {t('seeGoods')}
       </Button>
-    </div>
+    </Row>
   );
   return (
     <Sheet open title={t('filter')} onClose={onClose} foot={foot}>
@@ -78,15 +79,15 @@ type PriceFieldProps = { label: string; value: string; onChange: (value: string)
 
 function PriceField({ label, value, onChange }: PriceFieldProps) {
   return (
-    <div className="grow">
+    <Box grow>
       <Field
         size="m"
         label={label}
         inputMode="decimal"
         value={value}
-        start={value && <span className="num">¥</span>}
+        start={value && <Text num>¥</Text>}
         onChange={(event) => onChange(typedPrice(event.target.value))}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
 import type { ReactNode } from 'react';
 import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
+import { Box, Hidden } from '../../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -25,11 +26,11 @@ export function GoodsResults({
   const t = useCatalogStrings();
   return (
     <div className={styles.results} aria-busy={isChanging}>
-      <h2 className="visually-hidden">{t('results')}</h2>
+      <Hidden as="h2">{t('results')}</Hidden>
       {layout === 'cards' ? (
         <GoodsColumns goods={goods} />
       ) : (
-        <div className="pad-feed">
+        <Box inset="feed">
           <VirtualList rows={goods} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.row}>
@@ -37,7 +38,7 @@ export function GoodsResults({
               </div>
             )}
           </VirtualList>
-        </div>
+        </Box>
       )}
       {children}
     </div>

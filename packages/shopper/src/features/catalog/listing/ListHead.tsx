@@ -2,6 +2,7 @@ import { LayoutGrid, List, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import searchStyles from '../../../design/inputs/search.module.css';
+import { Hidden, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -54,12 +55,12 @@ export function ListHead({
   }
   return (
     <NavBar below={children}>
-      <h1 className="visually-hidden">{keyword}</h1>
+      <Hidden as="h1">{keyword}</Hidden>
       <div className={`${searchStyles.searchbar} ${styles.bar}`}>
         <Link to="pages/page/search" params={{ keyword }} className={styles.words}>
           <Icon as={Search} size={18} />
           <span className={styles.keyword}>
-            <span className="l1">{keyword}</span>
+            <Text lines={1}>{keyword}</Text>
           </span>
         </Link>
         <IconButton

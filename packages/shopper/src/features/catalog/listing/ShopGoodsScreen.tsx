@@ -2,6 +2,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
+import { Box, Hidden } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -24,15 +25,15 @@ export function ShopGoodsScreen() {
       onSearchAgain={() => search('')}
       head={({ layout, onLayout, sortBar }) => (
         <NavBar below={sortBar}>
-          <h1 className="visually-hidden">{title ?? t('shopGoods')}</h1>
-          <div className="grow">
+          <Hidden as="h1">{title ?? t('shopGoods')}</Hidden>
+          <Box grow>
             <SearchBar
               value={words}
               placeholder={title ? t('searchIn', { name: title }) : t('searchShop')}
               onChange={(next) => (next === '' ? search('') : setWords(next))}
               onSearch={search}
             />
-          </div>
+          </Box>
           <IconButton
             icon={layout === 'rows' ? LayoutGrid : List}
             label={layout === 'rows' ? t('asCards') : t('asRows')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import type { Choosing } from './use-choosing.ts';
@@ -24,7 +25,7 @@ export function ChoosingBar<Key>({
       <Check checked={choosing.isAll} onChange={choosing.toggleAll}>
         {t('chooseAll')}
       </Check>
-      <span className="push" />
+      <Box as="span" push />
       {children}
       <Button disabled={length === 0} busy={isBusy} onClick={onRemove}>
         {length > 0 ? t('removeCount', { count: length }) : t('remove')}

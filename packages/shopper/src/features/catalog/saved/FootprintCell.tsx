@@ -2,6 +2,7 @@ import type { Footprint } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useCatalogStrings } from '../strings.ts';
@@ -19,7 +20,7 @@ export function FootprintCell({ footprint, choosing }: { footprint: Footprint; c
   return (
     <div className={styles.cell} data-gone={goods.on_sale ? undefined : ''}>
       <Link to="pages/product/goods" params={{ id: goods.id }}>
-        <span className="visually-hidden">{goods.title}</span>
+        <Hidden>{goods.title}</Hidden>
         <Photo url={goods.image} width={PHOTO} thumb />
         {goods.on_sale ? <Price money={goods.price} size="s" /> : <Tag>{t('offSale')}</Tag>}
       </Link>

@@ -1,4 +1,5 @@
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { FlameSolid } from '../../../design/pictures/solid-icons.tsx';
 import { useInit } from '../../../kernel/session/init.ts';
 import { useHotWords } from '../../content/index.ts';
@@ -23,10 +24,10 @@ export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
         {words.map(({ word, hot }, index) => (
           <li key={word}>
             <button type="button" className={styles.word} onClick={() => onSearch(word)}>
-              <b className={`num ${styles.rank}`} data-top={index < TOP ? '' : undefined}>
+              <Text as="b" num className={styles.rank} data-top={index < TOP ? '' : undefined}>
                 {index + 1}
-              </b>
-              <span className="l1">{word}</span>
+              </Text>
+              <Text lines={1}>{word}</Text>
               {hot && <Tag look="solid">{t('hot')}</Tag>}
             </button>
           </li>

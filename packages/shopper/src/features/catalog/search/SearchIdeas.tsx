@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import chipStyles from '../../../design/inputs/chip.module.css';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { useInit } from '../../../kernel/session/init.ts';
 import { PageModules } from '../../content/index.ts';
@@ -23,19 +24,21 @@ export function SearchIdeas({ onSearch }: { onSearch: (word: string) => void }) 
       {words.length > 0 && (
         <section className={styles.history}>
           <div className={styles.head}>
-            <h2 className="t17 bold">{t('searchHistory')}</h2>
+            <Text as="h2" size={17} bold>
+              {t('searchHistory')}
+            </Text>
             <IconButton
               icon={Trash2}
               label={t('clearHistory')}
               size={20}
-              className="c3"
+              className={look({ tone: 3 })}
               onPress={() => void handleClear()}
             />
           </div>
           <div className={chipStyles.chips}>
             {words.map((word) => (
               <Chip key={word} onPress={() => onSearch(word)}>
-                <span className="l1">{word}</span>
+                <Text lines={1}>{word}</Text>
               </Chip>
             ))}
           </div>

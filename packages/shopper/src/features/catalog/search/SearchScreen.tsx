@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -26,7 +27,7 @@ export function SearchScreen() {
   };
   const bar = (
     <div className={styles.bar}>
-      <h1 className="visually-hidden">{t('searchHint')}</h1>
+      <Hidden as="h1">{t('searchHint')}</Hidden>
       <SearchBar
         value={typed}
         placeholder={t('searchHint')}

@@ -1,5 +1,6 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { Search } from 'lucide-react';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useSuggestions } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -17,9 +18,13 @@ export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch
       {rows.map(({ word, count }) => (
         <li key={word}>
           <button type="button" className={styles.row} onClick={() => onSearch(word)}>
-            <Icon as={Search} size={16} className="c3" />
-            <span className="grow l1">{word}</span>
-            <span className="t12 c3">{t('found', { count: showCount(count) })}</span>
+            <Icon as={Search} size={16} className={look({ tone: 3 })} />
+            <Text grow lines={1}>
+              {word}
+            </Text>
+            <Text size={12} tone={3}>
+              {t('found', { count: showCount(count) })}
+            </Text>
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { ArticleRow } from '@chengji/contract';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -21,7 +22,9 @@ export function ArticleLine({ article }: { article: ArticleRow }) {
       <span className={styles.words}>
         <b className={styles.title}>{title}</b>
         {summary && <span className={styles.summary}>{summary}</span>}
-        <span className={`num ${styles.facts}`}>{facts.join(' · ')}</span>
+        <Text num className={styles.facts}>
+          {facts.join(' · ')}
+        </Text>
       </span>
       {image && <Photo url={image} width={WIDTH} ratio="4:3" className={styles.picture} />}
     </Link>

@@ -32,7 +32,7 @@ export function ArticleListScreen() {
       >
         {(articles) => (
           <SectionCard flush>
-            <div className="rows">
+            <div>
               {articles.map((article) => (
                 <ArticleLine key={article.id} article={article} />
               ))}

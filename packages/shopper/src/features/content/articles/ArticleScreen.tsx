@@ -5,6 +5,7 @@ import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -50,7 +51,9 @@ function Article({ article }: { article: CallOut<'GET /wanlshop/article/details'
   return (
     <article className={styles.article}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={`num ${styles.facts}`}>{facts.join(' · ')}</p>
+      <Text as="p" num className={styles.facts}>
+        {facts.join(' · ')}
+      </Text>
       {image && <Photo url={image} width={WIDTH} ratio="16:9" eager className={styles.picture} />}
       <RichText html={content} />
     </article>

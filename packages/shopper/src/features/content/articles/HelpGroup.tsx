@@ -1,5 +1,7 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { CallOut } from '@chengji/contract';
 import { ChevronDown } from 'lucide-react';
+import { Box, look } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import styles from './HelpGroup.module.css';
@@ -14,8 +16,10 @@ export function HelpGroup({ group }: { group: Group }) {
       {group.questions.map(({ id, question, answer }) => (
         <details key={id} className={styles.question}>
           <summary className={styles.head}>
-            <span className="grow">{question}</span>
-            <Icon as={ChevronDown} size={18} className={`c3 ${styles.mark}`} />
+            <Box as="span" grow>
+              {question}
+            </Box>
+            <Icon as={ChevronDown} size={18} className={classes(look({ tone: 3 }), styles.mark)} />
           </summary>
           <div className={styles.answer}>
             <RichText html={answer} />

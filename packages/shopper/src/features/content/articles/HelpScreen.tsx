@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -35,9 +36,11 @@ export function HelpScreen() {
       </div>
       {keyword === '' && (
         <Link to="pages/guide" className={styles.tour}>
-          <Icon as={Compass} size={22} className="cb" />
-          <span className="grow t15 bold">{t('tour')}</span>
-          <Icon as={ChevronRight} size={16} className="c3" />
+          <Icon as={Compass} size={22} className={look({ tone: 'brand' })} />
+          <Text grow size={15} bold>
+            {t('tour')}
+          </Text>
+          <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
         </Link>
       )}
       <QueryView query={query} skeleton={<RowsSkeleton />}>

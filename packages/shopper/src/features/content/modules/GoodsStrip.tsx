@@ -3,6 +3,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Row } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -29,7 +30,7 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
         : { more: t('more'), onMore: () => go('pages/product/list', toGoodsPage(params)) })}
       className={styles.card}
     >
-      <div ref={strip} className={`hscroll ${styles.strip}`}>
+      <Row ref={strip} row="scroll" className={styles.strip}>
         {goods.map((row) => (
           <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} className={styles.item}>
             <Photo url={row.image} width={WIDTH} className={styles.photo} />
@@ -40,7 +41,7 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
             </span>
           </Link>
         ))}
-      </div>
+      </Row>
     </SectionCard>
   );
 }
@@ -50,7 +51,7 @@ GoodsStrip.Skeleton = () => (
     <div className={cardStyles.head}>
       <Skeleton width={120} height={20} />
     </div>
-    <div className={`hscroll ${styles.strip}`}>
+    <Row row="scroll" className={styles.strip}>
       {[1, 2, 3, 4].map((place) => (
         <span key={place} className={styles.item}>
           <Skeleton height={WIDTH} radius={10} />
@@ -58,6 +59,6 @@ GoodsStrip.Skeleton = () => (
           <Skeleton width={56} height={PRICE} gap={4} />
         </span>
       ))}
-    </div>
+    </Row>
   </SectionCard>
 );

@@ -1,5 +1,6 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { look } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
@@ -23,11 +24,11 @@ export function NoticeBarModule({ module }: { module: ModuleOf<'notice_bar'> }) 
   return (
     <section style={toStyle(module.style)} aria-label={t('notices')}>
       <DataLink url={notice.url} className={styles.bar}>
-        <Icon as={Megaphone} size={18} className="cb" />
+        <Icon as={Megaphone} size={18} className={look({ tone: 'brand' })} />
         <span key={turn} className={styles.notice}>
           {notice.title}
         </span>
-        <Icon as={ChevronRight} size={16} className="c3" />
+        <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
       </DataLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
@@ -16,18 +17,18 @@ export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
   return (
     <section style={toStyle(module.style)}>
       <SectionCard title={title} className={styles.card ?? ''}>
-        <div className={`hscroll ${styles.shops}`}>
+        <Row row="scroll" className={styles.shops}>
           {items.map(({ id, name, type, logo, city, score }) => (
             <DataLink key={id} url={`/pages/shop/index?id=${id}`} className={styles.shop}>
               <Avatar url={logo} name={name} size={LOGO} shop />
               <b className={styles.name}>{name}</b>
               <ShopTag type={type} />
-              <span className={`num ${styles.facts}`}>
+              <Text num className={styles.facts}>
                 {t('shopFacts', { city, score: score.toFixed(1) })}
-              </span>
+              </Text>
             </DataLink>
           ))}
-        </div>
+        </Row>
       </SectionCard>
     </section>
   );

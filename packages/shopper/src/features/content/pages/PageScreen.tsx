@@ -1,5 +1,6 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
@@ -23,7 +24,7 @@ export function PageScreen() {
               <NothingHere />
             ) : (
               <>
-                <h2 className="visually-hidden">{title}</h2>
+                <Hidden as="h2">{title}</Hidden>
                 <PageModules modules={modules} />
               </>
             )

@@ -1,12 +1,13 @@
 import type { Card } from '@chengji/contract';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { look } from '../../../design/layout/primitives.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
 
 /** An unused card leads to what it can be used for, a used one to its order. */
 export function CardAction({ card: { state, coupon_id, order_id }, inBar }: { card: Card; inBar?: boolean }) {
   const t = useCouponStrings();
-  const size = inBar ? { className: 'grow' } : ({ size: 's' } as const);
+  const size = inBar ? { className: look({ grow: true }) } : ({ size: 's' } as const);
   if (state === 'unused') {
     return (
       <Button

@@ -1,4 +1,5 @@
 import type { Card } from '@chengji/contract';
+import { Text } from '../../../design/layout/primitives.ts';
 import styles from '../components/CouponRow.module.css';
 import { isCardOff } from '../coupon.view.ts';
 import { CardAction } from './CardAction.tsx';
@@ -11,7 +12,13 @@ export function MyCard({ card }: { card: Card }) {
       <CardRow
         card={card}
         off={isCardOff(card)}
-        foot={card.shop && <p className="t11 c3 l1">{card.title}</p>}
+        foot={
+          card.shop && (
+            <Text as="p" size={11} tone={3} lines={1}>
+              {card.title}
+            </Text>
+          )
+        }
       >
         <CardAction card={card} />
       </CardRow>

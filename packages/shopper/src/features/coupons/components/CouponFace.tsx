@@ -1,6 +1,8 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
 import { Tag, type TagLook } from '../../../design/commerce/Tag.tsx';
 import { Ticket } from '../../../design/commerce/Ticket.tsx';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { getTicketLook, scopeText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -39,31 +41,33 @@ export function CouponFace({
   children,
 }: CouponFaceProps) {
   const t = useCouponStrings();
-  const look = getTicketLook(terms, off);
+  const ticketLook = getTicketLook(terms, off);
   const heading = titled ? terms.title : (terms.shop?.name ?? terms.title);
   return (
-    <Ticket look={look} value={<CouponValue terms={terms} />}>
-      <div className="grow">
+    <Ticket look={ticketLook} value={<CouponValue terms={terms} />}>
+      <Box grow>
         <div className={styles.head}>
-          <Tag look={tagLooks[look]}>{t(`type.${terms.type}`)}</Tag>
+          <Tag look={tagLooks[ticketLook]}>{t(`type.${terms.type}`)}</Tag>
           {details ? (
             <Link
               to="pages/user/coupon/details"
               params={details}
-              className={`${styles.heading} ${styles.link} l1 c1`}
+              className={classes(look({ lines: 1, tone: 1 }), `${styles.heading} ${styles.link}`)}
             >
               {heading}
             </Link>
           ) : (
-            <b className={`${styles.heading} l1`}>{heading}</b>
+            <Text as="b" lines={1} className={styles.heading}>
+              {heading}
+            </Text>
           )}
         </div>
-        <div className={`t12 c3 mt-1 ${styles.facts}`}>
-          <span className="l1">{scopeText(terms, t)}</span>
+        <Text as="div" size={12} tone={3} above={1} className={styles.facts}>
+          <Text lines={1}>{scopeText(terms, t)}</Text>
           {validity && <span className={styles.validity}>{validity}</span>}
-        </div>
+        </Text>
         {foot && <div className={styles.foot}>{foot}</div>}
-      </div>
+      </Box>
       <div className={styles.act}>{children}</div>
     </Ticket>
   );

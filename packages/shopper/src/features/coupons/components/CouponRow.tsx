@@ -2,6 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
 import { Progress } from '../../../design/feedback/Progress.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { getAction, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
@@ -46,7 +47,11 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
   if (coupon.state === 'coming') return <Opens coupon={coupon} />;
   if (coupon.type === 'vip' && coupon.left > 0) {
     const words = { most: coupon.per_person, left: showCount(coupon.left) };
-    return <p className="t11 c3 l1">{t('limitAndLeft', words)}</p>;
+    return (
+      <Text as="p" size={11} tone={3} lines={1}>
+        {t('limitAndLeft', words)}
+      </Text>
+    );
   }
   const taken = takenText(coupon, t);
   return (
@@ -54,7 +59,9 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
       <span className={styles.bar}>
         <Progress part={takenPart(coupon)} label={taken} />
       </span>
-      <span className="t11 c3 l1 num">{taken}</span>
+      <Text size={11} tone={3} lines={1} num>
+        {taken}
+      </Text>
     </div>
   );
 }
@@ -63,5 +70,9 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
 function Opens({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   useSecondsLeft(coupon.receive_from, refreshCoupons);
-  return <p className="t11 c3 l1 num">{opensText(coupon, t)}</p>;
+  return (
+    <Text as="p" size={11} tone={3} lines={1} num>
+      {opensText(coupon, t)}
+    </Text>
+  );
 }

@@ -1,5 +1,6 @@
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { type CouponFilter, useCouponList } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
 import { CouponRow } from './CouponRow.tsx';
@@ -26,7 +27,11 @@ function OpenSheet({ of, onClose }: Omit<CouponSheetProps, 'open'>) {
         ) : (
           <CouponsSkeleton rows={3} />
         )}
-        {data?.rows.length === 0 && <p className="t14 c3 ctr">{t('noneHere')}</p>}
+        {data?.rows.length === 0 && (
+          <Text as="p" size={14} tone={3} align="center">
+            {t('noneHere')}
+          </Text>
+        )}
       </div>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import type { Coupon } from '@chengji/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Row } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -41,10 +42,10 @@ function Strip({ coupons }: { coupons: readonly Coupon[] }) {
   const row = useRef<HTMLDivElement>(null);
   useRestoredScroll(row);
   return (
-    <div ref={row} className={`hscroll ${styles.strip}`}>
+    <Row ref={row} row="scroll" className={styles.strip}>
       {coupons.map((coupon) => (
         <MiniCoupon key={coupon.id} coupon={coupon} />
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { formatRate, formatSum, getCap, leastText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -15,8 +16,8 @@ export function CouponValue({ terms, mini }: { terms: Terms; mini?: boolean }) {
   return (
     <>
       <Worth terms={terms} mini={mini} />
-      {!mini && <span className="t11">{leastText(terms, t)}</span>}
-      {!mini && cap && <span className="t11">{t('upTo', { sum: formatSum(cap) })}</span>}
+      {!mini && <Text size={11}>{leastText(terms, t)}</Text>}
+      {!mini && cap && <Text size={11}>{t('upTo', { sum: formatSum(cap) })}</Text>}
     </>
   );
 }

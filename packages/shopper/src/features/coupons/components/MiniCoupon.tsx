@@ -1,5 +1,6 @@
 import type { Coupon } from '@chengji/contract';
 import { Ticket } from '../../../design/commerce/Ticket.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { getTicketLook, isSpent, leastText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
 import { useCouponAction } from '../use-coupon-action.ts';
@@ -12,8 +13,10 @@ export function MiniCoupon({ coupon }: { coupon: Coupon }) {
   const { act, label, isBusy, press } = useCouponAction(coupon);
   return (
     <Ticket mini look={getTicketLook(coupon, isSpent(act))} value={<CouponValue terms={coupon} mini />}>
-      <div className="grow">
-        <p className="t12 c1 l1">{leastText(coupon, t)}</p>
+      <Box grow>
+        <Text as="p" size={12} tone={1} lines={1}>
+          {leastText(coupon, t)}
+        </Text>
         <button
           type="button"
           className={styles.act}
@@ -24,7 +27,7 @@ export function MiniCoupon({ coupon }: { coupon: Coupon }) {
         >
           {label}
         </button>
-      </div>
+      </Box>
     </Ticket>
   );
 }

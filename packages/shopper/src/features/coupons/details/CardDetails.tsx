@@ -1,4 +1,5 @@
 import { serverNow } from '@chengji/client-kit/react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { CardAction } from '../cards/CardAction.tsx';
 import { CouponFace } from '../components/CouponFace.tsx';
@@ -22,7 +23,11 @@ export function CardDetails({ id }: { id: number }) {
           validity={validityText(card, t, serverNow(), language)}
           off={isCardOff(card)}
         >
-          {isCardOff(card) && <span className="t12 c3">{t(`state.${card.state}`)}</span>}
+          {isCardOff(card) && (
+            <Text size={12} tone={3}>
+              {t(`state.${card.state}`)}
+            </Text>
+          )}
         </CouponFace>
       )}
       terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language)} />}

@@ -5,6 +5,7 @@ import type { CallOut } from '@chengji/contract';
 import { useEffect, useRef } from 'react';
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -29,9 +30,12 @@ export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
   }, [isFirst, isThere]);
   return (
     <section ref={section} className={styles.comments}>
-      <h2 className="t17 bold">
-        {t('commentsTitle')} <span className="num t14 c3">{showCount(post.comments)}</span>
-      </h2>
+      <Text as="h2" size={17} bold>
+        {t('commentsTitle')}{' '}
+        <Text num size={14} tone={3}>
+          {showCount(post.comments)}
+        </Text>
+      </Text>
       {list.error && !list.first && <ErrorLine onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height={LINE} gap={16} />}
       {list.first && list.rows.length === 0 && <p className={styles.none}>{t('noComments')}</p>}
@@ -48,13 +52,13 @@ function CommentRow({ comment: { user, content, createtime } }: { comment: Comme
   return (
     <article className={styles.comment}>
       <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />
-      <div className="grow">
-        <div className="fx-b g-2 t13 c3">
-          <span className="l1">{user.nickname}</span>
+      <Box grow>
+        <Row row="between" gap={2} size={13} tone={3}>
+          <Text lines={1}>{user.nickname}</Text>
           <span className={styles.when}>{showAgo(createtime, serverNow(), language)}</span>
-        </div>
+        </Row>
         <p className={styles.words}>{content}</p>
-      </div>
+      </Box>
     </article>
   );
 }

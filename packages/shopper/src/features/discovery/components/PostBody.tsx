@@ -1,8 +1,10 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
@@ -29,9 +31,15 @@ export function PostBody({ post }: { post: Post }) {
     <article className={styles.post}>
       <Gallery images={images} ratio={ratio} label={t('pictures')} alt={title} />
       <div className={styles.author}>
-        <Link to="pages/shop/index" params={{ id: author.id }} className={`grow fx g-3 ${styles.shop}`}>
+        <Link
+          to="pages/shop/index"
+          params={{ id: author.id }}
+          className={classes(look({ row: 'center', grow: true, gap: 3 }), styles.shop)}
+        >
           <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
-          <span className="t15 bold l1">{author.name}</span>
+          <Text size={15} bold lines={1}>
+            {author.name}
+          </Text>
         </Link>
         <Link
           to="pages/apps/find/list"
@@ -56,7 +64,9 @@ export function PostBody({ post }: { post: Post }) {
           {t('topic', { name: category.name })}
         </Link>
       )}
-      <p className={`num ${styles.facts}`}>{facts.join(' · ')}</p>
+      <Text as="p" num className={styles.facts}>
+        {facts.join(' · ')}
+      </Text>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { PostRow } from '@chengji/contract';
 import { Heart } from 'lucide-react';
 import goodsStyles from '../../../design/commerce/goods.module.css';
 import { Price } from '../../../design/commerce/Price.tsx';
+import { Hidden, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -27,18 +28,22 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
         {goods && (
           <div className={styles.goods}>
             <Photo url={goods.image} width={THUMB} className={styles.thumb} />
-            <span className="grow l1">{goods.title}</span>
+            <Text grow lines={1}>
+              {goods.title}
+            </Text>
             <Price money={goods.price} size="s" />
           </div>
         )}
         <div className={styles.foot}>
           <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
-          <span className="grow l1">{author.name}</span>
+          <Text grow lines={1}>
+            {author.name}
+          </Text>
           <Icon as={Heart} size={16} />
-          <span className="num" aria-hidden="true">
+          <Text num aria-hidden="true">
             {showCount(likes)}
-          </span>
-          <span className="visually-hidden">{t('likes', { count: showCount(likes) })}</span>
+          </Text>
+          <Hidden>{t('likes', { count: showCount(likes) })}</Hidden>
         </div>
       </div>
     </Link>

@@ -1,5 +1,6 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
 import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostGoods.module.css';
 
@@ -9,7 +10,9 @@ export function PostGoods({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (
     <section className={styles.goods}>
-      <h2 className="t17 bold">{t('goods')}</h2>
+      <Text as="h2" size={17} bold>
+        {t('goods')}
+      </Text>
       {goods.map((row) => (
         <GoodsRow key={row.id} goods={row} />
       ))}

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import styles from './PostBody.module.css';
 
 const PICTURE = 390;
@@ -12,12 +13,12 @@ export function PostSkeleton() {
         <Skeleton width={40} height={40} radius={8} />
         <Skeleton width={120} height={20} />
       </div>
-      <div className="pad">
+      <Box inset="page">
         <Skeleton width="72%" height={24} />
         <Skeleton height={16} gap={20} />
         <Skeleton height={16} gap={10} />
         <Skeleton width="48%" height={16} gap={10} />
-      </div>
+      </Box>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
@@ -16,7 +17,7 @@ export function PostingShops() {
   const shops = usePostingShops();
   if (shops.length === 0) return null;
   return (
-    <nav ref={strip} className={`hscroll ${styles.strip}`} aria-label={t('postingShops')}>
+    <Row ref={strip} as="nav" row="scroll" className={styles.strip} aria-label={t('postingShops')}>
       {shops.map(({ id, name, logo }) => (
         <Link
           key={id}
@@ -27,9 +28,11 @@ export function PostingShops() {
           <span className={styles.ring}>
             <Avatar url={logo} name={name} size={AVATAR} shop />
           </span>
-          <span className={`l1 ${styles.name}`}>{name}</span>
+          <Text lines={1} className={styles.name}>
+            {name}
+          </Text>
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

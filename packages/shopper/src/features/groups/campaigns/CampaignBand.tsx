@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Campaign } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './CampaignBand.module.css';
@@ -15,25 +16,30 @@ export function CampaignBand({ campaign, single }: { campaign: Campaign; single:
   const top = topTier(tiers);
   return (
     <div className={styles.band}>
-      <div className="grow">
+      <Box grow>
         <div className={styles.price}>
           <Price money={firstTier(tiers).price} size="xl" places="full" />
           <CampaignTag kind={kind} tiers={tiers} solid />
         </div>
         <div className={styles.beside}>
-          <span className="num">{t('single', { price: showMoney(single, 'short') })}</span>
+          <Text num>{t('single', { price: showMoney(single, 'short') })}</Text>
           {kind === 'ladder' && (
             <span>
-              {t('asLowAs', { size: top.size })} <b className="cb num">{showMoney(top.price, 'short')}</b>
+              {t('asLowAs', { size: top.size })}{' '}
+              <Text as="b" tone="brand" num>
+                {showMoney(top.price, 'short')}
+              </Text>
             </span>
           )}
         </div>
-      </div>
+      </Box>
       {ends_at !== null && (
-        <div className="rgt">
-          <div className="t12 c2">{t('endsIn')}</div>
+        <Text as="div" align="end">
+          <Text as="div" size={12} tone={2}>
+            {t('endsIn')}
+          </Text>
           <Countdown at={ends_at} look="brand" onEnd={refreshTeamsOnceSettled} />
-        </div>
+        </Text>
       )}
     </div>
   );

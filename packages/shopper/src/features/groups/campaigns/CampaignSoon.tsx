@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Campaign } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './CampaignSoon.module.css';
@@ -13,8 +14,10 @@ export function CampaignSoon({ campaign: { kind, tiers, starts_at } }: { campaig
   return (
     <div className={styles.soon}>
       <CampaignTag kind={kind} tiers={tiers} />
-      <span className="grow">{t('soon', { price: showMoney(firstTier(tiers).price, 'short') })}</span>
-      <span className="c2">{t('startsIn')}</span>
+      <Box as="span" grow>
+        {t('soon', { price: showMoney(firstTier(tiers).price, 'short') })}
+      </Box>
+      <Text tone={2}>{t('startsIn')}</Text>
       <Countdown at={starts_at} look="soft" onEnd={refreshTeamsOnceSettled} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Chip } from '../../../design/inputs/Chip.tsx';
+import { Row } from '../../../design/layout/primitives.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './CategoryChips.module.css';
 
@@ -13,8 +14,7 @@ export function CategoryChips({ categories, on, onChange }: Props) {
   const t = useGroupStrings();
   if (categories.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways
-    <div className={`hscroll ${styles.chips}`} role="group" aria-label={t('categories')}>
+    <Row row="scroll" className={styles.chips} role="group" aria-label={t('categories')}>
       <Chip white on={on === null} onPress={() => onChange(null)}>
         {t('forYou')}
       </Chip>
@@ -23,6 +23,6 @@ export function CategoryChips({ categories, on, onChange }: Props) {
           {name}
         </Chip>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useGroupStrings } from '../strings.ts';
@@ -21,10 +22,12 @@ export function GroupRow({ row }: { row: Row }) {
     <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={styles.row}>
       <Photo url={goods.image} width={124} className={styles.photo} />
       <div className={styles.body}>
-        <h3 className="t15 l2">{goods.title}</h3>
-        <div className={`${tagStyles.tags} mt-2`}>
+        <Text as="h3" size={15} lines={2}>
+          {goods.title}
+        </Text>
+        <Box above={2} className={tagStyles.tags}>
           <Tags row={row} />
-        </div>
+        </Box>
         <div className={styles.progress}>
           {nearest ? (
             <Nearest tiers={tiers} nearest={nearest} />
@@ -55,9 +58,9 @@ function Nearest({ tiers, nearest }: { tiers: Row['tiers']; nearest: NonNullable
   const { count } = computeWanted(tiers, nearest);
   return (
     <>
-      <span className="grow">
+      <Box as="span" grow>
         <Progress part={nearest.paid / (nearest.paid + count)} label={t('lacking', { count })} />
-      </span>
+      </Box>
       <span>{t('lackingShort', { count })}</span>
     </>
   );

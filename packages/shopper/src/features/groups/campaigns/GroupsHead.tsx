@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { CallOut } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupsHead.module.css';
@@ -14,7 +15,9 @@ export function GroupsHead({ overview }: { overview: CallOut<'GET /wanlshop/grou
     <section className={styles.head}>
       <div>
         <h2 className={styles.title}>{t('headline')}</h2>
-        <p className="t14 c2">{t('headlineHint')}</p>
+        <Text as="p" size={14} tone={2}>
+          {t('headlineHint')}
+        </Text>
         <div className={styles.today}>
           {formed_today > 0 && (
             <>

@@ -1,3 +1,4 @@
+import { look } from '../../../design/layout/primitives.ts';
 /** A sentence with its number or price set off from the rest. */
 export function Highlighted({ text, mark, className }: { text: string; mark: string; className?: string }) {
   const at = text.indexOf(mark);
@@ -5,7 +6,7 @@ export function Highlighted({ text, mark, className }: { text: string; mark: str
   return (
     <>
       {text.slice(0, at)}
-      <b className={className ?? 'cb num'}>{mark}</b>
+      <b className={className ?? look({ tone: 'brand', num: true })}>{mark}</b>
       {text.slice(at + mark.length)}
     </>
   );

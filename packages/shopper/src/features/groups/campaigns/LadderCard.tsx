@@ -1,4 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useGroupStrings } from '../strings.ts';
 import { firstTier, nextTier, type TierMark, type Tiers, tierMarks, topTier } from './campaign.view.ts';
@@ -23,9 +24,9 @@ export function LadderCard({ tiers, paid, onRules }: { tiers: Tiers; paid: numbe
           <Step key={tier.size} tier={tier} />
         ))}
       </div>
-      <p className="t13 c2 mt-3">
+      <Text as="p" size={13} tone={2} above={3}>
         <News tiers={tiers} paid={paid} />
-      </p>
+      </Text>
     </SectionCard>
   );
 }
@@ -40,8 +41,10 @@ function Step({ tier: { size, price, state, lacking } }: { tier: TierMark }) {
   return (
     <div className={styles.tier} data-state={state}>
       <b className={styles.price}>{showMoney(price, 'short')}</b>
-      <b className="t13">{t('people', { count: size })}</b>
-      <span className="t11">{words[state]}</span>
+      <Text as="b" size={13}>
+        {t('people', { count: size })}
+      </Text>
+      <Text size={11}>{words[state]}</Text>
     </div>
   );
 }

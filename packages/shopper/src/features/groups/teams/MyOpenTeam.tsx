@@ -1,6 +1,7 @@
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -25,15 +26,15 @@ export function MyOpenTeam() {
     <section className={`${cardStyles.card} ${styles.team}`}>
       <Link to="pages/apps/groups/team" params={{ id }} className={styles.link}>
         <Photo url={team.goods.image} width={48} thumb className={styles.photo} />
-        <span className="grow">
-          <b className="t14 l2">
+        <Box as="span" grow>
+          <Text as="b" size={14} lines={2}>
             {t('myTeam')} · {status}
-          </b>
+          </Text>
           <span className={styles.left}>
             {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />{' '}
             {lacking > 0 ? t('leftToRefund') : t('leftToPrice')}
           </span>
-        </span>
+        </Box>
       </Link>
       {is_paid ? (
         <Button size="s" onClick={() => go('pages/apps/groups/team', { id })}>

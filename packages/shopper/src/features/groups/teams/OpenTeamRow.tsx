@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { OpenTeam } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { computeWanted, type Tiers } from '../campaigns/campaign.view.ts';
@@ -27,14 +28,16 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
       <AvatarStack people={members.slice(0, FACES)} size={40} />
       <div className={styles.words}>
         <div className={styles.who}>
-          <div className="t14 l1">{members[0]?.nickname}</div>
+          <Text as="div" size={14} lines={1}>
+            {members[0]?.nickname}
+          </Text>
           <div className={styles.left}>
             {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
           </div>
         </div>
-        <span className="t13">
+        <Text size={13}>
           <Highlighted text={words} mark={String(count)} />
-        </span>
+        </Text>
       </div>
       {isMine ? (
         <Button look="soft" size="s" onClick={() => go('pages/apps/groups/team', { id })}>

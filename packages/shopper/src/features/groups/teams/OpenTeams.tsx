@@ -1,6 +1,7 @@
 import type { CallOut, OpenTeam } from '@chengji/contract';
 import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import type { Tiers } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
@@ -36,7 +37,7 @@ export function OpenTeams({ tiers, groups: { teams, open_teams, mine }, onJoin }
     <SectionCard title={title} {...more}>
       {teams.slice(0, FIRST).map(renderRow)}
       <Sheet open={isSeeingAll} title={title} onClose={() => setSeeingAll(false)}>
-        <div className="pad">{teams.map(renderRow)}</div>
+        <Box inset="page">{teams.map(renderRow)}</Box>
       </Sheet>
     </SectionCard>
   );

@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Team } from '@chengji/contract';
 import { House, Share } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { look } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import styles from '../../../design/navigation/page.module.css';
@@ -40,7 +41,7 @@ export function TeamBar({ team, onInvite }: { team: Team; onInvite: () => void }
         <Icon as={House} size={21} />
         {t('home')}
       </Link>
-      <Button className="grow" onClick={does[action]}>
+      <Button className={look({ grow: true })} onClick={does[action]}>
         {action === 'invite' && <Icon as={Share} size={18} />}
         {words[action]}
       </Button>

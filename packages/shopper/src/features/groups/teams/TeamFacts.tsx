@@ -1,6 +1,7 @@
 import type { Team } from '@chengji/contract';
 import { useState } from 'react';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { RulesSheet } from '../campaigns/RulesSheet.tsx';
@@ -16,7 +17,7 @@ export function TeamFacts({ team }: { team: Team }) {
       <Cell label={t('rulesTitle')} value={t('rulesShort')} onPress={() => setReading(true)} />
       <Cell
         label={t('shipTime')}
-        value={<span className="c1">{t('shipsWithin', { hours: team.ship_within_hours })}</span>}
+        value={<Text tone={1}>{t('shipsWithin', { hours: team.ship_within_hours })}</Text>}
       />
       {mine && (
         <Cell

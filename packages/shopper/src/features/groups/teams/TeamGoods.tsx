@@ -5,6 +5,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { CampaignTag } from '../campaigns/CampaignTag.tsx';
@@ -23,14 +24,18 @@ export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { t
     >
       <Photo url={goods.image} width={104} eager className={styles.photo} />
       <div className={styles.body}>
-        <h2 className="t15 l2">{goods.title}</h2>
-        <div className={`${tagStyles.tags} mt-1`}>
+        <Text as="h2" size={15} lines={2}>
+          {goods.title}
+        </Text>
+        <Box above={1} className={tagStyles.tags}>
           <CampaignTag kind={kind} tiers={tiers} />
           {formed > 0 && <Tag>{t('formedShort', { count: showCount(formed) })}</Tag>}
-        </div>
+        </Box>
         <div className={styles.price}>
           <Price money={settled?.price ?? firstTier(tiers).price} size="l" />
-          <span className="t12 c3 num">{t('single', { price: showMoney(goods.single_price, 'short') })}</span>
+          <Text size={12} tone={3} num>
+            {t('single', { price: showMoney(goods.single_price, 'short') })}
+          </Text>
         </div>
       </div>
     </Link>

@@ -3,6 +3,7 @@ import type { Team } from '@chengji/contract';
 import { Copy, QrCode } from 'lucide-react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
@@ -57,12 +58,14 @@ function StillOpen({ team: { lacking, tiers, paid, ends_at } }: { team: Team }) 
         )}
       </h2>
       {lacking === 0 && next && (
-        <p className="t13 c2 mt-1">
+        <Text as="p" size={13} tone={2} above={1}>
           {t('nextPrice', { count: next.size - paid, price: showMoney(next.price, 'short') })}
-        </p>
+        </Text>
       )}
       <div className={styles.left}>
-        <span className="t13 c2">{t('remaining')}</span>
+        <Text size={13} tone={2}>
+          {t('remaining')}
+        </Text>
         <Countdown at={ends_at} large onEnd={refreshTeamsOnceSettled} />
       </div>
     </>
@@ -83,7 +86,9 @@ function Ended({ team: { state, settled } }: { team: Team }) {
       <h2 className={styles.title} aria-live="polite">
         {title}
       </h2>
-      <p className="t13 c2 mt-1">{text}</p>
+      <Text as="p" size={13} tone={2} above={1}>
+        {text}
+      </Text>
     </>
   );
 }

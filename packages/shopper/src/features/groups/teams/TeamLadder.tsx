@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Team } from '@chengji/contract';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import {
@@ -47,7 +48,9 @@ export function TeamLadder({ team }: { team: Team }) {
           const state = size <= counted ? 'done' : size === next?.size ? 'next' : 'ahead';
           return (
             <div key={size} className={styles.point} style={at} data-state={state}>
-              <b className="num">{showMoney(price, 'short')}</b>
+              <Text as="b" num>
+                {showMoney(price, 'short')}
+              </Text>
               <span className={styles.dot}>{state === 'done' && <Icon as={Check} size={12} />}</span>
               <span>{words}</span>
             </div>

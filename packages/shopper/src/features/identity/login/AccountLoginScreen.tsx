@@ -2,6 +2,7 @@ import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Row } from '../../../design/layout/primitives.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
@@ -34,10 +35,10 @@ export function AccountLoginScreen() {
       <Button submit size="block" busy={busy}>
         {t('login')}
       </Button>
-      <div className="fx-b">
+      <Row row="between">
         <TextButton onPress={() => go('pages/user/auth/phone')}>{t('useCode')}</TextButton>
         <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('forgot')}</TextButton>
-      </div>
+      </Row>
       <Button look="line" size="block" onClick={() => go('pages/user/auth/register')}>
         {t('noAccount')}
       </Button>

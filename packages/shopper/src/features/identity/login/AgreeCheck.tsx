@@ -1,5 +1,6 @@
 import { Check } from '../../../design/inputs/Check.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './AgreeCheck.module.css';
@@ -19,7 +20,9 @@ export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
   return (
     <div>
       <Check checked={checked} onChange={(isOn) => onChange(isOn || undefined)}>
-        <span className="t13 c2">{t('agree')}</span>
+        <Text size={13} tone={2}>
+          {t('agree')}
+        </Text>
       </Check>
       <p className={styles.terms}>
         {terms.map((key) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import styles from './AuthPage.module.css';
@@ -27,7 +28,11 @@ export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPa
       >
         {above}
         <h1 className={styles.title}>{title}</h1>
-        {hint && <p className="t14 c2 mt-1">{hint}</p>}
+        {hint && (
+          <Text as="p" size={14} tone={2} above={1}>
+            {hint}
+          </Text>
+        )}
         <div className={styles.fields}>{children}</div>
       </form>
     </Page>

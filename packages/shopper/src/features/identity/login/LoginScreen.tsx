@@ -1,9 +1,11 @@
+import { classes } from '@chengji/client-kit/classes';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { X } from 'lucide-react';
 import { art } from '../../../design/feedback/art.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Hidden, look, Row } from '../../../design/layout/primitives.ts';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
@@ -50,10 +52,10 @@ export function LoginScreen() {
         {t('loginOrRegister')}
       </Button>
       <ThirdLogins mayGo={() => form.trigger('agree', { shouldFocus: false })} />
-      <div className="fx-b">
+      <Row row="between">
         <TextButton onPress={() => go('pages/user/auth/name')}>{t('usePassword')}</TextButton>
         <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('trouble')}</TextButton>
-      </div>
+      </Row>
     </AuthPage>
   );
 }
@@ -66,11 +68,11 @@ function LoginBar() {
       <div className={pageStyles.navRow}>
         <IconButton icon={X} label={t('skip')} onPress={() => back()} />
         <TextButton
-          className={`${pageStyles.navAction} push c2`}
+          className={classes(look({ push: true, tone: 2 }), pageStyles.navAction)}
           onPress={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
         >
           <span aria-hidden>{t('otherLanguage')}</span>
-          <span className="visually-hidden">{t('switchLanguage')}</span>
+          <Hidden>{t('switchLanguage')}</Hidden>
         </TextButton>
       </div>
     </header>

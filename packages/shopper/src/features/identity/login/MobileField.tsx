@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useIdentityStrings } from '../strings.ts';
 
 /** A mobile number of mainland China. */
@@ -13,7 +14,11 @@ export function MobileField(field: Omit<ComponentProps<typeof Field>, 'label'>) 
       inputMode="numeric"
       autoComplete="tel-national"
       maxLength={11}
-      start={<span className="t16 num c2">{'+86'}</span>}
+      start={
+        <Text size={16} num tone={2}>
+          {'+86'}
+        </Text>
+      }
     />
   );
 }

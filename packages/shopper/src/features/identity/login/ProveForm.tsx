@@ -2,6 +2,7 @@ import type { CallIn } from '@chengji/contract';
 import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
 import { z } from 'zod';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { getMessageKey } from './auth.view.ts';
@@ -39,19 +40,23 @@ export function ProveForm<K extends ProvenKey>({
     onDone,
   });
   return (
-    <form
-      className="col g-3 pad"
+    <Stack
+      as="form"
+      gap={3}
+      inset="page"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <p className="t13 c2">{hint}</p>
+      <Text as="p" size={13} tone={2}>
+        {hint}
+      </Text>
       <ProofField {...proving} password={field('password')} code={field('code')} />
       <Button submit size="block" busy={busy}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }

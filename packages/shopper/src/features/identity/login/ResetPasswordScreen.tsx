@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
@@ -36,10 +37,12 @@ export function ResetPasswordScreen() {
       <Field {...field('password')} label={t('newPassword')} type="password" autoComplete="new-password" />
       <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
       <Check checked={form.watch('unbind')} onChange={(isOn) => set('unbind', isOn)}>
-        <span className="t13 c2">{t('unbindThird')}</span>
-        <span className="t12 c3" style={{ display: 'block' }}>
+        <Text size={13} tone={2}>
+          {t('unbindThird')}
+        </Text>
+        <Text size={12} tone={3} style={{ display: 'block' }}>
           {t('unbindThirdHint')}
-        </span>
+        </Text>
       </Check>
       <Button submit size="block" busy={busy}>
         {t('done')}

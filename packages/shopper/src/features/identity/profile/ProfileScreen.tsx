@@ -1,5 +1,6 @@
 import { Button } from '../../../design/inputs/Button.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
@@ -26,7 +27,9 @@ export function ProfileScreen() {
       above={
         <Link to="pages/user/portrait" className={styles.portrait}>
           <Avatar url={user.avatar} name={user.username} size={AVATAR} />
-          <span className="t13 cb">{t('avatar')}</span>
+          <Text size={13} tone="brand">
+            {t('avatar')}
+          </Text>
         </Link>
       }
       title={t('perfectTitle')}

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { look, Row } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { isInWechat } from '../../../kernel/calls/call.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -21,10 +22,10 @@ export function ThirdLogins({ mayGo }: { mayGo: () => Promise<boolean> }) {
         if (await mayGo()) opening.open(provider);
       }}
     >
-      <span className="fx g-2">
-        <Icon as={MessageCircle} size={20} className="cs" />
+      <Row as="span" gap={2}>
+        <Icon as={MessageCircle} size={20} className={look({ tone: 'success' })} />
         {t('loginBy', { name })}
-      </span>
+      </Row>
     </Button>
   ));
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Delayed } from '../../../design/feedback/Delayed.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
+import { look } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { faultText } from '../../../kernel/calls/faults.ts';
@@ -44,7 +45,7 @@ export function ThirdRegScreen() {
   if (isGood && intent === 'bind') {
     return (
       <Page>
-        <SectionCard className="mt-2">
+        <SectionCard className={look({ above: 2 })}>
           <ProveForm
             name="POST /wanlshop/third/bind"
             input={{ provider: 'wechat', grant }}

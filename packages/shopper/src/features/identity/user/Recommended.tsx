@@ -1,4 +1,5 @@
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -11,8 +12,10 @@ export function Recommended() {
   const list = useRecommended();
   return (
     <section>
-      <h2 className="t17 bold c1 pad">{t('forYou')}</h2>
-      <div className="mt-2">
+      <Text as="h2" size={17} bold tone={1} inset="page">
+        {t('forYou')}
+      </Text>
+      <Box above={2}>
         {list.isError && list.rows.length === 0 ? (
           <ErrorLine onRetry={() => void list.refetch()} />
         ) : list.isPending ? (
@@ -23,7 +26,7 @@ export function Recommended() {
             <ListEnd list={list} skeleton={<WaterfallSkeleton />} />
           </>
         )}
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight, Crown } from 'lucide-react';
 import tagStyles from '../../../design/commerce/tag.module.css';
+import { Box, Hidden, look, Row } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -16,19 +17,19 @@ export function UserHead({ user }: { user: User }) {
     return (
       <Link to="pages/user/auth/auth" className={styles.head}>
         <Avatar url="" name="" size={AVATAR} />
-        <span className="grow">
+        <Box as="span" grow>
           <b className={styles.name}>{t('loginToSee')}</b>
           <span className={styles.bio}>{t('loginToSeeHint')}</span>
-        </span>
-        <Icon as={ChevronRight} size={20} className="c3" />
+        </Box>
+        <Icon as={ChevronRight} size={20} className={look({ tone: 3 })} />
       </Link>
     );
   }
   return (
     <Link to="pages/user/auth/perfect" className={styles.head}>
       <Avatar url={user.avatar} name={user.username} size={AVATAR} />
-      <span className="grow">
-        <span className="fx g-2">
+      <Box as="span" grow>
+        <Row as="span" gap={2}>
           <b className={styles.name}>{user.nickname}</b>
           {user.level > 0 && (
             <span className={`${tagStyles.tag} ${tagStyles.vip}`}>
@@ -36,11 +37,11 @@ export function UserHead({ user }: { user: User }) {
               {t('level', { level: user.level })}
             </span>
           )}
-        </span>
+        </Row>
         <span className={styles.bio}>{user.bio || t('username_is', { username: user.username })}</span>
-      </span>
-      <span className="visually-hidden">{t('editProfile')}</span>
-      <Icon as={ChevronRight} size={20} className="c3" />
+      </Box>
+      <Hidden>{t('editProfile')}</Hidden>
+      <Icon as={ChevronRight} size={20} className={look({ tone: 3 })} />
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Badge } from '../../../design/feedback/Badge.tsx';
+import { Box, Hidden, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -62,15 +63,15 @@ export function UserOrders() {
           params={{ id: parcel.order_id }}
           className={styles.parcel}
         >
-          <span className="visually-hidden">{t('onTheWay')}</span>
+          <Hidden>{t('onTheWay')}</Hidden>
           <Photo url={parcel.image} width={40} />
-          <span className="grow">
-            <b className="t13 cs">
+          <Box as="span" grow>
+            <Text as="b" size={13} tone="success">
               <ParcelStatus status={parcel.status} />
-            </b>
+            </Text>
             <span className={styles.news}>{parcel.text}</span>
-          </span>
-          <Icon as={ChevronRight} size={16} className="c3" />
+          </Box>
+          <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
         </Link>
       ))}
     </SectionCard>

@@ -1,5 +1,6 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { useEffect } from 'react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { loadStatistics } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
@@ -23,7 +24,9 @@ export function UserSavedItems() {
     <nav className={styles.kept} aria-label={t('kept')}>
       {savedItems.map(({ counter, to }) => (
         <Link key={counter} to={to}>
-          <b className="num">{showCount(counters[counter])}</b>
+          <Text as="b" num>
+            {showCount(counters[counter])}
+          </Text>
           <span>{t(counter)}</span>
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { useEffect } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
@@ -31,15 +32,17 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
         </div>
         <div>
           <dt>{t('points')}</dt>
-          <dd className="num">{score}</dd>
+          <Text as="dd" num>
+            {score}
+          </Text>
         </div>
         <div className={styles.entry}>
           <dt>{t('coupon')}</dt>
-          <dd className="num">
+          <Text as="dd" num>
             <Link to="pages/user/coupon/mycard" label={`${t('coupon')} ${coupons}`}>
               {showCount(coupons)}
             </Link>
-          </dd>
+          </Text>
         </div>
       </dl>
     </SectionCard>

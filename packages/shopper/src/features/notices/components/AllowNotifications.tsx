@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { toast } from '../../../kernel/toast.ts';
 import { useNoticeStrings } from '../strings.ts';
@@ -21,7 +22,9 @@ export function AllowNotifications() {
   return (
     <div className={styles.bar}>
       <Icon as={Bell} size={17} />
-      <span className="grow t13">{t('allowHint')}</span>
+      <Text grow size={13}>
+        {t('allowHint')}
+      </Text>
       <Button size="xs" onClick={() => void handlePress()}>
         {t('allow')}
       </Button>

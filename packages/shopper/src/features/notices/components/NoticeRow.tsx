@@ -2,6 +2,7 @@ import { showAgo } from '@chengji/client-kit/time-display';
 import type { Notice } from '@chengji/contract';
 import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
 import { Badge } from '../../../design/feedback/Badge.tsx';
+import { Box, Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { IconTile } from '../../../design/pictures/IconTile.tsx';
 import type { Tone } from '../../../design/pictures/tone.ts';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -30,21 +31,23 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <button type="button" className={styles.row} onClick={handlePress}>
       <IconTile {...kindLooks[notice.kind]} size={48} />
-      <span className="grow">
-        <span className="fx-b g-2">
-          <span className="t16 l1 c1">{notice.title}</span>
+      <Box as="span" grow>
+        <Row as="span" row="between" gap={2}>
+          <Text size={16} lines={1} tone={1}>
+            {notice.title}
+          </Text>
           <span className={styles.when}>{showAgo(notice.createtime, Date.now() / 1000, language)}</span>
-        </span>
-        <span className="fx-b g-2">
+        </Row>
+        <Row as="span" row="between" gap={2}>
           <span className={styles.words}>{notice.content}</span>
           {!notice.read && (
             <>
               <Badge count={1} dot />
-              <span className="visually-hidden">{t('unread')}</span>
+              <Hidden>{t('unread')}</Hidden>
             </>
           )}
-        </span>
-      </span>
+        </Row>
+      </Box>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { CardRow } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CardSheet.module.css';
@@ -30,7 +31,11 @@ export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProp
       <CardRow
         card={card}
         titled
-        foot={<b className="t12 cb">{t('cardSaves', { saves: showMoney(card.saves) })}</b>}
+        foot={
+          <Text as="b" size={12} tone="brand">
+            {t('cardSaves', { saves: showMoney(card.saves) })}
+          </Text>
+        }
       />
     ),
   }));
@@ -59,14 +64,20 @@ export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProp
       )}
       {others.length > 0 && (
         <section className={styles.others}>
-          <h3 className="t13 c3">{t('cardsUnusable', { count: others.length })}</h3>
+          <Text as="h3" size={13} tone={3}>
+            {t('cardsUnusable', { count: others.length })}
+          </Text>
           {others.map((card) => (
             <CardRow
               key={card.id}
               card={card}
               titled
               off
-              foot={<span className="t12 c2">{card.reason}</span>}
+              foot={
+                <Text size={12} tone={2}>
+                  {card.reason}
+                </Text>
+              }
             />
           ))}
         </section>

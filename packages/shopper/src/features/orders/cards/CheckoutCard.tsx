@@ -2,6 +2,7 @@ import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { Quote, QuoteCard } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { CouponWords } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -26,14 +27,12 @@ export function CheckoutCard({ name, cards, on, next, onChoose }: CheckoutCardPr
   const value = () => {
     if (!used)
       return (
-        <span className={count > 0 ? 'cb' : 'c3'}>
-          {count > 0 ? t('cardsUsable', { count }) : t('noCard')}
-        </span>
+        <Text tone={count > 0 ? 'brand' : 3}>{count > 0 ? t('cardsUsable', { count }) : t('noCard')}</Text>
       );
     return (
       <span className={styles.used}>
         <CouponWords terms={used} />
-        <span className="num">{showDiscount(used.saves)}</span>
+        <Text num>{showDiscount(used.saves)}</Text>
       </span>
     );
   };
@@ -48,7 +47,7 @@ export function CheckoutCard({ name, cards, on, next, onChoose }: CheckoutCardPr
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>
           {value()}
-          {cards.length > 0 && <Icon as={ChevronRight} size={16} className="c3" />}
+          {cards.length > 0 && <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />}
         </span>
       </button>
       {next && (

@@ -1,6 +1,7 @@
 import type { Address } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Hidden, look, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { areaText } from '../../shipping/index.ts';
@@ -15,16 +16,20 @@ export function CheckoutAddress({ address, onChoose }: { address: Address | null
   return (
     <SectionCard className={styles.card}>
       <button type="button" className={styles.press} onClick={onChoose}>
-        <span className="visually-hidden">{t('address')}</span>
+        <Hidden>{t('address')}</Hidden>
         <AddressLine place={place} mark={address?.is_default && <Tag look="brand">{t('isDefault')}</Tag>}>
           {!address && (
-            <span className="col">
-              <b className="t16">{t('chooseAddress')}</b>
-              <span className="t13 c3">{t('chooseAddressHint')}</span>
-            </span>
+            <Stack as="span">
+              <Text as="b" size={16}>
+                {t('chooseAddress')}
+              </Text>
+              <Text size={13} tone={3}>
+                {t('chooseAddressHint')}
+              </Text>
+            </Stack>
           )}
         </AddressLine>
-        <Icon as={ChevronRight} size={18} className="c3" />
+        <Icon as={ChevronRight} size={18} className={look({ tone: 3 })} />
       </button>
     </SectionCard>
   );

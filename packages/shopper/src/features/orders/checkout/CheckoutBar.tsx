@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -19,17 +20,19 @@ export function CheckoutBar({
   const t = useOrderStrings();
   return (
     <BottomBar>
-      <div className="grow">
-        <p className="fx-base g-1">
-          <span className="t13 c1">{t('total')}</span>
+      <Box grow>
+        <Row as="p" row="baseline" gap={1}>
+          <Text size={13} tone={1}>
+            {t('total')}
+          </Text>
           <Price money={quote.payable} places="full" size="l" />
-        </p>
-        <p className="t11 c3">
+        </Row>
+        <Text as="p" size={11} tone={3}>
           {isNothing(quote.discount)
             ? t('count', { count: quote.count })
             : t('countSaved', { count: quote.count, saved: showMoney(quote.discount) })}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Button busy={busy} onClick={onSubmit}>
         {t('submit')}
       </Button>

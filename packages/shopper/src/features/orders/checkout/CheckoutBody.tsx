@@ -1,6 +1,7 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { LateChoice, Quote } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { CheckoutCard } from '../cards/CheckoutCard.tsx';
 import { type Cards, toCards, withCard } from '../cards/cards.view.ts';
@@ -29,7 +30,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   const t = useOrderStrings();
   const used = toCards(quote);
   return (
-    <div className="mt-2">
+    <Box above={2}>
       <CheckoutAddress address={quote.address} onChoose={onChoose} />
       {quote.group && <CheckoutGroup group={quote.group} />}
       {quote.shops.map((shop) => (
@@ -57,12 +58,10 @@ export function CheckoutBody(props: CheckoutBodyProps) {
           <KeyValue name={t('goodsSum')}>{showMoney(quote.goods_amount)}</KeyValue>
           <KeyValue name={t('freight')}>{showMoney(quote.freight)}</KeyValue>
           <KeyValue name={t('discountSum')}>
-            <span className={isNothing(quote.discount) ? undefined : 'cb'}>
-              {showDiscount(quote.discount)}
-            </span>
+            <Text tone={isNothing(quote.discount) ? undefined : 'brand'}>{showDiscount(quote.discount)}</Text>
           </KeyValue>
         </dl>
       </SectionCard>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { TeamSeats } from '../components/TeamSeats.tsx';
 import { useOrderStrings } from '../strings.ts';
@@ -18,29 +19,39 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
       {team && standing ? (
         <p className={styles.team}>
           <TeamSeats team={team} />
-          <span className="grow t13">{t(standing.key, standing.params)}</span>
-          <span className="t12 c3">
+          <Text grow size={13}>
+            {t(standing.key, standing.params)}
+          </Text>
+          <Text size={12} tone={3}>
             {t('teamLeft')} <Countdown at={team.ends_at} look="text" />
-          </span>
+          </Text>
         </p>
       ) : (
-        <p className="t13 c2">{t('openTeamHint', { size: tiers.at(0)?.size ?? 0, hours: group.hours })}</p>
+        <Text as="p" size={13} tone={2}>
+          {t('openTeamHint', { size: tiers.at(0)?.size ?? 0, hours: group.hours })}
+        </Text>
       )}
       {isLadder && (
         <>
           <ol className={styles.tiers}>
             <li>
-              <b className="num">{showMoney(group.single_price, 'short')}</b>
+              <Text as="b" num>
+                {showMoney(group.single_price, 'short')}
+              </Text>
               <span>{t('alone')}</span>
             </li>
             {tiers.map(({ size, price }) => (
               <li key={size}>
-                <b className="num">{showMoney(price, 'short')}</b>
+                <Text as="b" num>
+                  {showMoney(price, 'short')}
+                </Text>
                 <span>{t('people', { count: size })}</span>
               </li>
             ))}
           </ol>
-          <p className="t12 c3 mt-3">{t('ladderHint')}</p>
+          <Text as="p" size={12} tone={3} above={3}>
+            {t('ladderHint')}
+          </Text>
         </>
       )}
     </SectionCard>

@@ -1,5 +1,6 @@
 import type { LateChoice } from '@chengji/contract';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CheckoutLate.module.css';
@@ -14,10 +15,12 @@ export function CheckoutLate({ late, onLate }: CheckoutLateProps) {
   const options = choices.map((key) => ({
     key,
     label: (
-      <span className="col">
-        <span className="t14">{t(`late.${key}`)}</span>
-        <span className="t12 c3">{t(`lateHint.${key}`)}</span>
-      </span>
+      <Stack as="span">
+        <Text size={14}>{t(`late.${key}`)}</Text>
+        <Text size={12} tone={3}>
+          {t(`lateHint.${key}`)}
+        </Text>
+      </Stack>
     ),
   }));
   return (

@@ -1,6 +1,7 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { CheckoutCard } from '../cards/CheckoutCard.tsx';
 import { LineRow } from '../components/LineRow.tsx';
@@ -26,15 +27,15 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
   return (
     <SectionCard className={styles.card}>
       <ShopName name={shop.shop_name} type={shop.shop_type} />
-      <div className="mt-1">
+      <Box above={1}>
         {shop.lines.map((line) => (
           <LineRow key={line.sku_id} line={line} />
         ))}
-      </div>
-      <dl className="mt-1">
+      </Box>
+      <Box as="dl" above={1}>
         <KeyValue name={t('delivery')}>{shop.freight_text}</KeyValue>
         {!isNothing(shop.freight) && <KeyValue name={t('freight')}>{showMoney(shop.freight)}</KeyValue>}
-      </dl>
+      </Box>
       <CheckoutCard
         name={t('shopCard')}
         cards={shop.cards}
@@ -45,7 +46,7 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
       {!isAlone && !isNothing(shop.discount) && (
         <dl>
           <KeyValue name={t('shopTotal')}>
-            <span className="cb">{showDiscount(shop.discount)}</span> <b>{showMoney(shop.payable)}</b>
+            <Text tone="brand">{showDiscount(shop.discount)}</Text> <b>{showMoney(shop.payable)}</b>
           </KeyValue>
         </dl>
       )}

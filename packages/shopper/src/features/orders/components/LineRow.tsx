@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useOrderStrings } from '../strings.ts';
 import styles from './LineRow.module.css';
@@ -14,14 +15,22 @@ export function LineRow({ line, children }: { line: Line; children?: ReactNode }
   return (
     <div className={styles.line}>
       <Photo url={line.image} width={PHOTO} thumb className={styles.photo} />
-      <div className="grow">
-        <p className="t14 l2">{line.title}</p>
-        {line.values.length > 0 && <p className="t12 c3 mt-1 l1">{line.values.join(' · ')}</p>}
+      <Box grow>
+        <Text as="p" size={14} lines={2}>
+          {line.title}
+        </Text>
+        {line.values.length > 0 && (
+          <Text as="p" size={12} tone={3} above={1} lines={1}>
+            {line.values.join(' · ')}
+          </Text>
+        )}
         {children}
-      </div>
+      </Box>
       <div className={styles.side}>
         <Price money={line.price} places="full" size="s" ink />
-        <p className="t12 c3 num mt-2">{t('times', { number: line.number })}</p>
+        <Text as="p" size={12} tone={3} num above={2}>
+          {t('times', { number: line.number })}
+        </Text>
       </div>
     </div>
   );

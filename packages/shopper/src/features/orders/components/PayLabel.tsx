@@ -1,4 +1,5 @@
 import { useSecondsLeft } from '@chengji/client-kit/react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { shortTime } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -7,5 +8,5 @@ import { useOrderStrings } from '../strings.ts';
 export function PayLabel({ until }: { until: number }) {
   const t = useOrderStrings();
   const left = useSecondsLeft(until, refreshOrdersOnceSettled);
-  return <span className="num">{left > 0 ? t('do.payWithin', { time: shortTime(left) }) : t('do.pay')}</span>;
+  return <Text num>{left > 0 ? t('do.payWithin', { time: shortTime(left) }) : t('do.pay')}</Text>;
 }

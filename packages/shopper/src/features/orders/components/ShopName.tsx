@@ -1,15 +1,16 @@
 import type { ShopType } from '@chengji/contract';
 import { Store } from 'lucide-react';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 
 /** Whose goods these are. */
 export function ShopName({ name, type }: { name: string; type: ShopType }) {
   return (
-    <h2 className="fx g-1 t15 bold grow">
+    <Row as="h2" gap={1} size={15} bold grow>
       <Icon as={Store} size={18} />
-      <span className="l1">{name}</span>
+      <Text lines={1}>{name}</Text>
       <ShopTag type={type} />
-    </h2>
+    </Row>
   );
 }

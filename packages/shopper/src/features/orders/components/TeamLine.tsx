@@ -1,5 +1,6 @@
 import type { TeamBrief } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { getTeamStatus } from '../team.view.ts';
@@ -13,7 +14,9 @@ export function TeamLine({ team }: { team: TeamBrief }) {
   return (
     <span className={styles.line}>
       <TeamSeats team={team} />
-      <span className="t13 grow c1">{t(key, params)}</span>
+      <Text size={13} grow tone={1}>
+        {t(key, params)}
+      </Text>
       {team.state === 'start' && (
         <span className={styles.left}>
           {t('teamLeft')} <Countdown at={team.ends_at} look="text" onEnd={refreshOrdersOnceSettled} />

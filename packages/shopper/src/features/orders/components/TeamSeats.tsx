@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import type { TeamBrief } from '@chengji/contract';
 import { Plus, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { Hidden } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useOrderStrings } from '../strings.ts';
 import { toSeats } from '../team.view.ts';
@@ -18,7 +19,7 @@ export function TeamSeats({ team }: { team: TeamBrief }) {
   const seats = toSeats(team);
   return (
     <span className={styles.seats}>
-      <span className="visually-hidden">{t('paidOf', { paid, size })}</span>
+      <Hidden>{t('paidOf', { paid, size })}</Hidden>
       {seats.length > MAX_DRAWN ? (
         <span className={styles.many} aria-hidden="true">
           <Icon as={Users} size={16} />

@@ -1,6 +1,7 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import styles from './AddressLine.module.css';
 
@@ -21,21 +22,25 @@ export function AddressLine({
       <span className={styles.mark}>
         <Icon as={MapPin} size={20} />
       </span>
-      <span className="grow">
+      <Box as="span" grow>
         {place && (
           <>
-            <span className="fx g-2">
-              <b className="t16 l1">{place.name}</b>
-              <span className="t14 c2 num">{maskMobile(place.mobile)}</span>
+            <Row as="span" gap={2}>
+              <Text as="b" size={16} lines={1}>
+                {place.name}
+              </Text>
+              <Text size={14} tone={2} num>
+                {maskMobile(place.mobile)}
+              </Text>
               {mark}
-            </span>
+            </Row>
             <span className={styles.place}>
               {place.area} {place.detail}
             </span>
           </>
         )}
         {children}
-      </span>
+      </Box>
     </span>
   );
 }

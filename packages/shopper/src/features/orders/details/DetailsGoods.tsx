@@ -3,6 +3,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import styles from '../../../design/layout/cell.module.css';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { LineRow } from '../components/LineRow.tsx';
@@ -17,13 +18,13 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
   return (
     <SectionCard>
       <ShopName name={order.shop.name} type={order.shop.type} />
-      <div className="mt-1">
+      <Box above={1}>
         {order.lines.map((line) => (
           <Link key={line.id} to="pages/product/goods" params={{ id: line.goods_id }}>
             <LineRow line={line} />
           </Link>
         ))}
-      </div>
+      </Box>
       <hr className={styles.rule} />
       <dl>
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
@@ -32,14 +33,20 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         {!isNothing(order.platform_discount) && (
           <KeyValue name={t('platformDiscount')}>{showDiscount(order.platform_discount)}</KeyValue>
         )}
-        <KeyValue name={<b className="c1">{t(getAmountLabel(order))}</b>}>
+        <KeyValue
+          name={
+            <Text as="b" tone={1}>
+              {t(getAmountLabel(order))}
+            </Text>
+          }
+        >
           <Price money={order.payable} places="full" />
         </KeyValue>
       </dl>
       {isTrade && (
-        <p className="t12 c3">
+        <Text as="p" size={12} tone={3}>
           {t('trade', { count: order.trade_orders, payable: showMoney(order.trade_payable) })}
-        </p>
+        </Text>
       )}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { getNextStep, getPicture } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { DeadlineLine } from './DeadlineLine.tsx';
@@ -10,12 +11,14 @@ export function DetailsHead({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   return (
     <section className={styles.head}>
-      <div className="grow">
-        <h2 className="t24 bold c1">{t(`state.${order.state}`)}</h2>
-        <p className="t13 c2 mt-2">
+      <Box grow>
+        <Text as="h2" size={24} bold tone={1}>
+          {t(`state.${order.state}`)}
+        </Text>
+        <Text as="p" size={13} tone={2} above={2}>
           {order.deadlines.length > 0 ? <DeadlineLine order={order} /> : t(getNextStep(order))}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <img className={styles.art} src={art[getPicture(order.state)].url} alt="" width={84} height={84} />
     </section>
   );

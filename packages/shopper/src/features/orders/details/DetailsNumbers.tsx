@@ -1,6 +1,7 @@
 import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
 import { toMoments } from '../order.view.ts';
@@ -12,7 +13,7 @@ export function DetailsNumbers({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   const copied = (text: string) => (
     <>
-      <span className="num">{text}</span>
+      <Text num>{text}</Text>
       <button type="button" className={styles.copy} onClick={() => void copyText(text)}>
         {t('copy')}
       </button>
@@ -27,7 +28,7 @@ export function DetailsNumbers({ order }: { order: OrderDetails }) {
         {order.pay_channel && <KeyValue name={t('channel')}>{t(`channel.${order.pay_channel}`)}</KeyValue>}
         {toMoments(order).map(({ name, at }) => (
           <KeyValue key={name} name={t(name)}>
-            <span className="num">{showMoment(at)}</span>
+            <Text num>{showMoment(at)}</Text>
           </KeyValue>
         ))}
         {order.remark && <KeyValue name={t('remark')}>{order.remark}</KeyValue>}

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@chengji/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
@@ -20,21 +21,28 @@ export function DetailsParcel({ order }: { order: OrderDetails }) {
     if (order.shipped_at === null) return null;
     return (
       <SectionCard>
-        <b className="t15 c1">{t('byHand')}</b>
-        <p className="t13 c2 mt-1">{t('byHandHint')}</p>
+        <Text as="b" size={15} tone={1}>
+          {t('byHand')}
+        </Text>
+        <Text as="p" size={13} tone={2} above={1}>
+          {t('byHandHint')}
+        </Text>
       </SectionCard>
     );
   }
   return (
     <SectionCard className={styles.card}>
-      <div className="fx-b g-2">
-        <p className="t15 c1 grow l1">
-          <b>{parcel.carrier}</b> <span className="num c2">{parcel.tracking_no}</span>
-        </p>
-        <TextButton brand className="t13" onPress={() => void copyText(parcel.tracking_no)}>
+      <Row row="between" gap={2}>
+        <Text as="p" size={15} tone={1} grow lines={1}>
+          <b>{parcel.carrier}</b>{' '}
+          <Text num tone={2}>
+            {parcel.tracking_no}
+          </Text>
+        </Text>
+        <TextButton brand className={look({ size: 13 })} onPress={() => void copyText(parcel.tracking_no)}>
           {t('copy')}
         </TextButton>
-      </div>
+      </Row>
       <ParcelSteps steps={isOpen ? steps : steps.slice(0, FEW)} />
       {steps.length > FEW && (
         <TextButton className={styles.all} onPress={() => setOpen(!isOpen)}>

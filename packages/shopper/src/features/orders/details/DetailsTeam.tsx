@@ -1,6 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useTeamUpdates } from '../../groups/index.ts';
@@ -23,7 +24,7 @@ export function DetailsTeam({ order }: { order: OrderDetails }) {
     >
       {team.state === 'start' && <TeamNews id={team.id} />}
       <TeamLine team={team} />
-      <dl className="mt-2">
+      <Box as="dl" above={2}>
         {kind === 'ladder' && settled && (
           <KeyValue name={t('settledAt')}>
             {t('settledPrice', { size: settled.size, price: showMoney(settled.price) })}
@@ -31,13 +32,15 @@ export function DetailsTeam({ order }: { order: OrderDetails }) {
         )}
         {!isNothing(order.returned) && (
           <KeyValue name={t('returned')}>
-            <span className="cs num">{showMoney(order.returned)}</span>
+            <Text tone="success" num>
+              {showMoney(order.returned)}
+            </Text>
           </KeyValue>
         )}
         {order.state === 'pending_payment' && order.late && (
           <KeyValue name={t('late')}>{t(`late.${order.late}`)}</KeyValue>
         )}
-      </dl>
+      </Box>
     </SectionCard>
   );
 }

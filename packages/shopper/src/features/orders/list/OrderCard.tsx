@@ -1,7 +1,7 @@
-import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { OrderRow } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { LineRow } from '../components/LineRow.tsx';
@@ -23,17 +23,23 @@ export function OrderCard({ order }: { order: OrderRow }) {
   return (
     <SectionCard className={styles.card}>
       <Link to={getOrderPages(order).details} params={{ id: order.id }}>
-        <span className="fx-b g-2">
+        <Row as="span" row="between" gap={2}>
           <ShopName name={order.shop.name} type={order.shop.type} />
-          <span className={classes('t14', isOver(order) ? 'c3' : 'cb')}>{t(`state.${order.state}`)}</span>
-        </span>
+          <Text size={14} tone={isOver(order) ? 3 : 'brand'}>
+            {t(`state.${order.state}`)}
+          </Text>
+        </Row>
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line} />
         ))}
         {team && <TeamLine team={team} />}
         <span className={styles.sum}>
-          <span className="t12 c3 num">{t('count', { count: order.count })}</span>
-          <span className="t13 c1">{t(getAmountLabel(order))}</span>
+          <Text size={12} tone={3} num>
+            {t('count', { count: order.count })}
+          </Text>
+          <Text size={13} tone={1}>
+            {t(getAmountLabel(order))}
+          </Text>
           <Price money={order.payable} places="full" ink />
         </span>
         {!isNothing(order.returned) && (

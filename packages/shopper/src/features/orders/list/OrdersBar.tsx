@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
@@ -37,7 +38,7 @@ export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
     <>
       {words !== null && (
         <div className={styles.search}>
-          <div className="grow">
+          <Box grow>
             <SearchBar
               value={words}
               placeholder={t('searchHint')}
@@ -45,7 +46,7 @@ export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
               onChange={setWords}
               onSearch={(keyword) => onSearch(keyword.trim())}
             />
-          </div>
+          </Box>
           <TextButton onPress={handleEnd}>{t('endSearch')}</TextButton>
         </div>
       )}

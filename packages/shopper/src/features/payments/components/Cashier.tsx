@@ -4,6 +4,7 @@ import type { CallOut, PayChannel } from '@chengji/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -49,7 +50,7 @@ export function Cashier({ channels, pay, isWaiting, note, onLeave }: CashierProp
         busy={pay.busy && !isAsking}
         onClick={handlePay}
       >
-        <span className="num">{t('pay', { amount: showMoney(payable) })}</span>
+        <Text num>{t('pay', { amount: showMoney(payable) })}</Text>
       </Button>
     </BottomBar>
   );

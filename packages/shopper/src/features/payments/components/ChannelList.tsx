@@ -2,6 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { usePaymentStrings } from '../strings.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
@@ -28,13 +29,15 @@ export function ChannelList({ rows, on, onChange }: ChannelListProps) {
     label: (
       <span className={styles.option} data-off={row.enabled ? undefined : ''}>
         <ChannelIcon channel={row.channel} />
-        <span className="grow">
-          <span className="fx g-2 t15">
+        <Box as="span" grow>
+          <Row as="span" gap={2} size={15}>
             {row.name}
             {row.note && <Tag>{row.note}</Tag>}
-          </span>
-          <span className="t12 c3">{getNote(row)}</span>
-        </span>
+          </Row>
+          <Text size={12} tone={3}>
+            {getNote(row)}
+          </Text>
+        </Box>
       </span>
     ),
   }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PasswordSheet.module.css';
 
@@ -29,7 +30,12 @@ export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }
   return (
     <div className={styles.body}>
       <p className={styles.ask}>
-        <span className="t13 c2">{t('payable')}</span> <b className="t20 num c1">{amount}</b>
+        <Text size={13} tone={2}>
+          {t('payable')}
+        </Text>{' '}
+        <Text as="b" size={20} num tone={1}>
+          {amount}
+        </Text>
       </p>
       <DigitsField
         label={t('password')}

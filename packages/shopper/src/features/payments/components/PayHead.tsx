@@ -2,6 +2,7 @@ import { useSecondsLeft } from '@chengji/client-kit/react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';
@@ -17,7 +18,9 @@ export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
   const left = useSecondsLeft(until, () => setTimeout(refreshChannels, CLOSED_MS));
   return (
     <section className={styles.head}>
-      <h2 className="t14 c2">{t('amount')}</h2>
+      <Text as="h2" size={14} tone={2}>
+        {t('amount')}
+      </Text>
       <p className={styles.amount}>
         <Price money={payable} places="full" size="xxl" ink />
       </p>

@@ -2,6 +2,7 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
@@ -47,7 +48,9 @@ export function SetPassword({ onDone }: { onDone: () => void }) {
         handleSubmit();
       }}
     >
-      <p className="t13 c2">{t('setHint', { mobile: maskMobile(mobile) })}</p>
+      <Text as="p" size={13} tone={2}>
+        {t('setHint', { mobile: maskMobile(mobile) })}
+      </Text>
       <CodeField
         event="paypwd"
         value={code}
@@ -55,7 +58,9 @@ export function SetPassword({ onDone }: { onDone: () => void }) {
         onAsk={() => Promise.resolve(mobile)}
         onChange={(event) => setCode(event.target.value)}
       />
-      <p className="t13 c2">{t('newPassword')}</p>
+      <Text as="p" size={13} tone={2}>
+        {t('newPassword')}
+      </Text>
       <DigitsField
         label={t('newPassword')}
         length={LENGTH}

@@ -1,7 +1,7 @@
-import { classes } from '@chengji/client-kit/classes';
 import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useReviewStrings } from '../strings.ts';
@@ -19,17 +19,27 @@ export function GoodsReview({ review, short }: { review: Review; short?: boolean
   const { user, score, content, images, sku, reply, createtime } = review;
   return (
     <article className={styles.review}>
-      <div className="fx g-2">
+      <Row gap={2}>
         <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />
-        <div className="grow">
-          <div className="t13 l1">{user.nickname}</div>
+        <Box grow>
+          <Text as="div" size={13} lines={1}>
+            {user.nickname}
+          </Text>
           <Stars score={score} />
-        </div>
+        </Box>
         <span className={styles.when}>{showAgo(createtime, Date.now() / 1000, language)}</span>
-      </div>
-      {content && <p className={classes('t14 mt-2', short && 'l2', styles.words)}>{content}</p>}
+      </Row>
+      {content && (
+        <Text as="p" size={14} above={2} lines={short ? 2 : undefined} className={styles.words}>
+          {content}
+        </Text>
+      )}
       <ReviewPictures images={images} />
-      {sku && <p className="t12 c3 mt-2 l1">{sku}</p>}
+      {sku && (
+        <Text as="p" size={12} tone={3} above={2} lines={1}>
+          {sku}
+        </Text>
+      )}
       {reply && !short && (
         <p className={styles.reply}>
           <b>{t('shopReply')}</b>

@@ -2,6 +2,7 @@ import { showAgo } from '@chengji/client-kit/time-display';
 import type { MyReview } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -19,13 +20,17 @@ export function MyReviewCard({ review }: { review: MyReview }) {
   const { goods, score, content, images, sku, reply, anonymous, automatic, createtime, order_id } = review;
   return (
     <article>
-      <div className="fx g-2">
+      <Row gap={2}>
         <Stars score={score} size={16} />
         {anonymous && !automatic && <Tag>{t('byNobody')}</Tag>}
         {automatic && <Tag>{t('byDefault')}</Tag>}
-        <span className={`push ${styles.when}`}>{showAgo(createtime, Date.now() / 1000, language)}</span>
-      </div>
-      <p className={`t14 mt-2 ${styles.words}`}>{content}</p>
+        <Box as="span" push className={styles.when}>
+          {showAgo(createtime, Date.now() / 1000, language)}
+        </Box>
+      </Row>
+      <Text as="p" size={14} above={2} className={styles.words}>
+        {content}
+      </Text>
       <ReviewPictures images={images} />
       {reply && (
         <p className={styles.reply}>
@@ -35,10 +40,10 @@ export function MyReviewCard({ review }: { review: MyReview }) {
       )}
       <Link to="pages/product/goods" params={{ id: goods.id }} className={cardStyles.goods}>
         <Photo url={goods.image} width={THUMB} thumb className={cardStyles.thumb} />
-        <span className="grow">
+        <Box as="span" grow>
           <span className={cardStyles.title}>{goods.title}</span>
           {sku && <span className={cardStyles.sku}>{sku}</span>}
-        </span>
+        </Box>
       </Link>
       <Link to="pages/user/order/details" params={{ id: order_id }} className={cardStyles.order}>
         {t('seeOrder')}

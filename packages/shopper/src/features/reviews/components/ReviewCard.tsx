@@ -3,6 +3,7 @@ import { Rating } from '../../../design/commerce/Rating.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { ImagePicker } from '../../../design/inputs/ImagePicker.tsx';
 import { TextArea } from '../../../design/inputs/TextArea.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { LineRow } from '../../orders/index.ts';
 import type { Draft } from '../draft.view.ts';
@@ -31,7 +32,9 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
           score={draft.score}
           onChange={(chosen) => onChange({ score: chosen })}
         />
-        <span className="t13 c2">{t(score)}</span>
+        <Text size={13} tone={2}>
+          {t(score)}
+        </Text>
       </div>
       <TextArea
         label={t('words')}
@@ -45,7 +48,12 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
         <ImagePicker urls={draft.images} most={MAX_PICTURES} onChange={(images) => onChange({ images })} />
       </div>
       <Check checked={draft.anonymous} onChange={(anonymous) => onChange({ anonymous })}>
-        <span className="t14 c1">{t('anonymous')}</span> <span className="t12 c3">{t('anonymousHint')}</span>
+        <Text size={14} tone={1}>
+          {t('anonymous')}
+        </Text>{' '}
+        <Text size={12} tone={3}>
+          {t('anonymousHint')}
+        </Text>
       </Check>
     </SectionCard>
   );

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Row } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import styles from './ReviewsSkeleton.module.css';
 
@@ -8,10 +9,10 @@ export function ReviewsSkeleton() {
     <div className={styles.list}>
       {[1, 2, 3].map((place) => (
         <SectionCard key={place}>
-          <div className="fx g-2">
+          <Row gap={2}>
             <Skeleton width={32} height={32} radius="50%" />
             <Skeleton width={120} height={16} />
-          </div>
+          </Row>
           <Skeleton height={16} gap={16} />
           <Skeleton width="64%" height={16} gap={8} />
         </SectionCard>

@@ -2,6 +2,7 @@ import type { Address } from '@chengji/contract';
 import { Pencil } from 'lucide-react';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { areaText } from '../address.view.ts';
@@ -14,19 +15,29 @@ export function AddressCard({ address, onPick }: { address: Address; onPick?: ((
   const handleEdit = () => go('pages/user/address/addressManage', { id: address.id });
   return (
     <SectionCard>
-      <div className="fx g-3">
+      <Row gap={3}>
         <button type="button" className={styles.words} onClick={onPick ?? handleEdit}>
-          <span className="fx g-2">
-            <b className="t15 c1 l1">{address.name}</b>
-            <span className="t14 c2 num">{address.mobile}</span>
+          <Row as="span" gap={2}>
+            <Text as="b" size={15} tone={1} lines={1}>
+              {address.name}
+            </Text>
+            <Text size={14} tone={2} num>
+              {address.mobile}
+            </Text>
             {address.is_default && <Tag look="brand">{t('isDefault')}</Tag>}
-          </span>
+          </Row>
           <span className={styles.place}>
             {areaText(address)} {address.detail}
           </span>
         </button>
-        <IconButton icon={Pencil} label={t('edit')} size={18} onPress={handleEdit} className="c3" />
-      </div>
+        <IconButton
+          icon={Pencil}
+          label={t('edit')}
+          size={18}
+          onPress={handleEdit}
+          className={look({ tone: 3 })}
+        />
+      </Row>
     </SectionCard>
   );
 }

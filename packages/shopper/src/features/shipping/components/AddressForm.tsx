@@ -11,6 +11,7 @@ import { Switch } from '../../../design/inputs/Switch.tsx';
 import { TextArea } from '../../../design/inputs/TextArea.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
+import { Box, Hidden, look, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { refresh } from '../../../kernel/calls/use-call.ts';
@@ -71,9 +72,9 @@ export function AddressForm({ address }: { address: Address | undefined }) {
     if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });
   };
   return (
-    <form className="mt-2" noValidate onSubmit={submit}>
+    <Box as="form" above={2} noValidate onSubmit={submit}>
       <SectionCard>
-        <div className="col g-3">
+        <Stack gap={3}>
           <WechatAddress
             onPick={({ name, mobile, place }) => {
               set('name', name);
@@ -97,9 +98,11 @@ export function AddressForm({ address }: { address: Address | undefined }) {
               data-invalid={getFieldError('district_code') ? '' : undefined}
               onClick={() => setChoosing(true)}
             >
-              <span className="visually-hidden">{t('area')}</span>
-              <span className={area ? 'grow t16 c1 l1' : 'grow t16 c3'}>{area || t('areaHint')}</span>
-              <Icon as={ChevronRight} size={17} className="c3" />
+              <Hidden>{t('area')}</Hidden>
+              <Text grow size={16} tone={area ? 1 : 3} lines={area ? 1 : undefined}>
+                {area || t('areaHint')}
+              </Text>
+              <Icon as={ChevronRight} size={17} className={look({ tone: 3 })} />
             </button>
             {getFieldError('district_code') && (
               <p className={fieldStyles.fault} role="alert">
@@ -118,7 +121,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             maxLength={200}
             autoComplete="street-address"
           />
-        </div>
+        </Stack>
       </SectionCard>
       <SectionCard flush>
         <Cell
@@ -154,6 +157,6 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           setChoosing(false);
         }}
       />
-    </form>
+    </Box>
   );
 }

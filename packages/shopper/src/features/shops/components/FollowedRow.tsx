@@ -1,6 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { FollowedShop } from '@chengji/contract';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Box, look } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useShopStrings } from '../strings.ts';
@@ -18,17 +19,17 @@ export function FollowedRow({ shop }: { shop: FollowedShop }) {
     <div className={styles.row}>
       <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
         <Avatar url={logo} name={name} size={LOGO} shop />
-        <span className="grow">
+        <Box as="span" grow>
           <ShopLines
             shop={shop}
-            nameClass="t16"
+            nameClass={look({ size: 16 })}
             facts={[
               t('onSaleCount', { count: showCount(goods_count) }),
               t('followers', { count: showCount(followers) }),
             ]}
-            factsClass="c3"
+            factsClass={look({ tone: 3 })}
           />
-        </span>
+        </Box>
       </Link>
       <FollowButton shop={{ id, name, followed: true }} />
     </div>
@@ -39,9 +40,9 @@ export const FollowedSkeleton = () =>
   [0, 1, 2, 3].map((row) => (
     <div key={row} className={styles.row}>
       <Skeleton width={LOGO} height={LOGO} radius={12} />
-      <div className="grow">
+      <Box grow>
         <Skeleton width="46%" height={16} />
         <Skeleton width="64%" height={12} gap={8} />
-      </div>
+      </Box>
     </div>
   ));

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -26,7 +27,9 @@ export function ShopCategories({ id }: { id: number }) {
             {rows.map((top) => (
               <SectionCard key={top.id}>
                 <div className={styles.head}>
-                  <h2 className="t16 bold l1">{top.name}</h2>
+                  <Text as="h2" size={16} bold lines={1}>
+                    {top.name}
+                  </Text>
                   <Link
                     to="pages/shop/product/list"
                     params={{ shop_id: id, category_id: top.id, title: top.name }}

@@ -2,6 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -29,7 +30,9 @@ export function ShopGoods({
   return (
     <section>
       <div className={styles.heading}>
-        <h2 className="t17 bold l1">{title}</h2>
+        <Text as="h2" size={17} bold lines={1}>
+          {title}
+        </Text>
         {shop.goods_count > 0 && (
           <Link
             to="pages/shop/product/list"

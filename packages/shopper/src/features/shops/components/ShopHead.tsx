@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
+import { look } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import photoStyles from '../../../design/pictures/photo.module.css';
@@ -18,10 +19,10 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
   return (
     <section className={classes(photoStyles.toneGround, photoStyles[toTone(`shop ${shop.id}`)], styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
-      <Link to="pages/shop/info" params={{ id: shop.id }} className="grow">
+      <Link to="pages/shop/info" params={{ id: shop.id }} className={look({ grow: true })}>
         <ShopLines
           shop={shop}
-          nameClass="t17"
+          nameClass={look({ size: 17 })}
           facts={[
             t('followers', { count: showCount(shop.followers) }),
             t('score', { score: shop.score.toFixed(1) }),

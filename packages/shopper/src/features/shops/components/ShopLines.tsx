@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import type { ShopDetails } from '@chengji/contract';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import styles from './ShopLines.module.css';
 
 type Props = {
@@ -15,14 +16,16 @@ export function ShopLines({ shop, nameClass, facts, factsClass }: Props) {
   return (
     <>
       <span className={styles.name}>
-        <b className={classes('l1', nameClass)}>{shop.name}</b>
+        <Text as="b" lines={1} className={nameClass}>
+          {shop.name}
+        </Text>
         <ShopTag type={shop.type} />
       </span>
-      <span className={classes('num t12', styles.facts, factsClass)}>
+      <Text num size={12} className={classes(styles.facts, factsClass)}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-      </span>
+      </Text>
     </>
   );
 }

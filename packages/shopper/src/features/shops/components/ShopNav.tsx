@@ -2,6 +2,7 @@ import { classes } from '@chengji/client-kit/classes';
 import { ChevronLeft, Search, Share2 } from 'lucide-react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import searchStyles from '../../../design/inputs/search.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -25,7 +26,9 @@ export function ShopNav({ id, name }: { id: number; name: string }) {
           className={classes(searchStyles.searchbar, styles.search)}
         >
           <Icon as={Search} size={18} />
-          <span className="grow l1">{t('searchShop')}</span>
+          <Text grow lines={1}>
+            {t('searchShop')}
+          </Text>
         </Link>
         <IconButton icon={Share2} label={t('share')} size={20} onPress={() => void shareAddress(name)} />
       </div>
