@@ -1,9 +1,9 @@
 /**
  * The floor for reading: node:http and the driver, with the market's own statements prepared by name, and nothing else.
- * BARE_EXCHANGES names the file of recorded exchanges; each address answers the rows of its statements as JSON.
+ * BARE_EXCHANGES names the file of recorded exchanges; each address and body answers the rows of its statements as JSON.
  */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Exchange } from './exchange.ts';
@@ -21,23 +21,30 @@ const toName = (text: string) => {
   return name;
 };
 const plans = new Map(
-  exchanges.map(({ url, statements }) => [
-    url,
+  exchanges.map(({ url, body = '', statements }) => [
+    url + body,
     statements.map(({ text, values }) => ({ name: toName(text), text, values, rowMode: 'array' as const })),
   ]),
 );
 
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}
+
 const server = createServer(async (request, response) => {
-  const plan = plans.get(request.url ?? '');
+  const body = request.method === 'POST' ? await readBody(request) : '';
+  const plan = plans.get(`${request.url}${body}`);
   if (!plan) return response.writeHead(404).end();
   const data: unknown[] = [];
   for (const statement of plan) data.push((await pool.query(statement)).rows);
-  const body = JSON.stringify({ code: 1, msg: '', time: Math.floor(Date.now() / 1000), data });
+  const answer = JSON.stringify({ code: 1, msg: '', time: Math.floor(Date.now() / 1000), data });
   return response
     .writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
+      'content-length': Buffer.byteLength(answer),
     })
-    .end(body);
+    .end(answer);
 });
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -6,4 +6,5 @@ export type Statement = {
   row: (string | null)[] | null;
 };
 
-export type Exchange = { url: string; status: number; statements: Statement[] };
+/** `body` tells apart what has the same address. */
+export type Exchange = { url: string; body?: string; status: number; statements: Statement[] };

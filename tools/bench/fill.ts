@@ -16,6 +16,7 @@ import {
   startMarket,
   withoutPlacingLimits,
 } from '../../packages/testkit/src/index.ts';
+import { productionSettings } from '../../packages/testkit/src/services/production-settings.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
 /** A home page of the usual blocks. */
@@ -45,6 +46,10 @@ const home: PageBlock[] = [
 
 const size = { shops: 12, goodsOfEach: 40, shoppers: 400, goodsBought: 40, campaignsOfEach: 2 };
 const stock = 1_000_000;
+/** Enough for every order of a measurement. */
+const walletCents = 1_000_000_000;
+/** Payment passwords are sealed with it: those made here are checked by the market that is measured. */
+const environment = { PASSWORD_PEPPER: productionSettings.PASSWORD_PEPPER };
 /** Two specs of two and three values: six skus, as most goods have a handful. */
 const specs = [
   { name: '颜色', values: ['橙', '白'] },
@@ -75,7 +80,7 @@ async function aWaitingTeam(shopFixture: ShopFixture, members: readonly Buyer[])
 }
 
 export async function fillMarket(databaseUrl: string): Promise<Filled> {
-  const market = await startMarket({ databaseUrl, settings: withoutPlacingLimits });
+  const market = await startMarket({ databaseUrl, settings: withoutPlacingLimits, environment });
   try {
     await savePage(market.context(), 'home', home);
     const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory(market)));
@@ -98,7 +103,7 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
         if (items.length < size.goodsBought && number % 10 === 0) items.push(firstSku(goods));
       }
     }
-    const buyers = await createBulkUsers(market, size.shoppers, 100);
+    const buyers = await createBulkUsers(market, size.shoppers, walletCents);
     await market.settle();
     return { buyers, items, teams };
   } finally {

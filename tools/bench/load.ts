@@ -16,27 +16,48 @@ const from = <T>(start: number, all: T[]): T[] => [
   ...all.slice(0, start % all.length),
 ];
 
+/** A request that follows from what the one before it was answered. */
+export type FollowUp = (first: SignedRequest, answered: unknown) => SignedRequest;
+
+type Answered = { data?: unknown };
+
+const withKey = (prepared: autocannon.Request, request: SignedRequest): autocannon.Request => ({
+  ...prepared,
+  ...request,
+  headers: { ...request.headers, 'Idempotency-Key': randomUUID() },
+});
+
 /** Requests a second; a single one that is not done makes the whole measurement worthless. */
 export async function requestsPerSecond(
   url: string,
   requests: SignedRequest[],
   connections: number,
   seconds: number,
+  followUp?: FollowUp,
 ): Promise<number> {
   let spoiled = '';
-  const asked = requests.map((request): autocannon.Request => {
-    if (request.method === 'GET') return request;
-    return {
+  const judge = (status: number, body: string) => {
+    if (!body.startsWith('{"code":1')) spoiled ||= `${status} ${body.slice(0, 300)}`;
+  };
+  const asked = requests.flatMap((request): autocannon.Request[] => {
+    if (request.method === 'GET') return [request];
+    const first: autocannon.Request = {
       ...request,
-      setupRequest: (prepared) => ({
-        ...prepared,
-        headers: { ...prepared.headers, 'Idempotency-Key': randomUUID() },
-      }),
-      onResponse: (status, body) => {
-        if (!body.startsWith('{"code":1')) spoiled = `${status} ${body.slice(0, 300)}`;
+      setupRequest: (prepared) => withKey(prepared, request),
+      onResponse: (status, body, context) => {
+        judge(status, body);
+        if (followUp) (context as Answered).data = JSON.parse(body).data;
       },
     };
+    if (!followUp) return [first];
+    const second: autocannon.Request = {
+      method: 'POST',
+      setupRequest: (prepared, context) => withKey(prepared, followUp(request, (context as Answered).data)),
+      onResponse: judge,
+    };
+    return [first, second];
   });
+  const requestsOfEach = followUp ? 2 : 1;
   let connection = 0;
   const result = await autocannon({
     url,
@@ -44,13 +65,13 @@ export async function requestsPerSecond(
     duration: seconds,
     requests: asked,
     setupClient: (client) => {
-      client.setRequests(from(connection, asked));
+      client.setRequests(from(connection * requestsOfEach, asked));
       connection += 1;
     },
   });
   if (result.errors + result.non2xx > 0) spoiled ||= `${result.errors} errors, ${result.non2xx} refused`;
   if (spoiled) throw new Error(`${requests[0]?.path}: ${spoiled}`);
-  return result.requests.total / result.duration;
+  return result.requests.total / result.duration / requestsOfEach;
 }
 
 /** Transactions a second of these scripts, in equal parts. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the market against the floor, on the same PostgreSQL in the same run, round by round in turn.
- * Reading: a bare node:http server with the market's own statements. Ordering: pgbench with the market's own statements.
+ * Reading and quoting: a bare node:http server with the market's own statements. Writing: pgbench with them.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,19 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster, systemBin } from '../../packages/testkit/src/postgres/cluster.ts';
 import { withProgress } from '../setup/progress.mjs';
+import type { Statement } from './exchange.ts';
 import { fillMarket } from './fill.ts';
-import { requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
+import { type FollowUp, requestsPerSecond, type SignedRequest, transactionsPerSecond } from './load.ts';
 import { toScript } from './pgbench-script.ts';
 import { type Running, startBareServer, startMarket } from './processes.ts';
 import { record } from './recording.ts';
 import { type Measured, table } from './report.ts';
-import { prepareWorkload } from './workload.ts';
+import { payFromBalance, prepareWorkload } from './workload.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
-/** Only what is called so, such as `order`; everything when it is not given. */
-const only = process.env.BENCH_ONLY ?? '';
+/** Only what is called so, such as `order,search`; everything when it is not given. */
+const only = (process.env.BENCH_ONLY ?? '').split(',');
 const connections = 20;
 const port = Number(process.env.BENCH_PORT ?? 18_080);
 
@@ -50,6 +51,38 @@ const spreadIds = `
   select setval(format('%I.%I', schemaname, sequencename), row_number() over () * 10000000)
   from pg_sequences where schemaname = 'public'`;
 
+const attempts = 20;
+
+/** Two runs of the same statements: what else the market does meanwhile may take one away or add one of its own. */
+async function recordTwins(run: () => Promise<Statement[]>): Promise<[Statement[], Statement[]]> {
+  const toTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(';');
+  let last = await run();
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const next = await run();
+    if (toTexts(next) === toTexts(last)) return [last, next];
+    last = next;
+    await setTimeout(50);
+  }
+  throw new Error('a request never ran the same statements twice');
+}
+
+/** For each request what pgbench runs in its place. */
+async function writeScripts(
+  name: string,
+  requests: SignedRequest[],
+  run: (request: SignedRequest) => Promise<Statement[]>,
+): Promise<string[]> {
+  const files: string[] = [];
+  for (const [index, request] of requests.entries()) {
+    const file = join(folder, `${name}-${index}.sql`);
+    await run(request); // the first time a session is noted as seen, and a line of a cart may be new
+    const [first, second] = await recordTwins(() => run(request));
+    writeFileSync(file, toScript(first, second).text);
+    files.push(file);
+  }
+  return files;
+}
+
 async function learn() {
   const filled = await fillMarket(databaseUrl);
   await onDatabase(databaseUrl, spreadIds);
@@ -58,17 +91,20 @@ async function learn() {
     const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
     const reading = [];
-    const { home, list, details, groups, teams } = workload;
-    for (const request of [...home, ...list, ...details, ...groups, ...teams])
+    const { home, list, search, details, groups, teams, quotes } = workload;
+    for (const request of [...home, ...list, ...search, ...details, ...groups, ...teams, ...quotes])
       reading.push(await once(request));
     writeFileSync(exchangesFile, JSON.stringify(reading));
-    const scripts: string[] = [];
-    for (const [index, request] of workload.orders.entries()) {
-      const script = toScript((await once(request)).statements, (await once(request)).statements);
-      const file = join(folder, `order-${index}.sql`);
-      writeFileSync(file, script.text);
-      scripts.push(file);
-    }
+    const sending = async (request: SignedRequest) => (await once(request)).statements;
+    const paying = async (request: SignedRequest) => {
+      const placed = await once(request);
+      return [...placed.statements, ...(await once(payFromBalance(request, placed.data))).statements];
+    };
+    const scripts = {
+      orders: await writeScripts('order', workload.orders, sending),
+      payments: await writeScripts('payment', workload.orders, paying),
+      cart: await writeScripts('cart', workload.cart.slice(0, workload.orders.length), sending),
+    };
     return { workload, scripts };
   } finally {
     await market.stop();
@@ -101,8 +137,8 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
     running?.pause();
     return result;
   };
-  const from = (running: Running, requests: SignedRequest[]) =>
-    alone(running, () => requestsPerSecond(running.url, requests, connections, seconds));
+  const from = (running: Running, requests: SignedRequest[], followUp?: FollowUp) =>
+    alone(running, () => requestsPerSecond(running.url, requests, connections, seconds, followUp));
   const reading = (what: string, requests: SignedRequest[], ours = market) => ({
     measured: {
       what,
@@ -114,6 +150,11 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
     ours: () => from(ours, requests),
     floor: () => from(bare, requests),
   });
+  const writing = (what: string, requests: SignedRequest[], files: string[], followUp?: FollowUp) => ({
+    measured: { what, floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
+    ours: () => from(market, requests, followUp),
+    floor: () => alone(null, () => transactionsPerSecond(pgbench, databaseUrl, files, connections, seconds)),
+  });
   const parts = [
     reading('goods list', workload.list),
     reading('goods details', workload.details),
@@ -123,13 +164,17 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
     reading('goods list, answers shared as shipped', workload.list, sharing),
     reading('goods details, answers shared as shipped', workload.details, sharing),
     reading('group list, answers shared as shipped', workload.groups, sharing),
-    {
-      measured: { what: 'placing an order', floor: 'pgbench', aim: 0.5, ours: [], floors: [] } as Measured,
-      ours: () => from(market, workload.orders),
-      floor: () =>
-        alone(null, () => transactionsPerSecond(pgbench, databaseUrl, scripts, connections, seconds)),
-    },
-  ].filter(({ measured }) => measured.what.includes(only));
+    reading('search', workload.search),
+    reading('quote', workload.quotes),
+    writing('adding to the cart', workload.cart, scripts.cart),
+    writing('placing an order', workload.orders, scripts.orders),
+    writing(
+      'placing an order and paying it from the balance',
+      workload.payments,
+      scripts.payments,
+      payFromBalance,
+    ),
+  ].filter(({ measured }) => only.some((name) => measured.what.includes(name)));
   try {
     await untilAllIsDone();
     for (const running of all) running.pause();

@@ -14,20 +14,22 @@ const read = (file: string): Exchange[] =>
         .map((line) => JSON.parse(line) as Exchange)
     : [];
 
-export async function record(market: string, file: string, request: SignedRequest): Promise<Exchange> {
+export type Recorded = Exchange & { data: unknown };
+
+export async function record(market: string, file: string, request: SignedRequest): Promise<Recorded> {
   const before = read(file).length;
   const response = await fetch(`${market}${request.path}`, {
     method: request.method,
     headers: { ...request.headers, ...(request.method === 'POST' && { 'Idempotency-Key': randomUUID() }) },
     ...(request.body && { body: request.body }),
   });
-  const answer = (await response.json()) as { code: number; msg: string };
+  const answer = (await response.json()) as { code: number; msg: string; data: unknown };
   if (answer.code !== 1) throw new Error(`${request.path}: ${answer.msg}`);
   for (let attempts = 0; attempts < 50; attempts += 1) {
     const exchange = read(file)
       .slice(before)
       .find(({ url }) => url === request.path);
-    if (exchange) return exchange;
+    if (exchange) return { ...exchange, ...(request.body && { body: request.body }), data: answer.data };
     await setTimeout(20);
   }
   throw new Error(`${request.path} was not recorded`);

@@ -1,9 +1,17 @@
-/** What is asked of the market: the home page, lists, goods details, team pages, and orders of one piece by every buyer. */
+/**
+ * What is asked of the market: the home page, lists, searches, goods details, team pages, quotes, carts, and orders of
+ * one piece by every buyer, which may be paid from the balance.
+ */
+
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
+import { computeAppKey, computeSign } from '../../packages/client-kit/src/sign.ts';
+import { testPayPassword } from '../../packages/testkit/src/index.ts';
 import type { Filled } from './fill.ts';
 import type { SignedRequest } from './load.ts';
 
 const goodsAsked = 20;
+const socketUrl = '/socket';
+const searches = ['商品', '商品 2', '品 1', '包邮 商品'];
 
 type Asking = { client: CallClient; taken: SignedRequest[] };
 
@@ -12,7 +20,7 @@ function createClient(market: string, token: string | null, take: boolean): Aski
   const taken: SignedRequest[] = [];
   const client = createCallClient({
     base: `${market}/api`,
-    socketUrl: '/socket',
+    socketUrl,
     appClient: 'H5',
     token: () => token,
     language: () => 'zh',
@@ -38,8 +46,28 @@ export type Workload = {
   details: SignedRequest[];
   groups: SignedRequest[];
   teams: SignedRequest[];
+  search: SignedRequest[];
+  quotes: SignedRequest[];
+  /** Each puts two pieces of a sku into a cart; the same once more changes nothing but is written as well. */
+  cart: SignedRequest[];
   orders: SignedRequest[];
+  /** Orders of every buyer, each to be paid: nobody may pay more than thirty times a minute. */
+  payments: SignedRequest[];
 };
+
+const payPath = '/wanlshop/pay/create';
+
+/** Pays what an order's answer names, as the buyer who placed it. */
+export function payFromBalance({ headers }: SignedRequest, placed: unknown): SignedRequest {
+  const { trade_no } = placed as { trade_no: string };
+  const input = { trade_no, channel: 'balance', password: testPayPassword };
+  return {
+    method: 'POST',
+    path: `/api${payPath}`,
+    headers: { ...headers, Sign: computeSign(payPath, input, computeAppKey(socketUrl)) },
+    body: JSON.stringify(input),
+  };
+}
 
 export async function prepareWorkload(market: string, { buyers, items, teams }: Filled): Promise<Workload> {
   const { rows } = await createClient(market, null, false).client.call('GET /wanlshop/goods/list', {
@@ -56,18 +84,28 @@ export async function prepareWorkload(market: string, { buyers, items, teams }: 
   await groups.client.call('GET /wanlshop/groups/list', { limit: goodsAsked });
   const pages = createClient(market, null, true);
   for (const id of teams.slice(0, goodsAsked)) await pages.client.call('GET /wanlshop/groups/team', { id });
+  const search = createClient(market, null, true);
+  for (const keyword of searches)
+    await search.client.call('GET /wanlshop/goods/list', { keyword, limit: goodsAsked });
+  const cart: SignedRequest[] = [];
+  const quotes: SignedRequest[] = [];
   const orders: SignedRequest[] = [];
-  for (const [index, item] of items.entries()) {
-    const buyer = buyers[index % buyers.length];
-    if (!buyer) continue;
+  for (const [index, buyer] of buyers.entries()) {
+    const item = items[index % items.length];
+    if (!item) continue;
     const order = { type: 'goods' as const, items: [{ ...item, number: 1 }], address_id: buyer.addressId };
     const { payable } = await createClient(market, buyer.token, false).client.call(
       'POST /wanlshop/order/quote',
       order,
     );
-    const placing = createClient(market, buyer.token, true);
-    await placing.client.call('POST /wanlshop/order/create', { ...order, payable });
-    orders.push(...placing.taken);
+    const { client, taken } = createClient(market, buyer.token, true);
+    await client.call('POST /wanlshop/cart/storage', { type: 'bcadd', ...item, number: 2 });
+    await client.call('POST /wanlshop/order/quote', order);
+    await client.call('POST /wanlshop/order/create', { ...order, payable });
+    const [filling, quoting, placing] = taken;
+    if (filling) cart.push(filling);
+    if (quoting) quotes.push(quoting);
+    if (placing) orders.push(placing);
   }
   return {
     home: home.taken,
@@ -75,6 +113,10 @@ export async function prepareWorkload(market: string, { buyers, items, teams }: 
     details: details.taken,
     groups: groups.taken,
     teams: pages.taken,
-    orders,
+    search: search.taken,
+    quotes: quotes.slice(0, items.length),
+    cart,
+    orders: orders.slice(0, items.length),
+    payments: orders,
   };
 }
