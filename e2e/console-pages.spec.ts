@@ -9,6 +9,7 @@ const ownedShop = 1;
 const smallScreen = { width: 1_280, height: 800 };
 
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
 
 let kept: Awaited<ReturnType<typeof sessionsOfConsole>>;
 test.beforeAll(async () => {

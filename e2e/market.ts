@@ -1,20 +1,28 @@
-/** The market the journeys are made in: new, with the demo market, on an embedded database of its own. */
+/** The market the journeys are made in: the demo market on an embedded database of its own, one for each worker. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const marketPort = Number(process.env.E2E_PORT ?? 18_091);
-export const marketUrl = `http://127.0.0.1:${marketPort}`;
+const firstPort = 18_081;
+
+export const toMarketPort = (worker: number) => firstPort + worker;
+export const toMarketUrl = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Of the worker this runs in, unless one was given. */
+const marketPort = Number(process.env.E2E_PORT ?? toMarketPort(Number(process.env.TEST_PARALLEL_INDEX ?? 0)));
+export const marketUrl = toMarketUrl(marketPort);
 
 /** The market's log; codes that a phone would get by SMS are printed there. */
 export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
 
 if (import.meta.main) {
+  const { copyDemoMarket } = await import('./demo-market.ts');
   const folder = mkdtempSync(join(tmpdir(), 'chengji-e2e-'));
   const main = fileURLToPath(new URL('../packages/demo/src/main.ts', import.meta.url));
   const log = openSync(marketLog, 'w');
+  copyDemoMarket(folder, log);
   const market = spawn(process.execPath, [main], {
     stdio: ['ignore', log, log],
     env: {

@@ -15,6 +15,7 @@ const paths = Object.keys(pageParams) as Path[];
 
 // many short tests of pages that stand still: the picture of a failure says enough
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
 
 let found: Found;
 let shopper: Shopper;

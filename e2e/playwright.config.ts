@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { marketPort, marketUrl } from './market.ts';
+import { marketUrl, toMarketPort, toMarketUrl } from './market.ts';
 
 /** Chromium asks its maker's servers for this and that unless told not to; as root it needs its sandbox off. */
 const args = [
@@ -10,14 +10,20 @@ const args = [
   '--disable-sync',
 ];
 
+const givenPort = process.env.E2E_PORT;
+/** Each worker has a market of its own with its own clock: what one journey moves, another would see. */
+const workers = givenPort ? 1 : 2;
+const ports = givenPort
+  ? [Number(givenPort)]
+  : Array.from({ length: workers }, (_, worker) => toMarketPort(worker));
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // One market with one clock: what one journey moves, another would see.
-  workers: 1,
+  workers,
   forbidOnly: process.env.CI !== undefined,
-  // On a busy machine that nobody watches; what passes only then is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  // A second attempt tells what is flaky from what is broken; `npm test` names it, and under CI it fails the run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -31,13 +37,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `node market.ts ${marketPort}`,
-    url: `${marketUrl}/readyz`,
+  webServer: ports.map((port) => ({
+    command: 'node market.ts',
+    env: { E2E_PORT: String(port) },
+    url: `${toMarketUrl(port)}/readyz`,
     // A port that was given may name a market that already runs, such as one under development.
-    reuseExistingServer: process.env.E2E_PORT !== undefined,
+    reuseExistingServer: givenPort !== undefined,
     timeout: 180_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  })),
 });

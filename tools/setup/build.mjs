@@ -1,35 +1,13 @@
 /** Builds the two clients when what they are made of has changed since the last build. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compressBelow } from './compress.mjs';
 import { at, bin, cacheDir, pinnedNode } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { run } from './run.mjs';
+import { computeSourcesHash } from './sources-hash.mjs';
 
 const clients = ['shopper', 'console'];
 const shared = ['packages/contract', 'packages/client-kit'];
-const alsoDecides = ['package-lock.json', 'tsconfig.base.json'];
-const passedBy = new Set(['node_modules', 'dist']);
-
-/** @param {string} folder @returns {string[]} */
-const filesBelow = (folder) =>
-  readdirSync(at(folder), { withFileTypes: true })
-    .filter((entry) => !passedBy.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-    );
-
-/** @param {string} client */
-function sourcesHash(client) {
-  const hash = createHash('sha256');
-  for (const file of [...[`packages/${client}`, ...shared].flatMap(filesBelow), ...alsoDecides])
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(at(file)));
-  return hash.digest('hex');
-}
 
 /** @param {string} client */
 const computeStamp = (client) => `${cacheDir}/build-${client}`;
@@ -43,7 +21,7 @@ const isFresh = (client, hash) =>
 /** @returns {Promise<{ ok: boolean, output: string }>} */
 export async function ensureBuilt() {
   for (const client of clients) {
-    const hash = sourcesHash(client);
+    const hash = computeSourcesHash([`packages/${client}`, ...shared]);
     if (isFresh(client, hash)) continue;
     const { code, output } = await withProgress(`Building the ${client} client`, () =>
       run(pinnedNode, [bin('vite'), 'build', '--logLevel', 'warn'], { cwd: at(`packages/${client}`) }),
