@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: [fileURLToPath(new URL('packages/testkit/src/patient-waits.ts', import.meta.url))],
     projects: [
       {
         extends: true,
