@@ -120,7 +120,7 @@ export const isFiltered = <K extends ReadKey>(list: List<K, string>, input: List
     (field) => (input as Record<string, unknown>)[field] !== list.fields.get(field)?.otherwise,
   );
 
-/** What is listed, in whatever order and on whichever page: what an export of it asks for. */
+/** The filters of a list without its order and page: what an export of it asks for. */
 export function withoutPaging<T extends object>(input: T): Omit<T, 'sort' | 'page' | 'limit'> {
   return Object.fromEntries(Object.entries(input).filter(([field]) => !paging.includes(field))) as Omit<
     T,

@@ -32,7 +32,7 @@ export type ListControls = ListFilters<{ page: number; limit: number; keyword?: 
 };
 
 /**
- * Reads a list by what stands in the address. `given` is asked for as well, whatever the address says. A change of
+ * Reads a list by what stands in the address. `given` is asked for as well and outranks the address. A change of
  * what is listed begins at page one; one of what is the page's own leaves the list where it is.
  */
 export function useList<K extends ReadKey, Own extends string = never>(
