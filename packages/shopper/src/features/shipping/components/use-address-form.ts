@@ -1,0 +1,52 @@
+import type { Address } from '@chengji/contract';
+import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
+import { useEffect, useState } from 'react';
+import { refresh } from '../../../kernel/calls/use-call.ts';
+import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { back } from '../../../kernel/router/navigation.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { areaText, getMessageKey } from '../address.view.ts';
+import { type ChosenPlace, takePlace } from '../chosen-place.ts';
+import { useShippingStrings } from '../strings.ts';
+
+const name = 'POST /wanlshop/address/save';
+const blank = {
+  name: '',
+  mobile: '',
+  detail: '',
+  province_code: '',
+  city_code: '',
+  district_code: '',
+  is_default: false,
+};
+
+/** An address being written, with the words of the area it is in. */
+export function useAddressForm(address: Address | undefined) {
+  const t = useShippingStrings();
+  const [area, setArea] = useState(address ? areaText(address) : '');
+  const callForm = useCallForm(name, {
+    schema: shippingCalls[name].in,
+    defaults: address ?? blank,
+    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    input: (values) => values,
+    onDone() {
+      refresh('GET /wanlshop/address/list');
+      toast(t('saved'), 'done');
+      back();
+    },
+  });
+  const { set } = callForm;
+  const fillPlace = (place: ChosenPlace) => {
+    set('province_code', place.province_code);
+    set('city_code', place.city_code);
+    set('district_code', place.district_code);
+    if (place.detail) set('detail', place.detail);
+    setArea(place.area);
+  };
+  // back from the page where a place is chosen, the form is shown again and takes what it was given
+  useEffect(() => {
+    const place = takePlace();
+    if (place) fillPlace(place);
+  });
+  return { ...callForm, area, fillPlace };
+}
