@@ -102,7 +102,7 @@ export function readInput<K extends ReadKey>(
   return input as ListInput<K>;
 }
 
-/** A change of the list as a change of its address; another page is gone to only by a change of what is listed. */
+/** A change of the list as a change of its address. */
 export function toAddressChange<K extends ReadKey>(
   list: List<K, string>,
   change: Readonly<Record<string, unknown>>,
