@@ -18,6 +18,11 @@ describe('conventions', () => {
       'a text that people see or a screen reader reads belongs into the strings',
     ],
     [feature, `<i style={{ color: '#FF6A00' }} />`, 'colours are tokens'],
+    [
+      feature,
+      `const { data } = useCall('GET /a', {});`,
+      'a feature calls the market in its queries.ts alone',
+    ],
     [verb, `// ${'TO'}${'DO'} later`, 'nothing is left for later'],
     [
       verb,
@@ -27,6 +32,13 @@ describe('conventions', () => {
     [verb, '// @ts-expect-error', 'a suppression gives its reason on the same line'],
   ])('in %s, refuses %s', (path, line, says) => {
     expect(judgeConventions([{ path, text: `\n${line}` }])).toEqual([`${path}:2: ${says}`]);
+  });
+
+  it('lets a feature call the market in its queries', () => {
+    for (const name of ['queries.ts', 'publish.queries.ts']) {
+      const path = feature.replace('CartScreen.tsx', name);
+      expect(judgeConventions([{ path, text: `export const a = () => call('GET /a');` }])).toEqual([]);
+    }
   });
 
   it('judges code, not comments', () => {

@@ -32,6 +32,11 @@ const rules: Rule[] = [
     breaks: /#[0-9a-f]{3,8}\b(?!\/)|\brgba?\(/i,
   },
   {
+    says: 'a feature calls the market in its queries.ts alone',
+    on: (path) => inFeatures(path) && !/(^|[/.])queries\.ts$/.test(path),
+    breaks: /(?<![.\w])(useCall|useListCall|useSend|call|upload)(<[^()]*>)?\(/,
+  },
+  {
     says: 'the properties of a literal are written out, not packed into another literal that is spread',
     on: () => true,
     breaks: /\.\.\.\{/,

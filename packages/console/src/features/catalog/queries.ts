@@ -1,5 +1,7 @@
+import type { CallIn } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
+import { call } from '../../kernel/calls.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
 import { goodsList, type SellerGoodsRow } from './goods-list.view.ts';
@@ -27,6 +29,12 @@ export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[
 /** The own unfinished edit, and whose else there are; without the right to edit there is none. */
 export const useGoodsDrafts = (id: number | undefined) =>
   useCall('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited: true });
+
+/** With `keepalive` also while the page is closing. */
+export const saveGoodsDraft = (input: CallIn<'POST /seller/goods_drafts/save'>, keepalive: boolean) =>
+  call('POST /seller/goods_drafts/save', input, { keepalive });
+export const deleteGoodsDraft = (which: { goods_id?: number }) =>
+  call('POST /seller/goods_drafts/delete', which);
 
 export const useCategories = () => useCall('GET /wanlshop/category/tree', {});
 export const useFreightTemplates = () => useCall('GET /seller/freight/list', {});

@@ -1,2 +1,3 @@
 export { ChosenList } from './fields/ChosenList.tsx';
-export { GoodsPicker, ShopPicker, useGoodsName } from './fields/pickers.tsx';
+export { GoodsPicker, ShopPicker } from './fields/pickers.tsx';
+export { useGoodsName } from './queries.ts';

@@ -2,6 +2,8 @@ import type { CallOut } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
+import { call } from '../../kernel/calls.ts';
+import { useCan } from '../../kernel/rights.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import {
   type Advert,
@@ -11,10 +13,10 @@ import {
   type Popup,
   type Question,
 } from './lists.view.ts';
-import type { PageCalls } from './page-calls.ts';
+import type { PageCalls } from './page.queries.ts';
 
 /** What is going to be edited begins with what the market holds now, and is not exchanged meanwhile. */
-export const freshly = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false };
+const freshly = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false };
 
 export const useEditedPage = (pageCalls: PageCalls) =>
   useQuery({ queryKey: ['page', pageCalls.name], queryFn: pageCalls.details, ...freshly });
@@ -53,6 +55,12 @@ const articles = [
 export const useArticles = () => useList(articlesList);
 export const useSaveArticle = (began: Article | undefined, fields: ConflictFields) =>
   useSave('POST /platform/articles/save', { changes: articles, began, fields });
+export const useEditedArticle = (id: number) =>
+  useQuery({
+    queryKey: ['article', id],
+    queryFn: () => call('GET /platform/articles/details', { id }),
+    ...freshly,
+  });
 export const useDeleteArticle = () => useSend('POST /platform/articles/delete', { changes: articles });
 export const useArticleGroups = () => useCall('GET /platform/article_categories/list', {});
 /** Several are saved by one form: each says its own version. */
@@ -70,3 +78,32 @@ export const useHelpGroups = () => useCall('GET /platform/help_categories/list',
 export const useSaveHelpGroup = (fields: ConflictFields) =>
   useSave('POST /platform/help_categories/save', { changes: help, fields, showsRefusal: true });
 export const useDeleteHelpGroup = () => useSend('POST /platform/help_categories/delete', { changes: help });
+
+/** What can be read in the app: what a block of a page may lead to. */
+export const useShownArticles = () => useCall('GET /wanlshop/article/list', { limit: 50 });
+export const useShownArticleCategories = () =>
+  useCall('GET /wanlshop/article/categories', {}).data?.rows ?? [];
+
+const mostFound = 20;
+const toFinding = (keyword: string) => ({ limit: mostFound, ...(keyword ? { keyword } : {}) });
+
+/** Goods on sale, of one shop or of all. */
+export const useGoodsFound = (keyword: string, shopId: number | undefined) =>
+  useCall(
+    'GET /wanlshop/goods/list',
+    { ...toFinding(keyword), ...(shopId ? { shop_id: shopId } : {}) },
+    { keepsPrevious: true },
+  );
+
+/** What a goods is called; undefined for one that is no longer on sale. */
+export const useGoodsName = (id: number | undefined): string | undefined =>
+  useCall('GET /wanlshop/goods/list', { ids: String(id ?? 1), limit: 1 }, { enabled: id !== undefined }).data
+    ?.rows[0]?.title;
+
+export const useShopsFound = (keyword: string, enabled: boolean) =>
+  useCall('GET /platform/shops/list', toFinding(keyword), { keepsPrevious: true, enabled });
+
+export function useShopName(id: number | undefined): string | undefined {
+  const enabled = useCan('platform', 'shops.read') && id !== undefined;
+  return useCall('GET /platform/shops/details', { id: id ?? 1 }, { enabled }).data?.name;
+}

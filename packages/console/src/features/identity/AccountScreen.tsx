@@ -2,16 +2,16 @@ import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
-import { useCall } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
 import { OwnSessionsCard } from './OwnSessionsCard.tsx';
+import { useSecurity } from './queries.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
 /** How the own account is secured: the second factor, and where it is logged in. */
 export function AccountScreen({ area }: { area: Area }) {
   const text = useIdentityText();
   const staff = useSession(area)?.staff;
-  const { data, error, refetch } = useCall(`GET /${area}/auth/security`, {});
+  const { data, error, refetch } = useSecurity(area);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data || !staff) return <SkeletonRows />;
   return (

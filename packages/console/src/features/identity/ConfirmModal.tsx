@@ -2,12 +2,11 @@ import { Input, type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
-import { call } from '../../kernel/calls.ts';
 import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
 import { faultText } from '../../kernel/faults.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useCall } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
+import { confirmIdentity, useSecurity } from './queries.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 
 /** Above a drawer or a question that is open. */
@@ -23,7 +22,7 @@ function Asking({ area }: { area: Area }) {
   const text = useIdentityText();
   const id = useId();
   const first = useRef<InputRef>(null);
-  const { data: security } = useCall(`GET /${area}/auth/security`, {});
+  const { data: security } = useSecurity(area);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +35,7 @@ function Asking({ area }: { area: Area }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await call(`POST /${area}/auth/confirm`, { password, ...(asksCode ? { code: code.trim() } : {}) });
+      await confirmIdentity(area, { password, ...(asksCode ? { code: code.trim() } : {}) });
       answerConfirmation(true);
     } catch (error) {
       setRefusal(faultText(error));

@@ -5,7 +5,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Note } from '../../design/feedback/Note.tsx';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import styles from '../../design/theme/area-mark.module.css';
-import { call } from '../../kernel/calls.ts';
 import { faultText } from '../../kernel/faults.ts';
 import { type Area, keepSession, type Session } from '../../kernel/session.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -13,6 +12,7 @@ import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
 import loginStyles from './login.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import { beginEnrolment, confirmEnrolment, logIn, passSecondFactor } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { wayBack } from './way-back.ts';
 
@@ -50,18 +50,18 @@ export function LoginForm({ area }: { area: Area }) {
       setRefusal(faultText(error));
     }
   }
-  const logIn = (credentials: { account: string; password: string }) =>
+  const handlePassword = (credentials: { account: string; password: string }) =>
     attempt(async () => {
-      const next = await call(`POST /${area}/auth/login`, credentials);
+      const next = await logIn(area, credentials);
       if (!('second_factor' in next)) return enter(next);
       const { ticket, must_enrol } = next.second_factor;
       if (!must_enrol) return setStep({ kind: 'code', ticket });
-      setStep({ kind: 'enrol', ticket, enrolment: await call(`POST /${area}/auth/enrol`, { ticket }) });
+      setStep({ kind: 'enrol', ticket, enrolment: await beginEnrolment(area, ticket) });
     });
   const passCode = (ticket: string, code: string) =>
-    attempt(async () => enter(await call(`POST /${area}/auth/second`, { ticket, code })));
+    attempt(async () => enter(await passSecondFactor(area, ticket, code)));
   async function enrol(ticket: string, code: string) {
-    const { recovery_codes, ...session } = await call(`POST /${area}/auth/enrol_confirm`, { ticket, code });
+    const { recovery_codes, ...session } = await confirmEnrolment(area, ticket, code);
     setStep({ kind: 'codes', session, codes: recovery_codes });
   }
   const startAgain = () => {
@@ -94,7 +94,7 @@ export function LoginForm({ area }: { area: Area }) {
         )}
         {refusal && <Note tone="error">{refusal}</Note>}
         <div className={loginStyles.form}>
-          {step.kind === 'password' && <PasswordForm onSend={logIn} />}
+          {step.kind === 'password' && <PasswordForm onSend={handlePassword} />}
           {step.kind === 'code' && (
             <CodeForm onSend={(code) => passCode(step.ticket, code)} onBack={startAgain} />
           )}

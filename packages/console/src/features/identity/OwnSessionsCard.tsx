@@ -6,8 +6,8 @@ import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
 import { useIdentityText } from './identity-text.ts';
+import { useEndOtherSessions, useEndSession, useOwnSessions } from './queries.ts';
 
 type OwnSession = CallOut<'GET /seller/auth/sessions'>['rows'][number];
 
@@ -34,10 +34,9 @@ const apps: Record<DeviceApp, string> = {
 export function OwnSessionsCard({ area }: { area: Area }) {
   const text = useIdentityText();
   const { message, modal } = App.useApp();
-  const { data, error, refetch } = useCall(`GET /${area}/auth/sessions`, {});
-  const touched = [`GET /${area}/auth/sessions`] as const;
-  const end = useSend(`POST /${area}/auth/session/end`, { changes: touched });
-  const endOthers = useSend(`POST /${area}/auth/session/end_others`, { changes: touched });
+  const { data, error, refetch } = useOwnSessions(area);
+  const end = useEndSession(area);
+  const endOthers = useEndOtherSessions(area);
 
   const toDeviceText = ({ system, app }: OwnSession) =>
     [apps[app], systems[system]].filter(Boolean).join(' · ') || text('unknownDevice');

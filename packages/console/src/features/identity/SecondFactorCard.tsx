@@ -1,5 +1,4 @@
 import type { CallOut } from '@chengji/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
@@ -7,11 +6,15 @@ import { Card } from '../../design/layout/Card.tsx';
 import { Facts } from '../../design/layout/Facts.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
-import { call } from '../../kernel/calls.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useSend } from '../../kernel/use-call.ts';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
+import {
+  useBeginSecondFactor,
+  useConfirmSecondFactor,
+  useRemoveSecondFactor,
+  useRenewRecoveryCodes,
+} from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 type Security = CallOut<'GET /seller/auth/security'>;
@@ -23,11 +26,10 @@ const fewCodes = 3;
 export function SecondFactorCard({ area, account, security }: Props) {
   const text = useIdentityText();
   const { modal, message } = App.useApp();
-  const queries = useQueryClient();
-  const touched = [`GET /${area}/auth/security`] as const;
-  const begin = useSend(`POST /${area}/second_factor/begin`);
-  const renew = useSend(`POST /${area}/second_factor/codes`, { changes: touched });
-  const remove = useSend(`POST /${area}/second_factor/remove`, { changes: touched });
+  const begin = useBeginSecondFactor(area);
+  const renew = useRenewRecoveryCodes(area);
+  const remove = useRemoveSecondFactor(area);
+  const confirm = useConfirmSecondFactor(area);
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<readonly string[]>();
   const {
@@ -39,8 +41,7 @@ export function SecondFactorCard({ area, account, security }: Props) {
   const handleBegin = () => begin.mutate({}, { onSuccess: setEnrolment });
   const handleRenew = () => renew.mutate({}, { onSuccess: ({ recovery_codes }) => setCodes(recovery_codes) });
   async function handleConfirm(code: string) {
-    const { recovery_codes } = await call(`POST /${area}/second_factor/confirm`, { code });
-    await queries.invalidateQueries({ queryKey: [`GET /${area}/auth/security`] });
+    const { recovery_codes } = await confirm(code);
     setEnrolment(undefined);
     setCodes(recovery_codes);
   }

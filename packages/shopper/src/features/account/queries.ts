@@ -1,3 +1,5 @@
+import type { CallOut } from '@chengji/contract';
+import { upload } from '../../kernel/calls/call.ts';
 import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
 import { loadUser } from '../../kernel/session/session.ts';
 
@@ -27,3 +29,8 @@ export const useSignIns = () => useCall('GET /wanlshop/user/sign_ins', {}, { fre
 
 /** The person as the market has them now, after a change that answers nothing. */
 export const reloadPerson = () => void loadUser();
+
+export const uploadPortrait = (picture: Blob) =>
+  upload('POST /wanlshop/common/upload', picture, 'portrait.jpg');
+export const useSaveAvatar = (onDone: (saved: CallOut<'POST /wanlshop/user/save'>) => void) =>
+  useSend('POST /wanlshop/user/save', { onDone });

@@ -7,9 +7,9 @@
 import { newIdempotencyKey } from '@chengji/client-kit';
 import { isNetworkFault } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
-import { call } from '../../kernel/calls/call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { forget, readStored, store } from '../../kernel/storage.ts';
+import { sendCartChange } from './queries.ts';
 
 export type Change = CallIn<'POST /wanlshop/cart/storage'>;
 type Waiting = { key: string; change: Change };
@@ -47,7 +47,7 @@ export function saveChange(change: Change): string {
 /** Sends one; it stays pending only where there was no answer. */
 async function sendOne({ key, change }: Waiting): Promise<number | null> {
   try {
-    const answer = await call('POST /wanlshop/cart/storage', change, { idempotencyKey: key });
+    const answer = await sendCartChange(change, key);
     drop(key);
     return answer;
   } catch (error) {

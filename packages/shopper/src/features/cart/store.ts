@@ -3,10 +3,10 @@
  * the market's, and a change is applied here at once and sent in order. When the market refuses it, the cart is
  * fetched again and replaces this one. While there is no network, changes wait to be sent.
  */
+
 import { ignoreErrors } from '@chengji/client-kit/react';
 import type { CartShop } from '@chengji/contract';
 import { create } from 'zustand';
-import { call } from '../../kernel/calls/call.ts';
 import { refresh as askAgain } from '../../kernel/calls/use-call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { setCartBadge } from '../../kernel/live/badges.ts';
@@ -42,6 +42,7 @@ import {
   sendUpTo,
   sendWaiting,
 } from './pending-changes.ts';
+import { syncCart } from './queries.ts';
 import { toastChanges } from './toast-changes.ts';
 
 /** `user_id` is whose cart is stored: 0 is a visitor's, which the market does not know of yet. */
@@ -110,7 +111,7 @@ export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (hasPendingChanges()) return;
   const cart = readStoredCart().user_id === 0 ? currentCart().list : null;
   const known = changes;
-  const list = await ignoreErrors(runInOrder(() => call('POST /wanlshop/cart/synchro', { cart })));
+  const list = await ignoreErrors(runInOrder(() => syncCart(cart)));
   if (!list || useUser.getState().user.id !== id) return;
   if (changes !== known) return loadCart({ isBack: isBack || hadPendingChanges });
   const before = currentCart();

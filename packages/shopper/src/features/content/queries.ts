@@ -42,3 +42,7 @@ export const reloadArticles = () => freshen(list, 'GET /wanlshop/article/categor
 export const reloadArticle = () => freshen(details);
 export const reloadPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
 export const reloadHelp = () => freshen('GET /wanlshop/help/list');
+
+/** The goods of one module of a page. */
+export const useModuleGoods = (query: CallIn<'GET /wanlshop/goods/list'>) =>
+  useListCall('GET /wanlshop/goods/list', query);

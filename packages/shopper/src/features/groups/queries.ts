@@ -1,4 +1,5 @@
 import type { CampaignKind } from '@chengji/contract';
+import { call } from '../../kernel/calls/call.ts';
 import { refresh, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 
 const PAGE_SIZE = 20;
@@ -40,3 +41,7 @@ export const refreshTeamsOnceSettled = (): void =>
     () => refresh(teamCall, mineCall, groupGoodsCall, 'GET /wanlshop/goods/details'),
     SETTLED_MS,
   );
+
+/** Every change of the team is then told to this socket. */
+export const watchTeam = (id: number, clientId: string) =>
+  call('POST /wanlshop/groups/watch', { id, client_id: clientId });

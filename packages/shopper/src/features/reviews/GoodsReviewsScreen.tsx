@@ -1,5 +1,4 @@
 import { showCount } from '@chengji/client-kit/count-display';
-import type { CallOut } from '@chengji/contract';
 import { useState } from 'react';
 import { Stars } from '../../design/commerce/Stars.tsx';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
@@ -12,15 +11,13 @@ import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { faultText } from '../../kernel/calls/faults.ts';
-import { freshen, useListCall } from '../../kernel/calls/use-call.ts';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
 import styles from './GoodsReviewsScreen.module.css';
+import { type GoodsReviews, refreshGoodsReviews, useGoodsReviews } from './queries.ts';
 import { getCount, parseTab, showScore, type Tab, tabs, toPercent } from './reviews.view.ts';
 import { useReviewStrings } from './strings.ts';
-
-const comments = 'GET /wanlshop/goods/comments';
 
 /** What others say of a goods: the figures, and the reviews of one kind at a time. */
 export function GoodsReviewsScreen() {
@@ -28,7 +25,7 @@ export function GoodsReviewsScreen() {
   const { id, tab: asked } = useParams('pages/product/comment');
   const { title, scroller } = usePage();
   const [tab, setTab] = useState<Tab>(() => parseTab(asked));
-  const list = useListCall(comments, { id, tab }, { keepsPrevious: true });
+  const list = useGoodsReviews(id, tab);
   const figures = list.first?.figures;
 
   const handleTab = (next: Tab) => {
@@ -49,7 +46,7 @@ export function GoodsReviewsScreen() {
     />
   );
   return (
-    <Page nav={<NavBar title={title} below={bar} />} onRefresh={() => freshen(comments)}>
+    <Page nav={<NavBar title={title} below={bar} />} onRefresh={refreshGoodsReviews}>
       {figures && figures.all > 0 && <Figures figures={figures} />}
       {list.error && !list.first ? (
         <ErrorState text={faultText(list.error)} onRetry={() => void list.refetch()} />
@@ -75,7 +72,7 @@ export function GoodsReviewsScreen() {
   );
 }
 
-function Figures({ figures }: { figures: CallOut<typeof comments>['figures'] }) {
+function Figures({ figures }: { figures: GoodsReviews['figures'] }) {
   const t = useReviewStrings();
   return (
     <section className={styles.figures}>

@@ -6,16 +6,14 @@ import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
-import { freshen, useListCall } from '../../kernel/calls/use-call.ts';
 import { go } from '../../kernel/router/navigation.ts';
 import { usePage } from '../../kernel/router/page-context.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
 import { MyReviewCard } from './components/MyReviewCard.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
 import styles from './GoodsReviewsScreen.module.css';
+import { refreshMyReviews, useMyReviews } from './queries.ts';
 import { useReviewStrings } from './strings.ts';
-
-const own = 'GET /wanlshop/comment/list';
 
 /** A person's reviews of what they bought, with the shops' replies. */
 export function MyReviewsScreen() {
@@ -36,7 +34,7 @@ function MyReviews() {
   const t = useReviewStrings();
   const { title } = usePage();
   const [tab, setTab] = useState<Tab>('all');
-  const list = useListCall(own, tab === 'image' ? { image: true } : {}, { keepsPrevious: true });
+  const list = useMyReviews(tab === 'image');
   const bar = (
     <Tabs
       label={t('tabs')}
@@ -47,7 +45,7 @@ function MyReviews() {
     />
   );
   return (
-    <Page nav={<NavBar title={title} below={bar} />} onRefresh={() => freshen(own)}>
+    <Page nav={<NavBar title={title} below={bar} />} onRefresh={refreshMyReviews}>
       <div className={styles.list}>
         <ListView
           list={list}

@@ -1,8 +1,8 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../../../kernel/calls.ts';
 import { type Draft, emptyDraft, type SellerGoods, toDraft } from '../draft.ts';
 import { dropDraft, type KeptDraft, keepDraft } from '../draft-storage.ts';
+import { deleteGoodsDraft, saveGoodsDraft } from '../queries.ts';
 
 const restMs = 800;
 /** No browser sends more than 64 KB while it is closing a page. */
@@ -34,7 +34,7 @@ export function useDraft(shopId: number, goods: SellerGoods | undefined, kept: K
     const input = { ...which, version: began, content: draft };
     if (keepalive && JSON.stringify(input).length > mostOnLeaving) return;
     const send = () =>
-      call('POST /seller/goods_drafts/save', input, { keepalive }).then(
+      saveGoodsDraft(input, keepalive).then(
         ({ saved_at }) => {
           if (pending.current) return;
           dropDraft(shopId, goods?.id);
@@ -87,9 +87,7 @@ export function useDraft(shopId: number, goods: SellerGoods | undefined, kept: K
       forget();
       setBegan(basedOn);
       setDraft(start());
-      sending.current = sending.current.then(() =>
-        call('POST /seller/goods_drafts/delete', which).catch(() => {}),
-      );
+      sending.current = sending.current.then(() => deleteGoodsDraft(which).catch(() => {}));
     },
     /** The market threw its own away with the save. */
     saved: forget,

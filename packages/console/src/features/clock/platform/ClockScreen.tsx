@@ -6,8 +6,8 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
-import { useCall, useSend } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';
+import { useAdvanceClock, useClock } from '../queries.ts';
 import { AdvanceForm } from './AdvanceForm.tsx';
 import styles from './clock.module.css';
 import { DeadlinesTable } from './DeadlinesTable.tsx';
@@ -19,8 +19,8 @@ export function ClockScreen() {
   const language = useLanguage();
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
-  const { data, error, refetch } = useCall('GET /platform/clock/info', {}, { everyMs: 10_000 });
-  const advance = useSend('POST /platform/clock/advance');
+  const { data, error, refetch } = useClock();
+  const advance = useAdvanceClock();
 
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;

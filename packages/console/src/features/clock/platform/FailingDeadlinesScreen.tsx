@@ -9,9 +9,9 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { useCall, useSend } from '../../../kernel/use-call.ts';
 import { useClockText } from '../clock-text.ts';
 import { jobName } from '../job-name.ts';
+import { useAttemptDeadline, useFailingDeadlines } from '../queries.ts';
 import styles from './clock.module.css';
 
 /** Deadlines the market could not meet so far: it goes on attempting them, and an operator may have it do so now. */
@@ -19,8 +19,8 @@ export function FailingDeadlinesScreen() {
   const text = useClockText();
   const { message } = App.useApp();
   const mayAttempt = useCan('platform', 'deadlines.write');
-  const { data, error, refetch } = useCall('GET /platform/deadlines/list', {}, { everyMs: 10_000 });
-  const attempt = useSend('POST /platform/deadlines/attempt', { changes: ['GET /platform/deadlines/list'] });
+  const { data, error, refetch } = useFailingDeadlines();
+  const attempt = useAttemptDeadline();
 
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;

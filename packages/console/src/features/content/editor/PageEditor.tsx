@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
-import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
+import type { EditedPage, PageCalls, PageContent } from '../page.queries.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { EditorHead } from './head/EditorHead.tsx';
 import { Layers } from './Layers.tsx';

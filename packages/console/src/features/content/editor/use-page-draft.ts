@@ -2,7 +2,7 @@ import { CallError } from '@chengji/client-kit';
 import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import type { EditedPage, PageCalls, PageContent } from '../page-calls.ts';
+import type { EditedPage, PageCalls, PageContent } from '../page.queries.ts';
 import { changed, redone, startHistory, undone } from './history.ts';
 
 const restMs = 800;

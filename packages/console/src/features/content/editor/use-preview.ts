@@ -2,7 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../kernel/language.ts';
-import type { PageCalls } from '../page-calls.ts';
+import type { PageCalls } from '../page.queries.ts';
 
 const restMs = 150;
 

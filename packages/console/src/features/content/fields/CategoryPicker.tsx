@@ -1,12 +1,11 @@
 import { Cascader } from 'antd';
-import { useCall } from '../../../kernel/use-call.ts';
-import { categoryOptions, categoryPath } from '../../catalog/index.ts';
+import { categoryOptions, categoryPath, useCategories } from '../../catalog/index.ts';
 import { useContentText } from '../content-text.ts';
 import type { PickerProps } from './pickers.tsx';
 
 export function CategoryPicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
-  const tree = useCall('GET /wanlshop/category/tree', {}).data?.rows ?? [];
+  const tree = useCategories().data?.rows ?? [];
   return (
     <Cascader
       aria-label={label}

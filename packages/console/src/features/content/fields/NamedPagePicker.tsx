@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../kernel/language.ts';
-import { useCall } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
 import { localize } from '../editor/block-name.ts';
+import { usePages } from '../queries.ts';
 import type { PickerProps } from './pickers.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 
@@ -9,7 +9,7 @@ import { SearchSelect } from './SearchSelect.tsx';
 export function NamedPagePicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const language = useLanguage();
-  const pages = useCall('GET /platform/pages/list', {});
+  const pages = usePages();
   const named = (pages.data?.rows ?? []).filter(({ kind }) => kind === 'named');
   const found = named.map(({ id, title }) => ({ id, name: localize(title, language) }));
   return (

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx';
+import { useShopName } from '../queries.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { isRichTextTranslated, isTranslated } from './is-translated.ts';
 import { LinkField } from './LinkField.tsx';
-import { ShopPicker, useShopName } from './pickers.tsx';
+import { ShopPicker } from './pickers.tsx';
 
 afterEach(closePage);
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { faultText } from '../../../kernel/faults.ts';
 import { useCan } from '../../../kernel/rights.ts';
-import { useCall } from '../../../kernel/use-call.ts';
 import { useContentText } from '../content-text.ts';
 import { useRested } from '../editor/use-preview.ts';
+import { useGoodsFound, useGoodsName, useShopName, useShopsFound, useShownArticles } from '../queries.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 
 export type PickerProps = {
@@ -14,9 +14,6 @@ export type PickerProps = {
   shopId?: number | undefined;
 };
 
-const most = 20;
-const byWords = (words: string) => (words ? { keyword: words } : {});
-
 function useWords() {
   const [typed, setTyped] = useState('');
   return [useRested(typed.trim(), 250), setTyped] as const;
@@ -25,8 +22,7 @@ function useWords() {
 export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
-  const query = { limit: most, ...byWords(words), ...(shopId ? { shop_id: shopId } : {}) };
-  const found = useCall('GET /wanlshop/goods/list', query, { keepsPrevious: true });
+  const found = useGoodsFound(words, shopId);
   const name = useGoodsName(value);
   return (
     <SearchSelect
@@ -43,19 +39,12 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
   );
 }
 
-/** What a goods is called; undefined for one that is no longer on sale. */
-export function useGoodsName(id: number | undefined): string | undefined {
-  const asked = { ids: String(id ?? 1), limit: 1 };
-  return useCall('GET /wanlshop/goods/list', asked, { enabled: id !== undefined }).data?.rows[0]?.title;
-}
-
 /** Shops are searched for by who may see the list of them; others name one by its number. */
 export function ShopPicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
   const canSearch = useCan('platform', 'shops.read');
-  const query = { limit: most, ...byWords(words) };
-  const found = useCall('GET /platform/shops/list', query, { keepsPrevious: true, enabled: canSearch });
+  const found = useShopsFound(words, canSearch);
   const name = useShopName(value);
   const number = /^\d{1,12}$/.test(words) ? Number(words) : undefined;
   const byNumber = !canSearch && number ? [{ id: number, name: `#${number}` }] : [];
@@ -74,16 +63,11 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
   );
 }
 
-export function useShopName(id: number | undefined): string | undefined {
-  const enabled = useCan('platform', 'shops.read') && id !== undefined;
-  return useCall('GET /platform/shops/details', { id: id ?? 1 }, { enabled }).data?.name;
-}
-
 /** Published articles, the newest first: a page leads to nothing that cannot be read. */
 export function ArticlePicker({ label, value, onChange }: PickerProps) {
   const text = useContentText();
   const [words, setWords] = useWords();
-  const articles = useCall('GET /wanlshop/article/list', { limit: 50 });
+  const articles = useShownArticles();
   const rows = articles.data?.rows ?? [];
   return (
     <SearchSelect

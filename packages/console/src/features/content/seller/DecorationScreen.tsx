@@ -4,7 +4,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { PageEditor } from '../editor/PageEditor.tsx';
-import { shopPage } from '../page-calls.ts';
+import { shopPage } from '../page.queries.ts';
 import { useEditedPage } from '../queries.ts';
 
 /** The shop's own page on the editor's table. */

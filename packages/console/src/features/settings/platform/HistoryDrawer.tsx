@@ -3,7 +3,7 @@ import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
-import { useCall } from '../../../kernel/use-call.ts';
+import { useSettingHistory } from '../queries.ts';
 import { valueText } from '../setting-names.ts';
 import { type Setting, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
@@ -15,7 +15,7 @@ type Props = { setting: Setting; canWrite: boolean; onClose: () => void };
 export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
   const text = useSettingsText();
   const { message, modal } = App.useApp();
-  const { data, error, refetch } = useCall('GET /platform/settings/history', { name: setting.name });
+  const { data, error, refetch } = useSettingHistory(setting.name);
   const save = useSaveSetting(setting);
   const field = toField(setting);
   const shown = (value: unknown) => valueText(text, value, field, setting.unit);

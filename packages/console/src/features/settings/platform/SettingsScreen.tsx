@@ -9,7 +9,7 @@ import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
-import { useCall } from '../../../kernel/use-call.ts';
+import { useSettings } from '../queries.ts';
 import { groupName } from '../setting-names.ts';
 import { isChanged, listGroups, settingsShown } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
@@ -23,7 +23,7 @@ export function SettingsScreen() {
   const designText = useDesignText();
   const canWrite = useCan('platform', 'settings.write');
   const [filters, change] = useListAddress(defaults);
-  const { data, error, refetch } = useCall('GET /platform/settings/list', {});
+  const { data, error, refetch } = useSettings();
   const settings = data?.rows ?? [];
   const shown = settingsShown(settings, filters.group, filters.keyword);
   return (

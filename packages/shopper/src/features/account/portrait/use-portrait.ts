@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { upload } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { useSend } from '../../../kernel/calls/use-call.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
+import { uploadPortrait, useSaveAvatar } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 import { type Crop, wholeCrop } from './crop.view.ts';
 import { cutPicture, getSize, openPicture } from './cut-picture.ts';
@@ -17,12 +16,10 @@ export function usePortrait() {
   const t = useAccountStrings();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const saving = useSend('POST /wanlshop/user/save', {
-    onDone({ userinfo }) {
-      saveUserInfo(userinfo);
-      toast(t('saved'), 'done');
-      back();
-    },
+  const saving = useSaveAvatar(({ userinfo }) => {
+    saveUserInfo(userinfo);
+    toast(t('saved'), 'done');
+    back();
   });
   const isBusy = isUploading || saving.isPending;
   const url = chosen?.url;
@@ -54,7 +51,7 @@ export function usePortrait() {
       setUploading(true);
       try {
         const blob = await cutPicture(chosen.image, chosen.crop);
-        const file = await upload('POST /wanlshop/common/upload', blob, 'portrait.jpg');
+        const file = await uploadPortrait(blob);
         saving.mutate({ avatar: file.url });
       } catch (error) {
         reportFault(error);

@@ -1,5 +1,5 @@
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
-import { useListCall } from '../../../kernel/calls/use-call.ts';
+import { useModuleGoods } from '../queries.ts';
 import { GoodsFlow } from './GoodsFlow.tsx';
 import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
@@ -13,7 +13,7 @@ type GoodsListModuleProps = { module: ModuleOf<'goods_list'>; isLast: boolean };
 /** Goods by a query. The last list of a page goes on for as long as there are goods; others show a fixed number. */
 export function GoodsListModule({ module, isLast }: GoodsListModuleProps) {
   const { params } = module;
-  const list = useListCall('GET /wanlshop/goods/list', toGoodsQuery(params));
+  const list = useModuleGoods(toGoodsQuery(params));
   const Layout = layouts[params.layout];
   const rest = isLast && params.layout !== 'strip' && !isChosen(params) ? list : null;
   const goods = rest || isChosen(params) ? list.rows : list.rows.slice(0, params.limit);

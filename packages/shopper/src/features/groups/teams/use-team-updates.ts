@@ -1,8 +1,7 @@
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { useEffect } from 'react';
-import { call } from '../../../kernel/calls/call.ts';
 import { socketClientId, subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
-import { refreshTeam } from '../queries.ts';
+import { refreshTeam, watchTeam } from '../queries.ts';
 
 /**
  * While a team is shown every change of it is fetched as it happens. A new socket subscribes again to what it watches,
@@ -12,7 +11,7 @@ export function useTeamUpdates(id: number): void {
   useEffect(() => {
     let newest = 0;
     const watch = async (clientId: string) => {
-      await ignoreErrors(call('POST /wanlshop/groups/watch', { id, client_id: clientId }));
+      await ignoreErrors(watchTeam(id, clientId));
       refreshTeam();
     };
     const clientId = socketClientId();

@@ -4,10 +4,10 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { useSend } from '../../../kernel/calls/use-call.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
+import { useMobileLogin, useVerifyCode } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -26,18 +26,12 @@ export function CodeScreen() {
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState('');
   const [agreeError, setAgreeError] = useState('');
-  const onFault = (fault: Error & { field?: string | undefined }) => {
+  const handleFault = (fault: Error & { field?: string | undefined }) => {
     if (fault.field === 'code') setError(fault.message);
     else reportFault(fault);
   };
-  const verify = useSend('POST /wanlshop/sms/verify', {
-    onFault,
-    onDone: () => replace('pages/user/auth/resetpwd', { mobile, code }),
-  });
-  const login = useSend('POST /wanlshop/user/mobilelogin', {
-    onFault,
-    onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
-  });
+  const verify = useVerifyCode(() => replace('pages/user/auth/resetpwd', { mobile, code }), handleFault);
+  const login = useMobileLogin((answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)), handleFault);
   const isBusy = verify.isPending || login.isPending;
   const handleSubmit = () => {
     if (isBusy) return;

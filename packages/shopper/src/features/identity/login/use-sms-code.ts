@@ -1,8 +1,8 @@
 import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { SmsEvent } from '@chengji/contract';
 import { useState } from 'react';
-import { useSend } from '../../../kernel/calls/use-call.ts';
 import { toast } from '../../../kernel/toast.ts';
+import { useSendCode } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
 
 /** Sends a code and counts down, by the clock, to when another may be sent. */
@@ -10,11 +10,9 @@ export function useSmsCode(event: SmsEvent) {
   const t = useIdentityStrings();
   const [againAt, setAgainAt] = useState(0);
   const left = useSecondsLeft(againAt);
-  const sending = useSend('POST /wanlshop/sms/send', {
-    onDone({ seconds }) {
-      setAgainAt(serverNow() + seconds);
-      toast(t('codeSent'), 'done');
-    },
+  const sending = useSendCode(({ seconds }) => {
+    setAgainAt(serverNow() + seconds);
+    toast(t('codeSent'), 'done');
   });
   return {
     left,

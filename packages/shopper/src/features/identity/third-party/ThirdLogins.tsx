@@ -3,8 +3,9 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { look, Row } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { isInWechat } from '../../../kernel/calls/call.ts';
+import { useProviders } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
-import { useOpenThird, useProviders } from './third.ts';
+import { useOpenThird } from './third.ts';
 
 /** Logins by accounts elsewhere, as far as they work in this browser; consent is asked for first here too. */
 export function ThirdLogins({ mayGo }: { mayGo: () => Promise<boolean> }) {

@@ -6,12 +6,12 @@ import { look } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { faultText } from '../../../kernel/calls/faults.ts';
-import { useSend } from '../../../kernel/calls/use-call.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { ProveForm } from '../login/ProveForm.tsx';
+import { useThirdLogin } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { ThirdRegister } from './ThirdRegister.tsx';
 import { forgetIntent, type Intent, readIntent } from './third.ts';
@@ -25,11 +25,11 @@ export function ThirdRegScreen() {
   const [intent] = useState<Intent | null>(() => readIntent(state));
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
   const [fault, setFault] = useState('');
-  const onFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));
-  const login = useSend('POST /wanlshop/third/login', {
-    onFault,
-    onDone: (answer) => (answer.status === 'known' ? finishLogin(answer) : setNewcomer(answer)),
-  });
+  const handleFault = (error: Error) => setFault(faultText(error) || t('thirdFailed'));
+  const login = useThirdLogin(
+    (answer) => (answer.status === 'known' ? finishLogin(answer) : setNewcomer(answer)),
+    handleFault,
+  );
   const isGood = intent !== null && grant !== undefined;
   const { mutate: logIn } = login;
   // a grant is good once, so it is used once, however often the page is shown

@@ -4,7 +4,7 @@
  */
 import type { ThirdProvider } from '@chengji/contract';
 import { useState } from 'react';
-import { useCall, useSend } from '../../../kernel/calls/use-call.ts';
+import { useOpenProvider } from '../queries.ts';
 
 export type Intent = 'login' | 'bind';
 
@@ -30,22 +30,17 @@ export function readIntent(state: string | undefined): Intent | null {
 /** What came back is used once. */
 export const forgetIntent = (): void => sessionStorage.removeItem(KEY);
 
-export const useProviders = () =>
-  useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });
-
 /** Only a page of the web is followed: an address of another kind could run as a script. */
 const isPage = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** Leaves for the provider's page. */
 export function useOpenThird(intent: Intent) {
   const [isLeaving, setLeaving] = useState(false);
-  const opening = useSend('POST /wanlshop/third/open', {
-    onDone({ url }, { state }) {
-      if (!isPage(url)) return;
-      saveIntent(state, intent);
-      setLeaving(true);
-      window.location.assign(url);
-    },
+  const opening = useOpenProvider(({ url }, { state }) => {
+    if (!isPage(url)) return;
+    saveIntent(state, intent);
+    setLeaving(true);
+    window.location.assign(url);
   });
   const busy = opening.isPending || isLeaving;
   return {

@@ -2,11 +2,11 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
-import { useCall } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';
-import { ShopPicker, useShopName } from '../../fields/pickers.tsx';
+import { ShopPicker } from '../../fields/pickers.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
+import { useShopName, useShownArticleCategories } from '../../queries.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
 
@@ -33,7 +33,7 @@ const allCategories = 0;
 export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
   const text = useContentText();
   const id = useId();
-  const categories = useCall('GET /wanlshop/article/categories', {}).data?.rows ?? [];
+  const categories = useShownArticleCategories();
   const { title, category_id, limit } = block.params;
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useFaultReport } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
-import type { PageCalls } from '../../page-calls.ts';
+import type { PageCalls } from '../../page.queries.ts';
 import type { PageDraft } from '../use-page-draft.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotes } from './EditorNotes.tsx';

@@ -9,7 +9,7 @@ import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import type { Tone } from '../../../../design/values/status-tones.ts';
 import { faultText } from '../../../../kernel/faults.ts';
 import { useContentText } from '../../content-text.ts';
-import type { PageCalls, PageVersion } from '../../page-calls.ts';
+import type { PageCalls, PageVersion } from '../../page.queries.ts';
 import styles from '../PageEditor.module.css';
 import type { PageDraft } from '../use-page-draft.ts';
 

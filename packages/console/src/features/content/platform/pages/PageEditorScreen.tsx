@@ -8,7 +8,7 @@ import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
 import styles from '../../editor/PageEditor.module.css';
 import { PageEditor } from '../../editor/PageEditor.tsx';
-import { platformPage } from '../../page-calls.ts';
+import { platformPage } from '../../page.queries.ts';
 import { useEditedPage, usePages } from '../../queries.ts';
 
 /** A page of the platform on the editor's table. */

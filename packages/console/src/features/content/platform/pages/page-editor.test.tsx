@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Answers, closePage, openPage, Refused } from '../../../../testing/open-page.tsx';
 import { newBlock } from '../../editor/block.ts';
-import type { EditedPage } from '../../page-calls.ts';
+import type { EditedPage } from '../../page.queries.ts';
 import { PageEditorScreen } from './PageEditorScreen.tsx';
 
 afterEach(closePage);

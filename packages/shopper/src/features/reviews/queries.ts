@@ -1,0 +1,15 @@
+import type { CallIn, CallOut } from '@chengji/contract';
+import { freshen, useListCall } from '../../kernel/calls/use-call.ts';
+
+const comments = 'GET /wanlshop/goods/comments';
+const own = 'GET /wanlshop/comment/list';
+
+export type GoodsReviews = CallOut<typeof comments>;
+
+export const useGoodsReviews = (id: number, tab: CallIn<typeof comments>['tab']) =>
+  useListCall(comments, { id, tab }, { keepsPrevious: true });
+export const refreshGoodsReviews = () => freshen(comments);
+
+export const useMyReviews = (withPictures: boolean) =>
+  useListCall(own, withPictures ? { image: true } : {}, { keepsPrevious: true });
+export const refreshMyReviews = () => freshen(own);
