@@ -4,7 +4,7 @@
  */
 import { type CallIn, type CallKey, type CallOut, calls, type RefusalData } from '@chengji/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,6 +12,9 @@ import { expect, vi } from 'vitest';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
 import { stubBrowser } from './stub-browser.ts';
+
+// a page is drawn once its calls are answered, which a busy machine does not do within a second
+configure({ asyncUtilTimeout: 8_000 });
 
 /** An expected no, in the market's words. */
 export class Refused {
