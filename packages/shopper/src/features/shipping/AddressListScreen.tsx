@@ -1,4 +1,3 @@
-import type { Address } from '@chengji/contract';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
@@ -6,9 +5,9 @@ import { Box, look } from '../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { back, go } from '../../kernel/router/navigation.ts';
+import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
-import { chooseAddress } from './chosen-address.ts';
+import { useAnswer } from '../../kernel/router/results.ts';
 import { AddressCard } from './components/AddressCard.tsx';
 import { useAddresses } from './queries.ts';
 import { useShippingStrings } from './strings.ts';
@@ -18,10 +17,7 @@ export function AddressListScreen() {
   const t = useShippingStrings();
   const { choose } = useParams('pages/user/address/address');
   const query = useAddresses();
-  const handlePick = (address: Address) => {
-    chooseAddress(address);
-    back();
-  };
+  const answer = useAnswer('pages/user/address/address');
   const bar = (
     <BottomBar>
       <Button className={look({ grow: true })} onClick={() => go('pages/user/address/addressManage')}>
@@ -41,7 +37,7 @@ export function AddressListScreen() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  onPick={choose ? () => handlePick(address) : undefined}
+                  onPick={choose ? () => answer(address) : undefined}
                 />
               ))}
             </Box>

@@ -10,11 +10,10 @@ import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Icon } from '../../design/pictures/Icon.tsx';
 import { mapPort } from '../../kernel/map-port.ts';
-import { back } from '../../kernel/router/navigation.ts';
+import { type ChosenPlace, useAnswer } from '../../kernel/router/results.ts';
 import { useInit } from '../../kernel/session/init.ts';
 import { toast } from '../../kernel/toast.ts';
 import { areaText } from './address.view.ts';
-import { type ChosenPlace, choosePlace } from './chosen-place.ts';
 import { LocateRow } from './components/LocateRow.tsx';
 import { useRegions } from './queries.ts';
 import { useShippingStrings } from './strings.ts';
@@ -29,10 +28,10 @@ export function ChooseLocationScreen() {
   const [detail, setDetail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
   const regions = useRegions(isChoosing);
+  const answer = useAnswer('choose-location');
   const handleDone = () => {
     if (!region) return toast(t('missing.area'), 'fault');
-    choosePlace({ ...region, detail: detail.trim() });
-    back();
+    answer({ ...region, detail: detail.trim() });
   };
   return (
     <Page

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { go } from '../../kernel/router/navigation.ts';
+import { takeResult } from '../../kernel/router/results.ts';
 import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
@@ -18,7 +20,6 @@ import {
   seeToast,
 } from '../../testing/open-app.tsx';
 import { home, lin, office } from '../../testing/rows.ts';
-import { useChosenAddress } from './index.ts';
 
 afterEach(closeApp);
 
@@ -72,7 +73,8 @@ describe('the own addresses', () => {
     open('choose', rows);
     await press(/林小野/);
     await arrive('/pages/cart');
-    expect(useChosenAddress.getState().address).toEqual(office);
+    expect(takeResult('pages/user/address/address', 1)).toEqual(office);
+    expect(takeResult('pages/user/address/address', 1)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mapPort } from '../../kernel/map-port.ts';
-import { go } from '../../kernel/router/navigation.ts';
+import { back, go } from '../../kernel/router/navigation.ts';
 import {
   arrive,
   closeApp,
@@ -56,6 +56,22 @@ describe('choosing a place', () => {
     await arrive('/pages/user/address/addressManage');
     await waitFor(() => expect(front().getByText('浙江省杭州市西湖区')).toBeTruthy());
     expect((await field('详细地址')).value).toBe('龙井路 1 号');
+  });
+
+  test('gives the address form nothing when it is left without one', async () => {
+    openApp(
+      '/pages/user/address/addressManage',
+      { ...regions, 'GET /wanlshop/address/list': { rows: [home] } },
+      { person: lin },
+    );
+    await fill('详细地址', '文三路 100 号');
+    await press('定位或选择位置');
+    await arrive('/choose-location');
+    await chooseRegion();
+    act(() => back());
+    await arrive('/pages/user/address/addressManage');
+    expect((await field('详细地址')).value).toBe('文三路 100 号');
+    expect(front().queryByText('浙江省杭州市西湖区')).toBeNull();
   });
 
   test('shows where the phone is, and the map of it', async () => {

@@ -5,16 +5,17 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { go, replace } from '../../../kernel/router/navigation.ts';
+import { replace } from '../../../kernel/router/navigation.ts';
+import { useOpenForResult } from '../../../kernel/router/results.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { loadCart } from '../../cart/index.ts';
-import { chooseAddress } from '../../shipping/index.ts';
 import { usePlaceOrder } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { CheckoutBar } from './CheckoutBar.tsx';
 import { CheckoutBody } from './CheckoutBody.tsx';
 import { CheckoutFault } from './CheckoutFault.tsx';
 import { type Checkout as CheckoutItems, type Remarks, toOrder } from './checkout.view.ts';
+import { chooseAddress } from './chosen-address.ts';
 import { isRefusal, useCheckout } from './use-checkout.ts';
 
 /** The quote of these items, and the order that is placed by it. */
@@ -37,7 +38,8 @@ export function Checkout({ checkout }: { checkout: CheckoutItems }) {
       if (isRefusal(refused)) correct(refused);
     },
   );
-  const handleChoose = () => go('pages/user/address/address', { choose: '1' });
+  const openAddresses = useOpenForResult('pages/user/address/address', chooseAddress);
+  const handleChoose = () => openAddresses({ choose: '1' });
   const handleSubmit = ({ address, ...shown }: Quote) => {
     if (!address) {
       toast(t('chooseAddress'));

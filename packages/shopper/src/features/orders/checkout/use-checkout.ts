@@ -1,10 +1,10 @@
 import { CallError } from '@chengji/client-kit';
 import { useEffect, useState } from 'react';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { useChosenAddress } from '../../shipping/index.ts';
 import { type Cards, cardFields, hasCards } from '../cards/cards.view.ts';
 import { useQuote } from '../queries.ts';
 import type { Checkout } from './checkout.view.ts';
+import { useChosenAddress } from './chosen-address.ts';
 
 export const isRefusal = (fault: Error | null): fault is CallError =>
   fault instanceof CallError && fault.kind === 'refused';

@@ -8,7 +8,7 @@ import { Cell } from '../../../design/layout/Cell.tsx';
 import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
-import { back, go } from '../../../kernel/router/navigation.ts';
+import { back } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useDeleteAddress } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -19,7 +19,8 @@ import { WechatAddress } from './WechatAddress.tsx';
 
 export function AddressForm({ address }: { address: Address | undefined }) {
   const t = useShippingStrings();
-  const { field, form, busy, submit, getFieldError, set, area, fillPlace } = useAddressForm(address);
+  const { field, form, busy, submit, getFieldError, set, area, fillPlace, openChooseLocation } =
+    useAddressForm(address);
   const removal = useDeleteAddress(() => {
     toast(t('removed'), 'done');
     back();
@@ -48,7 +49,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             maxLength={11}
           />
           <RegionField area={area} error={getFieldError('district_code')} onChange={fillPlace} />
-          <TextButton brand onPress={() => go('choose-location')}>
+          <TextButton brand onPress={() => openChooseLocation()}>
             {t('chooseOnPage')}
           </TextButton>
           <TextArea

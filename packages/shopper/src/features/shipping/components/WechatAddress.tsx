@@ -1,7 +1,7 @@
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import type { ChosenPlace } from '../../../kernel/router/results.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import { areaText, findRegion } from '../address.view.ts';
-import type { ChosenPlace } from '../chosen-place.ts';
 import { useRegions } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
 

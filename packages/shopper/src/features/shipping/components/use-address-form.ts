@@ -1,12 +1,12 @@
 import type { Address } from '@chengji/contract';
 import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { refresh } from '../../../kernel/calls/use-call.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
+import { type ChosenPlace, useOpenForResult } from '../../../kernel/router/results.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { areaText, getMessageKey } from '../address.view.ts';
-import { type ChosenPlace, takePlace } from '../chosen-place.ts';
 import { useShippingStrings } from '../strings.ts';
 
 const name = 'POST /wanlshop/address/save';
@@ -43,10 +43,6 @@ export function useAddressForm(address: Address | undefined) {
     if (place.detail) set('detail', place.detail);
     setArea(place.area);
   };
-  // back from the page where a place is chosen, the form is shown again and takes what it was given
-  useEffect(() => {
-    const place = takePlace();
-    if (place) fillPlace(place);
-  });
-  return { ...callForm, area, fillPlace };
+  const openChooseLocation = useOpenForResult('choose-location', fillPlace);
+  return { ...callForm, area, fillPlace, openChooseLocation };
 }
