@@ -95,5 +95,6 @@ test('a review is begun and gone on with without a network', async ({ openPhone,
   const words = findTopPage(phone).getByRole('textbox', { name: phone.t.reviews('words') });
   await expect(words).toHaveValue('路上写的，没有网络也行');
   await phone.page.context().setOffline(false);
+  await expect(offlineBar(phone)).toBeHidden({ timeout: 15_000 });
   faults.length = 0;
 });
