@@ -33,12 +33,12 @@ const countFrames = () => phone.frames.filter(({ type }) => type === 'content').
 
 describe('an open app', () => {
   it('is notified of a change when asking again is answered with it', async () => {
-    await savePage(market.context(), 'home', [gap('1px')]);
-    expect(await home()).toEqual([gap('1px')]);
-    const before = countFrames();
-    await savePage(market.context(), 'home', [gap('2px')]);
-    await vi.waitFor(() => expect(countFrames()).toBe(before + 1), { timeout: 10_000, interval: 10 });
-    expect(await home()).toEqual([gap('2px')]);
+    for (const height of ['1px', '2px']) {
+      const before = countFrames();
+      await savePage(market.context(), 'home', [gap(height)]);
+      await vi.waitFor(() => expect(countFrames()).toBe(before + 1), { timeout: 10_000, interval: 10 });
+      expect(await home()).toEqual([gap(height)]);
+    }
   });
 
   it('learns what has changed', async () => {
