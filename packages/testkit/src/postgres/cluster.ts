@@ -25,6 +25,8 @@ const settings = {
   max_connections: '300',
   shared_buffers: '128MB',
   autovacuum: 'off',
+  // tables of tests are small: starting the workers of a parallel plan takes longer than all of the query
+  max_parallel_workers_per_gather: '0',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 };
