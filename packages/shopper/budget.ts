@@ -1,34 +1,40 @@
 /**
- * What the first screen sends over the wire: the app and the home page, compressed as a server does.
- * `node budget.ts` after a build; it fails over the budget.
+ * What the first screen sends over the wire, as Lighthouse counts it: what the server compressed at build time
+ * (brotli), with the headers of each answer. `node budget.ts` after a build; it fails over the budget.
  */
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
-const LIMITS = { js: 120, css: 8 } as const;
+const LIMITS = { js: 108, css: 8 } as const;
+/** Of one answer; most of them is what the content may do. */
+const HEADERS_BYTES = 1_080;
 const HOME = 'src/features/content/pages/HomeScreen.tsx';
+/** The chunk that the start fetches by itself; its name is that of a group in `vite.config.ts`. */
+const CART = 'cart';
 
 const dist = new URL('./dist/', import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, dist));
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+const manifest: Record<string, { file: string; name?: string }> = JSON.parse(read('.vite/manifest.json'));
+const cart = Object.values(manifest).find(({ name }) => name === CART);
+if (!cart) throw new Error('what the start fetches for the cart is no file of its own');
 
-/** Everything the document asks for by itself. */
+/** Everything the document asks for by itself, and then its start. */
 const files = [
-  ...read('index.html')
-    .toString()
-    .matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g),
-].map((match) => match[1] ?? '');
-const kilobytes = (kind: keyof typeof LIMITS) =>
-  files
-    .filter((file) => file.endsWith(`.${kind}`))
-    .reduce((sum, file) => sum + gzipSync(read(file)).length / 1024, 0);
+  ...[...read('index.html').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file),
+  cart.file,
+];
+
+function computeSentBytes(file: string): number {
+  const compressed = new URL(`${file}.br`, dist);
+  return HEADERS_BYTES + statSync(existsSync(compressed) ? compressed : new URL(file, dist)).size;
+}
 
 for (const kind of ['js', 'css'] as const) {
-  const size = kilobytes(kind);
+  const ofKind = files.filter((file) => file.endsWith(`.${kind}`));
+  const size = ofKind.reduce((sum, file) => sum + computeSentBytes(file), 0) / 1_024;
   process.stdout.write(`${kind} ${size.toFixed(1)} KB of ${LIMITS[kind]} KB\n`);
   if (size > LIMITS[kind]) process.exitCode = 1;
 }
 
-const manifest: Record<string, { file: string }> = JSON.parse(read('.vite/manifest.json').toString());
 if (HOME in manifest) {
   process.stdout.write(`the home page is a file of its own: ${manifest[HOME]?.file}\n`);
   process.exitCode = 1;

@@ -14,7 +14,17 @@ const layerOrder: Plugin = {
 };
 
 /** The app and its home page in one file: on a slow network each further file costs a way there and back. */
-const firstScreen = { name: 'first', test: /\/src\/(app\/main|features\/content\/pages\/HomeScreen)\.tsx$/ };
+const firstScreen = {
+  name: 'first',
+  test: /\/src\/(app\/main|features\/content\/pages\/HomeScreen)\.tsx$/,
+  priority: 3,
+};
+
+/** What the start fetches for the number in the tab bar. */
+const cart = { name: 'cart', test: /\/src\/features\/cart\/index\.ts$/, priority: 2 };
+
+/** Many small parts that several pages share, else each would be a file of its own. */
+const design = { name: 'design', test: /\/src\/design\/|lucide-react/, minShareCount: 3, priority: 1 };
 
 export default defineConfig({
   plugins: [layerOrder, react(), shellPlugin],
@@ -40,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', [WORKER]: 'src/worker/service-worker.ts' },
       output: {
-        codeSplitting: { groups: [firstScreen] },
+        codeSplitting: { groups: [firstScreen, cart, design] },
         // the worker's address is the same in every build
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
       },

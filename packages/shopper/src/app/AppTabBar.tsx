@@ -1,7 +1,7 @@
 import { Compass, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react';
 import { TabBar, type TabItem } from '../design/navigation/TabBar.tsx';
 import { Icon } from '../design/pictures/Icon.tsx';
-import { CartSolid, CompassSolid, GridSolid, HomeSolid, UserSolid } from '../design/pictures/solid-icons.tsx';
+import { CartSolid, CompassSolid, GridSolid, HomeSolid, UserSolid } from '../design/pictures/shell-icons.tsx';
 import { useBadges } from '../kernel/live/badges.ts';
 import { useAppStrings } from './strings.ts';
 

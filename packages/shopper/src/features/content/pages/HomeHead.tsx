@@ -1,6 +1,6 @@
 import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
-import { Logo } from '../../../design/pictures/solid-icons.tsx';
+import { Logo } from '../../../design/pictures/shell-icons.tsx';
 import { useHotWords } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './HomeHead.module.css';
