@@ -50,7 +50,16 @@ export default defineConfig({
           ...sharing,
         },
       },
-      { extends: true, test: { ...inPackage('console').test, ...sharing } },
+      {
+        extends: true,
+        test: {
+          ...inPackage('console').test,
+          setupFiles: [
+            fileURLToPath(new URL('packages/console/src/testing/resize-observer.ts', import.meta.url)),
+          ],
+          ...sharing,
+        },
+      },
       { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], ...sharing } },
     ],
   },

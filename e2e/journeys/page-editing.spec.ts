@@ -62,3 +62,18 @@ test('blocks are moved by the keyboard, and the step is taken back exactly', asy
   await editor.undo();
   await expect(editor.layers.getByRole('listitem')).toHaveText(before);
 });
+
+for (const pointer of ['mouse', 'finger'] as const)
+  test(`a block is dragged to the place of another with the ${pointer}, and the step is taken back exactly`, async ({
+    openConsole,
+  }) => {
+    const { id } = await homePage();
+    const editor = pageEditor(await openConsole('zh', (await sessionsOfConsole(1)).sessions));
+    await editor.open(id);
+    const items = editor.layers.getByRole('listitem');
+    const before = await items.allInnerTexts();
+    await editor.drag(pointer, 2, 0);
+    await expect(items).toHaveText([before[2] ?? '', before[0] ?? '', before[1] ?? '', ...before.slice(3)]);
+    await editor.undo();
+    await expect(items).toHaveText(before);
+  });

@@ -1,5 +1,8 @@
 import { expect, type Phone } from '../../market-test.ts';
 
+/** A finger held so long picks up what it holds. */
+const heldMs = 400;
+
 /** The page editor of the console. */
 export const pageEditor = ({ page, t }: Phone) => {
   const layers = page.getByRole('list', { name: t.editor('layers') });
@@ -23,6 +26,31 @@ export const pageEditor = ({ page, t }: Phone) => {
         .getByRole('button', { name: new RegExp(name) })
         .first()
         .press('ArrowDown');
+      await seeSaved();
+    },
+    /** Drags an item of the layers; a finger is held still for a moment first, since a quick pull scrolls. */
+    async drag(pointer: 'mouse' | 'finger', from: number, to: number) {
+      const getMiddle = async (at: number) => {
+        const box = await layers.getByRole('listitem').nth(at).boundingBox();
+        if (!box) throw new Error(`layer ${at} is not seen`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const [start, end] = [await getMiddle(from), await getMiddle(to)];
+      const halfway = { x: end.x, y: (start.y + end.y) / 2 };
+      if (pointer === 'mouse') {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        for (const { x, y } of [halfway, end]) await page.mouse.move(x, y, { steps: 5 });
+        await page.mouse.up();
+      } else {
+        const screen = await page.context().newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof start)[]) =>
+          screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await touch('touchStart', [start]);
+        await page.waitForTimeout(heldMs);
+        for (const place of [halfway, end]) await touch('touchMove', [place]);
+        await touch('touchEnd', []);
+      }
       await seeSaved();
     },
     async undo() {

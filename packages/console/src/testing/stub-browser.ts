@@ -10,12 +10,4 @@ export function stubBrowser(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 }

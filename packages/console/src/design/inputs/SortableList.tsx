@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
+import { Sorting, SortingItem } from './Sorting.tsx';
 import styles from './sortable-list.module.css';
 
 type Props<T> = {
@@ -18,8 +19,6 @@ type Props<T> = {
 export function SortableList<T>({ label, items, getKey, getName, onMove, selected, children }: Props<T>) {
   const text = useDesignText();
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
   const [moved, setMoved] = useState<{ name: string; at: number }>();
 
   // Moving an element in the page takes the focus from it; it is given back, so that the next key press moves the item on.
@@ -36,36 +35,17 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
     onMove(at, to);
     setMoved({ name: getName(item), at: to });
   }
-  function handleDrop(at: number) {
-    if (dragged !== undefined && dragged !== at) onMove(dragged, at);
-    setDragged(undefined);
-    setOver(undefined);
-  }
 
   return (
-    <>
+    <Sorting onMove={onMove}>
       <ul className={styles.sortable} aria-label={label} ref={list}>
         {items.map((item, at) => (
-          <li
+          <SortingItem
             key={getKey(item, at)}
+            id={getKey(item, at)}
+            at={at}
             className={styles.item}
             aria-current={selected === getKey(item, at) || undefined}
-            data-over={dragged !== undefined && over === at ? (dragged < at ? 'below' : 'above') : undefined}
-            draggable
-            onPointerDown={(event) => {
-              // In a text, pulling marks words.
-              event.currentTarget.draggable = !(event.target instanceof HTMLInputElement);
-            }}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(at);
-            }}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(at);
-            }}
-            onDrop={() => handleDrop(at)}
           >
             <button
               type="button"
@@ -77,12 +57,12 @@ export function SortableList<T>({ label, items, getKey, getName, onMove, selecte
               <GripVertical />
             </button>
             {children(item, at)}
-          </li>
+          </SortingItem>
         ))}
       </ul>
       <p className="visually-hidden" role="status">
         {moved && text('movedItem', { name: moved.name, n: moved.at + 1, total: items.length })}
       </p>
-    </>
+    </Sorting>
   );
 }

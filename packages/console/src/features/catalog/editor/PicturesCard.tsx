@@ -2,6 +2,7 @@ import { App, Segmented, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { moveItem } from '../../../design/inputs/move-item.ts';
+import { Sorting, SortingItem } from '../../../design/inputs/Sorting.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
@@ -16,7 +17,6 @@ export function PicturesCard({ draft, onChange }: CardProps) {
   const text = useCatalogText();
   const { message } = App.useApp();
   const [uploading, setUploading] = useState(0);
-  const [dragged, setDragged] = useState<number>();
   const { images } = draft;
 
   /** Several files come in one go: they are sent together and keep the order they were chosen in. */
@@ -36,69 +36,64 @@ export function PicturesCard({ draft, onChange }: CardProps) {
   return (
     <Card ruled title={text('pictures')} aside={text('picturesHint')}>
       <div className="stack">
-        <ul className={styles.pictures}>
-          {images.map((image, at) => (
-            <li
-              key={image}
-              className={styles.picture}
-              draggable
-              onDragStart={() => setDragged(at)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged !== undefined && move(dragged, at)}
-            >
-              <img src={pictureAddress(image, 112)} alt={text('pictureNo', { n: at + 1 })} />
-              {at === 0 && <span className={styles.pictureMain}>{text('mainPicture')}</span>}
-              <span className={styles.pictureTools}>
-                <button
-                  type="button"
-                  aria-label={text('moveLeft')}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                >
-                  <ArrowLeft />
-                </button>
-                <button
-                  type="button"
-                  aria-label={text('moveRight')}
-                  disabled={at === images.length - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  <ArrowRight />
-                </button>
-                <button
-                  type="button"
-                  aria-label={text('removePicture')}
-                  onClick={() => onChange({ images: images.filter((one) => one !== image) })}
-                >
-                  <X />
-                </button>
-              </span>
-            </li>
-          ))}
-          {images.length < mostImages && (
-            <li>
-              <Upload
-                accept="image/*"
-                multiple
-                showUploadList={false}
-                disabled={uploading > 0}
-                beforeUpload={(file, all) => {
-                  if (file === all.at(-1)) void handleFiles(all);
-                  return false;
-                }}
-              >
-                <span className={styles.pictureAdd}>
-                  {uploading > 0 ? <LoaderCircle className={styles.turning} /> : <Plus />}
-                  <span className="small">
-                    {uploading > 0
-                      ? text('uploading')
-                      : text('upload', { n: images.length, most: mostImages })}
-                  </span>
+        <Sorting onMove={move}>
+          <ul className={styles.pictures}>
+            {images.map((image, at) => (
+              <SortingItem key={image} id={image} at={at} className={styles.picture}>
+                <img src={pictureAddress(image, 112)} alt={text('pictureNo', { n: at + 1 })} />
+                {at === 0 && <span className={styles.pictureMain}>{text('mainPicture')}</span>}
+                <span className={styles.pictureTools}>
+                  <button
+                    type="button"
+                    aria-label={text('moveLeft')}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    <ArrowLeft />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={text('moveRight')}
+                    disabled={at === images.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    <ArrowRight />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={text('removePicture')}
+                    onClick={() => onChange({ images: images.filter((one) => one !== image) })}
+                  >
+                    <X />
+                  </button>
                 </span>
-              </Upload>
-            </li>
-          )}
-        </ul>
+              </SortingItem>
+            ))}
+            {images.length < mostImages && (
+              <li>
+                <Upload
+                  accept="image/*"
+                  multiple
+                  showUploadList={false}
+                  disabled={uploading > 0}
+                  beforeUpload={(file, all) => {
+                    if (file === all.at(-1)) void handleFiles(all);
+                    return false;
+                  }}
+                >
+                  <span className={styles.pictureAdd}>
+                    {uploading > 0 ? <LoaderCircle className={styles.turning} /> : <Plus />}
+                    <span className="small">
+                      {uploading > 0
+                        ? text('uploading')
+                        : text('upload', { n: images.length, most: mostImages })}
+                    </span>
+                  </span>
+                </Upload>
+              </li>
+            )}
+          </ul>
+        </Sorting>
         <div className="row">
           <span className="muted">{text('ratio')}</span>
           <Segmented
