@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { LinkUrl } from './content/links.ts';
+import { defaultTimeZone } from './market-calendar.ts';
 import { LateChoice, SecondFactorPolicy } from './states.ts';
 
 export const settingUnits = [
@@ -209,6 +210,13 @@ export const settings = declareSettings({
     group: 'content',
     unit: '',
     label: { zh: '客服电话', en: 'Service phone' },
+  },
+  'content.time_zone': {
+    schema: line(1, 64).meta({ format: 'time-zone' }),
+    default: defaultTimeZone,
+    group: 'content',
+    unit: '',
+    label: { zh: '时区', en: 'Time zone' },
   },
   'content.brand_colour': {
     schema: z.string().regex(/^#[0-9A-Fa-f]{6}$/),

@@ -6,7 +6,16 @@ import { faultText, isLocked } from './faults.ts';
 import { changeLanguage } from './language.ts';
 import { endSession, getSession, keepSession } from './session.ts';
 
-const staff = { id: 1, name: 'a', account: 'a', role: 'owner', role_name: '店主', rights: [], shop: null };
+const staff = {
+  id: 1,
+  name: 'a',
+  account: 'a',
+  role: 'owner',
+  role_name: '店主',
+  rights: [],
+  time_zone: 'Asia/Shanghai',
+  shop: null,
+};
 const network = vi.fn<typeof fetch>();
 
 const answer = (status: number, body: object) =>

@@ -11,6 +11,7 @@ const staff = (rights: string[]) => ({
   role: 'owner',
   role_name: '店主',
   rights,
+  time_zone: 'Asia/Shanghai',
   shop: null,
 });
 

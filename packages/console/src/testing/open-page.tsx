@@ -81,6 +81,7 @@ export function openPage(element: ReactNode, options: Options) {
     role: 'admin',
     role_name: '管理员',
     rights,
+    time_zone: 'Asia/Shanghai',
     shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '', suspended } : null,
   };
   keepSession(area, { token: 'token', staff });

@@ -26,6 +26,7 @@ export const contentCalls = declareCalls({
       appConfig: z.object({
         name: z.string(),
         currency: z.string(),
+        time_zone: z.string().meta({ description: 'The IANA name of the zone whose days are the market’s' }),
         service_phone: z.string(),
         demo: z.boolean(),
         review_images: z.int(),

@@ -10,6 +10,7 @@ export const StaffInfo = z
     role: z.string(),
     role_name: z.string(),
     rights: z.array(z.string()),
+    time_zone: z.string().meta({ description: 'The IANA name of the zone whose days are the market’s' }),
     shop: z
       .object({
         id: Id,

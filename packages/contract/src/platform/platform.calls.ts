@@ -47,7 +47,7 @@ export const platformCalls = declareCalls({
     confirm: true,
     in: z.object({ name: text(1, 80), version: EditVersion.optional(), value: z.json() }),
     out: z.object({ name: z.string(), version: EditVersion, value: z.unknown() }),
-    refusals: ['common.edit_conflict'],
+    refusals: ['common.edit_conflict', 'common.unknown_time_zone'],
   },
   'GET /platform/settings/history': {
     summary: 'Every version of a setting, the newest first',

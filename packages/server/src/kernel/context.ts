@@ -1,5 +1,6 @@
 /** What a verb is given: one value that holds all it may touch. */
 import type { Language } from '@chengji/contract';
+import type { MarketCalendar } from '@chengji/contract/market-calendar';
 import type { AuditContext } from './audit/audit.ts';
 import type { NameStaff } from './audit/edit-version.ts';
 import type { Config } from './config.ts';
@@ -104,6 +105,8 @@ export type Context = {
   readonly db: Db;
   readonly transaction: OpenTransaction | null;
   readonly clock: Clock;
+  /** The days of the market's time zone, as it was set when the work began. */
+  readonly calendar: MarketCalendar;
   readonly log: Logger;
   readonly language: Language;
   readonly actor: Actor;

@@ -2,6 +2,10 @@ import type { Messages } from './i18n/i18n.ts';
 
 export const kernelMessages: Messages = {
   'common.invalid_input': { zh: '参数 {field} 不正确', en: 'Invalid {field}' },
+  'common.unknown_time_zone': {
+    zh: '时区“{zone}”不存在，请填写如 Asia/Shanghai 的名称',
+    en: 'There is no time zone “{zone}”: use a name such as Asia/Shanghai',
+  },
   'common.illegal_access': { zh: 'Illegal Access', en: 'Illegal Access' },
   'common.login_required': { zh: '请先登录', en: 'Please log in' },
   'common.session_over': { zh: '登录已失效，请重新登录', en: 'Your login is over, please log in again' },

@@ -95,6 +95,7 @@ export async function createKernel(
       db,
       transaction: null,
       clock,
+      calendar: settings.calendar,
       log: log.child({ requestId }),
       language: 'zh',
       actor: system,

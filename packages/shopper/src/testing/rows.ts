@@ -75,6 +75,7 @@ export const init: CallOut<'GET /wanlshop/common/init'> = {
   appConfig: {
     name: '橙集',
     currency: 'CNY',
+    time_zone: 'Asia/Shanghai',
     service_phone: '400-000-0000',
     demo: true,
     review_images: 9,

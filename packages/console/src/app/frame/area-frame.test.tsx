@@ -17,6 +17,7 @@ const staffWith = (rights: string[]): Staff => ({
   role: 'owner',
   role_name: '店主',
   rights,
+  time_zone: 'Asia/Shanghai',
   shop,
 });
 const counts = { ship: 120 };

@@ -2,6 +2,12 @@
  * The operator's settings, typed by the contract. All of them are held in memory: reading one costs
  * nothing and never waits for a connection. A change is told to every node after its commit.
  */
+import {
+  createMarketCalendar,
+  defaultTimeZone,
+  isTimeZone,
+  type MarketCalendar,
+} from '@chengji/contract/market-calendar';
 import { type Setting, type SettingName, type SettingValue, settings } from '@chengji/contract/settings';
 import { assertVersion } from '../audit/edit-version.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -10,6 +16,7 @@ import type { Db } from '../db/database.ts';
 import { afterCommit, transact } from '../db/transact.ts';
 import type { Logger } from '../log/log.ts';
 import { Refusal } from '../refusal.ts';
+import { hasTimeZone } from '../time/market-days.queries.ts';
 import {
   listSettingRows,
   listSettingVersions,
@@ -36,6 +43,7 @@ export class Settings {
   readonly #bus: Bus;
   readonly #log: Logger;
   #rows = new Map<string, SettingRow>();
+  #calendar = createMarketCalendar(defaultTimeZone);
 
   constructor(db: Db, bus: Bus, log: Logger) {
     this.#db = db;
@@ -51,6 +59,13 @@ export class Settings {
   async load(): Promise<void> {
     const rows = await listSettingRows(this.#db);
     this.#rows = new Map(rows.map((row) => [row.name, row]));
+    const zone = this.get('content.time_zone');
+    if (zone !== this.#calendar.zone) this.#calendar = createMarketCalendar(zone);
+  }
+
+  /** Of the market's time zone. What a context is made with stays with its work, whatever is set meanwhile. */
+  get calendar(): MarketCalendar {
+    return this.#calendar;
   }
 
   /** The value in force. What is started under it keeps the value it started with. */
@@ -81,6 +96,7 @@ export class Settings {
     if (!isSettingName(name)) throw new Refusal('common.invalid_input', { field: 'name' }, { field: 'name' });
     const checked = (settings[name] as Setting).schema.safeParse(value);
     if (!checked.success) throw new Refusal('common.invalid_input', { field: 'value' }, { field: 'value' });
+    if (name === 'content.time_zone') await assertTimeZone(ctx, checked.data as string);
     const changedBy = ctx.actor.kind === 'platform' ? ctx.actor.staffId : null;
     await transact(ctx, async (ctx) => {
       await this.#assertVersion(ctx, name, began);
@@ -109,4 +125,10 @@ export class Settings {
       return { ...version, from: before ? before.value : settings[name].default };
     });
   }
+}
+
+/** Days are reckoned here and in the database: both must know the name. */
+async function assertTimeZone({ db }: Context, zone: string): Promise<void> {
+  if (isTimeZone(zone) && (await hasTimeZone(db, zone))) return;
+  throw new Refusal('common.unknown_time_zone', { zone }, { field: 'value' });
 }

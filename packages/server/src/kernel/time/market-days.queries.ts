@@ -1,19 +1,23 @@
-/** Days of the market's time zone, in SQL. */
+/** Days of a time zone, in SQL. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { marketZone } from './market-zone.ts';
+import type { Db } from '../db/database.ts';
 
-// written into the statement: a grouped expression with a parameter is not the same as the selected one
-const zone = sql.raw(`'${marketZone.name}'`);
+/** Whether the database knows a time zone of this name. */
+export async function hasTimeZone(db: Db, zone: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${zone}`);
+  return rows.length > 0;
+}
 
-/** `2026-11-21` of a moment. */
-export const selectDay = (moment: SQLWrapper): SQL<string> =>
+/** `2026-11-21` of a moment. Group by it as `sql\`1\``: written again it has other parameters and is not the same to the database. */
+export const selectDay = (zone: string, moment: SQLWrapper): SQL<string> =>
   sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD')`;
 
-export const selectStartOfDay = (day: string): SQL => sql`${day}::timestamp at time zone ${zone}`;
+export const selectStartOfDay = (zone: string, day: string): SQL =>
+  sql`(${day}::timestamp at time zone ${zone})`;
 
-export const selectEndOfDay = (day: string): SQL =>
-  sql`(${day}::timestamp + interval '1 day') at time zone ${zone}`;
+export const selectEndOfDay = (zone: string, day: string): SQL =>
+  sql`((${day}::timestamp + interval '1 day') at time zone ${zone})`;
 
-/** When the hour or day of a moment began, in unix seconds. */
-export const selectStepStart = (step: 'hour' | 'day', moment: SQLWrapper): SQL<number> =>
-  sql<number>`extract(epoch from date_trunc(${step}, ${moment}, ${zone}))::bigint`.mapWith(Number);
+/** Which stretch a moment falls in, from 0: each begins at one edge and ends at the next. */
+export const selectStretch = (moment: SQLWrapper, edges: readonly Date[]): SQL<number> =>
+  sql<number>`width_bucket(${moment}, ${sql.param(edges.map((edge) => edge.toISOString()))}::timestamptz[]) - 1`;

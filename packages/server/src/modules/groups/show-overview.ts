@@ -1,7 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { localized } from '../../kernel/i18n/localized.ts';
-import { startOfDay } from '../../kernel/time/day.ts';
 import { listTopCategories } from '../catalog/index.ts';
 import { findShoppers } from '../identity/index.ts';
 import { countFormedSince, listGroupCategories, listLatestFormed } from './show-overview.queries.ts';
@@ -10,10 +9,11 @@ import { countFormedSince, listGroupCategories, listLatestFormed } from './show-
 export async function showOverview({
   db,
   clock,
+  calendar,
   language,
 }: Context): Promise<CallOut<'GET /wanlshop/groups/overview'>> {
   const now = clock.now();
-  const since = startOfDay(now);
+  const since = calendar.startOfDay(now);
   const people = await listLatestFormed(db, since);
   const shoppers = await findShoppers(db, people);
   const categories = await listTopCategories(db, await listGroupCategories(db, now));

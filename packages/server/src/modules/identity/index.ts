@@ -20,7 +20,7 @@ export {
   hasPayPassword,
   type ShopperCard,
 } from './shoppers/shoppers.queries.ts';
-export { countJoined, countUsers } from './shoppers/users.queries.ts';
+export { countJoined, countUsers, listJoinedSteps } from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';
 export { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';

@@ -20,7 +20,7 @@ export async function exportGoods(
   input: CallChecked<'POST /seller/goods/export'>,
 ): Promise<CallOut<'POST /seller/goods/export'>> {
   return transact(ctx, async (ctx) => {
-    const day = ctx.clock.now().toISOString().slice(0, 10);
+    const day = ctx.calendar.toDay(ctx.clock.now());
     const fileName = `goods-${day}.csv`;
     const task = await startTask(ctx, {
       kind: 'goods_export',

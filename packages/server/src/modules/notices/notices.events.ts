@@ -4,7 +4,6 @@ import type { NoticeKind } from '@chengji/contract';
 import type { EventName, EventPayload } from '@chengji/contract/events';
 import { toMoneyText } from '@chengji/contract/money';
 import { type Listener, listener } from '../../kernel/events/events.ts';
-import { toMinuteText } from '../../kernel/time/day.ts';
 import { fromUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { type News, tell } from './tell.ts';
 
@@ -87,7 +86,7 @@ export const noticeListeners: Listener[] = [
         shopperId,
         kind: 'system',
         sentence: heldUntil === null ? 'notices.mobile_changed' : 'notices.mobile_changed_held',
-        params: heldUntil === null ? {} : { until: toMinuteText(fromUnixSeconds(heldUntil)) },
+        params: heldUntil === null ? {} : { until: ctx.calendar.toMinuteText(fromUnixSeconds(heldUntil)) },
         modules: 'security',
         modulesId: null,
         source: `identity.mobile_changed ${changeId}`,

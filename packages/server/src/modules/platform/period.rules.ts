@@ -1,40 +1,47 @@
 /** The periods a dashboard looks at, in the market's time zone, each with the one before to compare with. */
-import { marketZone } from '../../kernel/time/market-zone.ts';
+import type { MarketCalendar } from '@chengji/contract/market-calendar';
 
 export type Range = 'today' | 'week' | 'month';
 type Period = { from: Date; to: Date };
+
+/** Where steps begin and end: one edge more than there are steps. */
+type Edges = readonly [Date, ...Date[]];
 
 export type Periods = {
   now: Period;
   /** The same stretch of the period before, up to the same time of day. */
   before: Period;
-  /** How far the two lie apart. */
-  apartMs: number;
-  step: 'hour' | 'day';
-  /** When each step begins, in unix seconds, the one under way included. */
-  steps: number[];
+  /** Of hours today, else of days, the one under way included. */
+  edges: Edges;
+  /** The same times of day in the period before: each step lies next to the one it is compared with. */
+  edgesBefore: Edges;
 };
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const zoneMs = marketZone.utcOffsetMs;
 const days: Record<Range, number> = { today: 1, week: 7, month: 30 };
 
-const dayStart = (ms: number) => Math.floor((ms + zoneMs) / dayMs) * dayMs - zoneMs;
-
-export function computePeriods(range: Range, now: Date): Periods {
-  const to = now.getTime();
-  const from = dayStart(to) - (days[range] - 1) * dayMs;
-  const apartMs = days[range] * dayMs;
-  const stepMs = range === 'today' ? hourMs : dayMs;
-  const count = Math.floor((to - from) / stepMs) + 1;
+export function computePeriods(range: Range, now: Date, calendar: MarketCalendar): Periods {
+  const earlier = (moment: Date) => calendar.addDays(moment, -days[range]);
+  const earlierStart = (moment: Date) => calendar.startOfDay(earlier(moment));
+  const from = calendar.startOfDay(calendar.addDays(now, 1 - days[range]));
+  const edges = listEdges(from, now, range === 'today' ? nextHour : calendar.endOfDay);
   return {
-    now: { from: new Date(from), to: new Date(to + 1) },
-    before: { from: new Date(from - apartMs), to: new Date(to - apartMs + 1) },
-    apartMs,
-    step: range === 'today' ? 'hour' : 'day',
-    steps: Array.from({ length: count }, (_, index) => (from + index * stepMs) / 1_000),
+    now: { from, to: justAfter(now) },
+    before: { from: earlierStart(from), to: justAfter(earlier(now)) },
+    edges,
+    edgesBefore: [earlierStart(from), ...edges.slice(1).map(range === 'today' ? earlier : earlierStart)],
   };
+}
+
+const nextHour = (moment: Date): Date => new Date(moment.getTime() + hourMs);
+const justAfter = (moment: Date): Date => new Date(moment.getTime() + 1);
+
+function listEdges(from: Date, now: Date, next: (moment: Date) => Date): Edges {
+  const later: Date[] = [];
+  for (let edge = next(from); ; edge = next(edge)) {
+    later.push(edge);
+    if (edge > now) return [from, ...later];
+  }
 }
 
 /** A part of a whole in basis points; of nothing, nothing. */

@@ -5,7 +5,7 @@ import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { listBestCategories } from '../catalog/index.ts';
-import { countJoined, countUsers } from '../identity/index.ts';
+import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
 import { showHealth } from './health.ts';
@@ -20,7 +20,7 @@ export async function showMarketDashboard(
   ctx: Context,
   { range }: CallChecked<'GET /platform/dashboard/info'>,
 ): Promise<Dashboard> {
-  const periods = computePeriods(range, ctx.clock.now());
+  const periods = computePeriods(range, ctx.clock.now(), ctx.calendar);
   const steps = await listSteps(ctx, periods);
   const { figures, sellingShops } = await sumFigures(ctx, periods);
   return {
@@ -51,31 +51,30 @@ async function sumFigures(ctx: Context, periods: Periods) {
 
 async function sum({ db }: Context, periods: Periods, which: 'now' | 'before') {
   const period = periods[which];
-  const joined = await countJoined(db, period.from, period.to, 'day');
   return {
     paid: await marketSales.sumPaid(db, period),
     placed: await marketSales.countPlaced(db, period),
-    newcomers: [...joined.values()].reduce((total, number) => total + number, 0),
+    newcomers: await countJoined(db, period),
   };
 }
 
 /** Every step of the period, those in which nothing happened too, next to the same step of the period before. */
-async function listSteps({ db }: Context, { now, before, apartMs, step, steps }: Periods) {
-  const byStart = <T extends { at: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.at, row]));
-  const whole = { from: before.from, to: now.from };
-  const paid = byStart(await marketSales.listPaidSteps(db, now, step));
-  const paidBefore = byStart(await marketSales.listPaidSteps(db, whole, step));
-  const placed = byStart(await marketSales.listPlacedSteps(db, now, step));
-  const joined = await countJoined(db, now.from, now.to, step);
-  return steps.map((at) => ({
-    at,
-    amount: toMoneyText(paid.get(at)?.cents ?? 0),
-    amount_before: toMoneyText(paidBefore.get(at - apartMs / 1_000)?.cents ?? 0),
-    orders: paid.get(at)?.orders ?? 0,
-    placed: placed.get(at)?.placed ?? 0,
-    refunded: paid.get(at)?.refunded ?? 0,
-    buyers: paid.get(at)?.buyers ?? 0,
-    newcomers: joined.get(at) ?? 0,
+async function listSteps({ db }: Context, { edges, edgesBefore }: Periods) {
+  const byStep = <T extends { step: number }>(rows: readonly T[]) =>
+    new Map(rows.map((row) => [row.step, row]));
+  const paid = byStep(await marketSales.listPaidSteps(db, edges));
+  const paidBefore = byStep(await marketSales.listPaidSteps(db, edgesBefore));
+  const placed = byStep(await marketSales.listPlacedSteps(db, edges));
+  const joined = byStep(await listJoinedSteps(db, edges));
+  return edges.slice(0, -1).map((begin, step) => ({
+    at: toUnixSeconds(begin),
+    amount: toMoneyText(paid.get(step)?.cents ?? 0),
+    amount_before: toMoneyText(paidBefore.get(step)?.cents ?? 0),
+    orders: paid.get(step)?.orders ?? 0,
+    placed: placed.get(step)?.placed ?? 0,
+    refunded: paid.get(step)?.refunded ?? 0,
+    buyers: paid.get(step)?.buyers ?? 0,
+    newcomers: joined.get(step)?.joined ?? 0,
   }));
 }
 

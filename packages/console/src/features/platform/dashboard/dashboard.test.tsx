@@ -17,7 +17,16 @@ afterEach(() => {
 });
 
 function show(piece: React.ReactNode, rights: string[] = []) {
-  const staff = { id: 1, name: '运营', account: 'a', role: 'admin', role_name: '管理员', rights, shop: null };
+  const staff = {
+    id: 1,
+    name: '运营',
+    account: 'a',
+    role: 'admin',
+    role_name: '管理员',
+    rights,
+    time_zone: 'Asia/Shanghai',
+    shop: null,
+  };
   keepSession('platform', { token: 't', staff });
   render(
     <DesignProvider>

@@ -40,7 +40,16 @@ afterEach(() => {
 });
 
 function show(piece: React.ReactNode, rights: string[] = []) {
-  const staff = { id: 1, name: '客服', account: 'a', role: 'support', role_name: '客服', rights, shop: null };
+  const staff = {
+    id: 1,
+    name: '客服',
+    account: 'a',
+    role: 'support',
+    role_name: '客服',
+    rights,
+    time_zone: 'Asia/Shanghai',
+    shop: null,
+  };
   keepSession('platform', { token: 't', staff });
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -161,6 +161,7 @@ function createContext(kernel: Kernel, request: FastifyRequest, caller: Caller):
     db: kernel.db,
     transaction: null,
     clock: kernel.clock,
+    calendar: kernel.services.settings.calendar,
     // most calls log nothing, and a logger of one's own is costly to make
     get log() {
       log ??= kernel.log.child({ requestId: request.id });

@@ -9,7 +9,6 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toDay } from '../../../kernel/time/day.ts';
 import { storeShopVisits } from '../../shops/index.ts';
 import { listShopFigures } from '../index.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
@@ -35,10 +34,10 @@ async function store(on: Market = market) {
   await ctx.services.goodsVisits.store((visits) => storeGoodsVisits(ctx, visits));
 }
 
-const today = () => toDay(market.now());
+const today = () => market.context().calendar.toDay(market.now());
 async function figures(from = today(), to = today()) {
   await store();
-  return listShopFigures(market.context().db, shopFixture.shopId, from, to);
+  return listShopFigures(market.context(), shopFixture.shopId, from, to);
 }
 const goodsVisits = async (id: number) => {
   const { rows } = await market.server.kernel.database.pool.query<{ visits: number }>(

@@ -1,8 +1,8 @@
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { findShopDays } from '../../shops/index.ts';
 import { listNewFavourites } from '../saved/favourite.queries.ts';
 
-/** What a shop drew on one day of the platform's time zone. */
+/** What a shop drew on one day of the market's time zone. */
 export type ShopFigures = {
   /** `2026-11-21` */
   day: string;
@@ -16,14 +16,17 @@ export type ShopFigures = {
 
 /** Every day from one to another, both with them, the oldest first. */
 export async function listShopFigures(
-  db: Db,
+  ctx: Context,
   shopId: number,
   from: string,
   to: string,
 ): Promise<ShopFigures[]> {
-  const days = await findShopDays(db, shopId, from, to);
+  const days = await findShopDays(ctx, shopId, from, to);
   const favourites = new Map(
-    (await listNewFavourites(db, shopId, from, to)).map(({ day, number }) => [day, number]),
+    (await listNewFavourites(ctx.db, ctx.calendar.zone, shopId, from, to)).map(({ day, number }) => [
+      day,
+      number,
+    ]),
   );
   return daysBetween(from, to).map((day) => ({
     day,

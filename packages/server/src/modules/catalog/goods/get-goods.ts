@@ -1,7 +1,6 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { toDay } from '../../../kernel/time/day.ts';
 import { findShops } from '../../shops/index.ts';
 import { saveFootprint } from '../saved/footprint.queries.ts';
 import { freightPort } from './freight.port.ts';
@@ -14,14 +13,14 @@ export async function getGoods(
   ctx: Context,
   { id }: { id: number },
 ): Promise<CallOut<'GET /wanlshop/goods/details'>> {
-  const { db, language, actor, clock } = ctx;
+  const { db, language, actor } = ctx;
   const row = await findGoodsDetails(db, id, actor.kind === 'shopper' ? actor.id : null);
   if (!row) throw new Refusal('catalog.goods_gone');
   const [shops, { text, isFree }, offers] = await Promise.all([
     findShops(db, [row.shopId], language),
     ctx.services.ports.get(freightPort).describe(db, row.shopId, row.freightTemplateId),
     findOffers(ctx, row),
-    actor.kind === 'shopper' && saveFootprint(db, toFootprint(actor.id, id, clock.now())),
+    actor.kind === 'shopper' && saveFootprint(db, toFootprint(ctx, actor.id, id)),
   ]);
   const shop = shops.get(row.shopId);
   if (!shop) throw new Error(`goods ${id} belongs to a shop that is not there: ${row.shopId}`);
@@ -32,9 +31,7 @@ export async function getGoods(
   });
 }
 
-const toFootprint = (shopperId: number, goodsId: number, seenAt: Date) => ({
-  shopperId,
-  goodsId,
-  seenAt,
-  day: toDay(seenAt),
-});
+function toFootprint({ clock, calendar }: Context, shopperId: number, goodsId: number) {
+  const seenAt = clock.now();
+  return { shopperId, goodsId, seenAt, day: calendar.toDay(seenAt) };
+}

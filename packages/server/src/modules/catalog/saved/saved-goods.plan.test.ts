@@ -66,7 +66,7 @@ it.each([
 
 it('a shop’s new favourites of a week are read off the days', async () => {
   const plan = await explainQuery(market, (db) =>
-    listNewFavourites(db, shopFixture.shopId, '2026-01-10', '2026-01-12'),
+    listNewFavourites(db, 'Asia/Shanghai', shopFixture.shopId, '2026-01-10', '2026-01-12'),
   );
   expect(plan).toContain('favourites_of_shop');
 });

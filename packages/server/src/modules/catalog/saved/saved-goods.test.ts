@@ -10,7 +10,6 @@ import {
   startMarket,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toDay } from '../../../kernel/time/day.ts';
 import { maxFootprints, saveFootprint } from './footprint.queries.ts';
 
 let market: Market;
@@ -37,6 +36,7 @@ const see = (id: number) => shopper.client.call('GET /wanlshop/goods/details', {
 const footprints = (input: { limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/footprint/list', input);
 const counters = async () => (await shopper.client.call('GET /wanlshop/user/statistics')).statistics.dynamic;
+const toDay = (moment: Date) => market.context().calendar.toDay(moment);
 const today = () => toDay(market.now());
 
 async function someGoods(number: number): Promise<number[]> {

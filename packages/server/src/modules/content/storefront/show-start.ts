@@ -16,6 +16,7 @@ export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/co
     appConfig: {
       name: settings.get('content.app_name'),
       currency: '¥',
+      time_zone: ctx.calendar.zone,
       service_phone: settings.get('content.service_phone'),
       demo: config.demo,
       review_images: reviewImages,

@@ -1,6 +1,5 @@
 import { type Cents, formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
-import { toDay } from '../../../kernel/time/day.ts';
 
 /** Why a card cannot be used. */
 export type Reason =
@@ -9,11 +8,11 @@ export type Reason =
   | { kind: 'out_of_scope' | 'nothing_left' | 'no_freight' | 'gone' };
 
 /** In the caller's language. */
-export function reasonIn({ language, services }: Context, reason: Reason): string {
-  return services.translate(language, `coupons.reason_${reason.kind}`, toParams(reason));
+export function reasonIn(ctx: Context, reason: Reason): string {
+  return ctx.services.translate(ctx.language, `coupons.reason_${reason.kind}`, toParams(ctx, reason));
 }
 
-function toParams(reason: Reason): Record<string, string> {
+function toParams({ calendar }: Context, reason: Reason): Record<string, string> {
   if (reason.kind === 'short') return { lacks: formatMoney(reason.lacks) };
-  return reason.kind === 'not_yet' ? { day: toDay(reason.validFrom) } : {};
+  return reason.kind === 'not_yet' ? { day: calendar.toDay(reason.validFrom) } : {};
 }

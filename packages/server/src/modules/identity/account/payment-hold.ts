@@ -1,7 +1,6 @@
 /** After a change of mobile the balance and the payment password are held, so that a stolen account is not emptied. */
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { toMinuteText } from '../../../kernel/time/day.ts';
 import { getShopper, type Shopper } from '../shoppers/shoppers.queries.ts';
 
 const hourMs = 3_600_000;
@@ -17,7 +16,7 @@ export const isHeld = ({ clock }: Context, { heldUntil }: Pick<Shopper, 'heldUnt
 
 export function assertNotHeld(ctx: Context, shopper: Pick<Shopper, 'heldUntil'>): void {
   if (shopper.heldUntil === null || !isHeld(ctx, shopper)) return;
-  throw new Refusal('identity.payments_held', { until: toMinuteText(shopper.heldUntil) });
+  throw new Refusal('identity.payments_held', { until: ctx.calendar.toMinuteText(shopper.heldUntil) });
 }
 
 export const isBalanceHeld = async (ctx: Context, shopperId: number): Promise<boolean> =>

@@ -48,6 +48,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     role: staff.role,
     role_name: await getRoleName(ctx, platformDirectory.topRole, 'platform', staff.role),
     rights: [...(await getRights(ctx.db, staff))],
+    time_zone: ctx.calendar.zone,
     shop: null,
   };
 }

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { selectStepStart } from '../../../kernel/time/market-days.queries.ts';
+import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import type { Shopper } from './shoppers.queries.ts';
 import { shoppers } from './shoppers.tables.ts';
@@ -62,18 +62,16 @@ export const listShopperSessions = (db: Db, shopperId: number) =>
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
     .limit(50);
 
-/** When each of those who joined in this time did. */
-export async function countJoined(
-  db: Db,
-  from: Date,
-  to: Date,
-  step: 'hour' | 'day',
-): Promise<Map<number, number>> {
-  const at = selectStepStart(step, shoppers.joinedAt);
-  const rows = await db
-    .select({ at, joined: count() })
+const joinedIn = ({ from, to }: { from: Date; to: Date }) =>
+  and(gte(shoppers.joinedAt, from), lt(shoppers.joinedAt, to));
+
+export const countJoined = (db: Db, period: { from: Date; to: Date }): Promise<number> =>
+  db.$count(shoppers, joinedIn(period));
+
+/** How many joined in the steps that begin and end at these edges; a step without anyone is not among them. */
+export const listJoinedSteps = (db: Db, edges: readonly [Date, ...Date[]]) =>
+  db
+    .select({ step: selectStretch(shoppers.joinedAt, edges), joined: count() })
     .from(shoppers)
-    .where(and(gte(shoppers.joinedAt, from), lt(shoppers.joinedAt, to)))
+    .where(joinedIn({ from: edges[0], to: edges.at(-1) ?? edges[0] }))
     .groupBy(sql`1`);
-  return new Map(rows.map((row) => [row.at, row.joined]));
-}

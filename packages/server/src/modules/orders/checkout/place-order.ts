@@ -86,7 +86,7 @@ async function insertPlaced(ctx: Context, shopperId: number, quote: BuiltQuote, 
     settings.get(kind === 'direct' ? 'orders.auto_close_minutes' : 'orders.group_auto_close_minutes'),
   );
   const { tradeNo, orders } = await placeTrade(ctx.db, {
-    second: toNumberStamp(placedAt),
+    second: toNumberStamp(ctx.calendar, placedAt),
     shopperId,
     kind,
     payableCents: quote.payableCents,

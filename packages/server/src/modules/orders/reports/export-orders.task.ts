@@ -31,7 +31,7 @@ export async function exportOrders(
     throw new Refusal('common.no_permission', {}, { field: 'contacts' });
   }
   return transact(ctx, async (ctx) => {
-    const fileName = `orders-${ctx.clock.now().toISOString().slice(0, 10)}.csv`;
+    const fileName = `orders-${ctx.calendar.toDay(ctx.clock.now())}.csv`;
     const task = await startTask(ctx, {
       kind: 'orders_export',
       name: fileName,
@@ -50,7 +50,9 @@ async function step(ctx: Context, task: Task): Promise<Batch> {
   const filter = toFilter(ctx, input);
   const after = (task.at as number | null) ?? 0;
   const orders = await listShopOrdersAfter(ctx.db, filter, { after, limit: batchOrders });
-  const rows = (await tableOrders(ctx, orders, input.contacts ?? false)).flatMap(orderTableRows);
+  const rows = (await tableOrders(ctx, orders, input.contacts ?? false)).flatMap((one) =>
+    orderTableRows(one, ctx.calendar),
+  );
   const isFirst = task.parts === 0;
   const say = (column: string) => ctx.services.translate(ctx.language, `orders.column_${column}`);
   const lines = rows.map((row) => orderColumns.map((column) => row[column] ?? ''));

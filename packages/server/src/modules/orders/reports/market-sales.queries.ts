@@ -1,13 +1,17 @@
-/** How the whole market sells, by periods and steps of the market's time zone. */
+/** How the whole market sells, by periods and steps of them. */
 
 import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { selectStepStart } from '../../../kernel/time/market-days.queries.ts';
+import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 
 export type Period = { from: Date; to: Date };
-export type Step = 'hour' | 'day';
+
+/** Where the steps of a period begin and end. */
+export type Edges = readonly [Date, ...Date[]];
+
+const toPeriod = (edges: Edges): Period => ({ from: edges[0], to: edges.at(-1) ?? edges[0] });
 
 const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
@@ -38,25 +42,25 @@ export async function countPlaced(db: Db, period: Period): Promise<{ placed: num
   return row ?? { placed: 0, paid: 0 };
 }
 
-/** The paid orders of a period by its steps; `at` in unix seconds. */
-export const listPaidSteps = (db: Db, period: Period, step: Step) =>
+/** The paid orders of the steps that begin and end at these edges; a step without one is not among them. */
+export const listPaidSteps = (db: Db, edges: Edges) =>
   db
     .select({
-      at: selectStepStart(step, orders.paidAt),
+      step: selectStretch(orders.paidAt, edges),
       orders: count(),
       cents,
       buyers: countDistinct(orders.shopperId),
       refunded,
     })
     .from(orders)
-    .where(paidIn(period))
+    .where(paidIn(toPeriod(edges)))
     .groupBy(sql`1`);
 
-export const listPlacedSteps = (db: Db, period: Period, step: Step) =>
+export const listPlacedSteps = (db: Db, edges: Edges) =>
   db
-    .select({ at: selectStepStart(step, orders.placedAt), placed: count() })
+    .select({ step: selectStretch(orders.placedAt, edges), placed: count() })
     .from(orders)
-    .where(placedIn(period))
+    .where(placedIn(toPeriod(edges)))
     .groupBy(sql`1`);
 
 /** The shops that sold the most in a period. */

@@ -1,7 +1,7 @@
 /** The orders of a shop as a table: a line for each goods; what belongs to the whole order is on its first line only, so that sums are right. */
 
+import type { MarketCalendar } from '@chengji/contract/market-calendar';
 import { toMoneyText } from '@chengji/contract/money';
-import { toSecondText } from '../../../kernel/time/day.ts';
 import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
 
 export const orderColumns = [
@@ -42,13 +42,13 @@ export type TableOrder = {
   trackingNo: string;
 };
 
-/** `2026-11-21 14:30:22` in the market's time zone. */
-const toTime = (moment: Date | null): string => (moment ? toSecondText(moment) : '');
-
-export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, string>>[] =>
+export const orderTableRows = (
+  one: TableOrder,
+  calendar: MarketCalendar,
+): Partial<Record<OrderColumn, string>>[] =>
   one.lines.map((line, index) => ({
     order_no: one.order.orderNo,
-    ...(index === 0 ? toHead(one) : {}),
+    ...(index === 0 ? toHead(one, calendar) : {}),
     goods: line.title,
     sku: line.values.join(' / '),
     price: toMoneyText(line.priceCents),
@@ -56,13 +56,16 @@ export const orderTableRows = (one: TableOrder): Partial<Record<OrderColumn, str
     sum: toMoneyText(line.sumCents),
   }));
 
-const toHead = ({ order, state, buyer, mobile, carrier, trackingNo }: TableOrder) => ({
+const toHead = (
+  { order, state, buyer, mobile, carrier, trackingNo }: TableOrder,
+  { toSecondText }: MarketCalendar,
+) => ({
   trade_no: order.tradeNo,
   state,
-  placed_at: toTime(order.placedAt),
-  paid_at: toTime(order.paidAt),
-  shipped_at: toTime(order.shippedAt),
-  received_at: toTime(order.receivedAt),
+  placed_at: toSecondText(order.placedAt),
+  paid_at: order.paidAt ? toSecondText(order.paidAt) : '',
+  shipped_at: order.shippedAt ? toSecondText(order.shippedAt) : '',
+  received_at: order.receivedAt ? toSecondText(order.receivedAt) : '',
   buyer,
   receiver: order.address.name,
   mobile,

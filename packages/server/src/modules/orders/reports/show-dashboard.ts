@@ -2,8 +2,6 @@ import type { CallOut } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { startOfDay, toDay } from '../../../kernel/time/day.ts';
-import { daysAfter } from '../../../kernel/time/durations.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
 import { getBalance, shopAvailable } from '../../ledger/index.ts';
 import { getTitle } from '../orders.present.ts';
@@ -23,10 +21,15 @@ const bestSellers = 5;
 /** What waits to be done in the shop that calls, and how it sells. */
 export async function showDashboard(ctx: Context): Promise<Dashboard> {
   const { shopId } = requireActor(ctx, 'seller');
+  const { calendar } = ctx;
   const now = ctx.clock.now();
-  const days = Array.from({ length: shownDays }, (_, index) => toDay(daysAfter(now, index + 1 - shownDays)));
-  const since = startOfDay(daysAfter(now, 1 - shownDays));
-  const sales = new Map((await listSalesByDay(ctx.db, shopId, since)).map((row) => [row.day, row]));
+  const days = Array.from({ length: shownDays }, (_, index) =>
+    calendar.toDay(calendar.addDays(now, index + 1 - shownDays)),
+  );
+  const since = calendar.startOfDay(calendar.addDays(now, 1 - shownDays));
+  const sales = new Map(
+    (await listSalesByDay(ctx.db, calendar.zone, shopId, since)).map((row) => [row.day, row]),
+  );
   const on = (day: string | undefined) => {
     const row = sales.get(day ?? '');
     return { orders: row?.orders ?? 0, amount: toMoneyText(row?.cents ?? 0), buyers: row?.buyers ?? 0 };
@@ -44,7 +47,7 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
     today: on(days.at(-1)),
     yesterday: on(days.at(-2)),
     days: days.map((day) => ({ day, orders: on(day).orders, amount: on(day).amount })),
-    interest: (await listShopFigures(ctx.db, shopId, days[0] ?? '', days.at(-1) ?? '')).map(
+    interest: (await listShopFigures(ctx, shopId, days[0] ?? '', days.at(-1) ?? '')).map(
       ({ day, visits, newFavourites, newFollowers }) => ({
         day,
         visits,

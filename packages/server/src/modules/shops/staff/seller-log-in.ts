@@ -39,6 +39,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     role,
     role_name: await getRoleName(ctx, shopStaffDirectory.topRole, deskOfShop(shopId), role),
     rights: [...(await listRights(ctx.db, staff))],
+    time_zone: ctx.calendar.zone,
     shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../kernel/context.ts';
-import { toDay } from '../../../kernel/time/day.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {
@@ -53,7 +52,7 @@ function toVisitorMark({ actor, ip }: Context, day: string): string | null {
 
 /** Counts a visit of the caller. */
 export function noteVisit(ctx: Context, counter: VisitCounter, id: number): void {
-  const day = toDay(ctx.clock.now());
+  const day = ctx.calendar.toDay(ctx.clock.now());
   const visitor = toVisitorMark(ctx, day);
   if (visitor !== null) counter.add({ id, day, visitor });
 }

@@ -41,21 +41,22 @@ export const listShopVisits = (db: Db, shopId: number, from: string, to: string)
 /** How many of those who follow a shop began to on each day; days without one are not among them. */
 export async function listNewFollowers(
   db: Db,
+  zone: string,
   shopId: number,
   from: string,
   to: string,
 ): Promise<{ day: string; number: number }[]> {
   const { createdAt } = shopFollows;
-  const day = selectDay(createdAt);
+  const day = selectDay(zone, createdAt);
   return db
     .select({ day, number: count() })
     .from(shopFollows)
     .where(
       and(
         eq(shopFollows.shopId, shopId),
-        gte(createdAt, selectStartOfDay(from)),
-        lt(createdAt, selectEndOfDay(to)),
+        gte(createdAt, selectStartOfDay(zone, from)),
+        lt(createdAt, selectEndOfDay(zone, to)),
       ),
     )
-    .groupBy(day);
+    .groupBy(sql`1`);
 }
