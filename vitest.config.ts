@@ -38,7 +38,7 @@ export default defineConfig({
         test: { name: 'server-rules', root: 'packages/server', include: [pure], ...sharing },
       },
       { extends: true, test: { ...inPackage('contract').test, ...sharing } },
-      inPackage('client-kit'),
+      { extends: true, test: { ...inPackage('client-kit').test, ...sharing } },
       { extends: true, test: { ...inPackage('shopper').test, exclude: [features] } },
       {
         // what opens the whole app closes it as well (testing/open-app.tsx)

@@ -34,7 +34,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: ports.map((port) => ({
