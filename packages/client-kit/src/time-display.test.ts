@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countdownParts,
-  showAgo,
-  showDay,
-  showDayInWords,
-  showMoment,
-  showShortMoment,
-} from './time-display.ts';
+import { countdownParts, getTimeDisplay } from './time-display.ts';
 
-const seconds = (text: string) => new Date(text).getTime() / 1000;
+const { showAgo, showDate, showDay, showDayInWords, showMoment, showShortMoment, readMoment } =
+  getTimeDisplay('Asia/Shanghai');
+const seconds = (text: string) => new Date(`${text}+08:00`).getTime() / 1000;
 const now = seconds('2026-11-21T12:00:00');
 
 describe('a moment in the past', () => {
@@ -34,6 +29,23 @@ describe('a moment in the past', () => {
 test('a moment is shown in full or short', () => {
   expect(showMoment(seconds('2026-11-20T20:14:33'))).toBe('2026-11-20 20:14:33');
   expect(showShortMoment(seconds('2026-11-20T20:14:33'))).toBe('11-20 20:14');
+});
+
+test('a moment is shown in the market’s time zone, wherever the reader is', () => {
+  const at = seconds('2026-11-20T02:14:33');
+  expect(showDate(at)).toBe('2026-11-20');
+  const inNewYork = getTimeDisplay('America/New_York');
+  expect(inNewYork.showMoment(at)).toBe('2026-11-19 13:14:33');
+  expect(inNewYork.showDayInWords(at, 'en')).toBe('19 Nov');
+  expect(inNewYork.showDay(seconds('2027-01-01T08:00:00'), at)).toBe('12-31');
+});
+
+test('a text names a moment of the market’s time zone', () => {
+  expect(readMoment('2026-11-20 20:14:33')).toBe(seconds('2026-11-20T20:14:33'));
+});
+
+test('a zone that this machine does not know is shown as the usual one', () => {
+  expect(getTimeDisplay('Mars/Olympus').zone).toBe('Asia/Shanghai');
 });
 
 test('a day in a sentence follows the language', () => {

@@ -9,7 +9,7 @@ import type { Router } from '../kernel/router/router.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
-import { useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
+import { useMarketTimeZone, useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
 
 export function App({ router }: { router: Router }) {
   return (
@@ -29,6 +29,7 @@ function Start({ router }: { router: Router }) {
   const [isAtHome] = useState(() => isHome(getTopEntry(router.store.getState())?.path));
   const handleOpened = useCallback(() => setOpening(false), []);
   useNetworkCheck();
+  useMarketTimeZone();
   useReturn();
   useSystemPopup(isOpening);
   return <OpeningHost isAtHome={isAtHome} onDone={handleOpened} />;

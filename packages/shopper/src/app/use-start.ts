@@ -8,6 +8,7 @@ import { useInit } from '../kernel/session/init.ts';
 import { loadStatistics } from '../kernel/session/session.ts';
 import { onReconnect, openNoNetworkPage } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
+import { followTimeZone } from '../kernel/time.ts';
 
 /** A market that cannot be reached at start opens the no-network page. */
 export function useNetworkCheck(): void {
@@ -15,6 +16,14 @@ export function useNetworkCheck(): void {
   useEffect(() => {
     if (isNetworkFault(error)) openNoNetworkPage();
   }, [error]);
+}
+
+/** Moments are shown in the time zone the operator chose. */
+export function useMarketTimeZone(): void {
+  const zone = useInit().data?.appConfig.time_zone;
+  useEffect(() => {
+    if (zone) followTimeZone(zone);
+  }, [zone]);
 }
 
 /** On reconnect what is shown is fetched again, and the rest when it is shown. */

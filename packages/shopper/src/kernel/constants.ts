@@ -34,6 +34,7 @@ export const STORAGE_KEY = {
   language: 'language',
   chatClient: 'chat_client_id',
   theme: 'theme',
+  timeZone: 'time_zone',
   ignoredUpdate: 'ignored_update',
   seenPopup: 'seen_popup',
   openingAdvert: 'opening_advert',

@@ -1,4 +1,5 @@
 /** The whole app at an address, in front of a market that the test answers for. */
+import { defaultTimeZone } from '@chengji/contract/market-calendar';
 import { act, cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
@@ -9,6 +10,7 @@ import { useModal } from '../kernel/modal.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { endSession } from '../kernel/session/session.ts';
 import { saveLogin, type UserInfo } from '../kernel/session/user-store.ts';
+import { followTimeZone } from '../kernel/time.ts';
 import { useToast } from '../kernel/toast.ts';
 import { type Answers, fakeMarket, type Market } from './market.ts';
 import { atStart } from './rows.ts';
@@ -79,6 +81,7 @@ export async function closeApp(): Promise<void> {
   await act(async () => endSession());
   queryClient.clear();
   changeLanguage('zh');
+  followTimeZone(defaultTimeZone);
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,18 +1,19 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { usePickerMoments } from './use-picker-moments.ts';
 
 /** A moment to the minute, or none. */
 export function MomentField({ id, label, value, onChange }: FieldProps<number | null> & { label: string }) {
+  const { toPicker, fromPicker } = usePickerMoments();
   return (
     <Field label={label} htmlFor={id}>
       <DatePicker
         id={id}
         showTime={{ format: 'HH:mm' }}
         format="YYYY-MM-DD HH:mm"
-        value={value === null ? null : dayjs.unix(value)}
-        onChange={(next) => onChange(next ? next.unix() : null)}
+        value={value === null ? null : toPicker(value)}
+        onChange={(next) => onChange(next ? fromPicker(next) : null)}
       />
     </Field>
   );

@@ -5,13 +5,17 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../kernel/language.ts';
+import { useTimeDisplay } from '../../kernel/time.ts';
+import { setPickerZone } from '../inputs/picker-moments.ts';
 import { theme } from './theme.ts';
 
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */
 export function DesignProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  // The calendars name days and months by dayjs, which has one language at a time.
+  const { zone } = useTimeDisplay();
+  // The calendars name days and months by dayjs, which has one language at a time, and one time zone for “now”.
   dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
+  setPickerZone(zone);
   return (
     <ConfigProvider
       theme={theme}

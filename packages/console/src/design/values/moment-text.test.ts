@@ -1,8 +1,10 @@
+import { getTimeDisplay } from '@chengji/client-kit/time-display';
 import { expect, test } from 'vitest';
 import { momentText } from './moment-text.ts';
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
-  new Date(year, month - 1, day, hour, minute).getTime() / 1000;
+  Date.UTC(year, month - 1, day, hour - 8, minute) / 1000;
+const inShanghai = getTimeDisplay('Asia/Shanghai');
 const now = at(2026, 11, 21, 14, 32);
 
 test.each([
@@ -12,10 +14,15 @@ test.each([
   [at(2026, 11, 18, 11, 20), '11-18 11:20', '11-18 11:20'],
   [at(2025, 3, 2, 8, 0), '2025-03-02', '2025-03-02'],
 ])('the moment %d reads %s', (moment, zh, en) => {
-  expect(momentText(moment, now, 'zh')).toBe(zh);
-  expect(momentText(moment, now, 'en')).toBe(en);
+  expect(momentText(moment, now, 'zh', inShanghai)).toBe(zh);
+  expect(momentText(moment, now, 'en', inShanghai)).toBe(en);
 });
 
 test('yesterday is the day before, not the 24 hours before', () => {
-  expect(momentText(at(2026, 11, 20, 23, 59), at(2026, 11, 21, 0, 1), 'zh')).toBe('昨天 23:59');
+  expect(momentText(at(2026, 11, 20, 23, 59), at(2026, 11, 21, 0, 1), 'zh', inShanghai)).toBe('昨天 23:59');
+});
+
+test('today is the market’s day, wherever the reader is', () => {
+  const inNewYork = getTimeDisplay('America/New_York');
+  expect(momentText(at(2026, 11, 21, 12), now, 'en', inNewYork)).toBe('Yesterday 23:00');
 });

@@ -1,9 +1,5 @@
 import type { Language } from '@chengji/client-kit/i18n';
-import { showDate, showShortMoment } from '@chengji/client-kit/time-display';
-
-const two = (value: number) => String(value).padStart(2, '0');
-const clockText = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
-const dayStart = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+import type { TimeDisplay } from '@chengji/client-kit/time-display';
 
 const dayWords = {
   zh: { today: '今天', yesterday: '昨天', tomorrow: '明天' },
@@ -11,14 +7,19 @@ const dayWords = {
 };
 
 /** A moment the way people say it: today and its neighbours by word, this year without the year. */
-export function momentText(moment: number, now: number, language: Language): string {
-  const date = new Date(moment * 1000);
-  const today = new Date(now * 1000);
-  const days = Math.round((dayStart(date) - dayStart(today)) / 86_400_000);
+export function momentText(
+  moment: number,
+  now: number,
+  language: Language,
+  { showDate, showMoment, showShortMoment }: TimeDisplay,
+): string {
+  const day = showDate(moment);
+  const today = showDate(now);
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   const words = dayWords[language];
-  if (days === 0) return `${words.today} ${clockText(date)}`;
-  if (days === -1) return `${words.yesterday} ${clockText(date)}`;
-  if (days === 1) return `${words.tomorrow} ${clockText(date)}`;
-  if (date.getFullYear() === today.getFullYear()) return showShortMoment(moment);
-  return showDate(moment);
+  const clock = showMoment(moment).slice(11, 16);
+  if (days === 0) return `${words.today} ${clock}`;
+  if (days === -1) return `${words.yesterday} ${clock}`;
+  if (days === 1) return `${words.tomorrow} ${clock}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? showShortMoment(moment) : day;
 }

@@ -1,3 +1,4 @@
+import { getTimeDisplay } from '@chengji/client-kit/time-display';
 import { expect, test } from 'vitest';
 import {
   changeText,
@@ -54,8 +55,9 @@ test('without anything before there is nothing to compare', () => {
 
 test('a step is named in the market’s time zone', () => {
   const at = Date.parse('2026-11-21T14:00:00+08:00') / 1_000;
-  expect(stepName(at, 'today')).toBe('14:00');
-  expect(stepName(at, 'month')).toBe('11-21');
+  expect(stepName(at, 'today', getTimeDisplay('Asia/Shanghai'))).toBe('14:00');
+  expect(stepName(at, 'month', getTimeDisplay('Asia/Shanghai'))).toBe('11-21');
+  expect(stepName(at, 'today', getTimeDisplay('America/New_York'))).toBe('01:00');
 });
 
 test('the market needs attention when deadlines are late, payments fail or the clock is off', () => {

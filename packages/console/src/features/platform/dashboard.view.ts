@@ -1,4 +1,5 @@
 /** What the operator's dashboard says: figures next to the period before, and whether the market keeps up. */
+import type { TimeDisplay } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 
 export type Dashboard = CallOut<'GET /platform/dashboard/info'>;
@@ -92,15 +93,9 @@ export const changeText = (change: number): string =>
 /** Basis points as percent: 9925 is 99.3%. */
 export const percentText = (basisPoints: number): string => `${oneDecimal(basisPoints / 100)}%`;
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** A step's name: the hour of today, else the day; in the market's own time zone. */
-export function stepName(at: number, range: Range): string {
-  const date = new Date((at + 8 * 3_600) * 1_000);
-  return range === 'today'
-    ? `${two(date.getUTCHours())}:00`
-    : `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
-}
+export const stepName = (at: number, range: Range, { showShortMoment }: TimeDisplay): string =>
+  range === 'today' ? showShortMoment(at).slice(6) : showShortMoment(at).slice(0, 5);
 
 export type HealthRow = {
   key: 'paymentSuccess' | 'sockets' | 'waitingEvents' | 'lateDeadlines' | 'clock';

@@ -3,6 +3,7 @@ import {
   findProblem,
   isChanged,
   listGroups,
+  listTimeZones,
   type Setting,
   sentValue,
   settingsShown,
@@ -38,6 +39,7 @@ describe('a setting is edited as what it is declared to be', () => {
       { type: 'string', enum: ['a', 'b'] },
       { kind: 'choice', options: ['a', 'b'] },
     ],
+    [{ type: 'string', minLength: 1, maxLength: 64, format: 'time-zone' }, { kind: 'zone' }],
     [
       { type: 'string', minLength: 1, maxLength: 20 },
       { kind: 'line', min: 1, max: 20, pattern: undefined },
@@ -94,4 +96,11 @@ test('settings are found by group, label and name', () => {
   expect(settingsShown(all, 'all', 'AUTO_close')).toHaveLength(1);
   expect(settingsShown(all, 'all', '商城')).toHaveLength(1);
   expect(settingsShown(all, 'orders', '商城')).toEqual([]);
+});
+
+test('a time zone is chosen by name, among them the one that is set', () => {
+  const zones = listTimeZones('Asia/Kolkata');
+  expect(zones).toEqual(zones.toSorted());
+  expect(zones).toEqual(expect.arrayContaining(['America/New_York', 'Asia/Kolkata', 'Asia/Shanghai', 'UTC']));
+  expect(new Set(zones).size).toBe(zones.length);
 });

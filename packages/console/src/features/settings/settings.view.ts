@@ -7,6 +7,7 @@ export type SettingField =
   | { kind: 'number'; min: number; max: number; scale: number }
   | { kind: 'flag' }
   | { kind: 'choice'; options: string[] }
+  | { kind: 'zone' }
   | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
 
 const numberIn = (schema: Setting['schema'], name: string, otherwise: number): number => {
@@ -19,6 +20,7 @@ const getScale = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
 
 export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
   if (schema.type === 'boolean') return { kind: 'flag' };
+  if (schema.format === 'time-zone') return { kind: 'zone' };
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
   if (schema.type === 'integer' || schema.type === 'number') {
     const scale = getScale(unit);
@@ -49,7 +51,7 @@ export function findProblem(shown: unknown, field: SettingField): Problem | unde
       typeof shown === 'number' && Number.isInteger((Math.round(shown * 1e6) / 1e6) * field.scale);
     return isWhole && shown >= min && shown <= max ? undefined : { key: 'outOfRange', min, max };
   }
-  if (field.kind === 'flag' || field.kind === 'choice') return undefined;
+  if (field.kind === 'flag' || field.kind === 'choice' || field.kind === 'zone') return undefined;
   const text = String(shown ?? '').trim();
   if (text.length < field.min || text.length > field.max)
     return { key: 'tooLong', min: field.min, max: field.max };
@@ -73,3 +75,7 @@ export function settingsShown(settings: readonly Setting[], group: string, words
       `${setting.label} ${setting.name}`.toLowerCase().includes(wanted),
   );
 }
+
+/** The time zones to choose from: those this browser names, and the one that is set, which it may call otherwise. */
+export const listTimeZones = (set: string): string[] =>
+  [...new Set([set, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();

@@ -1,4 +1,5 @@
 import { type Language, translator } from '@chengji/client-kit/i18n';
+import { getTimeDisplay } from '@chengji/client-kit/time-display';
 import { describe, expect, test } from 'vitest';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import {
@@ -22,6 +23,7 @@ import { zh } from './strings.zh.ts';
 
 const t = translator(zh, en, 'zh');
 const inEnglish = translator(zh, en, 'en');
+const time = getTimeDisplay('Asia/Shanghai');
 
 describe('what a coupon takes off', () => {
   test('is shown without zero cents', () => {
@@ -76,29 +78,29 @@ test('says for what it is: the shop, the market, categories by name, or chosen g
 });
 
 describe('until when it can be used', () => {
-  const at = (...parts: [number, number, number, number?, number?]) =>
-    new Date(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0).getTime() / 1_000;
+  const at = (year: number, month: number, day: number, hour = 0) =>
+    Date.UTC(year, month - 1, day, hour - 8) / 1_000;
   const now = at(2026, 11, 21, 15);
 
   test('is so many days from receipt, or the last day', () => {
-    expect(validityText({ valid_days: 7, valid_to: null }, t, now, 'zh')).toBe('领取后 7 天内有效');
-    expect(validityText({ valid_to: at(2026, 12, 6) }, t, now, 'zh')).toBe('有效期至 12-05');
-    expect(validityText({ valid_to: at(2026, 12, 6) }, inEnglish, now, 'en')).toBe('Until 5 Dec');
-    expect(validityText({ valid_to: at(2027, 1, 1) + 1 }, t, now, 'zh')).toBe('有效期至 2027-01-01');
+    expect(validityText({ valid_days: 7, valid_to: null }, t, now, 'zh', time)).toBe('领取后 7 天内有效');
+    expect(validityText({ valid_to: at(2026, 12, 6) }, t, now, 'zh', time)).toBe('有效期至 12-05');
+    expect(validityText({ valid_to: at(2026, 12, 6) }, inEnglish, now, 'en', time)).toBe('Until 5 Dec');
+    expect(validityText({ valid_to: at(2027, 1, 1) + 1 }, t, now, 'zh', time)).toBe('有效期至 2027-01-01');
   });
 
   test('names the hour on the last day', () => {
-    expect(validityText({ valid_to: at(2026, 11, 22) }, t, now, 'zh')).toBe('今日 23:59 到期');
-    expect(validityText({ valid_to: at(2026, 11, 22, 10) }, t, now, 'zh')).toBe('有效期至 11-22');
+    expect(validityText({ valid_to: at(2026, 11, 22) }, t, now, 'zh', time)).toBe('今日 23:59 到期');
+    expect(validityText({ valid_to: at(2026, 11, 22, 10) }, t, now, 'zh', time)).toBe('有效期至 11-22');
   });
 
   test('says from when on before that', () => {
     const later = { valid_from: at(2026, 12, 1), valid_to: at(2026, 12, 6) };
-    expect(validityText(later, t, now, 'zh')).toBe('12-01 至 12-05 可用');
+    expect(validityText(later, t, now, 'zh', time)).toBe('12-01 至 12-05 可用');
   });
 
   test('is not shown when it is unknown', () => {
-    expect(validityText({ valid_days: null, valid_to: null }, t, now, 'zh')).toBe('');
+    expect(validityText({ valid_days: null, valid_to: null }, t, now, 'zh', time)).toBe('');
   });
 });
 
@@ -112,7 +114,9 @@ describe('how much is taken', () => {
   });
 
   test('says when receiving begins', () => {
-    expect(opensText(aCoupon({ receive_from: 1_760_000_000 }), t)).toMatch(/^\d{2}-\d{2} \d{2}:\d{2} 开抢$/);
+    expect(opensText(aCoupon({ receive_from: 1_760_000_000 }), t, time)).toMatch(
+      /^\d{2}-\d{2} \d{2}:\d{2} 开抢$/,
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { Language } from '@chengji/client-kit/i18n';
 import { priceParts } from '@chengji/client-kit/money-display';
-import { showDay, showDayInWords, showMoment, showShortMoment } from '@chengji/client-kit/time-display';
+import type { TimeDisplay } from '@chengji/client-kit/time-display';
 import type { Card, Coupon, CouponTag } from '@chengji/contract';
 import type { TicketLook } from '../../design/commerce/Ticket.tsx';
 import type { CouponText } from './strings.ts';
@@ -61,9 +61,9 @@ export function scopeText(
   return scope_names.join(t('comma'));
 }
 
-function dayText(at: number, now: number, language: Language): string {
-  const inThisYear = new Date(at * 1_000).getFullYear() === new Date(now * 1_000).getFullYear();
-  return language === 'en' && inThisYear ? showDayInWords(at, language) : showDay(at, now);
+function dayText(at: number, now: number, language: Language, time: TimeDisplay): string {
+  const inThisYear = time.showDate(at).slice(0, 4) === time.showDate(now).slice(0, 4);
+  return language === 'en' && inThisYear ? time.showDayInWords(at, language) : time.showDay(at, now);
 }
 
 type Validity = { valid_days?: number | null; valid_from?: number | null; valid_to: number | null };
@@ -74,12 +74,13 @@ export function validityText(
   t: CouponText,
   now: number,
   language: Language,
+  time: TimeDisplay,
 ): string {
   if (valid_to === null) return valid_days ? t('daysLong', { days: valid_days }) : '';
-  const day = (at: number) => dayText(at, now, language);
+  const day = (at: number) => dayText(at, now, language, time);
   if (valid_from && valid_from > now) return t('fromTo', { from: day(valid_from), to: day(valid_to - 1) });
   const endsToday = valid_to > now && valid_to - now < DAY && day(valid_to - 1) === day(now);
-  if (endsToday) return t('untilHour', { hour: showMoment(valid_to - 1).slice(11, 16) });
+  if (endsToday) return t('untilHour', { hour: time.showMoment(valid_to - 1).slice(11, 16) });
   return t('until', { day: day(valid_to - 1) });
 }
 
@@ -98,8 +99,11 @@ export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText)
   return t('taken', { percent: Math.floor(part * 100 + Number.EPSILON) });
 }
 
-export const opensText = ({ receive_from }: Pick<Coupon, 'receive_from'>, t: CouponText): string =>
-  t('opensAt', { moment: showShortMoment(receive_from) });
+export const opensText = (
+  { receive_from }: Pick<Coupon, 'receive_from'>,
+  t: CouponText,
+  { showShortMoment }: TimeDisplay,
+): string => t('opensAt', { moment: showShortMoment(receive_from) });
 
 export type CouponAction = 'receive' | 'use' | 'coming' | 'gone' | 'over' | 'received' | 'level';
 

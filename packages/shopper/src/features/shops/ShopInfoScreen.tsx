@@ -1,5 +1,4 @@
 import { showCount } from '@chengji/client-kit/count-display';
-import { showDate } from '@chengji/client-kit/time-display';
 import type { ShopDetails } from '@chengji/contract';
 import { ShopTag } from '../../design/commerce/ShopTag.tsx';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
@@ -13,6 +12,7 @@ import { Page } from '../../design/navigation/Page.tsx';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
+import { useTimeDisplay } from '../../kernel/time.ts';
 import { FollowButton } from './components/FollowButton.tsx';
 import { ShopFault } from './components/ShopFault.tsx';
 import { reloadShop, useShop } from './queries.ts';
@@ -49,6 +49,7 @@ export function ShopInfoScreen() {
 
 function Facts({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
+  const { showDate } = useTimeDisplay();
   const { name, type, logo, city, intro, score, scores, goods_count, followers, opened_at } = shop;
   return (
     <div className={styles.facts}>

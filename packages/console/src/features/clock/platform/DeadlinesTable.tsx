@@ -1,10 +1,10 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { showMoment } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Button, Table } from 'antd';
 import { AlarmClock } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Countdown } from '../../../design/values/Countdown.tsx';
+import { DateText } from '../../../design/values/DateText.tsx';
 import { secondsTo } from '../advance.view.ts';
 import { useClockText } from '../clock-text.ts';
 import { jobName } from '../job-name.ts';
@@ -26,7 +26,7 @@ export function DeadlinesTable({ deadlines, onAdvance }: Props) {
       pagination={false}
       columns={[
         { title: text('event'), render: (_, row) => jobName(text, row.name) },
-        { title: text('at'), render: (_, row) => showMoment(row.at) },
+        { title: text('at'), render: (_, row) => <DateText at={row.at} exact /> },
         { title: text('left'), render: (_, row) => <Countdown until={row.at} /> },
         { title: text('count'), align: 'right', dataIndex: 'count' },
         ...(onAdvance

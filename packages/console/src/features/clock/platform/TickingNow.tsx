@@ -1,6 +1,6 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { showMoment } from '@chengji/client-kit/time-display';
 import { useEffect, useState } from 'react';
+import { DateText } from '../../../design/values/DateText.tsx';
 import styles from './clock.module.css';
 
 export function TickingNow() {
@@ -9,5 +9,9 @@ export function TickingNow() {
     const timer = setInterval(() => setNow(serverNow()), 500);
     return () => clearInterval(timer);
   }, []);
-  return <time className={styles.clockTime}>{showMoment(now)}</time>;
+  return (
+    <time className={styles.clockTime}>
+      <DateText at={now} exact />
+    </time>
+  );
 }

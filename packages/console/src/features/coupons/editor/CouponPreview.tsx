@@ -1,9 +1,9 @@
 import { classes } from '@chengji/client-kit/classes';
-import { showDate } from '@chengji/client-kit/time-display';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useSession } from '../../../kernel/session.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { categoryName, useCategories } from '../../catalog/index.ts';
 import { type CouponDraft, toWorth } from '../coupon-draft.ts';
 import { isSome, tagText, titleIn, toRateText, toShortMoney, type Worth } from '../coupon-words.ts';
@@ -98,6 +98,7 @@ function ScopeWords({ issuer, draft: { scope, scope_ids } }: { issuer: Issuer; d
 
 function ValidityWords({ draft: { validity, valid_days, valid_to } }: { draft: CouponDraft }) {
   const text = useCouponsText();
+  const { showDate } = useTimeDisplay();
   if (validity === 'days') return text('daysLong', { n: valid_days ?? 0 });
   return valid_to === null ? text('valid_dates') : text('validUntil', { day: showDate(valid_to - 1) });
 }

@@ -1,7 +1,8 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
+import { usePickerMoments } from '../../../design/inputs/use-picker-moments.ts';
 import { useCouponsText } from '../coupons-text.ts';
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
   onChange: (from: number | null, to: number | null) => void;
 };
 
-const shown = (at: number | null) => (at === null ? null : dayjs.unix(at));
-
 /** From one moment to another; what need not be given may be left open at either end. */
 export function SpanField({ label, from, to, isRequired = false, isWrong, hint, onChange }: Props) {
   const text = useCouponsText();
   const id = useId();
+  const { toPicker, fromPicker } = usePickerMoments();
+  const shown = (at: number | null) => (at === null ? null : toPicker(at));
+  const chosen = (shown: Dayjs | null | undefined) => (shown ? fromPicker(shown) : null);
   const isGiven = from !== null || to !== null;
   return (
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint}>
@@ -31,7 +33,7 @@ export function SpanField({ label, from, to, isRequired = false, isWrong, hint, 
         placeholder={[text('begins'), text('ends')]}
         status={isWrong && isGiven ? 'error' : ''}
         value={[shown(from), shown(to)]}
-        onChange={(span) => onChange(span?.[0]?.unix() ?? null, span?.[1]?.unix() ?? null)}
+        onChange={(span) => onChange(chosen(span?.[0]), chosen(span?.[1]))}
       />
     </Field>
   );

@@ -1,9 +1,10 @@
 import { Button, DatePicker, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { usePickerMoments } from '../../../design/inputs/use-picker-moments.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -13,8 +14,6 @@ import type { CardProps } from './card-props.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 const usualHours = [12, 24, 48];
-
-const toDay = (at: number | null) => (at === null ? null : dayjs.unix(at));
 
 type Props = CardProps & {
   /** How long the market keeps a team open. */
@@ -29,6 +28,9 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
   const text = useGroupsText();
   const language = useLanguage();
   const id = useId();
+  const { toPicker, fromPicker } = usePickerMoments();
+  const toDay = (at: number | null) => (at === null ? null : toPicker(at));
+  const toMinute = (shown: Dayjs | null | undefined) => (shown ? fromPicker(shown.startOf('minute')) : null);
   const { startsAt, endsAt, hours } = draft;
   const length = startsAt !== null && endsAt !== null ? endsAt - startsAt : 0;
   return (
@@ -49,8 +51,8 @@ export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: P
             value={[toDay(startsAt), toDay(endsAt)]}
             onChange={(days) =>
               onChange({
-                startsAt: hasBegun ? startsAt : (days?.[0]?.startOf('minute').unix() ?? null),
-                endsAt: days?.[1]?.startOf('minute').unix() ?? null,
+                startsAt: hasBegun ? startsAt : toMinute(days?.[0]),
+                endsAt: toMinute(days?.[1]),
               })
             }
           />

@@ -1,7 +1,7 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import type { AuditRow } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
 import cellsStyles from '../../../design/tables/cells.module.css';
+import { DateText } from '../../../design/values/DateText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
 import type { Area } from '../../../kernel/session.ts';
@@ -25,7 +25,7 @@ export function auditColumns(
   onStaff: (staff: AuditRow['staff']) => void,
 ): TableColumnsType<AuditRow> {
   return [
-    { title: text('at'), render: (_, { at }) => showMoment(at) },
+    { title: text('at'), render: (_, { at }) => <DateText at={at} exact /> },
     {
       title: text('who'),
       render: (_, { staff, area: of, shop }) => (

@@ -3,6 +3,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import styles from './dashboard.module.css';
@@ -12,6 +13,7 @@ type Props = { dashboard: Dashboard; range: Range };
 /** The sales of the period by its steps, over those of the period before. */
 export function SalesCard({ dashboard, range }: Props) {
   const text = usePlatformText();
+  const time = useTimeDisplay();
   const { figures, steps } = dashboard;
   return (
     <Card
@@ -27,7 +29,7 @@ export function SalesCard({ dashboard, range }: Props) {
         label={`${text('amount')} ${text(`range_${range}`)}: ${showMoney(figures.amount.now)}`}
         axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}
         points={steps.map((step) => ({
-          name: stepName(step.at, range),
+          name: stepName(step.at, range, time),
           value: parseMoney(step.amount),
           before: parseMoney(step.amount_before),
           shown: showMoney(step.amount),

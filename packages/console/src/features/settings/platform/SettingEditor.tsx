@@ -1,6 +1,6 @@
 import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
 import { choiceName, unitName } from '../setting-names.ts';
-import type { SettingField } from '../settings.view.ts';
+import { listTimeZones, type SettingField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import styles from './settings.module.css';
 
@@ -45,6 +45,10 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
     return <Select {...base} value={String(value)} options={options} onChange={onChange} />;
   }
   const typed = String(value ?? '');
+  if (field.kind === 'zone') {
+    const options = listTimeZones(typed).map((zone) => ({ value: zone }));
+    return <Select {...base} showSearch value={typed} options={options} onChange={onChange} />;
+  }
   if (field.kind === 'text') {
     return (
       <Input.TextArea

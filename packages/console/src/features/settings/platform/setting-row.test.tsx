@@ -89,3 +89,22 @@ test('a role that may only look finds nothing to press', () => {
   expect(field().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: /保存|恢复默认/ })).toBeNull();
 });
+
+test('a time zone is searched by its name', async () => {
+  open({
+    ...commission,
+    name: 'content.time_zone',
+    label: '时区',
+    unit: '',
+    schema: { type: 'string', minLength: 1, maxLength: 64, format: 'time-zone' },
+    value: 'Asia/Shanghai',
+    default: 'Asia/Shanghai',
+  });
+  fireEvent.change(screen.getByLabelText('时区'), { target: { value: 'new_york' } });
+  fireEvent.click(await screen.findByTitle('America/New_York'));
+  expect(screen.queryByTitle('Europe/Berlin')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'content.time_zone', version: 2, value: 'America/New_York' }]),
+  );
+});

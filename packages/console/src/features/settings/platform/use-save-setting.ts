@@ -8,7 +8,8 @@ export function useSaveSetting(setting: Setting) {
   const text = useSettingsText();
   const show = (value: unknown) => valueText(text, value, toField(setting), setting.unit);
   return useSave('POST /platform/settings/save', {
-    changes: ['GET /platform/settings/list', 'GET /platform/settings/history'],
+    // the console itself shows moments by one of them
+    changes: ['GET /platform/settings/list', 'GET /platform/settings/history', 'GET /platform/auth/info'],
     began: setting,
     showsRefusal: true,
     fields: { value: { label: setting.label, show } },

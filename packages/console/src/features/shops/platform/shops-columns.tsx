@@ -1,6 +1,6 @@
-import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
 import styles from '../../../design/tables/cells.module.css';
+import { DateText } from '../../../design/values/DateText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -40,7 +40,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
   { title: text('city'), dataIndex: 'city' },
   { title: text('score'), align: 'right', render: (_, { score }) => score.toFixed(1) },
   { title: text('goodsOnSale'), align: 'right', dataIndex: 'goods_on_sale' },
-  { title: text('openedAt'), render: (_, { opened_at }) => showDate(opened_at) },
+  { title: text('openedAt'), render: (_, { opened_at }) => <DateText at={opened_at} /> },
   {
     title: text('state'),
     render: (_, { suspended_at }) => (

@@ -1,7 +1,7 @@
-import { showDate } from '@chengji/client-kit/time-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import styles from '../../../design/tables/cells.module.css';
+import { DateText } from '../../../design/values/DateText.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -24,7 +24,7 @@ export const usersColumns = (text: UsersText): TableColumnsType<UserRow> => [
   { title: text('id'), dataIndex: 'id' },
   { title: text('mobile'), dataIndex: 'mobile' },
   { title: text('level'), align: 'right', dataIndex: 'level' },
-  { title: text('joinedAt'), render: (_, { joined_at }) => showDate(joined_at) },
+  { title: text('joinedAt'), render: (_, { joined_at }) => <DateText at={joined_at} /> },
   {
     title: text('loginAt'),
     render: (_, { login_at }) =>

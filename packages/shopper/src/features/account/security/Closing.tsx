@@ -1,5 +1,5 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import { Empty } from '../../../design/feedback/Empty.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useCancelClosing } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -7,6 +7,7 @@ import { useAccountStrings } from '../strings.ts';
 /** The day the account closes, and the way back. */
 export function Closing({ at }: { at: number }) {
   const t = useAccountStrings();
+  const { showMoment } = useTimeDisplay();
   const cancelling = useCancelClosing(() => toast(t('kept'), 'done'));
   return (
     <Empty

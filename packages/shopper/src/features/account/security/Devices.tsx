@@ -1,5 +1,4 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { showAgo } from '@chengji/client-kit/time-display';
 import { MonitorSmartphone } from 'lucide-react';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
@@ -11,6 +10,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { ask } from '../../../kernel/modal.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useEndOthers, useEndSession, useSessions } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -20,6 +20,7 @@ import styles from './Devices.module.css';
 export function Devices() {
   const t = useAccountStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const seen = (at: number) => t('lastSeen', { time: showAgo(at, serverNow(), language) });
   const query = useSessions();
   const ending = useEndSession(() => toast(t('sessionEnded'), 'done'));

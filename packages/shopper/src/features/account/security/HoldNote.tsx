@@ -1,10 +1,10 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { showMoment } from '@chengji/client-kit/time-display';
 import { ShieldCheck } from 'lucide-react';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useAccountStrings } from '../strings.ts';
 
 /** Until when payments are held after a change of mobile; null when they are not. */
@@ -16,6 +16,7 @@ export function useHeldUntil(): number | null {
 /** Why the balance and the payment password do not work yet, and when they do again. */
 export function HoldNote() {
   const t = useAccountStrings();
+  const { showMoment } = useTimeDisplay();
   const until = useHeldUntil();
   if (until === null) return null;
   return (

@@ -1,4 +1,3 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import { LogIn, ShieldAlert } from 'lucide-react';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import { Empty } from '../../../design/feedback/Empty.tsx';
@@ -8,6 +7,7 @@ import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useSignIns } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Devices.module.css';
@@ -15,6 +15,7 @@ import styles from './Devices.module.css';
 /** Who came into the account, and who tried to. */
 export function SignIns() {
   const t = useAccountStrings();
+  const { showMoment } = useTimeDisplay();
   return (
     <QueryView query={useSignIns()} skeleton={<RowsSkeleton />}>
       {({ rows }) =>

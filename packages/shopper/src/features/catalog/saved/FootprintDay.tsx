@@ -1,5 +1,5 @@
-import { showDate, showDayInWords } from '@chengji/client-kit/time-display';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './SavedItems.module.css';
 import { daysAgo } from './saved-items.view.ts';
@@ -8,8 +8,9 @@ import { daysAgo } from './saved-items.view.ts';
 export function FootprintDay({ day }: { day: string }) {
   const t = useCatalogStrings();
   const language = useLanguage();
+  const { showDate, showDayInWords, readMoment } = useTimeDisplay();
   const ago = daysAgo(day, showDate(Date.now() / 1000));
-  const noon = Date.parse(`${day}T12:00:00`) / 1000;
+  const noon = readMoment(`${day} 12:00:00`);
   return (
     <h2 className={styles.day}>
       {ago === 0 ? t('today') : ago === 1 ? t('yesterday') : showDayInWords(noon, language)}

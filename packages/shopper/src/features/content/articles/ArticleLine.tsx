@@ -1,11 +1,11 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { ArticleRow } from '@chengji/contract';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleLine.module.css';
 
@@ -15,6 +15,7 @@ const WIDTH = 112;
 export function ArticleLine({ article }: { article: ArticleRow }) {
   const t = useContentStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const { id, title, summary, image, views, published_at } = article;
   const facts = [showAgo(published_at, serverNow(), language), t('views', { count: showCount(views) })];
   return (

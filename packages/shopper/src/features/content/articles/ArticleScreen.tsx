@@ -1,6 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
@@ -11,6 +10,7 @@ import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { reloadArticle, useArticle } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleScreen.module.css';
@@ -46,6 +46,7 @@ export function ArticleScreen() {
 function Article({ article }: { article: CallOut<'GET /wanlshop/article/details'> }) {
   const t = useContentStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const { title, image, content, views, published_at } = article;
   const facts = [showAgo(published_at, serverNow(), language), t('views', { count: showCount(views) })];
   return (

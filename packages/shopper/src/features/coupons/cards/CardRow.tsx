@@ -1,6 +1,7 @@
 import { serverNow } from '@chengji/client-kit/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { CouponFace } from '../components/CouponFace.tsx';
 import { type Terms, validityText } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -24,11 +25,12 @@ export function CardRow({
 }) {
   const t = useCouponStrings();
   const language = useLanguage();
+  const time = useTimeDisplay();
   const { id, coupon_id } = card;
   return (
     <CouponFace
       terms={card}
-      validity={validityText(card, t, serverNow(), language)}
+      validity={validityText(card, t, serverNow(), language, time)}
       {...(coupon_id === undefined ? {} : { details: { id: coupon_id, card: id } })}
       {...(off ? { off } : {})}
       {...(titled ? { titled } : {})}

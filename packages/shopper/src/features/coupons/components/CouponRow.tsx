@@ -5,6 +5,7 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { getAction, isSpent, opensText, takenPart, takenText, validityText } from '../coupon.view.ts';
 import { refreshCoupons } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -23,13 +24,14 @@ type CouponRowProps = {
 export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
   const t = useCouponStrings();
   const language = useLanguage();
+  const time = useTimeDisplay();
   const isLogin = useUser(({ user }) => user.isLogin);
   const act = getAction(coupon, isLogin);
   return (
     <div className={styles.row}>
       <CouponFace
         terms={coupon}
-        validity={validityText(coupon, t, serverNow(), language)}
+        validity={validityText(coupon, t, serverNow(), language, time)}
         off={isSpent(act)}
         titled={titled}
         details={{ id: coupon.id }}
@@ -69,10 +71,11 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
 /** Once the moment has come, what is shown is fetched again. */
 function Opens({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
+  const time = useTimeDisplay();
   useSecondsLeft(coupon.receive_from, refreshCoupons);
   return (
     <Text as="p" size={11} tone={3} lines={1} num>
-      {opensText(coupon, t)}
+      {opensText(coupon, t, time)}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { CardAction } from '../cards/CardAction.tsx';
 import { CouponFace } from '../components/CouponFace.tsx';
 import { isCardOff, validityText } from '../coupon.view.ts';
@@ -14,13 +15,14 @@ import { termsOfCard } from './terms.view.ts';
 export function CardDetails({ id }: { id: number }) {
   const t = useCouponStrings();
   const language = useLanguage();
+  const time = useTimeDisplay();
   return (
     <DetailsPage
       query={useCard(id)}
       face={(card) => (
         <CouponFace
           terms={card}
-          validity={validityText(card, t, serverNow(), language)}
+          validity={validityText(card, t, serverNow(), language, time)}
           off={isCardOff(card)}
         >
           {isCardOff(card) && (
@@ -30,7 +32,7 @@ export function CardDetails({ id }: { id: number }) {
           )}
         </CouponFace>
       )}
-      terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language)} />}
+      terms={(card) => <TermsCard terms={card} rows={termsOfCard(card, t, language, time)} />}
       bar={(card) => <CardAction card={card} inBar />}
     />
   );

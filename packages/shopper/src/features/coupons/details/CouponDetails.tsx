@@ -3,6 +3,7 @@ import type { Coupon } from '@chengji/contract';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { CouponButton } from '../components/CouponButton.tsx';
 import { CouponFace } from '../components/CouponFace.tsx';
 import { getAction, isSpent, validityText } from '../coupon.view.ts';
@@ -16,6 +17,7 @@ import { termsOfCoupon } from './terms.view.ts';
 export function CouponDetails({ id }: { id: number }) {
   const t = useCouponStrings();
   const language = useLanguage();
+  const time = useTimeDisplay();
   const isLogin = useUser(({ user }) => user.isLogin);
   return (
     <DetailsPage
@@ -23,11 +25,11 @@ export function CouponDetails({ id }: { id: number }) {
       face={(coupon) => (
         <CouponFace
           terms={coupon}
-          validity={validityText(coupon, t, serverNow(), language)}
+          validity={validityText(coupon, t, serverNow(), language, time)}
           off={isSpent(getAction(coupon, isLogin))}
         />
       )}
-      terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language)} />}
+      terms={(coupon) => <TermsCard terms={coupon} rows={termsOfCoupon(coupon, t, language, time)} />}
       bar={(coupon) => (
         <>
           {coupon.mine.usable_card !== null && coupon.mine.can_receive && <ReceiveMore coupon={coupon} />}

@@ -1,6 +1,6 @@
 /** The full terms of a coupon, as rows of a name and a value. */
 import type { Language } from '@chengji/client-kit/i18n';
-import { showMoment } from '@chengji/client-kit/time-display';
+import type { TimeDisplay } from '@chengji/client-kit/time-display';
 import type { Card, Coupon } from '@chengji/contract';
 import { formatRate, formatSum, getCap, type Terms } from '../coupon.view.ts';
 import type { CouponText } from '../strings.ts';
@@ -29,12 +29,12 @@ export function scopeInFull({ scope, scope_names, shop }: Terms, t: CouponText):
 }
 
 /** To the minute: `2026-11-20 20:14`. */
-const showMinute = (at: number) => showMoment(at).slice(0, 16);
+const showMinute = (at: number, { showMoment }: TimeDisplay) => showMoment(at).slice(0, 16);
 
-const fromTo = (from: number | null, to: number, t: CouponText) =>
+const fromTo = (from: number | null, to: number, t: CouponText, time: TimeDisplay) =>
   from === null
-    ? t('momentUntil', { to: showMinute(to) })
-    : t('momentsFromTo', { from: showMinute(from), to: showMinute(to) });
+    ? t('momentUntil', { to: showMinute(to, time) })
+    : t('momentsFromTo', { from: showMinute(from, time), to: showMinute(to, time) });
 
 function takesOffText(terms: Terms, t: CouponText, language: Language): Rows {
   const { type, level, least_spend } = terms;
@@ -48,24 +48,28 @@ function takesOffText(terms: Terms, t: CouponText, language: Language): Rows {
   ];
 }
 
-export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language): Rows {
+export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language, time: TimeDisplay): Rows {
   const { valid_days, valid_from, valid_to, receive_from, receive_to, per_person, left } = coupon;
   const validity =
-    valid_to === null ? valid_days && t('daysLong', { days: valid_days }) : fromTo(valid_from, valid_to, t);
+    valid_to === null
+      ? valid_days && t('daysLong', { days: valid_days })
+      : fromTo(valid_from, valid_to, t, time);
   return [
     ...takesOffText(coupon, t, language),
     ...(validity ? [{ name: t('validity'), value: validity }] : []),
-    ...(receive_to === null ? [] : [{ name: t('receiving'), value: fromTo(receive_from, receive_to, t) }]),
+    ...(receive_to === null
+      ? []
+      : [{ name: t('receiving'), value: fromTo(receive_from, receive_to, t, time) }]),
     { name: t('perPerson'), value: t('pieces', { count: per_person }) },
     { name: t('left'), value: t('pieces', { count: left }) },
   ];
 }
 
-export function termsOfCard(card: Card, t: CouponText, language: Language): Rows {
+export function termsOfCard(card: Card, t: CouponText, language: Language, time: TimeDisplay): Rows {
   return [
     ...takesOffText(card, t, language),
-    { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t) },
-    { name: t('receivedAt'), value: showMinute(card.received_at) },
-    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: showMinute(card.used_at) }]),
+    { name: t('validity'), value: fromTo(card.valid_from, card.valid_to, t, time) },
+    { name: t('receivedAt'), value: showMinute(card.received_at, time) },
+    ...(card.used_at === null ? [] : [{ name: t('usedAt'), value: showMinute(card.used_at, time) }]),
   ];
 }

@@ -1,6 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { useEffect, useRef } from 'react';
 import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
@@ -9,6 +8,7 @@ import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useComments } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './Comments.module.css';
@@ -49,6 +49,7 @@ export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
 
 function CommentRow({ comment: { user, content, createtime } }: { comment: Comment }) {
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   return (
     <article className={styles.comment}>
       <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />

@@ -1,7 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { look, Text } from '../../../design/layout/primitives.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toParagraphs } from '../post.view.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostBody.module.css';
@@ -21,6 +21,7 @@ const AVATAR = 40;
 export function PostBody({ post }: { post: Post }) {
   const t = useDiscoveryStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const { author, category, images, title, ratio, likes, comments, createtime } = post;
   const facts = [
     showAgo(createtime, serverNow(), language),

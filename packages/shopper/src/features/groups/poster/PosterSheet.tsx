@@ -1,5 +1,4 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { showShortMoment } from '@chengji/client-kit/time-display';
 import type { Team } from '@chengji/contract';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
@@ -7,6 +6,7 @@ import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { isInWechat } from '../../../kernel/calls/call.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { computeWanted, firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
 import { teamLink } from '../teams/team-link.ts';
@@ -49,6 +49,7 @@ export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void
 
 function usePosterWords(team: Team): PosterWords {
   const t = useGroupStrings();
+  const { showShortMoment } = useTimeDisplay();
   const { goods, tiers, ends_at, id } = team;
   const { count, price } = computeWanted(tiers, team);
   return {

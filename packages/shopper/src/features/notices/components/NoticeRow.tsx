@@ -1,4 +1,3 @@
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { Notice } from '@chengji/contract';
 import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
 import { Badge } from '../../../design/feedback/Badge.tsx';
@@ -7,6 +6,7 @@ import { IconTile } from '../../../design/pictures/IconTile.tsx';
 import type { Tone } from '../../../design/pictures/tone.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { openAddress } from '../../../kernel/router/navigation.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toAddress } from '../notice.view.ts';
 import { type Kind, useMarkRead } from '../queries.ts';
 import { useNoticeStrings } from '../strings.ts';
@@ -22,6 +22,7 @@ export const kindLooks: Record<Kind, { icon: LucideIcon; tone: Tone }> = {
 export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useNoticeStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const markRead = useMarkRead();
   const handlePress = () => {
     if (!notice.read && !markRead.isPending) markRead.mutate({ id: notice.id });

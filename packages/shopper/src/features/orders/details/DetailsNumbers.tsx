@@ -1,9 +1,9 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toMoments } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './DetailsNumbers.module.css';
@@ -11,6 +11,7 @@ import styles from './DetailsNumbers.module.css';
 /** The numbers and moments by which an order is spoken of. */
 export function DetailsNumbers({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
+  const { showMoment } = useTimeDisplay();
   const copied = (text: string) => (
     <>
       <Text num>{text}</Text>

@@ -1,13 +1,14 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
 import { Timeline } from '../../../design/feedback/Timeline.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toPromiseSteps } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 
 /** What happened and when, and every automatic event still to come with its exact time. */
 export function DetailsPromise({ timeline }: { timeline: OrderDetails['timeline'] }) {
   const t = useOrderStrings();
+  const { showMoment } = useTimeDisplay();
   return (
     <SectionCard title={t('promise')}>
       <Timeline

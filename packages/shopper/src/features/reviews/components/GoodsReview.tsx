@@ -1,9 +1,9 @@
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { CallOut } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
 import { ReviewPictures } from './ReviewPictures.tsx';
@@ -16,6 +16,7 @@ const AVATAR = 32;
 export function GoodsReview({ review, short }: { review: Review; short?: boolean }) {
   const t = useReviewStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const { user, score, content, images, sku, reply, createtime } = review;
   return (
     <article className={styles.review}>

@@ -1,4 +1,3 @@
-import { showAgo } from '@chengji/client-kit/time-display';
 import type { MyReview } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
@@ -6,6 +5,7 @@ import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
 import cardStyles from './MyReviewCard.module.css';
@@ -17,6 +17,7 @@ const THUMB = 44;
 export function MyReviewCard({ review }: { review: MyReview }) {
   const t = useReviewStrings();
   const language = useLanguage();
+  const { showAgo } = useTimeDisplay();
   const { goods, score, content, images, sku, reply, anonymous, automatic, createtime, order_id } = review;
   return (
     <article>

@@ -1,11 +1,12 @@
-import { showMoment } from '@chengji/client-kit/time-display';
 import type { OrderDetails } from '@chengji/contract';
 import { Timeline } from '../../../design/feedback/Timeline.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useShippingStrings } from '../strings.ts';
 
 /** What the parcel went through, newest on top. */
 export function ParcelSteps({ steps }: { steps: OrderDetails['steps'] }) {
   const t = useShippingStrings();
+  const { showMoment } = useTimeDisplay();
   return (
     <Timeline
       items={steps.map((step, index) => ({

@@ -1,8 +1,9 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { App, DatePicker, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../../design/inputs/Field.tsx';
+import { usePickerMoments } from '../../../../design/inputs/use-picker-moments.ts';
 import { faultText } from '../../../../kernel/faults.ts';
 import { useContentText } from '../../content-text.ts';
 
@@ -14,14 +15,15 @@ type Props = { onSchedule: (at: number) => Promise<void>; onClose: () => void };
 export function ScheduleModal({ onSchedule, onClose }: Props) {
   const text = useContentText();
   const { message } = App.useApp();
-  const [at, setAt] = useState<Dayjs>(() => dayjs.unix(serverNow() + hour).startOf('minute'));
+  const { toPicker, fromPicker } = usePickerMoments();
+  const [at, setAt] = useState<Dayjs>(() => toPicker(serverNow() + hour).startOf('minute'));
   const [isSending, setSending] = useState(false);
-  const isPast = at.unix() <= serverNow();
+  const isPast = fromPicker(at) <= serverNow();
 
   async function handleOk() {
     setSending(true);
     try {
-      await onSchedule(at.unix());
+      await onSchedule(fromPicker(at));
       onClose();
     } catch (error) {
       void message.error(faultText(error));
@@ -51,7 +53,7 @@ export function ScheduleModal({ onSchedule, onClose }: Props) {
           format="YYYY-MM-DD HH:mm"
           allowClear={false}
           value={at}
-          minDate={dayjs.unix(serverNow())}
+          minDate={toPicker(serverNow())}
           onChange={(next) => next && setAt(next)}
         />
       </Field>
