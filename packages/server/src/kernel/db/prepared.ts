@@ -6,16 +6,15 @@ import { createRowMapper } from './row-mapper.ts';
 type Values = Record<string, unknown>;
 type Preparable<R> = { prepare(name: string): { execute(values?: Values): Promise<R> } };
 
+export type PreparedQuery<R> = (db: Db, values?: Values) => Promise<R>;
+
 /**
  * A hot query, built once and prepared by name on every connection that runs it, in a transaction or not:
  * `const findGoods = prepared('find_goods', (db) => db.select()…where(eq(goods.id, sql.placeholder('id'))))`,
  * then `findGoods(db, { id })`. It goes to the driver without drizzle's detours: three times as fast as
  * building it each time.
  */
-export function prepared<R>(
-  name: string,
-  build: (db: Db) => Preparable<R>,
-): (db: Db, values?: Values) => Promise<R> {
+export function prepared<R>(name: string, build: (db: Db) => Preparable<R>): PreparedQuery<R> {
   let built: BuiltStatement | undefined;
   let mapRows: ((rows: Row[]) => unknown) | undefined;
   return async (db, values = {}) => {
@@ -27,3 +26,9 @@ export function prepared<R>(
     return (mapRows ? mapRows(result.rows) : result) as R;
   };
 }
+
+/** The same for a query whose best plan depends on its values: built once, but planned each time it is run. */
+export const builtOnce = <R>(build: (db: Db) => Preparable<R>): PreparedQuery<R> => prepared(unnamed, build);
+
+/** The driver keeps a statement without a name for no longer than it runs. */
+const unnamed = '';

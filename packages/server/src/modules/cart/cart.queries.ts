@@ -5,19 +5,27 @@ import { cartLines } from './cart.tables.ts';
 
 export type CartLineRecord = typeof cartLines.$inferSelect;
 
+const { placeholder } = sql;
+
 /** Any number, so long as nothing else locks by it. */
 const cartLock = 7_420_211;
 
+const takeLock = prepared('lock_cart', (db) =>
+  db
+    .select({
+      locked: sql`pg_advisory_xact_lock(${sql.raw(String(cartLock))}, ${placeholder('shopperId')}::int)`,
+    })
+    .from(sql`(values (1)) as one`),
+);
+
 /** Until the transaction ends nobody else changes this shopper's cart: its size is counted before it grows. */
-export async function lockCart(db: Db, shopperId: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${cartLock}, ${shopperId}::int)`);
-}
+export const lockCart = (db: Db, shopperId: number) => takeLock(db, { shopperId });
 
 const selectLines = prepared('list_cart_lines', (db) =>
   db
     .select()
     .from(cartLines)
-    .where(eq(cartLines.shopperId, sql.placeholder('shopperId')))
+    .where(eq(cartLines.shopperId, placeholder('shopperId')))
     .orderBy(desc(cartLines.addedAt), desc(cartLines.skuId)),
 );
 
@@ -25,17 +33,36 @@ const selectLines = prepared('list_cart_lines', (db) =>
 export const listCartLines = (db: Db, shopperId: number): Promise<CartLineRecord[]> =>
   selectLines(db, { shopperId });
 
+const onLineThere = {
+  target: [cartLines.shopperId, cartLines.skuId],
+  set: { number: sql`excluded.number`, checked: sql`excluded.checked` },
+};
+
 /** Adds lines, or gives those that are there already this number and choice. */
 export async function putCartLines(db: Db, lines: readonly CartLineRecord[]): Promise<void> {
   if (lines.length === 0) return;
   await db
     .insert(cartLines)
     .values([...lines])
-    .onConflictDoUpdate({
-      target: [cartLines.shopperId, cartLines.skuId],
-      set: { number: sql`excluded.number`, checked: sql`excluded.checked` },
-    });
+    .onConflictDoUpdate(onLineThere);
 }
+
+const upsertLine = prepared('put_cart_line', (db) =>
+  db
+    .insert(cartLines)
+    .values({
+      shopperId: placeholder('shopperId'),
+      skuId: placeholder('skuId'),
+      goodsId: placeholder('goodsId'),
+      number: placeholder('number'),
+      checked: placeholder('checked'),
+      addedAt: placeholder('addedAt'),
+    })
+    .onConflictDoUpdate(onLineThere),
+);
+
+/** One line, as `putCartLines` does. */
+export const putCartLine = (db: Db, line: CartLineRecord) => upsertLine(db, line);
 
 export async function updateNumber(db: Db, shopperId: number, skuId: number, number: number): Promise<void> {
   await db

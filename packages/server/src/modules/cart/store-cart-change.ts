@@ -1,14 +1,14 @@
 import type { CallChecked } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
-import { transact } from '../../kernel/db/transact.ts';
+import { transact, withCommit } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { addFavourites, findSkusForSale } from '../catalog/index.ts';
 import {
   emptyCart,
   listCartLines,
   lockCart,
-  putCartLines,
+  putCartLine,
   removeFromCart,
   updateNumber,
 } from './cart.queries.ts';
@@ -66,11 +66,14 @@ async function raise(
   numberAfter: (present: number) => number,
 ): Promise<void> {
   await transact(ctx, async (ctx) => {
-    await lockCart(ctx.db, shopperId);
-    const [sku] = await findSkusForSale(ctx.db, [sku_id]);
+    // one after the other on the transaction's connection, without waiting for each in turn
+    const [, [sku], lines] = await Promise.all([
+      lockCart(ctx.db, shopperId),
+      findSkusForSale(ctx.db, [sku_id]),
+      listCartLines(ctx.db, shopperId),
+    ]);
     if (!sku?.isOnSale || sku.goodsId !== goods_id)
       throw new Refusal('cart.not_on_sale', {}, { field: 'sku_id' });
-    const lines = await listCartLines(ctx.db, shopperId);
     const there = lines.find(({ skuId }) => skuId === sku_id);
     if (!there && lines.length >= maxLines) throw new Refusal('cart.full', { most: maxLines });
     const number = numberAfter(there?.number ?? 0);
@@ -84,6 +87,6 @@ async function raise(
       checked: false,
       addedAt: ctx.clock.now(),
     };
-    await putCartLines(ctx.db, [{ ...line, number }]);
+    await withCommit(ctx, putCartLine(ctx.db, { ...line, number }));
   });
 }

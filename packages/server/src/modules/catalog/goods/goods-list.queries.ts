@@ -1,9 +1,11 @@
 import type { GoodsSort, ShopType } from '@chengji/contract';
 import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { prepared } from '../../../kernel/db/prepared.ts';
+import { builtOnce, type PreparedQuery, prepared } from '../../../kernel/db/prepared.ts';
 import { goods } from '../catalog.tables.ts';
 import { goodsOrders } from './goods-order.rules.ts';
+
+const { placeholder } = sql;
 
 /** Whose goods a list shows: all, a shop's, or those at or below a category of this level. */
 export type GoodsScope = 'all' | 'shop' | 'level1' | 'level2' | 'level3';
@@ -62,7 +64,7 @@ const scopeColumns = {
 /** Written out, not as a parameter: only so may the indexes of goods on sale be used by a prepared statement. */
 const onSale = sql`${goods.isOnSale}`;
 
-type Value = SQL | ReturnType<typeof sql.placeholder> | number;
+type Value = SQL | ReturnType<typeof placeholder> | number;
 
 const inScope = (scope: GoodsScope, id: Value | undefined) =>
   scope === 'all' ? undefined : sql`${scopeColumns[scope]} = ${id}`;
@@ -84,31 +86,40 @@ function ordered(sort: GoodsSort): SQL[] {
 /** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
 const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
 
-const build = (sort: GoodsSort, scope: GoodsScope, isContinued: boolean, size: number) => (db: Db) =>
-  db
-    .select(goodsColumns)
-    .from(goods)
-    .where(
-      and(
-        onSale,
-        inScope(scope, sql.placeholder('scopeId')),
-        isContinued
-          ? isAfter(
-              sort,
-              goodsOrders[sort].by
-                ? [sql.placeholder('key'), sql.placeholder('id')]
-                : [sql.placeholder('id')],
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(...ordered(sort))
-    .limit(writtenOut(size));
+type Shape = { sort: GoodsSort; scope: GoodsScope; isContinued: boolean; size: number };
+
+const build =
+  ({ sort, scope, isContinued, size }: Shape, filters: readonly SQL[] = []) =>
+  (db: Db) =>
+    db
+      .select(goodsColumns)
+      .from(goods)
+      .where(
+        and(
+          onSale,
+          inScope(scope, placeholder('scopeId')),
+          ...filters,
+          isContinued
+            ? isAfter(
+                sort,
+                goodsOrders[sort].by ? [placeholder('key'), placeholder('id')] : [placeholder('id')],
+              )
+            : undefined,
+        ),
+      )
+      .orderBy(...ordered(sort))
+      .limit(writtenOut(size));
 
 export type GoodsRecord = Awaited<ReturnType<ReturnType<typeof build>>>[number];
 
-type Statement = (db: Db, values: Record<string, unknown>) => Promise<GoodsRecord[]>;
+type Statement = PreparedQuery<GoodsRecord[]>;
 const statements = new Map<string, Statement>();
+
+function makeOnce(name: string, make: (name: string) => Statement): Statement {
+  const statement = statements.get(name) ?? make(name);
+  statements.set(name, statement);
+  return statement;
+}
 
 /**
  * A page is read in one of two sizes, written out in the statement: with the limit as a parameter PostgreSQL
@@ -117,60 +128,66 @@ const statements = new Map<string, Statement>();
  */
 const sizes = { usual: 21, most: 51 };
 
-function statementFor({ sort, scope, after, limit }: GoodsList): Statement {
-  const size = limit <= sizes.usual ? sizes.usual : sizes.most;
-  const name = `list_goods_${scope}_${sort}_${size}${after ? '_after' : ''}`;
-  const known = statements.get(name);
-  if (known) return known;
-  const statement: Statement = prepared(name, build(sort, scope, after !== undefined, size));
-  statements.set(name, statement);
-  return statement;
-}
+const toShape = ({ sort, scope, after, limit }: GoodsList): Shape => ({
+  sort,
+  scope,
+  isContinued: after !== undefined,
+  size: limit <= sizes.usual ? sizes.usual : sizes.most,
+});
 
-export async function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
+const toName = ({ sort, scope, isContinued, size }: Shape): string =>
+  `list_goods_${scope}_${sort}_${size}${isContinued ? '_after' : ''}`;
+
+async function readPage(statement: Statement, db: Db, list: GoodsList, filter: Record<string, unknown> = {}) {
   const { scopeId, after = [], limit } = list;
-  const rows = await statementFor(list)(db, { scopeId, key: after[0], id: after.at(-1) });
+  const rows = await statement(db, { ...filter, scopeId, key: after[0], id: after.at(-1) });
   return rows.slice(0, limit);
 }
 
+export function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
+  const shape = toShape(list);
+  const statement = makeOnce(toName(shape), (name) => prepared(name, build(shape)));
+  return readPage(statement, db, list);
+}
+
+const conditions = {
+  shopType: eq(goods.shopType, placeholder('shopType')),
+  inStock: eq(goods.inStock, placeholder('inStock')),
+  minCents: gte(goods.priceCents, placeholder('minCents')),
+  maxCents: lte(goods.priceCents, placeholder('maxCents')),
+  searchQuery: sql`${goods.search} @@ ${placeholder('searchQuery')}::tsquery`,
+};
+const conditionNames = Object.keys(conditions) as (keyof typeof conditions)[];
+
 /** With filters or words the best way depends on their values, so these are planned each time. */
-export async function listFilteredGoodsRows(
+export function listFilteredGoodsRows(
   db: Db,
-  { sort, scope, scopeId, after, limit }: GoodsList,
-  filter: GoodsFilter,
+  list: GoodsList,
+  { category, ...filter }: GoodsFilter,
 ): Promise<GoodsRecord[]> {
-  return db
-    .select(goodsColumns)
-    .from(goods)
-    .where(
-      and(
-        onSale,
-        inScope(scope, scopeId),
-        filter.category && inScope(filter.category.scope, filter.category.id),
-        filter.shopType && eq(goods.shopType, filter.shopType),
-        filter.inStock === undefined ? undefined : eq(goods.inStock, filter.inStock),
-        filter.minCents === undefined ? undefined : gte(goods.priceCents, filter.minCents),
-        filter.maxCents === undefined ? undefined : lte(goods.priceCents, filter.maxCents),
-        filter.searchQuery === undefined ? undefined : sql`${goods.search} @@ ${filter.searchQuery}::tsquery`,
-        after && isAfter(sort, after),
-      ),
-    )
-    .orderBy(...ordered(sort))
-    .limit(limit);
+  const shape = toShape(list);
+  const given = conditionNames.filter((name) => filter[name] !== undefined);
+  const name = [toName(shape), category?.scope ?? '', ...given].join(' ');
+  const statement = makeOnce(name, () => {
+    const inCategory = category && inScope(category.scope, placeholder('categoryId'));
+    const filters = given.map((name) => conditions[name]);
+    return builtOnce(build(shape, inCategory ? [inCategory, ...filters] : filters));
+  });
+  return readPage(statement, db, list, { ...filter, categoryId: category?.id });
 }
 
 const selectGoodsByIds = prepared('list_goods_by_ids', (db) =>
   db
     .select(goodsColumns)
     .from(goods)
-    .where(and(onSale, sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`)),
+    .where(and(onSale, sql`${goods.id} = any(${placeholder('ids')}::bigint[])`)),
 );
 
 const selectGoodsAnyState = prepared('list_goods_whatever', (db) =>
   db
     .select({ ...goodsColumns, isOnSale: goods.isOnSale })
     .from(goods)
-    .where(sql`${goods.id} = any(${sql.placeholder('ids')}::bigint[])`),
+    .where(sql`${goods.id} = any(${placeholder('ids')}::bigint[])`),
 );
 
 /** These goods whether or not they are on sale, in any order. */
