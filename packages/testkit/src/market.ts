@@ -99,6 +99,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
   const { kernel } = server;
   for (const [name, value] of Object.entries(options.settings ?? {}))
     await kernel.services.settings.save(kernel.systemContext(), name, value);
+  await kernel.services.settings.load();
   return {
     server,
     url: server.url,
