@@ -23,6 +23,11 @@ describe('conventions', () => {
       `const { data } = useCall('GET /a', {});`,
       'a feature calls the market in its queries.ts alone',
     ],
+    [
+      verb.replace('.ts', '.test.ts'),
+      "it('refuses a wrong code', () => {});",
+      'a test has its subject: its title names it, or a describe around it',
+    ],
     [verb, `// ${'TO'}${'DO'} later`, 'nothing is left for later'],
     [
       verb,
@@ -39,6 +44,11 @@ describe('conventions', () => {
       const path = feature.replace('CartScreen.tsx', name);
       expect(judgeConventions([{ path, text: `export const a = () => call('GET /a');` }])).toEqual([]);
     }
+  });
+
+  it('lets a title name its subject', () => {
+    const text = "it('a wrong code is refused', () => {});\nit('codes that are over are refused', () => {});";
+    expect(judgeConventions([{ path: verb.replace('.ts', '.test.ts'), text }])).toEqual([]);
   });
 
   it('judges code, not comments', () => {

@@ -41,6 +41,11 @@ const rules: Rule[] = [
     on: () => true,
     breaks: /\.\.\.\{/,
   },
+  {
+    says: 'a test has its subject: its title names it, or a describe around it',
+    on: (path) => path.startsWith('packages/server/') && isTest(path),
+    breaks: /^it(\.\w+\([^)]*\))*\('([a-z]+s|are) (?!of |that )/,
+  },
   { says: 'nothing is left for later', on: () => true, breaks: /\b(TO)(DO)\b|\bFIX(ME)\b|\bX{3}\b/ },
   {
     says: 'a suppression gives its reason on the same line',

@@ -8,7 +8,7 @@ import { asCents } from '@chengji/contract/money';
 import type { Told } from '@chengji/server/modules/payments/channels/gateway';
 import { WechatGateway } from '@chengji/server/modules/payments/channels/wechat/wechat-gateway';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 
 const clock = { now: () => new Date() };
@@ -78,98 +78,100 @@ const refund = (paymentNo: string) =>
 const untilTold = (times: number) =>
   vi.waitFor(() => expect(told).toHaveLength(times), { timeout: 15_000, interval: 20 });
 
-it('tells once that a payment was approved, however often it is', async () => {
-  await open('P20261');
-  await Promise.all([approve('P20261'), approve('P20261')]);
-  await untilTold(1);
-  expect(told).toMatchObject([
-    { kind: 'payment', paymentNo: 'P20261', payment: { state: 'paid', cents: 1_230 } },
-  ]);
-  await setTimeout(100);
-  expect(told).toHaveLength(1);
-});
+describe('the gateway', () => {
+  it('tells once that a payment was approved, however often it is', async () => {
+    await open('P20261');
+    await Promise.all([approve('P20261'), approve('P20261')]);
+    await untilTold(1);
+    expect(told).toMatchObject([
+      { kind: 'payment', paymentNo: 'P20261', payment: { state: 'paid', cents: 1_230 } },
+    ]);
+    await setTimeout(100);
+    expect(told).toHaveLength(1);
+  });
 
-it('repeats a callback until it is heard', async () => {
-  deaf = 1;
-  await open('P20262');
-  await approve('P20262');
-  await untilTold(1);
-});
+  it('repeats a callback until it is heard', async () => {
+    deaf = 1;
+    await open('P20262');
+    await approve('P20262');
+    await untilTold(1);
+  });
 
-it('tells twice, late or never when it is told to', async () => {
-  await post('/sandbox/behaviour?mode=twice');
-  await open('P20263');
-  await approve('P20263');
-  await untilTold(2);
-  await post('/sandbox/behaviour?mode=never');
-  await open('P20264');
-  await approve('P20264');
-  await post('/sandbox/behaviour?mode=late&delay_ms=300');
-  await open('P20265');
-  await approve('P20265');
-  await setTimeout(150);
-  expect(told).toHaveLength(2);
-  await untilTold(3);
-});
+  it('tells twice, late or never when it is told to', async () => {
+    await post('/sandbox/behaviour?mode=twice');
+    await open('P20263');
+    await approve('P20263');
+    await untilTold(2);
+    await post('/sandbox/behaviour?mode=never');
+    await open('P20264');
+    await approve('P20264');
+    await post('/sandbox/behaviour?mode=late&delay_ms=300');
+    await open('P20265');
+    await approve('P20265');
+    await setTimeout(150);
+    expect(told).toHaveLength(2);
+    await untilTold(3);
+  });
 
-it('tells of a refund before the payment it is of', async () => {
-  await post('/sandbox/behaviour?mode=reversed');
-  await open('P20266');
-  await approve('P20266');
-  expect(await refund('P20266')).toBe('done');
-  await untilTold(2);
-  expect(told.map(({ kind }) => kind)).toEqual(['refund', 'payment']);
-});
+  it('tells of a refund before the payment it is of', async () => {
+    await post('/sandbox/behaviour?mode=reversed');
+    await open('P20266');
+    await approve('P20266');
+    expect(await refund('P20266')).toBe('done');
+    await untilTold(2);
+    expect(told.map(({ kind }) => kind)).toEqual(['refund', 'payment']);
+  });
 
-it('refuses a behaviour it does not have', async () => {
-  expect((await post('/sandbox/behaviour?mode=lost')).status).toBe(400);
-});
+  it('refuses a behaviour it does not have', async () => {
+    expect((await post('/sandbox/behaviour?mode=lost')).status).toBe(400);
+  });
 
-it('knows after a restart what it knew, and tells what it had not told', async () => {
-  await post('/sandbox/behaviour?mode=never');
-  await open('P20267');
-  await approve('P20267');
-  await sandbox.stop();
-  await start();
-  expect(await merchant.query('P20267')).toMatchObject({ state: 'paid', cents: 1_230 });
-  await untilTold(1);
-});
+  it('knows after a restart what it knew, and tells what it had not told', async () => {
+    await post('/sandbox/behaviour?mode=never');
+    await open('P20267');
+    await approve('P20267');
+    await sandbox.stop();
+    await start();
+    expect(await merchant.query('P20267')).toMatchObject({ state: 'paid', cents: 1_230 });
+    await untilTold(1);
+  });
 
-it('shows a page on which a person approves, and goes back', async () => {
-  const { url = '' } = await open('P20268');
-  const html = await (
-    await fetch(`${sandbox.url}${url}`, { headers: { 'accept-language': 'en-GB' } })
-  ).text();
-  expect(html).toContain('Sandbox payment');
-  expect(html).toContain('订单 &lt;T1&gt;');
-  expect((await post(url, 'do=cancel')).headers.get('location')).toBe('/#/back');
-  await post(url, 'do=approve');
-  expect(await (await fetch(`${sandbox.url}${url}&lang=zh`)).text()).toContain('支付成功');
-  await untilTold(1);
-});
+  it('shows a page on which a person approves, and goes back', async () => {
+    const { url = '' } = await open('P20268');
+    const html = await (
+      await fetch(`${sandbox.url}${url}`, { headers: { 'accept-language': 'en-GB' } })
+    ).text();
+    expect(html).toContain('Sandbox payment');
+    expect(html).toContain('订单 &lt;T1&gt;');
+    expect((await post(url, 'do=cancel')).headers.get('location')).toBe('/#/back');
+    await post(url, 'do=approve');
+    expect(await (await fetch(`${sandbox.url}${url}&lang=zh`)).text()).toContain('支付成功');
+    await untilTold(1);
+  });
 
-it('lets nobody pay what has expired', async () => {
-  const { url = '' } = await open('P20269', new Date(Date.now() - 1_000));
-  await post(url, 'do=approve');
-  expect(await (await fetch(`${sandbox.url}${url}`)).text()).toContain('已过期');
-  expect(await merchant.query('P20269')).toEqual({ state: 'unpaid' });
-});
+  it('lets nobody pay what has expired', async () => {
+    const { url = '' } = await open('P20269', new Date(Date.now() - 1_000));
+    await post(url, 'do=approve');
+    expect(await (await fetch(`${sandbox.url}${url}`)).text()).toContain('已过期');
+    expect(await merchant.query('P20269')).toEqual({ state: 'unpaid' });
+  });
 
-it('sends nobody to another site', async () => {
-  const { url = '' } = await open('P20270');
-  const [page = ''] = url.split('&redirect_url');
-  for (const elsewhere of ['https://evil.example/', '//evil.example/']) {
-    const answer = await post(`${page}&redirect_url=${encodeURIComponent(elsewhere)}`, 'do=cancel');
-    expect(answer.headers.get('location')).toMatch(/^\/sandbox\/pay\//);
-    const html = await (await fetch(`${sandbox.url}${answer.headers.get('location')}`)).text();
-    expect(html).not.toMatch(/href="(https:)?\/\/evil/);
-  }
-});
+  it('sends nobody to another site', async () => {
+    const { url = '' } = await open('P20270');
+    const [page = ''] = url.split('&redirect_url');
+    for (const elsewhere of ['https://evil.example/', '//evil.example/']) {
+      const answer = await post(`${page}&redirect_url=${encodeURIComponent(elsewhere)}`, 'do=cancel');
+      expect(answer.headers.get('location')).toMatch(/^\/sandbox\/pay\//);
+      const html = await (await fetch(`${sandbox.url}${answer.headers.get('location')}`)).text();
+      expect(html).not.toMatch(/href="(https:)?\/\/evil/);
+    }
+  });
 
-it('knows no payment that was not opened, and takes no unsigned or odd request', async () => {
-  expect((await fetch(`${sandbox.url}/sandbox/pay/wx0`)).status).toBe(404);
-  expect((await approve('P0')).status).toBe(404);
-  expect((await post('/v3/pay/transactions/h5', '{}')).status).toBe(401);
-  const odd = merchant.refund({ paymentNo: 'P0', refundNo: 'R 0', cents: asCents(1), reason: '' });
-  await expect(odd).rejects.toMatchObject({ code: 'PARAM_ERROR' });
+  it('knows no payment that was not opened, and takes no unsigned or odd request', async () => {
+    expect((await fetch(`${sandbox.url}/sandbox/pay/wx0`)).status).toBe(404);
+    expect((await approve('P0')).status).toBe(404);
+    expect((await post('/v3/pay/transactions/h5', '{}')).status).toBe(401);
+    const odd = merchant.refund({ paymentNo: 'P0', refundNo: 'R 0', cents: asCents(1), reason: '' });
+    await expect(odd).rejects.toMatchObject({ code: 'PARAM_ERROR' });
+  });
 });

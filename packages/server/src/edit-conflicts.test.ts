@@ -7,25 +7,29 @@ import {
   aSeller,
   type Fixture,
   goodsForm,
-  type Market,
+  marketTest,
   ownedCalls,
   type Person,
   startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let node: Market;
-let fixture: Fixture;
-beforeAll(async () => {
-  market = await startMarket();
-  node = await startMarket({ databaseUrl: market.databaseUrl });
-  fixture = await aFixture(market);
-});
-afterAll(async () => {
-  await node.stop();
-  await market.stop();
-});
+const it = marketTest
+  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const node = await startMarket({ databaseUrl: market.databaseUrl });
+    onCleanup(() => node.stop());
+    return node;
+  })
+  .extend('fixture', { scope: 'file' }, ({ market }) => aFixture(market))
+  .extend(
+    'send',
+    ({ market, fixture }) =>
+      async (name: CallName, input: object, from = market, token?: string) => {
+        const who = name.startsWith('POST /seller') ? fixture.seller : fixture.platform;
+        const answer = await from.request(name, { ...input }, { token: token ?? who.token });
+        return { ...answer.body, data: answer.body.data as { key?: string; conflict?: EditConflict } | null };
+      },
+  );
 
 type Input = Record<string, unknown> & { version: number };
 const both = (zh: string, en: string) => ({ zh, en });
@@ -90,21 +94,18 @@ const saving = (Object.entries(calls) as [CallName, Call][]).filter(([, { refusa
   refusals.includes('common.edit_conflict'),
 );
 
-async function anEdit(name: CallName): Promise<Input> {
+async function anEdit(fixture: Fixture, name: CallName): Promise<Input> {
   const made = await own[name]?.(fixture);
   if (!made) throw new Error(`nobody makes what ${name} changes`);
   return { version: 1, ...made };
 }
 
-async function send(name: CallName, input: object, from = market, token?: string) {
-  const who = name.startsWith('POST /seller') ? fixture.seller : fixture.platform;
-  const answer = await from.request(name, { ...input }, { token: token ?? who.token });
-  return { ...answer.body, data: answer.body.data as { key?: string; conflict?: EditConflict } | null };
-}
-
 describe.each(saving)('%s', (name) => {
-  it('is taken from the version that stands, and refused from any other with what stands', async () => {
-    const input = await anEdit(name);
+  it('is taken from the version that stands, and refused from any other with what stands', async ({
+    fixture,
+    send,
+  }) => {
+    const input = await anEdit(fixture, name);
     const early = await send(name, { ...input, version: input.version + 7 });
     expect(early.data).toMatchObject({ key: 'common.edit_conflict', conflict: { version: input.version } });
     expect(early.data?.conflict?.current).toMatchObject({ version: input.version });
@@ -115,8 +116,11 @@ describe.each(saving)('%s', (name) => {
 const rises = saving.filter(([name]) => /\/(save|reply)$/.test(name));
 
 describe.each(rises)('%s', (name) => {
-  it('taken once, is refused from the same version again, and says who saved it and when', async () => {
-    const input = await anEdit(name);
+  it('taken once, is refused from the same version again, and says who saved it and when', async ({
+    fixture,
+    send,
+  }) => {
+    const input = await anEdit(fixture, name);
     expect(await send(name, input)).toMatchObject({ code: 1 });
     const again = await send(name, input);
     expect(again.data?.key).toBe('common.edit_conflict');
@@ -129,15 +133,15 @@ describe.each(rises)('%s', (name) => {
 const fixed = /\/(coupons|campaigns|settings)\/save$/;
 
 describe.each(rises.filter(([name]) => !fixed.test(name)))('%s', (name) => {
-  it('changes nothing without the version it began from', async () => {
-    const { version: _, ...input } = await anEdit(name);
+  it('changes nothing without the version it began from', async ({ fixture, send }) => {
+    const { version: _, ...input } = await anEdit(fixture, name);
     expect((await send(name, input)).data).toEqual({ key: 'common.invalid_input', field: 'version' });
   });
 });
 
 describe.each(rises.filter(([name]) => fixed.test(name)))('%s', (name) => {
-  it('may be made by who has not read what it changes', async () => {
-    const { version: _, ...input } = await anEdit(name);
+  it('may be made by who has not read what it changes', async ({ fixture, send }) => {
+    const { version: _, ...input } = await anEdit(fixture, name);
     expect(await send(name, input)).toMatchObject({ code: 1 });
   });
 });
@@ -145,34 +149,37 @@ describe.each(rises.filter(([name]) => fixed.test(name)))('%s', (name) => {
 describe('two who save one goods at once, on two nodes', () => {
   const rounds = [1, 2, 3, 4, 5];
 
-  it.each(rounds)('are one who wins and one who is shown what they wrote (round %i)', async (round) => {
-    const goods = await aGoods(fixture.shopFixture);
-    const colleague = await aSeller(market, fixture.shopFixture.shopId);
-    const skus = goods.skus.map(({ id, stock }) => ({
-      id,
-      values: [],
-      price: '8.00',
-      stock,
-      stock_was: stock,
-    }));
-    const form = (title: string) =>
-      goodsForm(fixture.shopFixture, { id: goods.id, version: goods.version, title, skus });
-    const titles = [`甲的标题 ${round}`, `乙的标题 ${round}`] as const;
-    const told = await Promise.all([
-      send('POST /seller/goods/save', form(titles[0])),
-      send('POST /seller/goods/save', form(titles[1]), node, colleague.token),
-    ]);
-    const winner = told.findIndex(({ code }) => code === 1);
-    expect(told.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    const conflict = told[1 - winner]?.data?.conflict;
-    const stands = await fixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
-    expect(stands).toMatchObject({ title: titles[winner], version: goods.version + 1 });
-    expect(conflict).toMatchObject({ version: stands.version, current: stands });
-    expect(await logged(fixture.seller, goods.id)).toEqual([
-      expect.objectContaining({ title: titles[winner] }),
-      expect.objectContaining({ title: goods.title }),
-    ]);
-  });
+  it.for(rounds)(
+    'are one who wins and one who is shown what they wrote (round %i)',
+    async (round, { market, node, fixture, send }) => {
+      const goods = await aGoods(fixture.shopFixture);
+      const colleague = await aSeller(market, fixture.shopFixture.shopId);
+      const skus = goods.skus.map(({ id, stock }) => ({
+        id,
+        values: [],
+        price: '8.00',
+        stock,
+        stock_was: stock,
+      }));
+      const form = (title: string) =>
+        goodsForm(fixture.shopFixture, { id: goods.id, version: goods.version, title, skus });
+      const titles = [`甲的标题 ${round}`, `乙的标题 ${round}`] as const;
+      const told = await Promise.all([
+        send('POST /seller/goods/save', form(titles[0])),
+        send('POST /seller/goods/save', form(titles[1]), node, colleague.token),
+      ]);
+      const winner = told.findIndex(({ code }) => code === 1);
+      expect(told.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+      const conflict = told[1 - winner]?.data?.conflict;
+      const stands = await fixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
+      expect(stands).toMatchObject({ title: titles[winner], version: goods.version + 1 });
+      expect(conflict).toMatchObject({ version: stands.version, current: stands });
+      expect(await logged(fixture.seller, goods.id)).toEqual([
+        expect.objectContaining({ title: titles[winner] }),
+        expect.objectContaining({ title: goods.title }),
+      ]);
+    },
+  );
 });
 
 /** What the audit log says this goods became, the newest first. */
@@ -182,7 +189,7 @@ async function logged({ client }: Person, id: number) {
 }
 
 describe('a conflict', () => {
-  it('names nobody of another shop, whose roles have the same keys', async () => {
+  it('names nobody of another shop, whose roles have the same keys', async ({ market, send }) => {
     const elsewhere = await aFixture(market);
     const role = { key: 'goods', name: '商品', name_en: 'Goods', rights: [] };
     await elsewhere.seller.client.call('POST /seller/roles/save', { ...role, version: 1 });
@@ -190,14 +197,14 @@ describe('a conflict', () => {
     expect(told.data?.conflict).toMatchObject({ version: 1, saved_by: null, saved_at: null });
   });
 
-  it('is met by who edits a goods that was put off sale meanwhile', async () => {
+  it('is met by who edits a goods that was put off sale meanwhile', async ({ fixture, send }) => {
     const goods = await aGoods(fixture.shopFixture);
     await fixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     const told = await send('POST /seller/goods/save', { ...goods, title: '改过的标题' });
     expect(told.data?.conflict?.current).toMatchObject({ state: 'off', title: goods.title });
   });
 
-  it('is not met by who edits what others buy meanwhile', async () => {
+  it('is not met by who edits what others buy meanwhile', async ({ fixture, send }) => {
     const goods = await aGoods(fixture.shopFixture);
     const sku_id = goods.skus[0]?.id ?? 0;
     await fixture.seller.client.call('POST /seller/goods/stock', { sku_id, stock: 3 });
@@ -206,7 +213,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('of two operators names the one who saved', async () => {
+  it('of two operators names the one who saved', async ({ market, fixture, send }) => {
     const colleague = await anOperator(market);
     const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: false };
     const popup = await fixture.platform.client.call('POST /platform/popups/save', form);

@@ -6,7 +6,7 @@ export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
-export { aReceivedOrder } from './builders/orders.ts';
+export { anOrder } from './builders/orders.ts';
 export {
   anOperator,
   aSeller,

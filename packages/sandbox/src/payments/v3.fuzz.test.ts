@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { type SandboxGateway, startSandboxGateway } from '../server.ts';
 import { SandboxStore } from './store.ts';
@@ -41,29 +41,31 @@ const send = async (path: string, body: string, authorization: string) => {
   return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
 };
 
-it('refuses any unsigned request', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      anyPath,
-      fc.json(),
-      fc.stringMatching(/^[!-~]{0,80}$/),
-      async (path, body, authorization) => {
-        expect(await send(path, body, authorization)).toEqual({ status: 401, code: 'SIGN_ERROR' });
-      },
-    ),
-    { numRuns: 40 },
-  );
-});
+describe('the gateway', () => {
+  it('refuses any unsigned request', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPath,
+        fc.json(),
+        fc.stringMatching(/^[!-~]{0,80}$/),
+        async (path, body, authorization) => {
+          expect(await send(path, body, authorization)).toEqual({ status: 401, code: 'SIGN_ERROR' });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
 
-it('refuses any signed request that is not one of the protocol', async () => {
-  const anyBody = fc.oneof(fc.json(), fc.string({ minLength: 1 }));
-  await fc.assert(
-    fc.asyncProperty(anyPath, anyBody, async (path, body) => {
-      const { status, code } = await send(path, body, authorize(path, body));
-      expect([400, 404]).toContain(status);
-      expect(['PARAM_ERROR', 'ORDER_NOT_EXIST']).toContain(code);
-    }),
-    { numRuns: 60 },
-  );
-  expect(new SandboxStore(folder).payments.size).toBe(0);
+  it('refuses any signed request that is not one of the protocol', async () => {
+    const anyBody = fc.oneof(fc.json(), fc.string({ minLength: 1 }));
+    await fc.assert(
+      fc.asyncProperty(anyPath, anyBody, async (path, body) => {
+        const { status, code } = await send(path, body, authorize(path, body));
+        expect([400, 404]).toContain(status);
+        expect(['PARAM_ERROR', 'ORDER_NOT_EXIST']).toContain(code);
+      }),
+      { numRuns: 60 },
+    );
+    expect(new SandboxStore(folder).payments.size).toBe(0);
+  });
 });

@@ -77,90 +77,94 @@ const refund = (out_refund_no: string, cents: number) =>
     amount: { refund: cents, total: 1_230, currency: 'CNY' },
   });
 
-it('answers the page of an H5 payment, at the address people reach', async () => {
-  const { status, body } = await openH5();
-  expect(status).toBe(200);
-  expect(body.h5_url).toMatch(/^https:\/\/pay\.example\/sandbox\/pay\/wx\w+\?package=/);
-});
-
-it('answers the number of a JSAPI payment, for a person it is told', async () => {
-  const jsapi = (traits: object) => call('POST', '/v3/pay/transactions/jsapi', order(traits));
-  expect((await jsapi({ payer: { openid: 'o-1' } })).body.prepay_id).toMatch(/^wx/);
-  expect(await jsapi({})).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
-});
-
-it('refuses a payment that lacks or has what it may not', async () => {
-  const odd = [
-    { scene_info: undefined },
-    { amount: { total: 0, currency: 'CNY' } },
-    { amount: { total: 12.3, currency: 'CNY' } },
-    { amount: { total: 1_230, currency: 'USD' } },
-    { out_trade_no: '订单' },
-    { description: '' },
-    { time_expire: 'tomorrow' },
-    { notify_url: 'somewhere' },
-  ];
-  for (const traits of odd)
-    expect(await openH5(traits)).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
-});
-
-it('shows a payment unpaid, paid and given back in the fields of the protocol', async () => {
-  await openH5();
-  expect((await query()).body).toEqual({
-    appid: sandbox.keys.appId,
-    mchid: sandbox.keys.merchantId,
-    out_trade_no: outTradeNo,
-    trade_state: 'NOTPAY',
-    trade_state_desc: 'NOTPAY',
+describe('the gateway’s protocol', () => {
+  it('answers the page of an H5 payment, at the address people reach', async () => {
+    const { status, body } = await openH5();
+    expect(status).toBe(200);
+    expect(body.h5_url).toMatch(/^https:\/\/pay\.example\/sandbox\/pay\/wx\w+\?package=/);
   });
-  await approve();
-  expect((await query()).body).toMatchObject({
-    trade_state: 'SUCCESS',
-    trade_type: 'MWEB',
-    transaction_id: expect.stringMatching(/^42\d+$/),
-    amount: { total: 1_230, payer_total: 1_230, currency: 'CNY' },
+
+  it('answers the number of a JSAPI payment, for a person it is told', async () => {
+    const jsapi = (traits: object) => call('POST', '/v3/pay/transactions/jsapi', order(traits));
+    expect((await jsapi({ payer: { openid: 'o-1' } })).body.prepay_id).toMatch(/^wx/);
+    expect(await jsapi({})).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
   });
-  await refund(`R${outTradeNo}`, 1_230);
-  expect((await query()).body).toMatchObject({ trade_state: 'REFUND' });
-});
 
-it('knows no payment that was not opened', async () => {
-  expect(await query()).toMatchObject({ status: 404, body: { code: 'ORDER_NOT_EXIST' } });
-});
-
-it('closes an unpaid payment and no paid one', async () => {
-  const close = () =>
-    call('POST', `/v3/pay/transactions/out-trade-no/${outTradeNo}/close`, { mchid: sandbox.keys.merchantId });
-  await openH5();
-  expect(await close()).toEqual({ status: 204, body: {} });
-  expect((await query()).body).toMatchObject({ trade_state: 'CLOSED' });
-  outTradeNo = `${outTradeNo}B`;
-  await openH5();
-  await approve();
-  expect(await close()).toMatchObject({ status: 400, body: { code: 'ORDERPAID' } });
-});
-
-it('gives back in parts, up to what was paid, each number once', async () => {
-  await openH5();
-  await approve();
-  const [first, second] = [`R${outTradeNo}A`, `R${outTradeNo}B`];
-  expect((await refund(first, 1_000)).body).toMatchObject({ status: 'SUCCESS', amount: { refund: 1_000 } });
-  expect((await refund(first, 1_000)).body).toMatchObject({ out_refund_no: first });
-  expect(await refund(second, 231)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
-  expect((await refund(second, 230)).body).toMatchObject({ status: 'SUCCESS' });
-  expect((await call('GET', `/v3/refund/domestic/refunds/${second}`)).body).toMatchObject({
-    out_trade_no: outTradeNo,
+  it('refuses a payment that lacks or has what it may not', async () => {
+    const odd = [
+      { scene_info: undefined },
+      { amount: { total: 0, currency: 'CNY' } },
+      { amount: { total: 12.3, currency: 'CNY' } },
+      { amount: { total: 1_230, currency: 'USD' } },
+      { out_trade_no: '订单' },
+      { description: '' },
+      { time_expire: 'tomorrow' },
+      { notify_url: 'somewhere' },
+    ];
+    for (const traits of odd)
+      expect(await openH5(traits)).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
   });
-});
 
-it('knows no refund that was not asked for, and gives back nothing that was not paid', async () => {
-  await openH5();
-  expect(await refund(`R${outTradeNo}`, 1)).toMatchObject({
-    status: 404,
-    body: { code: 'RESOURCE_NOT_EXISTS' },
+  it('shows a payment unpaid, paid and given back in the fields of the protocol', async () => {
+    await openH5();
+    expect((await query()).body).toEqual({
+      appid: sandbox.keys.appId,
+      mchid: sandbox.keys.merchantId,
+      out_trade_no: outTradeNo,
+      trade_state: 'NOTPAY',
+      trade_state_desc: 'NOTPAY',
+    });
+    await approve();
+    expect((await query()).body).toMatchObject({
+      trade_state: 'SUCCESS',
+      trade_type: 'MWEB',
+      transaction_id: expect.stringMatching(/^42\d+$/),
+      amount: { total: 1_230, payer_total: 1_230, currency: 'CNY' },
+    });
+    await refund(`R${outTradeNo}`, 1_230);
+    expect((await query()).body).toMatchObject({ trade_state: 'REFUND' });
   });
-  const unknown = await call('GET', '/v3/refund/domestic/refunds/R0');
-  expect(unknown).toMatchObject({ status: 404, body: { code: 'RESOURCE_NOT_EXISTS' } });
+
+  it('knows no payment that was not opened', async () => {
+    expect(await query()).toMatchObject({ status: 404, body: { code: 'ORDER_NOT_EXIST' } });
+  });
+
+  it('closes an unpaid payment and no paid one', async () => {
+    const close = () =>
+      call('POST', `/v3/pay/transactions/out-trade-no/${outTradeNo}/close`, {
+        mchid: sandbox.keys.merchantId,
+      });
+    await openH5();
+    expect(await close()).toEqual({ status: 204, body: {} });
+    expect((await query()).body).toMatchObject({ trade_state: 'CLOSED' });
+    outTradeNo = `${outTradeNo}B`;
+    await openH5();
+    await approve();
+    expect(await close()).toMatchObject({ status: 400, body: { code: 'ORDERPAID' } });
+  });
+
+  it('gives back in parts, up to what was paid, each number once', async () => {
+    await openH5();
+    await approve();
+    const [first, second] = [`R${outTradeNo}A`, `R${outTradeNo}B`];
+    expect((await refund(first, 1_000)).body).toMatchObject({ status: 'SUCCESS', amount: { refund: 1_000 } });
+    expect((await refund(first, 1_000)).body).toMatchObject({ out_refund_no: first });
+    expect(await refund(second, 231)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect((await refund(second, 230)).body).toMatchObject({ status: 'SUCCESS' });
+    expect((await call('GET', `/v3/refund/domestic/refunds/${second}`)).body).toMatchObject({
+      out_trade_no: outTradeNo,
+    });
+  });
+
+  it('knows no refund that was not asked for, and gives back nothing that was not paid', async () => {
+    await openH5();
+    expect(await refund(`R${outTradeNo}`, 1)).toMatchObject({
+      status: 404,
+      body: { code: 'RESOURCE_NOT_EXISTS' },
+    });
+    const unknown = await call('GET', '/v3/refund/domestic/refunds/R0');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'RESOURCE_NOT_EXISTS' } });
+  });
 });
 
 describe('a number', () => {
@@ -205,31 +209,33 @@ describe('a number', () => {
   });
 });
 
-it('reports the openid of a person who paid inside WeChat', async () => {
-  await call('POST', '/v3/pay/transactions/jsapi', order({ payer: { openid: 'o-7' } }));
-  await approve();
-  expect((await query()).body).toMatchObject({ trade_type: 'JSAPI', payer: { openid: 'o-7' } });
-});
+describe('the gateway’s protocol', () => {
+  it('reports the openid of a person who paid inside WeChat', async () => {
+    await call('POST', '/v3/pay/transactions/jsapi', order({ payer: { openid: 'o-7' } }));
+    await approve();
+    expect((await query()).body).toMatchObject({ trade_type: 'JSAPI', payer: { openid: 'o-7' } });
+  });
 
-it('refuses a refund that lacks or has what it may not', async () => {
-  await openH5();
-  await approve();
-  const ask = (traits: object) =>
-    call('POST', '/v3/refund/domestic/refunds', {
-      out_trade_no: outTradeNo,
-      out_refund_no: `R${outTradeNo}`,
-      notify_url: 'http://127.0.0.1:9/',
-      amount: { refund: 1, total: 1_230, currency: 'CNY' },
-      ...traits,
-    });
-  const odd = [
-    { out_refund_no: '退 1' },
-    { notify_url: 'somewhere' },
-    { amount: { refund: 0, total: 1_230, currency: 'CNY' } },
-    { amount: { refund: -1, total: 1_230, currency: 'CNY' } },
-    { reason: '长'.repeat(81) },
-  ];
-  for (const traits of odd)
-    expect(await ask(traits)).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
-  expect((await query()).body).toMatchObject({ trade_state: 'SUCCESS' });
+  it('refuses a refund that lacks or has what it may not', async () => {
+    await openH5();
+    await approve();
+    const ask = (traits: object) =>
+      call('POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: outTradeNo,
+        out_refund_no: `R${outTradeNo}`,
+        notify_url: 'http://127.0.0.1:9/',
+        amount: { refund: 1, total: 1_230, currency: 'CNY' },
+        ...traits,
+      });
+    const odd = [
+      { out_refund_no: '退 1' },
+      { notify_url: 'somewhere' },
+      { amount: { refund: 0, total: 1_230, currency: 'CNY' } },
+      { amount: { refund: -1, total: 1_230, currency: 'CNY' } },
+      { reason: '长'.repeat(81) },
+    ];
+    for (const traits of odd)
+      expect(await ask(traits)).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
+    expect((await query()).body).toMatchObject({ trade_state: 'SUCCESS' });
+  });
 });

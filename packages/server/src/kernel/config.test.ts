@@ -1,5 +1,5 @@
 import { productionSettings } from '@chengji/testkit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = { production: true };
@@ -16,103 +16,107 @@ function getRefusalKey(environment: Record<string, string>, mode: { production: 
   return 'starts';
 }
 
-it('starts a demo market with nothing set', () => {
-  expect(readConfig({}, development)).toMatchObject({
-    port: 8080,
-    dataDir: './data',
-    databaseUrl: undefined,
-    demo: true,
-    socketUrl: '/socket',
-    rateLimit: 0,
-    payChannels: ['balance', 'sandbox'],
+describe('the configuration', () => {
+  it('starts a demo market with nothing set', () => {
+    expect(readConfig({}, development)).toMatchObject({
+      port: 8080,
+      dataDir: './data',
+      databaseUrl: undefined,
+      demo: true,
+      socketUrl: '/socket',
+      rateLimit: 0,
+      payChannels: ['balance', 'sandbox'],
+    });
   });
-});
 
-it('takes an empty value for none', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' }, development)).toMatchObject({
-    port: 8080,
-    databaseUrl: undefined,
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, development)).toMatchObject({
+      port: 8080,
+      databaseUrl: undefined,
+    });
   });
-});
 
-it.each([
-  ['PORT', '80a', 'PORT may be a port, 0 to 65535'],
-  ['PORT', '65536', 'PORT may be a port, 0 to 65535'],
-  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL may be postgres://'],
-  ['DEMO', 'yes', 'DEMO may be 0 or 1'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL may be fatal, error, warn'],
-  ['PAY_CHANNELS', 'balance,cash', 'PAY_CHANNELS may be balance, wechat, sandbox'],
-  ['SECRET', 'short', 'SECRET may be a secret of at least 16 characters'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY may be how many proxies'],
-  ['TRUST_PROXY', '10.0.0.0/8,nowhere', 'TRUST_PROXY may be how many proxies'],
-  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY may be how many proxies'],
-  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN may be what'],
-  ['EMBEDDED_DATABASE_IN_PRODUCTION', '1', 'EMBEDDED_DATABASE_IN_PRODUCTION may be allowed'],
-])('refuses %s=%s, saying what it may be', (name, value, said) => {
-  expect(getRefusalKey({ [name]: value }, development)).toContain(said);
-});
+  it.each([
+    ['PORT', '80a', 'PORT may be a port, 0 to 65535'],
+    ['PORT', '65536', 'PORT may be a port, 0 to 65535'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL may be postgres://'],
+    ['DEMO', 'yes', 'DEMO may be 0 or 1'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL may be fatal, error, warn'],
+    ['PAY_CHANNELS', 'balance,cash', 'PAY_CHANNELS may be balance, wechat, sandbox'],
+    ['SECRET', 'short', 'SECRET may be a secret of at least 16 characters'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY may be how many proxies'],
+    ['TRUST_PROXY', '10.0.0.0/8,nowhere', 'TRUST_PROXY may be how many proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY may be how many proxies'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN may be what'],
+    ['EMBEDDED_DATABASE_IN_PRODUCTION', '1', 'EMBEDDED_DATABASE_IN_PRODUCTION may be allowed'],
+  ])('refuses %s=%s, saying what it may be', (name, value, said) => {
+    expect(getRefusalKey({ [name]: value }, development)).toContain(said);
+  });
 
-it('names every bad value at once', () => {
-  expect(getRefusalKey({ PORT: 'x', DEMO: 'x' }, development).split('\n')).toHaveLength(2);
-});
+  it('names every bad value at once', () => {
+    expect(getRefusalKey({ PORT: 'x', DEMO: 'x' }, development).split('\n')).toHaveLength(2);
+  });
 
-it('asks for the keys of a bucket', () => {
-  expect(getRefusalKey({ S3_ENDPOINT: 'https://s3' }, development)).toContain('S3_ACCESS_KEY_ID');
-});
+  it('asks for the keys of a bucket', () => {
+    expect(getRefusalKey({ S3_ENDPOINT: 'https://s3' }, development)).toContain('S3_ACCESS_KEY_ID');
+  });
 
-it('starts production only without demo data, sandbox and default secret, naming which', () => {
-  expect(getRefusalKey(fit, production)).toBe('starts');
-  expect(getRefusalKey({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
-  expect(getRefusalKey({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
-  expect(getRefusalKey({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
-  expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
-    'PASSWORD_PEPPER must be set in production',
-  );
-});
+  it('starts production only without demo data, sandbox and default secret, naming which', () => {
+    expect(getRefusalKey(fit, production)).toBe('starts');
+    expect(getRefusalKey({ ...fit, DEMO: '1' }, production)).toBe('DEMO may not be 1 in production');
+    expect(getRefusalKey({ ...fit, PAY_CHANNELS: 'wechat,sandbox' }, production)).toContain('sandbox');
+    expect(getRefusalKey({ ...fit, SECRET: '' }, production)).toBe('SECRET must be set in production');
+    expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
+      'PASSWORD_PEPPER must be set in production',
+    );
+  });
 
-it.each([
-  ['short', 'only-20-characters!!'],
-  ['the same few characters again', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
-])('starts production with no secret that is %s', (_what, SECRET) => {
-  expect(getRefusalKey({ ...fit, SECRET }, production)).toContain('SECRET must have at least 32 characters');
-  expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain(
-    'PASSWORD_PEPPER must have at',
-  );
-});
+  it.each([
+    ['short', 'only-20-characters!!'],
+    ['the same few characters again', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
+  ])('starts production with no secret that is %s', (_what, SECRET) => {
+    expect(getRefusalKey({ ...fit, SECRET }, production)).toContain(
+      'SECRET must have at least 32 characters',
+    );
+    expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: SECRET }, production)).toContain(
+      'PASSWORD_PEPPER must have at',
+    );
+  });
 
-it('starts production with no messages that go to the log', () => {
-  expect(getRefusalKey({ ...fit, SMS_PROVIDER: '' }, production)).toContain('SMS_PROVIDER may not be log');
-});
+  it('starts production with no messages that go to the log', () => {
+    expect(getRefusalKey({ ...fit, SMS_PROVIDER: '' }, production)).toContain('SMS_PROVIDER may not be log');
+  });
 
-it('starts production on the embedded database only where that is allowed in so many words', () => {
-  expect(getRefusalKey({ ...fit, DATABASE_URL: '' }, production)).toContain('DATABASE_URL must be set');
-  const allowed = { ...fit, DATABASE_URL: '', EMBEDDED_DATABASE_IN_PRODUCTION: 'allowed' };
-  expect(getRefusalKey(allowed, production)).toBe('starts');
-});
+  it('starts production on the embedded database only where that is allowed in so many words', () => {
+    expect(getRefusalKey({ ...fit, DATABASE_URL: '' }, production)).toContain('DATABASE_URL must be set');
+    const allowed = { ...fit, DATABASE_URL: '', EMBEDDED_DATABASE_IN_PRODUCTION: 'allowed' };
+    expect(getRefusalKey(allowed, production)).toBe('starts');
+  });
 
-it('names all that keeps production from starting at once', () => {
-  const said = getRefusalKey({ DEMO: '1', PORT: 'x', S3_ENDPOINT: 'https://s3' }, production);
-  for (const name of ['DEMO', 'PORT', 'S3_ACCESS_KEY_ID', 'SECRET', 'SMS_PROVIDER', 'DATABASE_URL']) {
-    expect(said).toContain(name);
-  }
-});
+  it('names all that keeps production from starting at once', () => {
+    const said = getRefusalKey({ DEMO: '1', PORT: 'x', S3_ENDPOINT: 'https://s3' }, production);
+    for (const name of ['DEMO', 'PORT', 'S3_ACCESS_KEY_ID', 'SECRET', 'SMS_PROVIDER', 'DATABASE_URL']) {
+      expect(said).toContain(name);
+    }
+  });
 
-it('lets in nobody but this machine where passwords are known, until told where to listen', () => {
-  expect(readConfig({}, development)).toMatchObject({ host: '127.0.0.1', rateLimit: 0 });
-  expect(readConfig({ HOST: '0.0.0.0' }, development)).toMatchObject({ host: '0.0.0.0', rateLimit: 100 });
-  expect(readConfig(fit, production)).toMatchObject({ host: '0.0.0.0' });
-});
+  it('lets in nobody but this machine where passwords are known, until told where to listen', () => {
+    expect(readConfig({}, development)).toMatchObject({ host: '127.0.0.1', rateLimit: 0 });
+    expect(readConfig({ HOST: '0.0.0.0' }, development)).toMatchObject({ host: '0.0.0.0', rateLimit: 100 });
+    expect(readConfig(fit, production)).toMatchObject({ host: '0.0.0.0' });
+  });
 
-it('counts proxies or knows their networks', () => {
-  expect(readConfig({ TRUST_PROXY: '1' }, development).trustProxy).toBe(1);
-  const networks = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, development).trustProxy;
-  expect(networks).toEqual(['10.0.0.0/8', '::1', 'loopback']);
-});
+  it('counts proxies or knows their networks', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }, development).trustProxy).toBe(1);
+    const networks = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, development).trustProxy;
+    expect(networks).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+  });
 
-it('limits addresses in production', () => {
-  expect(readConfig(fit, production)).toMatchObject({
-    rateLimit: 100,
-    demo: false,
-    payChannels: ['balance'],
+  it('limits addresses in production', () => {
+    expect(readConfig(fit, production)).toMatchObject({
+      rateLimit: 100,
+      demo: false,
+      payChannels: ['balance'],
+    });
   });
 });

@@ -1,16 +1,12 @@
-import { type Market, productionSettings, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, marketTest, productionSettings } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { findDemoMark, markDemoBegun, markDemoMade } from './demo-mark.queries.ts';
 import { startServer } from './server.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { modules: [] });
 
-const production = () =>
+const production = (market: Market) =>
   readConfig(
     {
       PORT: '0',
@@ -22,16 +18,20 @@ const production = () =>
     { production: true },
   );
 
-it('starts production on a database that never held the demo market, and never on one that does', async () => {
-  const server = await startServer(production(), []);
-  await server.stop();
+describe('the demo mark', () => {
+  it('starts production on a database that never held the demo market, and never on one that does', async ({
+    market,
+  }) => {
+    const server = await startServer(production(market), []);
+    await server.stop();
 
-  const { db } = market.context();
-  expect(await findDemoMark(db)).toBe(null);
-  await markDemoBegun(db, new Date());
-  expect(await findDemoMark(db)).toBe('begun');
-  await expect(startServer(production(), [])).rejects.toThrow(ConfigError);
-  await markDemoMade(db, new Date());
-  expect(await findDemoMark(db)).toBe('made');
-  await expect(startServer(production(), [])).rejects.toThrow('holds the demo market');
+    const { db } = market.context();
+    expect(await findDemoMark(db)).toBe(null);
+    await markDemoBegun(db, new Date());
+    expect(await findDemoMark(db)).toBe('begun');
+    await expect(startServer(production(market), [])).rejects.toThrow(ConfigError);
+    await markDemoMade(db, new Date());
+    expect(await findDemoMark(db)).toBe('made');
+    await expect(startServer(production(market), [])).rejects.toThrow('holds the demo market');
+  });
 });

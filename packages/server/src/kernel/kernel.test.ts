@@ -1,16 +1,14 @@
-import { type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ systemTime: Date.now, modules: [] });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { systemTime: Date.now, modules: [] });
 
-it('is alive and ready once it has started', async () => {
-  expect(await (await fetch(`${market.url}/healthz`)).json()).toEqual({ status: 'alive' });
-  expect(await (await fetch(`${market.url}/readyz`)).json()).toMatchObject({
-    status: 'ready',
-    database: true,
+describe('the kernel', () => {
+  it('is alive and ready once it has started', async ({ market }) => {
+    expect(await (await fetch(`${market.url}/healthz`)).json()).toEqual({ status: 'alive' });
+    expect(await (await fetch(`${market.url}/readyz`)).json()).toMatchObject({
+      status: 'ready',
+      database: true,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 let mutex: KeyedMutex;
@@ -7,25 +7,27 @@ beforeEach(() => {
   mutex = new KeyedMutex();
 });
 
-it('runs work of one key one after the other, in the order it came', async () => {
-  const seen: string[] = [];
-  const work = (name: string) => async () => {
-    seen.push(`${name} begins`);
-    await wait(5);
-    seen.push(`${name} ends`);
-    return name;
-  };
-  expect(await Promise.all([mutex.run('key', work('a')), mutex.run('key', work('b'))])).toEqual(['a', 'b']);
-  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
-});
-
-it('lets other keys go on meanwhile, and goes on after what failed', async () => {
-  const fails = mutex.run('key', async () => {
-    await wait(20);
-    throw new Error('failed');
+describe('the keyed mutex', () => {
+  it('runs work of one key one after the other, in the order it came', async () => {
+    const seen: string[] = [];
+    const work = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await wait(5);
+      seen.push(`${name} ends`);
+      return name;
+    };
+    expect(await Promise.all([mutex.run('key', work('a')), mutex.run('key', work('b'))])).toEqual(['a', 'b']);
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
-  const after = mutex.run('key', async () => 'after');
-  expect(await mutex.run('other', async () => 'other')).toBe('other');
-  await expect(fails).rejects.toThrow('failed');
-  expect(await after).toBe('after');
+
+  it('lets other keys go on meanwhile, and goes on after what failed', async () => {
+    const fails = mutex.run('key', async () => {
+      await wait(20);
+      throw new Error('failed');
+    });
+    const after = mutex.run('key', async () => 'after');
+    expect(await mutex.run('other', async () => 'other')).toBe('other');
+    await expect(fails).rejects.toThrow('failed');
+    expect(await after).toBe('after');
+  });
 });

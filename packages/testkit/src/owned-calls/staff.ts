@@ -4,7 +4,7 @@ import { addFailure, listFailures } from '@chengji/server/kernel/jobs/failures.q
 import { openSession } from '@chengji/server/modules/identity/index';
 import { insertFinding, listFindingRows } from '@chengji/server/modules/payments/findings/findings.queries';
 import { aGoods } from '../builders/goods.ts';
-import { aReceivedOrder } from '../builders/orders.ts';
+import { anOrder } from '../builders/orders.ts';
 import { anOperator, aSeller, type Person } from '../builders/people.ts';
 import { enrolSecondFactor } from '../builders/second-factor.ts';
 import { aTrade } from '../builders/trades.ts';
@@ -26,7 +26,7 @@ async function aTemplate({ seller }: Fixture) {
 
 async function aReview({ market, shopper, seller, shopFixture }: Fixture) {
   const goods = await aGoods(shopFixture);
-  const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+  const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
   const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
   const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Market, startMarket } from '@chengji/testkit';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { interval } from './interval.ts';
 
 let market: Market | undefined;
@@ -11,25 +11,27 @@ const startWith = async (work: () => Promise<void>) => {
   return market;
 };
 
-it('is done again and again, also after a failure', async () => {
-  let times = 0;
-  await startWith(async () => {
-    times += 1;
-    if (times === 1) throw new Error('the first time');
+describe('work at an interval', () => {
+  it('is done again and again, also after a failure', async () => {
+    let times = 0;
+    await startWith(async () => {
+      times += 1;
+      if (times === 1) throw new Error('the first time');
+    });
+    await expect.poll(() => times).toBeGreaterThan(2);
   });
-  await expect.poll(() => times).toBeGreaterThan(2);
-});
 
-it('is done a last time before the market goes down, after what was under way', async () => {
-  const done: string[] = [];
-  const { stop } = await startWith(async () => {
-    done.push('begun');
-    await wait(30);
-    done.push('ended');
+  it('is done a last time before the market goes down, after what was under way', async () => {
+    const done: string[] = [];
+    const { stop } = await startWith(async () => {
+      done.push('begun');
+      await wait(30);
+      done.push('ended');
+    });
+    await expect.poll(() => done.length).toBeGreaterThan(0);
+    market = undefined;
+    await stop();
+    expect(done.at(-1)).toBe('ended');
+    expect(done.filter((_, index) => index % 2 === 0)).not.toContain('ended');
   });
-  await expect.poll(() => done.length).toBeGreaterThan(0);
-  market = undefined;
-  await stop();
-  expect(done.at(-1)).toBe('ended');
-  expect(done.filter((_, index) => index % 2 === 0)).not.toContain('ended');
 });

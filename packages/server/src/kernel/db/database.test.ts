@@ -1,122 +1,121 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase, remakeDatabase } from './migrate.ts';
 
-let market: Market;
+const it = marketTest
+  .extend('marketOptions', { modules: [] })
+  /** A database as another node opens it. */
+  .extend('open', ({ market }) => async (environment: Record<string, string> = {}): Promise<Database> => {
+    const given = { DATABASE_URL: market.databaseUrl, LOG_LEVEL: 'silent', ...environment };
+    const config = readConfig(given, { production: false });
+    const database = await openDatabase(config, createLog(config));
+    opened.push(database);
+    return database;
+  });
+
 const opened: Database[] = [];
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
 });
-afterAll(() => market.stop());
-
-/** A database as another node opens it. */
-async function open(environment: Record<string, string> = {}): Promise<Database> {
-  const given = { DATABASE_URL: market.databaseUrl, LOG_LEVEL: 'silent', ...environment };
-  const config = readConfig(given, { production: false });
-  const database = await openDatabase(config, createLog(config));
-  opened.push(database);
-  return database;
-}
 
 /** Locks are listed for the whole cluster, which other test files use as well. */
 const isLockHere =
   "locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())";
 
-it('has the nodes that start on one database do its work one after the other', async () => {
-  const steps: string[] = [];
-  const work = async (node: string) => {
-    const database = await open();
-    await database.alone(async () => {
-      steps.push(`${node} begins`);
-      await setTimeout(100);
-      steps.push(`${node} ends`);
+describe('the database', () => {
+  it('has the nodes that start on one database do its work one after the other', async ({ open }) => {
+    const steps: string[] = [];
+    const work = async (node: string) => {
+      const database = await open();
+      await database.alone(async () => {
+        steps.push(`${node} begins`);
+        await setTimeout(100);
+        steps.push(`${node} ends`);
+      });
+    };
+    await Promise.all([work('one'), work('two'), work('three')]);
+    expect(steps).toHaveLength(6);
+    for (let index = 0; index < steps.length; index += 2) {
+      expect(steps[index + 1]).toBe(steps[index]?.replace('begins', 'ends'));
+    }
+  });
+
+  it('lets the next node work when one fails', async ({ open }) => {
+    const [one, two] = [await open(), await open()];
+    const failing = one.alone(async () => {
+      throw new Error('halfway');
     });
-  };
-  await Promise.all([work('one'), work('two'), work('three')]);
-  expect(steps).toHaveLength(6);
-  for (let index = 0; index < steps.length; index += 2) {
-    expect(steps[index + 1]).toBe(steps[index]?.replace('begins', 'ends'));
-  }
-});
-
-it('lets the next node work when one fails', async () => {
-  const [one, two] = [await open(), await open()];
-  const failing = one.alone(async () => {
-    throw new Error('halfway');
+    await expect(failing).rejects.toThrow('halfway');
+    expect(await two.alone(async () => 'done')).toBe('done');
   });
-  await expect(failing).rejects.toThrow('halfway');
-  expect(await two.alone(async () => 'done')).toBe('done');
-});
 
-it('lets the next node work when the one at work dies', async () => {
-  const [one, two] = [await open(), await open()];
-  const dead = one.alone(async () => {
-    await two.pool.query(
-      `select pg_terminate_backend(pid) from pg_locks where ${isLockHere} and granted and pid <> pg_backend_pid()`,
+  it('lets the next node work when the one at work dies', async ({ open }) => {
+    const [one, two] = [await open(), await open()];
+    const dead = one.alone(async () => {
+      await two.pool.query(
+        `select pg_terminate_backend(pid) from pg_locks where ${isLockHere} and granted and pid <> pg_backend_pid()`,
+      );
+      await setTimeout(1_000);
+    });
+    const refused = expect(dead).rejects.toThrow('terminat');
+    expect(await two.alone(async () => 'done')).toBe('done');
+    await refused;
+  });
+
+  it('outlives every connection that the server ends', async ({ market, open }) => {
+    const database = await open({ DATABASE_POOL: '3' });
+    await Promise.all([1, 2, 3].map(() => database.db.execute(sql`select pg_sleep(0.05)`)));
+    await market.server.kernel.database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chengji' and pid <> pg_backend_pid() and datname = current_database()",
     );
-    await setTimeout(1_000);
+    await setTimeout(100);
+    const { rows } = await database.db.execute(sql`select 1 as one`);
+    expect(rows).toEqual([{ one: 1 }]);
   });
-  const refused = expect(dead).rejects.toThrow('terminat');
-  expect(await two.alone(async () => 'done')).toBe('done');
-  await refused;
-});
 
-it('outlives every connection that the server ends', async () => {
-  const database = await open({ DATABASE_POOL: '3' });
-  await Promise.all([1, 2, 3].map(() => database.db.execute(sql`select pg_sleep(0.05)`)));
-  await market.server.kernel.database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chengji' and pid <> pg_backend_pid() and datname = current_database()",
-  );
-  await setTimeout(100);
-  const { rows } = await database.db.execute(sql`select 1 as one`);
-  expect(rows).toEqual([{ one: 1 }]);
-});
+  it('has each node open no more connections than it may', async ({ open }) => {
+    const database = await open({ DATABASE_POOL: '2' });
+    await Promise.all(Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.02)`)));
+    expect(database.pool.totalCount).toBe(2);
+  });
 
-it('has each node open no more connections than it may', async () => {
-  const database = await open({ DATABASE_POOL: '2' });
-  await Promise.all(Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.02)`)));
-  expect(database.pool.totalCount).toBe(2);
-});
+  it('says that the database does not answer', async ({ open }) => {
+    const database = await open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(database.ping()).rejects.toThrow();
+  });
 
-it('says that the database does not answer', async () => {
-  const database = await open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  await expect(database.ping()).rejects.toThrow();
-});
+  it('migrates a new database once, however many nodes start on it', async ({ open }) => {
+    const { pool } = await open();
+    await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
+    const nodes = [await open(), await open(), await open()];
+    await Promise.all(nodes.map((node) => migrateDatabase(node.pool)));
+    const { rows } = await pool.query<{ migrations: number; hashes: number }>(
+      'select count(*)::int as migrations, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations',
+    );
+    expect(rows[0]?.migrations).toBeGreaterThan(0);
+    expect(rows[0]?.hashes).toBe(rows[0]?.migrations);
+  });
 
-it('migrates a new database once, however many nodes start on it', async () => {
-  const { pool } = await open();
-  await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
-  const nodes = [await open(), await open(), await open()];
-  await Promise.all(nodes.map((node) => migrateDatabase(node.pool)));
-  const { rows } = await pool.query<{ migrations: number; hashes: number }>(
-    'select count(*)::int as migrations, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations',
-  );
-  expect(rows[0]?.migrations).toBeGreaterThan(0);
-  expect(rows[0]?.hashes).toBe(rows[0]?.migrations);
-});
+  it('leaves a migrated database as it is, and one made anew with nothing in it', async ({ open }) => {
+    const { db, pool } = await open();
+    await db.execute(sql`insert into clock values (1, 7)`);
+    await migrateDatabase(pool);
+    expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([{ offset_ms: 7 }]);
+    await remakeDatabase(pool);
+    expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([]);
+  });
 
-it('leaves a migrated database as it is, and one made anew with nothing in it', async () => {
-  const { db, pool } = await open();
-  await db.execute(sql`insert into clock values (1, 7)`);
-  await migrateDatabase(pool);
-  expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([{ offset_ms: 7 }]);
-  await remakeDatabase(pool);
-  expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([]);
-});
-
-it('gives a connection back as it was when it has migrated', async () => {
-  const { pool } = await open({ DATABASE_POOL: '1' });
-  const timeout = async () => (await pool.query('show statement_timeout')).rows;
-  const before = await timeout();
-  await migrateDatabase(pool);
-  expect(await timeout()).toEqual(before);
-  expect((await pool.query(`select 1 from pg_locks where ${isLockHere}`)).rows).toEqual([]);
+  it('gives a connection back as it was when it has migrated', async ({ open }) => {
+    const { pool } = await open({ DATABASE_POOL: '1' });
+    const timeout = async () => (await pool.query('show statement_timeout')).rows;
+    const before = await timeout();
+    await migrateDatabase(pool);
+    expect(await timeout()).toEqual(before);
+    expect((await pool.query(`select 1 from pg_locks where ${isLockHere}`)).rows).toEqual([]);
+  });
 });

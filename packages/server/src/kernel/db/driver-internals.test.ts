@@ -1,8 +1,8 @@
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest } from '@chengji/testkit';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   getBuiltStatement,
   getConnection,
@@ -13,22 +13,19 @@ import {
 } from './driver-internals.ts';
 
 const table = pgTable('numbered', { id: integer().notNull(), name: text().notNull() });
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
 
-const db = () => market.context().db;
+const it = marketTest.extend('marketOptions', { modules: [] });
+
+const db = (market: Market) => market.context().db;
 
 describe('what drizzle and the driver do not promise', () => {
-  it('is that a database knows its pool, through which its statements are sent', () => {
-    expect(getPool(db())).toBe(market.server.kernel.database.pool);
-    expect(getSender(db())).toBe(getPool(db()));
+  it('is that a database knows its pool, through which its statements are sent', ({ market }) => {
+    expect(getPool(db(market))).toBe(market.server.kernel.database.pool);
+    expect(getSender(db(market))).toBe(getPool(db(market)));
   });
 
-  it('is that a session can be opened on one connection, and sends over it', async () => {
-    const client = await getPool(db()).connect();
+  it('is that a session can be opened on one connection, and sends over it', async ({ market }) => {
+    const client = await getPool(db(market)).connect();
     const own = openOn(client);
     expect(getSender(own)).toBe(client);
     const { rows } = await own.execute(sql`select pg_backend_pid() as pid`);
@@ -36,8 +33,8 @@ describe('what drizzle and the driver do not promise', () => {
     client.release();
   });
 
-  it('is what a prepared statement is made of', () => {
-    const query = db().select({ id: table.id, shout: sql<string>`upper(name)` }).from(table);
+  it('is what a prepared statement is made of', ({ market }) => {
+    const query = db(market).select({ id: table.id, shout: sql<string>`upper(name)` }).from(table);
     const { queryConfig, params, fields } = getBuiltStatement(
       query.where(eq(table.name, sql.placeholder('name'))).prepare('find_numbered'),
     );
@@ -48,7 +45,7 @@ describe('what drizzle and the driver do not promise', () => {
     expect(fields?.map(({ field }) => getDecoder(field).mapFromDriverValue('7'))).toEqual([7, '7']);
   });
 
-  it('is what a client writes to and hears errors from', async () => {
+  it('is what a client writes to and hears errors from', async ({ market }) => {
     const client = new pg.Client({ connectionString: market.databaseUrl });
     await client.connect();
     const codes: (string | undefined)[] = [];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log/log.ts';
@@ -25,54 +25,56 @@ async function using<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-it('takes the same migrations as a server, and keeps what was written when it is opened again', async () => {
-  await using(async ({ db, pool }) => {
-    await migrateDatabase(pool);
-    await migrateDatabase(pool);
-    await db.execute(sql`insert into clock values (1, 42)`);
-  });
-  const { rows } = await using(({ db }) => db.execute(sql`select offset_ms from clock`));
-  expect(rows).toEqual([{ offset_ms: '42' }]);
-}, 60_000);
-
-it('queues transactions on its one connection and loses none of them', async () => {
-  await using(async ({ db }) => {
-    await db.execute(sql`create table counted (n int)`);
-    await db.execute(sql`insert into counted values (0)`);
-    const addOne = () =>
-      db.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ n: number }>(sql`select n from counted for update`);
-        await tx.execute(sql`update counted set n = ${(rows[0]?.n ?? 0) + 1}`);
-      });
-    await Promise.all(Array.from({ length: 40 }, addOne));
-    expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
-  });
-}, 60_000);
-
-it('goes on after a statement that failed, inside a transaction and outside', async () => {
-  await using(async ({ db }) => {
-    await expect(db.execute(sql`select nothing`)).rejects.toThrow();
-    await expect(db.transaction((tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
-    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
-  });
-}, 60_000);
-
-it('undoes a transaction of which one of the statements sent together failed', async () => {
-  await using(async ({ db }) => {
-    const failing = transact({ db, transaction: null } as Context, async (ctx) => {
-      const add = (n: number) => ctx.db.execute(sql`insert into counted values (${n})`);
-      await Promise.all([add(1), ctx.db.execute(sql`select 1/0`), add(2)]);
+describe('the embedded database', () => {
+  it('takes the same migrations as a server, and keeps what was written when it is opened again', async () => {
+    await using(async ({ db, pool }) => {
+      await migrateDatabase(pool);
+      await migrateDatabase(pool);
+      await db.execute(sql`insert into clock values (1, 42)`);
     });
-    await expect(failing).rejects.toSatisfy((error: Error) =>
-      String(error.cause).includes('division by zero'),
-    );
-    expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
-  });
-}, 60_000);
+    const { rows } = await using(({ db }) => db.execute(sql`select offset_ms from clock`));
+    expect(rows).toEqual([{ offset_ms: '42' }]);
+  }, 60_000);
 
-it('refuses a folder that another process has open, and takes over what a dead one left', async () => {
-  writeFileSync(join(dataDir, 'database.lock'), String(process.ppid));
-  await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`);
-  writeFileSync(join(dataDir, 'database.lock'), '4000000');
-  await using(({ ping }) => ping());
-}, 60_000);
+  it('queues transactions on its one connection and loses none of them', async () => {
+    await using(async ({ db }) => {
+      await db.execute(sql`create table counted (n int)`);
+      await db.execute(sql`insert into counted values (0)`);
+      const addOne = () =>
+        db.transaction(async (tx) => {
+          const { rows } = await tx.execute<{ n: number }>(sql`select n from counted for update`);
+          await tx.execute(sql`update counted set n = ${(rows[0]?.n ?? 0) + 1}`);
+        });
+      await Promise.all(Array.from({ length: 40 }, addOne));
+      expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
+    });
+  }, 60_000);
+
+  it('goes on after a statement that failed, inside a transaction and outside', async () => {
+    await using(async ({ db }) => {
+      await expect(db.execute(sql`select nothing`)).rejects.toThrow();
+      await expect(db.transaction((tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
+      expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    });
+  }, 60_000);
+
+  it('undoes a transaction of which one of the statements sent together failed', async () => {
+    await using(async ({ db }) => {
+      const failing = transact({ db, transaction: null } as Context, async (ctx) => {
+        const add = (n: number) => ctx.db.execute(sql`insert into counted values (${n})`);
+        await Promise.all([add(1), ctx.db.execute(sql`select 1/0`), add(2)]);
+      });
+      await expect(failing).rejects.toSatisfy((error: Error) =>
+        String(error.cause).includes('division by zero'),
+      );
+      expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
+    });
+  }, 60_000);
+
+  it('refuses a folder that another process has open, and takes over what a dead one left', async () => {
+    writeFileSync(join(dataDir, 'database.lock'), String(process.ppid));
+    await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`);
+    writeFileSync(join(dataDir, 'database.lock'), '4000000');
+    await using(({ ping }) => ping());
+  }, 60_000);
+});

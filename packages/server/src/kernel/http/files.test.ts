@@ -1,8 +1,8 @@
 import { declareCalls } from '@chengji/contract/call';
 import { text } from '@chengji/contract/values';
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest } from '@chengji/testkit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { computeAppKey, computeSign } from './calls/sign.ts';
 import { routes } from './routes.ts';
@@ -26,20 +26,23 @@ const uploading = routes(calls, {
   },
 });
 
-let market: Market;
-let picture: Buffer<ArrayBuffer>;
-let url: string;
-beforeAll(async () => {
-  market = await startMarket({ modules: [{ name: 'test', routes: uploading }] });
-  const made = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  picture = Buffer.from(made);
-  url = (await upload({ title: '橙' })).data.url;
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('marketOptions', { modules: [{ name: 'test', routes: uploading }] })
+  .extend('picture', { scope: 'file' }, async () => {
+    const made = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    return Buffer.from(made);
+  })
+  .extend(
+    'url',
+    { scope: 'file' },
+    async ({ market, picture }) => (await upload(market, picture, { title: '橙' })).data.url,
+  );
 
 async function upload(
+  market: Market,
+  picture: Buffer<ArrayBuffer>,
   fields: Record<string, string>,
   file: Buffer<ArrayBuffer> | null = picture,
   sign?: string,
@@ -59,55 +62,63 @@ async function upload(
   return { status: response.status, ...answer };
 }
 
-it('takes a file with text fields, which are signed', async () => {
-  expect(await upload({ title: '橙' })).toMatchObject({ code: 1, data: { title: '橙' } });
-  expect((await upload({ title: '橙' }, picture, 'wrong')).status).toBe(403);
-});
-
-it('asks for the file', async () => {
-  expect((await upload({}, null)).data).toEqual({ key: 'common.invalid_input', field: 'file' });
-  expect((await upload({}, Buffer.alloc(0))).data).toEqual({ key: 'common.invalid_input', field: 'file' });
-  const json = await market.request('POST /test/upload');
-  expect(json.body.data).toEqual({ key: 'common.invalid_input', field: 'file' });
-});
-
-it('refuses a file that is too large', async () => {
-  expect(await upload({}, Buffer.alloc(21 * 1024 * 1024))).toMatchObject({
-    status: 413,
-    data: { key: 'common.too_large' },
+describe('the server of files', () => {
+  it('takes a file with text fields, which are signed', async ({ market, picture }) => {
+    expect(await upload(market, picture, { title: '橙' })).toMatchObject({ code: 1, data: { title: '橙' } });
+    expect((await upload(market, picture, { title: '橙' }, picture, 'wrong')).status).toBe(403);
   });
-});
 
-it('serves a file for ever, by what it is, and lets nothing in it run', async () => {
-  const response = await fetch(market.url + url);
-  expect(response.status).toBe(200);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
+  it('asks for the file', async ({ market, picture }) => {
+    expect((await upload(market, picture, {}, null)).data).toEqual({
+      key: 'common.invalid_input',
+      field: 'file',
+    });
+    expect((await upload(market, picture, {}, Buffer.alloc(0))).data).toEqual({
+      key: 'common.invalid_input',
+      field: 'file',
+    });
+    const json = await market.request('POST /test/upload');
+    expect(json.body.data).toEqual({ key: 'common.invalid_input', field: 'file' });
   });
-});
 
-it('serves a picture in the next size there is', async () => {
-  const response = await fetch(`${market.url}${url}?w=200`);
-  const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-  expect({ width, format }).toEqual({ width: 240, format: 'webp' });
-});
+  it('refuses a file that is too large', async ({ market, picture }) => {
+    expect(await upload(market, picture, {}, Buffer.alloc(21 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      data: { key: 'common.too_large' },
+    });
+  });
 
-it('serves part of a file', async () => {
-  const whole = Buffer.from(await (await fetch(market.url + url)).arrayBuffer());
-  const part = await fetch(market.url + url, { headers: { range: 'bytes=4-7' } });
-  expect(part.status).toBe(206);
-  expect(part.headers.get('content-range')).toBe(`bytes 4-7/${whole.length}`);
-  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(4, 8));
-  expect((await fetch(market.url + url, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
-  expect((await fetch(market.url + url, { headers: { range: 'bytes=9-2' } })).status).toBe(200);
-});
+  it('serves a file for ever, by what it is, and lets nothing in it run', async ({ market, url }) => {
+    const response = await fetch(market.url + url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
-it.each(['/files/', '/files/aa/bb.webp', '/files/../../etc/passwd', '/files/%2e%2e%2fdatabase.lock'])(
-  'knows no file %s',
-  async (path) => {
-    expect((await fetch(market.url + path)).status).toBe(404);
-  },
-);
+  it('serves a picture in the next size there is', async ({ market, url }) => {
+    const response = await fetch(`${market.url}${url}?w=200`);
+    const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ width, format }).toEqual({ width: 240, format: 'webp' });
+  });
+
+  it('serves part of a file', async ({ market, url }) => {
+    const whole = Buffer.from(await (await fetch(market.url + url)).arrayBuffer());
+    const part = await fetch(market.url + url, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${whole.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(4, 8));
+    expect((await fetch(market.url + url, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
+    expect((await fetch(market.url + url, { headers: { range: 'bytes=9-2' } })).status).toBe(200);
+  });
+
+  it.for(['/files/', '/files/aa/bb.webp', '/files/../../etc/passwd', '/files/%2e%2e%2fdatabase.lock'])(
+    'knows no file %s',
+    async (path, { market }) => {
+      expect((await fetch(market.url + path)).status).toBe(404);
+    },
+  );
+});

@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Market, openSocket, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, marketTest, openSocket } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { modules: [] });
 
 /** The whole answer to a request that asks for another protocol. */
-function answerTo(path: string, protocol: string): Promise<string> {
+function answerTo(market: Market, path: string, protocol: string): Promise<string> {
   const { hostname, port } = new URL(market.url);
   const socket = connect(Number(port), hostname);
   socket.write(
@@ -28,21 +24,23 @@ function answerTo(path: string, protocol: string): Promise<string> {
   return text(socket);
 }
 
-it.each([
-  ['/', 'websocket'],
-  ['/healthz', 'websocket'],
-  ['/api/wanlshop/search/hot', 'websocket'],
-  ['/metrics', 'websocket'],
-  ['/socket/', 'websocket'],
-  ['/socketx', 'websocket'],
-  ['/socket', 'h2c'],
-])('opens no socket at %s for %s, but answers as always', async (path, protocol) => {
-  const answer = await answerTo(path, protocol);
-  expect(answer).toMatch(/^HTTP\/1\.1 (200|404)/);
-});
+describe('an upgrade to a socket', () => {
+  it.for([
+    ['/', 'websocket'],
+    ['/healthz', 'websocket'],
+    ['/api/wanlshop/search/hot', 'websocket'],
+    ['/metrics', 'websocket'],
+    ['/socket/', 'websocket'],
+    ['/socketx', 'websocket'],
+    ['/socket', 'h2c'],
+  ] as const)('opens no socket at %s for %s, but answers as always', async ([path, protocol], { market }) => {
+    const answer = await answerTo(market, path, protocol);
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|404)/);
+  });
 
-it('opens one at its own path', async () => {
-  const socket = await openSocket(market);
-  expect((await socket.hear('init')).client_id).toBeTruthy();
-  socket.close();
+  it('opens one at its own path', async ({ market }) => {
+    const socket = await openSocket(market);
+    expect((await socket.hear('init')).client_id).toBeTruthy();
+    socket.close();
+  });
 });

@@ -1,30 +1,32 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTranslate, parseLanguage } from './i18n.ts';
 
 const messages = { 'teams.left': { zh: '还差 {seats} 人', en: '{seats} more to go' } };
 
-it('says a message in the language asked for, with its parameters', () => {
-  const translate = createTranslate([messages]);
-  expect(translate('zh', 'teams.left', { seats: 2 })).toBe('还差 2 人');
-  expect(translate('en', 'teams.left', { seats: 2 })).toBe('2 more to go');
-});
+describe('the messages', () => {
+  it('says a message in the language asked for, with its parameters', () => {
+    const translate = createTranslate([messages]);
+    expect(translate('zh', 'teams.left', { seats: 2 })).toBe('还差 2 人');
+    expect(translate('en', 'teams.left', { seats: 2 })).toBe('2 more to go');
+  });
 
-it('leaves a parameter nobody gave as it is, and says the key of a message nobody wrote', () => {
-  const translate = createTranslate([messages]);
-  expect(translate('en', 'teams.left')).toBe('{seats} more to go');
-  expect(translate('en', 'teams.none')).toBe('teams.none');
-});
+  it('leaves a parameter nobody gave as it is, and says the key of a message nobody wrote', () => {
+    const translate = createTranslate([messages]);
+    expect(translate('en', 'teams.left')).toBe('{seats} more to go');
+    expect(translate('en', 'teams.none')).toBe('teams.none');
+  });
 
-it('lets no two modules claim one key', () => {
-  expect(() => createTranslate([messages, messages])).toThrow('two messages for teams.left');
-});
+  it('lets no two modules claim one key', () => {
+    expect(() => createTranslate([messages, messages])).toThrow('two messages for teams.left');
+  });
 
-it.each([
-  [undefined, 'zh'],
-  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
-  ['en', 'en'],
-  ['EN-us,en;q=0.9', 'en'],
-  ['fr', 'zh'],
-])('takes %s for %s', (header, language) => {
-  expect(parseLanguage(header)).toBe(language);
+  it.each([
+    [undefined, 'zh'],
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    ['en', 'en'],
+    ['EN-us,en;q=0.9', 'en'],
+    ['fr', 'zh'],
+  ])('takes %s for %s', (header, language) => {
+    expect(parseLanguage(header)).toBe(language);
+  });
 });

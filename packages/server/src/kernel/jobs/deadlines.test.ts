@@ -1,7 +1,7 @@
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { emit, listener } from '../events/events.ts';
 import type { Module } from '../module.ts';
@@ -59,243 +59,259 @@ const alarms: Module = {
   ],
 };
 
-let market: Market;
+const it = marketTest
+  .extend('marketOptions', { modules: [alarms], systemTime: Date.now })
+  .extend('setAlarm', ({ market }) => async (id: number, inSeconds: number, again = 0) => {
+    const due = new Date(market.now().getTime() + inSeconds * 1_000);
+    await market.context().db.execute(sql`insert into alarms values (${id}, ${due}, ${again})`);
+    return due;
+  });
+
 const nodes: Market[] = [];
-const aNode = async () => {
+const aNode = async (market: Market) => {
   const node = await startMarket({ modules: [alarms], databaseUrl: market.databaseUrl, background: true });
   nodes.push(node);
   return node;
 };
 
-beforeAll(async () => {
-  market = await startMarket({ modules: [alarms], systemTime: Date.now });
+it.beforeAll(async ({ market }) => {
   const { db } = market.context();
   await db.execute(sql`create table alarms (id int, due_at timestamptz(3), again int default 0)`);
   await db.execute(
     sql`create table rung (n int generated always as identity, id int, at timestamptz(3), what text)`,
   );
 });
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   isFailing = false;
   await market.context().db.execute(sql`truncate alarms, rung, outbox, deadline_failures`);
 });
 afterEach(async () => {
   for (const node of nodes.splice(0)) await node.stop();
 });
-afterAll(() => market.stop());
-
-const setAlarm = async (id: number, inSeconds: number, again = 0) => {
-  const due = new Date(market.now().getTime() + inSeconds * 1_000);
-  await market.context().db.execute(sql`insert into alarms values (${id}, ${due}, ${again})`);
-  return due;
-};
-const rung = () =>
+const rung = (market: Market) =>
   market
     .context()
     .db.select({ id: rungTable.id, at: rungTable.at, what: rungTable.what })
     .from(rungTable)
     .orderBy(rungTable.n);
 
-const rungIds = async () => (await rung()).filter(({ what }) => what === 'rang').map(({ id }) => id);
-const isRinging = async (id: number) => (await rungIds()).includes(id);
-const failures = () => market.context().db.select().from(deadlineFailures);
+const rungIds = async (market: Market) =>
+  (await rung(market)).filter(({ what }) => what === 'rang').map(({ id }) => id);
+const isRinging = async (market: Market, id: number) => (await rungIds(market)).includes(id);
+const failures = (market: Market) => market.context().db.select().from(deadlineFailures);
 const until = (isSo: () => Promise<boolean> | boolean) =>
   vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 15_000, interval: 20 });
 
-it('fires a deadline by itself when its time has come, and not before', async () => {
-  await aNode();
-  const due = await setAlarm(1, 1);
-  await until(() => isRinging(1));
-  expect(await rungIds()).toEqual([1]);
-  expect((await rung())[0]?.at.getTime()).toBeGreaterThanOrEqual(due.getTime());
-});
-
-it('fires what fell due while nothing ran', async () => {
-  await setAlarm(1, -3_600);
-  await aNode();
-  await until(async () => (await rung()).length === 2);
-  expect((await rung()).map(({ what }) => what)).toEqual(['rang', 'heard']);
-});
-
-it('fires each of many deadlines once when two nodes run', async () => {
-  for (let id = 1; id <= 150; id += 1) await setAlarm(id, 0);
-  await Promise.all([aNode(), aNode()]);
-  await until(async () => (await rungIds()).length >= 150);
-  await Promise.all(nodes.splice(0).map((node) => node.stop()));
-  const ids = await rungIds();
-  expect([ids.length, new Set(ids).size]).toEqual([150, 150]);
-});
-
-it('looks again at once when more was due than it lists', async () => {
-  const left = new Set(Array.from({ length: 450 }, (_, index) => index + 1));
-  let looks = 0;
-  const count: Job = {
-    name: 'test.count',
-    nextDue: async () => null,
-    async listDue(_db, now, limit) {
-      looks += 1;
-      return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
-    },
-    batchSize: 1,
-    fire: async (_ctx, ids) => ids.map((id) => left.delete(id)),
-  };
-  const runner = new JobRunner(
-    [count],
-    () => market.context(),
-    async () => true,
-  );
-  runner.start();
-  await until(() => left.size === 0);
-  await runner.stop();
-  // four looks find a whole list, and the fifth the rest: none of them waited for the next second
-  expect(looks).toBe(5);
-});
-
-it('meets those that are due in batches, and each for itself where one of a batch cannot be met', async () => {
-  const left = new Set(Array.from({ length: 30 }, (_, index) => index + 1));
-  const fired: number[] = [];
-  const inBatches: Job = {
-    name: 'test.batches',
-    nextDue: async () => null,
-    listDue: async (_db, now) =>
-      [...left].filter((id) => id !== 13 || fired.length < 5).map((id) => ({ id, dueAt: now })),
-    batchSize: 10,
-    async fire(_ctx, ids) {
-      fired.push(ids.length);
-      if (ids.includes(13)) throw new Error('cannot be met');
-      for (const id of ids) left.delete(id);
-    },
-  };
-  const runner = new JobRunner(
-    [inBatches],
-    () => market.context(),
-    async () => true,
-  );
-  runner.start();
-  await until(() => left.size === 1);
-  await runner.stop();
-  expect([...left]).toEqual([13]);
-  expect(fired.filter((size) => size === 10)).toHaveLength(3);
-  expect(fired.filter((size) => size === 1)).toHaveLength(10);
-  expect(await failures()).toMatchObject([{ job: 'test.batches', subjectId: 13 }]);
-});
-
-it('leaves no other deadline waiting behind one that cannot be met', async () => {
-  isFailing = true;
-  await setAlarm(1, 0);
-  await aNode();
-  await until(async () => (await failures()).length === 1);
-  isFailing = false;
-  await setAlarm(2, 0);
-  await until(() => isRinging(2));
-  expect(await rungIds()).toEqual([2]);
-});
-
-it('leaves no other deadline waiting behind more that cannot be met than one list holds', async () => {
-  isFailing = true;
-  for (let id = 1; id <= 150; id += 1) await setAlarm(id, -60);
-  await setAlarm(1_000, 0);
-  await Promise.all([aNode(), aNode()]);
-  await until(() => isRinging(1_000));
-  await until(async () => (await failures()).length === 150);
-  await setAlarm(1_001, 0);
-  await until(() => isRinging(1_001));
-  const [failure] = await failures();
-  expect(failure).toMatchObject({ job: 'test.ring', lastError: 'Error: cannot ring' });
-  expect(failure?.nextAttemptAt.getTime()).toBeGreaterThan(failure?.failedAt.getTime() ?? 0);
-});
-
-it('attempts again what could not be met, and forgets the failure once it is', async () => {
-  isFailing = true;
-  for (let id = 1; id <= 30; id += 1) await setAlarm(id, 0);
-  await Promise.all([aNode(), aNode()]);
-  await until(async () => (await failures()).length === 30);
-  isFailing = false;
-  await market.context().db.update(deadlineFailures).set({ nextAttemptAt: market.now() });
-  await until(async () => (await failures()).length === 0);
-  const ids = await rungIds();
-  expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
-});
-
-it('counts failing deadlines and their lateness by kind in the metrics', async () => {
-  isFailing = true;
-  await setAlarm(1, -60);
-  const node = await aNode();
-  await until(async () => (await failures()).length === 1);
-  const metrics = await (await fetch(`${node.url}/metrics`)).text();
-  expect(metrics).toContain('chengji_deadlines_failing{job="test.ring"} 1');
-  expect(metrics).toMatch(/chengji_deadlines_failing_late_seconds\{job="test.ring"\} 6\d/);
-  expect(metrics).toMatch(/^chengji_deadline_late_seconds 0$/m);
-});
-
-it('lets no kind wait for another that is slow', async () => {
-  let finish = () => {};
-  const isSlow = new Promise<void>((resolve) => {
-    finish = resolve;
+describe('the scheduler of deadlines', () => {
+  it('fires a deadline by itself when its time has come, and not before', async ({ market, setAlarm }) => {
+    await aNode(market);
+    const due = await setAlarm(1, 1);
+    await until(() => isRinging(market, 1));
+    expect(await rungIds(market)).toEqual([1]);
+    expect((await rung(market))[0]?.at.getTime()).toBeGreaterThanOrEqual(due.getTime());
   });
-  const fired: string[] = [];
-  const kind = (name: string, work: () => Promise<void>): Job => ({
-    name,
-    nextDue: async () => null,
-    listDue: async (_db, now) => (fired.includes(name) ? [] : [{ id: 1, dueAt: now }]),
-    batchSize: 1,
-    fire: async () => {
-      fired.push(name);
-      await work();
-    },
+
+  it('fires what fell due while nothing ran', async ({ market, setAlarm }) => {
+    await setAlarm(1, -3_600);
+    await aNode(market);
+    await until(async () => (await rung(market)).length === 2);
+    expect((await rung(market)).map(({ what }) => what)).toEqual(['rang', 'heard']);
   });
-  const runner = new JobRunner(
-    [kind('slow', () => isSlow), kind('quick', async () => {})],
-    () => market.context(),
-    async () => true,
-  );
-  runner.start();
-  await until(() => fired.includes('quick'));
-  expect(fired).toEqual(['slow', 'quick']);
-  finish();
-  await runner.stop();
-});
 
-it('fires every deadline on the way in the order of its time, with the clock at that time', async () => {
-  const late = await setAlarm(1, 7_200);
-  const early = await setAlarm(2, 60, 2);
-  const afterAll = await setAlarm(3, 86_400);
-  await market.advance(40_000);
-  const hours = (n: number) => new Date(early.getTime() + n * 3_600_000);
-  expect(await rung()).toEqual(
-    [
-      [2, hours(0)],
-      [2, hours(1)],
-      [1, late],
-      [2, hours(2)],
-    ].flatMap(([id, at]) => [
-      { id, at, what: 'rang' },
-      { id, at, what: 'heard' },
-    ]),
-  );
-  expect(market.now() < afterAll).toBe(true);
-});
+  it('fires each of many deadlines once when two nodes run', async ({ market, setAlarm }) => {
+    for (let id = 1; id <= 150; id += 1) await setAlarm(id, 0);
+    await Promise.all([aNode(market), aNode(market)]);
+    await until(async () => (await rungIds(market)).length >= 150);
+    await Promise.all(nodes.splice(0).map((node) => node.stop()));
+    const ids = await rungIds(market);
+    expect([ids.length, new Set(ids).size]).toEqual([150, 150]);
+  });
 
-it('moves the clock of every node, and of one that starts later', async () => {
-  const node = await aNode();
-  const before = node.now().getTime();
-  await market.advance(1_000_000);
-  const later = await aNode();
-  const isMoved = (one: Market) => one.now().getTime() - before > 999_000_000;
-  await until(() => [market, node, later].every(isMoved));
-});
+  it('looks again at once when more was due than it lists', async ({ market }) => {
+    const left = new Set(Array.from({ length: 450 }, (_, index) => index + 1));
+    let looks = 0;
+    const count: Job = {
+      name: 'test.count',
+      nextDue: async () => null,
+      async listDue(_db, now, limit) {
+        looks += 1;
+        return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
+      },
+      batchSize: 1,
+      fire: async (_ctx, ids) => ids.map((id) => left.delete(id)),
+    };
+    const runner = new JobRunner(
+      [count],
+      () => market.context(),
+      async () => true,
+    );
+    runner.start();
+    await until(() => left.size === 0);
+    await runner.stop();
+    // four looks find a whole list, and the fifth the rest: none of them waited for the next second
+    expect(looks).toBe(5);
+  });
 
-it('moves the clock one after the other when it is told twice at once', async () => {
-  const before = market.now().getTime();
-  const due = await setAlarm(1, 1_500);
-  await Promise.all([market.advance(1_000), market.advance(1_000)]);
-  expect(market.now().getTime() - before).toBeGreaterThanOrEqual(2_000_000);
-  expect((await rung()).map(({ at }) => at)).toEqual([due, due]);
-});
+  it('meets those that are due in batches, and each for itself where one of a batch cannot be met', async ({
+    market,
+  }) => {
+    const left = new Set(Array.from({ length: 30 }, (_, index) => index + 1));
+    const fired: number[] = [];
+    const inBatches: Job = {
+      name: 'test.batches',
+      nextDue: async () => null,
+      listDue: async (_db, now) =>
+        [...left].filter((id) => id !== 13 || fired.length < 5).map((id) => ({ id, dueAt: now })),
+      batchSize: 10,
+      async fire(_ctx, ids) {
+        fired.push(ids.length);
+        if (ids.includes(13)) throw new Error('cannot be met');
+        for (const id of ids) left.delete(id);
+      },
+    };
+    const runner = new JobRunner(
+      [inBatches],
+      () => market.context(),
+      async () => true,
+    );
+    runner.start();
+    await until(() => left.size === 1);
+    await runner.stop();
+    expect([...left]).toEqual([13]);
+    expect(fired.filter((size) => size === 10)).toHaveLength(3);
+    expect(fired.filter((size) => size === 1)).toHaveLength(10);
+    expect(await failures(market)).toMatchObject([{ job: 'test.batches', subjectId: 13 }]);
+  });
 
-it('fails the advance over a deadline that cannot be met, with the clock at its time', async () => {
-  isFailing = true;
-  const due = await setAlarm(1, 500);
-  await expect(market.advance(1_000)).rejects.toThrow('cannot ring');
-  expect(Math.abs(market.now().getTime() - due.getTime())).toBeLessThan(2_000);
+  it('leaves no other deadline waiting behind one that cannot be met', async ({ market, setAlarm }) => {
+    isFailing = true;
+    await setAlarm(1, 0);
+    await aNode(market);
+    await until(async () => (await failures(market)).length === 1);
+    isFailing = false;
+    await setAlarm(2, 0);
+    await until(() => isRinging(market, 2));
+    expect(await rungIds(market)).toEqual([2]);
+  });
+
+  it('leaves no other deadline waiting behind more that cannot be met than one list holds', async ({
+    market,
+    setAlarm,
+  }) => {
+    isFailing = true;
+    for (let id = 1; id <= 150; id += 1) await setAlarm(id, -60);
+    await setAlarm(1_000, 0);
+    await Promise.all([aNode(market), aNode(market)]);
+    await until(() => isRinging(market, 1_000));
+    await until(async () => (await failures(market)).length === 150);
+    await setAlarm(1_001, 0);
+    await until(() => isRinging(market, 1_001));
+    const [failure] = await failures(market);
+    expect(failure).toMatchObject({ job: 'test.ring', lastError: 'Error: cannot ring' });
+    expect(failure?.nextAttemptAt.getTime()).toBeGreaterThan(failure?.failedAt.getTime() ?? 0);
+  });
+
+  it('attempts again what could not be met, and forgets the failure once it is', async ({
+    market,
+    setAlarm,
+  }) => {
+    isFailing = true;
+    for (let id = 1; id <= 30; id += 1) await setAlarm(id, 0);
+    await Promise.all([aNode(market), aNode(market)]);
+    await until(async () => (await failures(market)).length === 30);
+    isFailing = false;
+    await market.context().db.update(deadlineFailures).set({ nextAttemptAt: market.now() });
+    await until(async () => (await failures(market)).length === 0);
+    const ids = await rungIds(market);
+    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+  });
+
+  it('counts failing deadlines and their lateness by kind in the metrics', async ({ market, setAlarm }) => {
+    isFailing = true;
+    await setAlarm(1, -60);
+    const node = await aNode(market);
+    await until(async () => (await failures(market)).length === 1);
+    const metrics = await (await fetch(`${node.url}/metrics`)).text();
+    expect(metrics).toContain('chengji_deadlines_failing{job="test.ring"} 1');
+    expect(metrics).toMatch(/chengji_deadlines_failing_late_seconds\{job="test.ring"\} 6\d/);
+    expect(metrics).toMatch(/^chengji_deadline_late_seconds 0$/m);
+  });
+
+  it('lets no kind wait for another that is slow', async ({ market }) => {
+    let finish = () => {};
+    const isSlow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const fired: string[] = [];
+    const kind = (name: string, work: () => Promise<void>): Job => ({
+      name,
+      nextDue: async () => null,
+      listDue: async (_db, now) => (fired.includes(name) ? [] : [{ id: 1, dueAt: now }]),
+      batchSize: 1,
+      fire: async () => {
+        fired.push(name);
+        await work();
+      },
+    });
+    const runner = new JobRunner(
+      [kind('slow', () => isSlow), kind('quick', async () => {})],
+      () => market.context(),
+      async () => true,
+    );
+    runner.start();
+    await until(() => fired.includes('quick'));
+    expect(fired).toEqual(['slow', 'quick']);
+    finish();
+    await runner.stop();
+  });
+
+  it('fires every deadline on the way in the order of its time, with the clock at that time', async ({
+    market,
+    setAlarm,
+  }) => {
+    const late = await setAlarm(1, 7_200);
+    const early = await setAlarm(2, 60, 2);
+    const afterAll = await setAlarm(3, 86_400);
+    await market.advance(40_000);
+    const hours = (n: number) => new Date(early.getTime() + n * 3_600_000);
+    expect(await rung(market)).toEqual(
+      [
+        [2, hours(0)],
+        [2, hours(1)],
+        [1, late],
+        [2, hours(2)],
+      ].flatMap(([id, at]) => [
+        { id, at, what: 'rang' },
+        { id, at, what: 'heard' },
+      ]),
+    );
+    expect(market.now() < afterAll).toBe(true);
+  });
+
+  it('moves the clock of every node, and of one that starts later', async ({ market }) => {
+    const node = await aNode(market);
+    const before = node.now().getTime();
+    await market.advance(1_000_000);
+    const later = await aNode(market);
+    const isMoved = (one: Market) => one.now().getTime() - before > 999_000_000;
+    await until(() => [market, node, later].every(isMoved));
+  });
+
+  it('moves the clock one after the other when it is told twice at once', async ({ market, setAlarm }) => {
+    const before = market.now().getTime();
+    const due = await setAlarm(1, 1_500);
+    await Promise.all([market.advance(1_000), market.advance(1_000)]);
+    expect(market.now().getTime() - before).toBeGreaterThanOrEqual(2_000_000);
+    expect((await rung(market)).map(({ at }) => at)).toEqual([due, due]);
+  });
+
+  it('fails the advance over a deadline that cannot be met, with the clock at its time', async ({
+    market,
+    setAlarm,
+  }) => {
+    isFailing = true;
+    const due = await setAlarm(1, 500);
+    await expect(market.advance(1_000)).rejects.toThrow('cannot ring');
+    expect(Math.abs(market.now().getTime() - due.getTime())).toBeLessThan(2_000);
+  });
 });

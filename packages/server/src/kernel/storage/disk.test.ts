@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anOperator, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import { Disk } from './disk.ts';
@@ -36,48 +36,52 @@ const fill = () => {
   }
 };
 
-it('has no room when less is free than may be, or nothing can be written', async () => {
-  const here = new Disk(folder, log, { leastFreeBytes: 0 });
-  expect(await here.hasRoom()).toBe(true);
-  expect(await new Disk(folder, log, { leastFreeBytes: 2 ** 60 }).hasRoom()).toBe(false);
-  expect(await new Disk(import.meta.filename, log).hasRoom()).toBe(false);
-});
+describe('the disk', () => {
+  it('has no room when less is free than may be, or nothing can be written', async () => {
+    const here = new Disk(folder, log, { leastFreeBytes: 0 });
+    expect(await here.hasRoom()).toBe(true);
+    expect(await new Disk(folder, log, { leastFreeBytes: 2 ** 60 }).hasRoom()).toBe(false);
+    expect(await new Disk(import.meta.filename, log).hasRoom()).toBe(false);
+  });
 
-it('finds a full disk though its market is up, and finds it mended', async ({ skip }) => {
-  if (missing) skip(missing);
-  const disk = new Disk(folder, log, { leastFreeBytes: 0, keptForMs: 0 });
-  fill();
-  expect(await disk.hasRoom()).toBe(false);
-  rmSync(filler());
-  expect(await disk.hasRoom()).toBe(true);
-});
+  it('finds a full disk though its market is up, and finds it mended', async ({ skip }) => {
+    if (missing) skip(missing);
+    const disk = new Disk(folder, log, { leastFreeBytes: 0, keptForMs: 0 });
+    fill();
+    expect(await disk.hasRoom()).toBe(false);
+    rmSync(filler());
+    expect(await disk.hasRoom()).toBe(true);
+  });
 
-it('refuses an upload there is no room for in so many words, and says that it is degraded', async ({
-  skip,
-}) => {
-  if (missing) skip(missing);
-  const market: Market = await startMarket({ environment: { DATA_DIR: join(folder, 'data') } });
-  const { client } = await anOperator(market);
-  fill();
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff', noise } })
-    .png()
-    .toBuffer();
-  const sent = client.upload('POST /platform/files/upload', new Blob([new Uint8Array(picture)]), 'a.png');
-  expect(await getRefusalKey(sent)).toBe('common.storage_full');
-  const answer = await fetch(`${market.url}/readyz`);
-  expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: false }]);
-  rmSync(filler());
-  await market.stop();
-});
+  it('refuses an upload there is no room for in so many words, and says that it is degraded', async ({
+    skip,
+  }) => {
+    if (missing) skip(missing);
+    const market: Market = await startMarket({ environment: { DATA_DIR: join(folder, 'data') } });
+    const { client } = await anOperator(market);
+    fill();
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const picture = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: '#fff', noise },
+    })
+      .png()
+      .toBuffer();
+    const sent = client.upload('POST /platform/files/upload', new Blob([new Uint8Array(picture)]), 'a.png');
+    expect(await getRefusalKey(sent)).toBe('common.storage_full');
+    const answer = await fetch(`${market.url}/readyz`);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: false }]);
+    rmSync(filler());
+    await market.stop();
+  });
 
-it('says that it is degraded when the database’s disk is full', async () => {
-  const market = await startMarket({ modules: [] });
-  const { pool } = market.server.kernel.database;
-  const health = async () => (await fetch(`${market.url}/readyz`)).json();
-  expect(await health()).toMatchObject({ disk: true });
-  const full = pool.query(`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`);
-  await expect(full).rejects.toThrow('no room');
-  expect(await health()).toMatchObject({ status: 'degraded', database: true, disk: false });
-  await market.stop();
+  it('says that it is degraded when the database’s disk is full', async () => {
+    const market = await startMarket({ modules: [] });
+    const { pool } = market.server.kernel.database;
+    const health = async () => (await fetch(`${market.url}/readyz`)).json();
+    expect(await health()).toMatchObject({ disk: true });
+    const full = pool.query(`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`);
+    await expect(full).rejects.toThrow('no room');
+    expect(await health()).toMatchObject({ status: 'degraded', database: true, disk: false });
+    await market.stop();
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PictureCache } from './picture-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chengji-cache-'));
@@ -19,28 +19,30 @@ const age = (hours: number) => {
   for (const path of paths()) utimesSync(path, at, at);
 };
 
-it('gives back what was kept, and nothing else', async () => {
-  const cache = new PictureCache(folder, 1_000);
-  await cache.write('a at 48', Buffer.from('small'));
-  expect((await cache.read('a at 48'))?.toString()).toBe('small');
-  expect(await cache.read('a at 96')).toBeNull();
-});
+describe('the picture cache', () => {
+  it('gives back what was kept, and nothing else', async () => {
+    const cache = new PictureCache(folder, 1_000);
+    await cache.write('a at 48', Buffer.from('small'));
+    expect((await cache.read('a at 48'))?.toString()).toBe('small');
+    expect(await cache.read('a at 96')).toBeNull();
+  });
 
-it('forgets what was not asked for longest, once it takes more than it may', async () => {
-  const cache = new PictureCache(folder, 1_000);
-  await cache.write('first', Buffer.alloc(90));
-  await cache.write('second', Buffer.alloc(99));
-  await cache.write('third', Buffer.alloc(99));
-  age(3);
-  await cache.read('first'); // asked for again
-  await cache.write('large', Buffer.alloc(780));
-  const kept = await Promise.all(['first', 'second', 'third', 'large'].map((recipe) => cache.read(recipe)));
-  expect(kept.map((bytes) => bytes !== null)).toEqual([true, false, false, true]);
-});
+  it('forgets what was not asked for longest, once it takes more than it may', async () => {
+    const cache = new PictureCache(folder, 1_000);
+    await cache.write('first', Buffer.alloc(90));
+    await cache.write('second', Buffer.alloc(99));
+    await cache.write('third', Buffer.alloc(99));
+    age(3);
+    await cache.read('first'); // asked for again
+    await cache.write('large', Buffer.alloc(780));
+    const kept = await Promise.all(['first', 'second', 'third', 'large'].map((recipe) => cache.read(recipe)));
+    expect(kept.map((bytes) => bytes !== null)).toEqual([true, false, false, true]);
+  });
 
-it('never takes more than it may, however much is made', async () => {
-  const cache = new PictureCache(folder, 1_000);
-  for (let n = 0; n < 40; n += 1) await cache.write(`picture ${n}`, Buffer.alloc(100));
-  await cache.trim();
-  expect(paths().length).toBeLessThanOrEqual(10);
+  it('never takes more than it may, however much is made', async () => {
+    const cache = new PictureCache(folder, 1_000);
+    for (let n = 0; n < 40; n += 1) await cache.write(`picture ${n}`, Buffer.alloc(100));
+    await cache.trim();
+    expect(paths().length).toBeLessThanOrEqual(10);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SampleJobs } from './sample-jobs.worker.ts';
 import { type PoolOptions, WorkerPool } from './worker-pool.ts';
 
@@ -27,60 +27,62 @@ const getKey = (work: Promise<unknown>) =>
     (error: { key?: string; name: string }) => error.key ?? error.name,
   );
 
-it('does its jobs in another process, which knows none of the market’s secrets', async () => {
-  const pool = aPool({ processes: 2, mostWaiting: 9, mostWaitingOfOwner: 9 });
-  const doubled = [1, 2, 3].map((value) => pool.run('double', value, 'a'));
-  expect(await Promise.all(doubled)).toEqual([2, 4, 6]);
-  const names = await pool.run('environment', null, 'a');
-  expect(names.filter((name) => /SECRET|DATABASE|KEY|TOKEN/.test(name))).toEqual([]);
-});
-
-it('passes on refusals and failures', async () => {
-  const pool = aPool();
-  await expect(pool.run('refuse', 'file', 'a')).rejects.toMatchObject({
-    key: 'common.invalid_input',
-    field: 'file',
+describe('the worker pool', () => {
+  it('does its jobs in another process, which knows none of the market’s secrets', async () => {
+    const pool = aPool({ processes: 2, mostWaiting: 9, mostWaitingOfOwner: 9 });
+    const doubled = [1, 2, 3].map((value) => pool.run('double', value, 'a'));
+    expect(await Promise.all(doubled)).toEqual([2, 4, 6]);
+    const names = await pool.run('environment', null, 'a');
+    expect(names.filter((name) => /SECRET|DATABASE|KEY|TOKEN/.test(name))).toEqual([]);
   });
-  await expect(pool.run('fail', 'no memory', 'a')).rejects.toMatchObject({ name: 'JobFailed' });
-});
 
-it('goes on with another process when one crashes or takes too long', async () => {
-  const pool = aPool({ timeoutMs: 500 });
-  expect(await getKey(pool.run('crash', 1, 'a'))).toBe('JobFailed');
-  expect(await getKey(pool.run('hang', null, 'a'))).toBe('JobFailed');
-  expect(await pool.run('double', 4, 'a')).toBe(8);
-});
+  it('passes on refusals and failures', async () => {
+    const pool = aPool();
+    await expect(pool.run('refuse', 'file', 'a')).rejects.toMatchObject({
+      key: 'common.invalid_input',
+      field: 'file',
+    });
+    await expect(pool.run('fail', 'no memory', 'a')).rejects.toMatchObject({ name: 'JobFailed' });
+  });
 
-it('refuses what is too much, of one owner or of all', async () => {
-  const pool = aPool();
-  const running = getKey(pool.run('hang', null, 'a'));
-  const waiting = ['a', 'a', 'b'].map((owner) => getKey(pool.run('double', 1, owner)));
-  expect(await getKey(pool.run('double', 1, 'a'))).toBe('common.busy');
-  const late = getKey(pool.run('double', 1, 'c')); // takes the place of the second of `a`
-  expect(await waiting[1]).toBe('common.busy');
-  expect(await getKey(pool.run('double', 1, 'd'))).toBe('common.busy');
-  await pool.close();
-  expect(await Promise.all([running, waiting[0], waiting[2], late])).toEqual([
-    'JobFailed',
-    ...Array(3).fill('common.busy'),
-  ]);
-});
+  it('goes on with another process when one crashes or takes too long', async () => {
+    const pool = aPool({ timeoutMs: 500 });
+    expect(await getKey(pool.run('crash', 1, 'a'))).toBe('JobFailed');
+    expect(await getKey(pool.run('hang', null, 'a'))).toBe('JobFailed');
+    expect(await pool.run('double', 4, 'a')).toBe(8);
+  });
 
-it('asks for an input when its turn comes', async () => {
-  const pool = aPool();
-  let isAsked = false;
-  const hanging = getKey(pool.run('hang', null, 'a'));
-  const waiting = getKey(
-    pool.run(
-      'double',
-      async () => {
-        isAsked = true;
-        return 1;
-      },
-      'a',
-    ),
-  );
-  await pool.close();
-  expect(await Promise.all([hanging, waiting])).toEqual(['JobFailed', 'common.busy']);
-  expect(isAsked).toBe(false);
+  it('refuses what is too much, of one owner or of all', async () => {
+    const pool = aPool();
+    const running = getKey(pool.run('hang', null, 'a'));
+    const waiting = ['a', 'a', 'b'].map((owner) => getKey(pool.run('double', 1, owner)));
+    expect(await getKey(pool.run('double', 1, 'a'))).toBe('common.busy');
+    const late = getKey(pool.run('double', 1, 'c')); // takes the place of the second of `a`
+    expect(await waiting[1]).toBe('common.busy');
+    expect(await getKey(pool.run('double', 1, 'd'))).toBe('common.busy');
+    await pool.close();
+    expect(await Promise.all([running, waiting[0], waiting[2], late])).toEqual([
+      'JobFailed',
+      ...Array(3).fill('common.busy'),
+    ]);
+  });
+
+  it('asks for an input when its turn comes', async () => {
+    const pool = aPool();
+    let isAsked = false;
+    const hanging = getKey(pool.run('hang', null, 'a'));
+    const waiting = getKey(
+      pool.run(
+        'double',
+        async () => {
+          isAsked = true;
+          return 1;
+        },
+        'a',
+      ),
+    );
+    await pool.close();
+    expect(await Promise.all([hanging, waiting])).toEqual(['JobFailed', 'common.busy']);
+    expect(isAsked).toBe(false);
+  });
 });

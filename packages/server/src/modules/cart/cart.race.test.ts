@@ -1,51 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import {
-  aGoods,
-  anAddress,
-  aShopFixture,
-  aShopper,
-  firstSku,
-  type Market,
-  type Person,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aGoods, anAddress, aShopper, firstSku, marketTest, type Person } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest.extend(
+  'someLine',
+  ({ shopFixture }) =>
+    async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(shopFixture)), number }),
+);
+
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterAll(() => market.stop());
 
 type Line = ReturnType<typeof firstSku> & { number: number };
-const someLine = async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(shopFixture)), number });
 const sync = (cart: Line[] | null = null) => shopper.client.call('POST /wanlshop/cart/synchro', { cart });
 const held = async () => (await sync()).flatMap(({ products }) => products.map(({ sku_id }) => sku_id));
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('several devices at once', () => {
-  it('lay the same cart in without doubling a piece', async () => {
+  it('lay the same cart in without doubling a piece', async ({ someLine }) => {
     const lines = [await someLine(2), await someLine(3)];
     await many(10, () => sync(lines));
     const numbers = (await sync()).flatMap(({ products }) => products.map(({ number }) => number));
     expect(numbers).toEqual([2, 3]);
   });
 
-  it('lay different carts in and lose none', async () => {
+  it('lay different carts in and lose none', async ({ someLine }) => {
     const lines = [await someLine(), await someLine(), await someLine(), await someLine()];
     await Promise.all(lines.map((line) => sync([line])));
     expect((await held()).sort()).toEqual(lines.map(({ sku_id }) => sku_id).sort());
   });
 
-  it('repeat one change, as after a lost answer, and it counts once', async () => {
+  it('repeat one change, as after a lost answer, and it counts once', async ({ someLine }) => {
     const change = { type: 'add', data: await someLine(2) } as const;
     const again = { idempotencyKey: randomUUID() };
     await many(6, () => shopper.client.call('POST /wanlshop/cart/storage', change, again));
@@ -53,7 +41,7 @@ describe('several devices at once', () => {
     expect(numbers).toEqual([2]);
   });
 
-  it('move the same lines to the favourites and count them once', async () => {
+  it('move the same lines to the favourites and count them once', async ({ someLine }) => {
     const data = [await someLine(), await someLine()];
     await sync(data);
     const moved = await many(8, () =>
@@ -72,21 +60,21 @@ describe('what is ordered from the cart', () => {
       { idempotencyKey: randomUUID() },
     );
 
-  it('leaves it with the order, and the rest stays', async () => {
+  it('leaves it with the order, and the rest stays', async ({ someLine }) => {
     const [ordered, kept] = [await someLine(), await someLine()];
     await sync([ordered, kept]);
     await order('cart', [ordered], '12.30');
     expect(await held()).toEqual([kept.sku_id]);
   });
 
-  it('stays when the order is refused', async () => {
+  it('stays when the order is refused', async ({ someLine }) => {
     const line = await someLine();
     await sync([line]);
     await expect(order('cart', [line], '0.01')).rejects.toThrow();
     expect(await held()).toEqual([line.sku_id]);
   });
 
-  it('stays when the same goods is bought beside the cart', async () => {
+  it('stays when the same goods is bought beside the cart', async ({ someLine }) => {
     const line = await someLine();
     await sync([line]);
     await order('goods', [line], '12.30');

@@ -5,40 +5,44 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
+  marketTest,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { putCartLines } from './cart.queries.ts';
 
 type Change = CallIn<'POST /wanlshop/cart/storage'>;
 type Sent = NonNullable<CallIn<'POST /wanlshop/cart/synchro'>['cart']>;
 
-let market: Market;
-let shopFixture: ShopFixture;
-let other: ShopFixture;
-let shopper: Person;
+const it = marketTest
+  .extend('shopFixture', ({ market }) => aShopFixture(market, { name: '花间美妆', type: 'enterprise' }))
+  .extend('other', { scope: 'file' }, ({ market }) =>
+    aShopFixture(market, { name: '橙集自营', type: 'self' }),
+  )
+  .extend(
+    'someGoods',
+    ({ shopFixture }) =>
+      async (stock = 10, where = shopFixture) =>
+        firstSku(await aGoods(where, { stock })),
+  );
 
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { name: '花间美妆', type: 'enterprise' });
-  other = await aShopFixture(market, { name: '橙集自营', type: 'self' });
-});
-beforeEach(async () => {
+let shopper: Person;
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterAll(() => market.stop());
 
 const store = (change: Change, client = shopper.client) => client.call('POST /wanlshop/cart/storage', change);
 const sync = (cart: Sent | null = null, client = shopper.client) =>
   client.call('POST /wanlshop/cart/synchro', { cart });
 const numbers = (cart: CartShop[]) => cart.map((shop) => shop.products.map(({ number }) => number));
-const someGoods = async (stock = 10, where = shopFixture) => firstSku(await aGoods(where, { stock }));
 
 describe('the own cart', () => {
-  it('groups lines by shop, the newest first, with prices and sums as of now', async () => {
+  it('groups lines by shop, the newest first, with prices and sums as of now', async ({
+    market,
+    shopFixture,
+    other,
+  }) => {
     const lipstick = await aGoods(shopFixture, {
       title: '口红',
       title_en: 'Lipstick',
@@ -72,7 +76,7 @@ describe('the own cart', () => {
     expect(english[1]?.products[0]?.title).toBe('Lipstick');
   });
 
-  it('says what has sold out or gone off sale since', async () => {
+  it('says what has sold out or gone off sale since', async ({ shopFixture }) => {
     const [gone, off, short] = [
       await aGoods(shopFixture),
       await aGoods(shopFixture),
@@ -92,7 +96,7 @@ describe('the own cart', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is nobody else’s', async ({ market, someGoods }) => {
     await store({ type: 'add', data: { ...(await someGoods()), number: 1 } });
     const stranger = await aShopper(market);
     await store({ type: 'empty' }, stranger.client);
@@ -100,7 +104,7 @@ describe('the own cart', () => {
     expect(numbers(await sync())).toEqual([[1]]);
   });
 
-  it('is not for visitors or sellers', async () => {
+  it('is not for visitors or sellers', async ({ market, shopFixture }) => {
     for (const client of [market.client(), shopFixture.seller.client]) {
       expect(await getRefusalKey(sync(null, client))).toBe('common.login_required');
       expect(await getRefusalKey(store({ type: 'empty' }, client))).toBe('common.login_required');
@@ -109,14 +113,14 @@ describe('the own cart', () => {
 });
 
 describe('a change of the cart', () => {
-  it('adds to the number that is there', async () => {
+  it('adds to the number that is there', async ({ someGoods }) => {
     const line = await someGoods();
     await store({ type: 'add', data: { ...line, number: 2 } });
     await store({ type: 'add', data: { ...line, number: 3 } });
     expect(numbers(await sync())).toEqual([[5]]);
   });
 
-  it('sets the number that bcadd and bcsub say, however often they are sent', async () => {
+  it('sets the number that bcadd and bcsub say, however often they are sent', async ({ someGoods }) => {
     const line = await someGoods();
     await store({ type: 'bcadd', ...line, number: 4, sum: '49.20' });
     await store({ type: 'bcadd', ...line, number: 4 });
@@ -126,12 +130,12 @@ describe('a change of the cart', () => {
     expect(numbers(await sync())).toEqual([[3]]);
   });
 
-  it('decreases only what is there', async () => {
+  it('decreases only what is there', async ({ someGoods }) => {
     await store({ type: 'bcsub', ...(await someGoods()), number: 1 });
     expect(await sync()).toEqual([]);
   });
 
-  it('deletes lines, or everything', async () => {
+  it('deletes lines, or everything', async ({ someGoods }) => {
     const [first, second, third] = [await someGoods(), await someGoods(), await someGoods()];
     for (const line of [first, second, third]) await store({ type: 'add', data: { ...line, number: 1 } });
     await store({ type: 'del', data: [{ ...second, number: 1 }] });
@@ -140,7 +144,7 @@ describe('a change of the cart', () => {
     expect(await sync()).toEqual([]);
   });
 
-  it('moves lines to the favourites and answers how many are new', async () => {
+  it('moves lines to the favourites and answers how many are new', async ({ someGoods }) => {
     const [known, fresh] = [await someGoods(), await someGoods()];
     await shopper.client.call('POST /wanlshop/goods/collect', { id: known.goods_id, collected: true });
     for (const line of [known, fresh]) await store({ type: 'add', data: { ...line, number: 1 } });
@@ -152,7 +156,7 @@ describe('a change of the cart', () => {
     expect(statistics.dynamic.collection).toBe(2);
   });
 
-  it('is refused beyond the stock', async () => {
+  it('is refused beyond the stock', async ({ someGoods }) => {
     const line = await someGoods(3);
     await store({ type: 'add', data: { ...line, number: 2 } });
     expect(await getRefusalKey(store({ type: 'add', data: { ...line, number: 2 } }))).toBe(
@@ -162,7 +166,7 @@ describe('a change of the cart', () => {
     expect(numbers(await sync())).toEqual([[2]]);
   });
 
-  it('is refused for what is not on sale, or not of this goods', async () => {
+  it('is refused for what is not on sale, or not of this goods', async ({ shopFixture, someGoods }) => {
     const off = firstSku(await aGoods(shopFixture, { state: 'off' }));
     const line = await someGoods();
     const add = (data: { goods_id: number; sku_id: number }) =>
@@ -172,7 +176,7 @@ describe('a change of the cart', () => {
     expect(await getRefusalKey(add({ goods_id: 999_999, sku_id: 999_999 }))).toBe('cart.not_on_sale');
   });
 
-  it('is refused when it is none, or no number', async () => {
+  it('is refused when it is none, or no number', async ({ someGoods }) => {
     const line = await someGoods();
     expect(await getRefusalKey(store({ type: 'more' } as unknown as Change))).toBe('common.invalid_input');
     expect(await getRefusalKey(store({ type: 'bcadd', ...line, number: 0 }))).toBe('common.invalid_input');
@@ -181,7 +185,7 @@ describe('a change of the cart', () => {
 });
 
 describe('laying a visitor’s cart in', () => {
-  it('takes the larger number of each sku, and a resend changes nothing', async () => {
+  it('takes the larger number of each sku, and a resend changes nothing', async ({ someGoods }) => {
     const [both, only] = [await someGoods(), await someGoods()];
     await store({ type: 'add', data: { ...both, number: 4 } });
     const sent = [
@@ -194,20 +198,20 @@ describe('laying a visitor’s cart in', () => {
     expect(await sync(sent)).toEqual(first);
   });
 
-  it('takes it grouped by shop, as clients store it', async () => {
+  it('takes it grouped by shop, as clients store it', async ({ someGoods }) => {
     const line = await someGoods();
     const before = await sync([{ products: [{ ...line, number: 2, title: '旧标题', sum: '0.01' }] }]);
     expect(before[0]?.products[0]).toMatchObject({ number: 2, sum: '24.60' });
     expect(await sync(before)).toEqual(before);
   });
 
-  it('stops at the stock and passes over what does not exist', async () => {
+  it('stops at the stock and passes over what does not exist', async ({ someGoods }) => {
     const line = await someGoods(3);
     const nothing = { goods_id: 999_999, sku_id: 999_999, number: 1 };
     expect(numbers(await sync([{ ...line, number: 50 }, nothing]))).toEqual([[3]]);
   });
 
-  it('changes nothing when there is none', async () => {
+  it('changes nothing when there is none', async ({ someGoods }) => {
     await store({ type: 'add', data: { ...(await someGoods()), number: 1 } });
     expect(numbers(await sync([]))).toEqual([[1]]);
     expect(numbers(await sync(null))).toEqual([[1]]);
@@ -215,7 +219,7 @@ describe('laying a visitor’s cart in', () => {
 });
 
 /** A goods with so many skus. */
-const withSkus = (count: number) => {
+const withSkus = (shopFixture: ShopFixture, count: number) => {
   const values = Array.from({ length: count }, (_, index) => `${index + 1}`);
   const specs = [
     { name: '十位', values: [...new Set(values.map((value) => value.slice(0, -1) || '0'))] },
@@ -230,8 +234,8 @@ const withSkus = (count: number) => {
 };
 
 describe('a cart', () => {
-  it('holds 200 lines, however many come at once', async () => {
-    const goods = await withSkus(210);
+  it('holds 200 lines, however many come at once', async ({ market, shopFixture }) => {
+    const goods = await withSkus(shopFixture, 210);
     const lines = goods.skus.map(({ id }) => ({ goods_id: goods.id, sku_id: id, number: 1 }));
     await putCartLines(
       market.context().db,
@@ -251,7 +255,7 @@ describe('a cart', () => {
     await store({ type: 'add', data: { ...lines[0], number: 1 } as (typeof lines)[0] });
   });
 
-  it('loses no piece when two devices add at once', async () => {
+  it('loses no piece when two devices add at once', async ({ someGoods }) => {
     const line = await someGoods(100);
     await Promise.all(Array.from({ length: 20 }, () => store({ type: 'add', data: { ...line, number: 1 } })));
     expect(numbers(await sync())).toEqual([[20]]);

@@ -16,21 +16,23 @@ const issued = {
 };
 const someone = { received: 0, level: 1 };
 
-it('says what becomes of a coupon in the course of time', () => {
-  expect(computeState({ ...issued, isDraft: true, stoppedAt: now }, now)).toBe('draft');
-  expect(computeState({ ...issued, receiveFrom: after(1) }, now)).toBe('coming');
-  expect(computeState({ ...issued, endsAt: after(1) }, now)).toBe('running');
-  expect(computeState({ ...issued, endsAt: now }, now)).toBe('ended');
-  expect(computeState({ ...issued, endsAt: now, stoppedAt: after(-1) }, now)).toBe('stopped');
-});
+describe('the state of a coupon', () => {
+  it('says what becomes of a coupon in the course of time', () => {
+    expect(computeState({ ...issued, isDraft: true, stoppedAt: now }, now)).toBe('draft');
+    expect(computeState({ ...issued, receiveFrom: after(1) }, now)).toBe('coming');
+    expect(computeState({ ...issued, endsAt: after(1) }, now)).toBe('running');
+    expect(computeState({ ...issued, endsAt: now }, now)).toBe('ended');
+    expect(computeState({ ...issued, endsAt: now, stoppedAt: after(-1) }, now)).toBe('stopped');
+  });
 
-it('names what keeps a person from a card, and nothing where nothing does', () => {
-  expect(findBlocker(issued, someone, now)).toBeNull();
-  expect(findBlocker({ ...issued, receiveFrom: after(1) }, someone, now)).toBe('coupons.not_open');
-  expect(findBlocker({ ...issued, isWithheld: true }, someone, now)).toBe('coupons.not_open');
-  expect(findBlocker({ ...issued, level: 2 }, someone, now)).toBe('coupons.level_too_low');
-  expect(findBlocker(issued, { ...someone, received: 2 }, now)).toBe('coupons.limit_reached');
-  expect(findBlocker({ ...issued, received: 10 }, someone, now)).toBe('coupons.none_left');
+  it('names what keeps a person from a card, and nothing where nothing does', () => {
+    expect(findBlocker(issued, someone, now)).toBeNull();
+    expect(findBlocker({ ...issued, receiveFrom: after(1) }, someone, now)).toBe('coupons.not_open');
+    expect(findBlocker({ ...issued, isWithheld: true }, someone, now)).toBe('coupons.not_open');
+    expect(findBlocker({ ...issued, level: 2 }, someone, now)).toBe('coupons.level_too_low');
+    expect(findBlocker(issued, { ...someone, received: 2 }, now)).toBe('coupons.limit_reached');
+    expect(findBlocker({ ...issued, received: 10 }, someone, now)).toBe('coupons.none_left');
+  });
 });
 
 describe('a card', () => {

@@ -5,12 +5,12 @@ import {
   aShopFixture,
   aShopper,
   explainQuery,
+  marketTest as it,
   type Market,
-  startMarket,
   toPlanCost,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listCardsForCheckout } from './cards/card.queries.ts';
 import { expireDue } from './cards/expire.queries.ts';
@@ -20,13 +20,12 @@ import { cardExpiry, cardReminders } from './coupons.jobs.ts';
 
 const issued = 20_000;
 const held = 50_000;
-let market: Market;
+
 let shopId = 0;
 let shopperId = 0;
 
 /** Another shop issues coupons without end, and somebody else holds cards of one of them. */
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   const [other, shopFixture] = [await aShopFixture(market), await aShopFixture(market)];
   shopId = shopFixture.shopId;
   await aCoupon(shopFixture.seller);
@@ -50,39 +49,40 @@ beforeAll(async () => {
     from cards, generate_series(1, ${held}) as n where id = ${card.id}`);
   await db.execute(sql`vacuum analyze coupons, cards`);
 }, 120_000);
-afterAll(() => market.stop());
 
-const now = () => market.now();
-const asked = (): [string, (db: Db) => Promise<unknown>][] => [
-  ['the coupons of a goods', (db) => listForGoods(db, { goodsId: 1, shopId, categoryIds: [1] }, now())],
+const now = (market: Market) => market.now();
+const asked = (market: Market): [string, (db: Db) => Promise<unknown>][] => [
+  ['the coupons of a goods', (db) => listForGoods(db, { goodsId: 1, shopId, categoryIds: [1] }, now(market))],
   [
     'the cards of a checkout',
-    (db) => listCardsForCheckout(db, { shopperId, shopIds: [shopId], chosen: [], now: now() }),
+    (db) => listCardsForCheckout(db, { shopperId, shopIds: [shopId], chosen: [], now: now(market) }),
   ],
-  ['the unused cards of a person', (db) => countUnused(db, shopperId, now())],
+  ['the unused cards of a person', (db) => countUnused(db, shopperId, now(market))],
   ['what expires next', (db) => cardExpiry.nextDue(db)],
-  ['what is due', (db) => cardExpiry.listDue(db, now(), 1_000)],
-  ['whom to remind', (db) => cardReminders.listDue(db, now(), 1_000)],
+  ['what is due', (db) => cardExpiry.listDue(db, now(market), 1_000)],
+  ['whom to remind', (db) => cardReminders.listDue(db, now(market), 1_000)],
 ];
 
-it('a goods’ page, a checkout and a deadline cost next to nothing among many', async () => {
-  for (const [what, ask] of asked())
-    expect(toPlanCost(await explainQuery(market, ask)), what).toBeLessThan(50);
-});
+describe('the console', () => {
+  it('a goods’ page, a checkout and a deadline cost next to nothing among many', async ({ market }) => {
+    for (const [what, ask] of asked(market))
+      expect(toPlanCost(await explainQuery(market, ask)), what).toBeLessThan(50);
+  });
 
-it('a page of a wallet is neither sorted nor gathered whole', async () => {
-  const page = { now: now(), after: [now().getTime(), 1], limit: 21 };
-  const plan = await explainQuery(market, (db) => listOwnCards(db, shopperId, 'unused', page));
-  expect(plan).toContain('cards_of_shopper');
-  expect(toPlanCost(plan)).toBeLessThan(50);
-});
+  it('a page of a wallet is neither sorted nor gathered whole', async ({ market }) => {
+    const page = { now: now(market), after: [now(market).getTime(), 1], limit: 21 };
+    const plan = await explainQuery(market, (db) => listOwnCards(db, shopperId, 'unused', page));
+    expect(plan).toContain('cards_of_shopper');
+    expect(toPlanCost(plan)).toBeLessThan(50);
+  });
 
-it('shows a page among 20,000 coupons, and lets many cards expire at once', async () => {
-  const { db } = market.server.kernel;
-  const all = { shopId: undefined, type: undefined, goods: undefined };
-  expect(await listShown(db, all, { now: now(), after: undefined, limit: 21 })).toHaveLength(21);
-  const later = new Date(now().getTime() + 400 * 86_400_000);
-  const due = await cardExpiry.listDue(db, later, 2_000);
-  const ids = due.map(({ id }) => id);
-  expect(await expireDue(db, ids, later)).toBe(2_000);
+  it('shows a page among 20,000 coupons, and lets many cards expire at once', async ({ market }) => {
+    const { db } = market.server.kernel;
+    const all = { shopId: undefined, type: undefined, goods: undefined };
+    expect(await listShown(db, all, { now: now(market), after: undefined, limit: 21 })).toHaveLength(21);
+    const later = new Date(now(market).getTime() + 400 * 86_400_000);
+    const due = await cardExpiry.listDue(db, later, 2_000);
+    const ids = due.map(({ id }) => id);
+    expect(await expireDue(db, ids, later)).toBe(2_000);
+  });
 });

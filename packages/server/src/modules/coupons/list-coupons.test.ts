@@ -3,41 +3,36 @@ import {
   aCategory,
   aCoupon,
   aGoods,
-  anOperator,
   aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopFixture: ShopFixture;
-let operator: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
-const list = (input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {}) =>
-  market.client().call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId, ...input });
+const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
+const list = (
+  market: Market,
+  input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {},
+) => market.client().call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId, ...input });
 const listIds = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id);
 
 describe('the list of coupons', () => {
-  it('shows a visitor what can be received first, then what is coming, then what is gone', async () => {
+  it('shows a visitor what can be received first, then what is coming, then what is gone', async ({
+    market,
+  }) => {
     const gone = await aCoupon(shopFixture.seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id: gone });
-    const coming = await aCoupon(shopFixture.seller, { receive_from: seconds() + 3_600 });
+    const coming = await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 3_600 });
     const [first, second] = [await aCoupon(shopFixture.seller), await aCoupon(shopFixture.seller)];
-    const { rows } = await list();
+    const { rows } = await list(market);
     expect(rows.map(({ id, state, left }) => [id, state, left])).toEqual([
       [second, 'running', 100],
       [first, 'running', 100],
@@ -48,31 +43,37 @@ describe('the list of coupons', () => {
     expect(rows[2]?.mine.can_receive).toBe(false);
   });
 
-  it('goes on page by page without losing or repeating one', async () => {
+  it('goes on page by page without losing or repeating one', async ({ market }) => {
     const ids: number[] = [];
     for (let number = 0; number < 5; number += 1) {
-      const receive_from = number % 2 ? seconds() + 3_600 : undefined;
+      const receive_from = number % 2 ? seconds(market) + 3_600 : undefined;
       ids.push(await aCoupon(shopFixture.seller, { receive_from }));
     }
     const walked: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page: Awaited<ReturnType<typeof list>> = await list({ limit: 2, ...(cursor && { cursor }) });
+      const page: Awaited<ReturnType<typeof list>> = await list(market, {
+        limit: 2,
+        ...(cursor && { cursor }),
+      });
       walked.push(...listIds(page));
       cursor = page.next;
     }
     expect(walked).toEqual([ids[4], ids[2], ids[0], ids[3], ids[1]]);
   });
 
-  it('leaves out drafts, and what was stopped or has ended', async () => {
+  it('leaves out drafts, and what was stopped or has ended', async ({ market }) => {
     await aCoupon(shopFixture.seller, { draft: true });
     const stopped = await aCoupon(shopFixture.seller);
     await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: stopped });
-    await aCoupon(shopFixture.seller, { receive_to: seconds() + 60 });
+    await aCoupon(shopFixture.seller, { receive_to: seconds(market) + 60 });
     await market.advance(61);
-    expect(await list()).toEqual({ rows: [], next: null });
+    expect(await list(market)).toEqual({ rows: [], next: null });
   });
 
-  it('shows what a goods is in, by itself, by its category or by one above it', async () => {
+  it('shows what a goods is in, by itself, by its category or by one above it', async ({
+    market,
+    operator,
+  }) => {
     const parent = await aCategory(market);
     const category_id = await aCategory(market, parent);
     const goods = await aGoods(shopFixture, { category_id });
@@ -93,7 +94,7 @@ describe('the list of coupons', () => {
     });
   });
 
-  it('says what a person has of each, and whether they may have more', async () => {
+  it('says what a person has of each, and whether they may have more', async ({ market }) => {
     const shopper = await aShopper(market);
     const card = await aCard(shopper, shopFixture.seller);
     await aCoupon(shopFixture.seller, { type: 'vip', level: 5 });
@@ -102,12 +103,12 @@ describe('the list of coupons', () => {
       { received: 0, can_receive: false, usable_card: null },
       { received: 1, can_receive: false, usable_card: card.id },
     ]);
-    expect(listIds(await list({ type: 'vip' }))).toEqual([rows[0]?.id]);
+    expect(listIds(await list(market, { type: 'vip' }))).toEqual([rows[0]?.id]);
   });
 });
 
 describe('a coupon', () => {
-  it('is shown in full, in the language asked, also once it is over', async () => {
+  it('is shown in full, in the language asked, also once it is over', async ({ market }) => {
     const goods = await aGoods(shopFixture, { title: '手冲壶', title_en: 'Kettle' });
     const id = await aCoupon(shopFixture.seller, {
       type: 'discount',
@@ -134,14 +135,14 @@ describe('a coupon', () => {
     });
   });
 
-  it('is not there for others while it is a draft', async () => {
+  it('is not there for others while it is a draft', async ({ market }) => {
     const id = await aCoupon(shopFixture.seller, { draft: true });
     const client = market.client();
     expect(await getRefusalKey(client.call('GET /wanlshop/coupon/details', { id }))).toBe('common.not_found');
     expect(await getRefusalKey(client.call('GET /wanlshop/coupon/goods', { id }))).toBe('common.not_found');
   });
 
-  it('lists the goods it is for, page by page', async () => {
+  it('lists the goods it is for, page by page', async ({ market }) => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
     const [one, two] = [
@@ -166,14 +167,14 @@ describe('a coupon', () => {
 });
 
 describe('the page of a goods', () => {
-  it('names at most three coupons it is in, what takes off most first', async () => {
+  it('names at most three coupons it is in, what takes off most first', async ({ market }) => {
     const goods = await aGoods(shopFixture);
     await aCoupon(shopFixture.seller, { type: 'shipping', amount: null, least_spend: '0.00' });
     const best = await aCoupon(shopFixture.seller, { amount: '50.00', least_spend: '400.00' });
     const share = { type: 'discount', amount: null, percent: 10, least_spend: '300.00' } as const;
     const second = await aCoupon(shopFixture.seller, share);
     const third = await aCoupon(shopFixture.seller, { amount: '5.00' });
-    await aCoupon(shopFixture.seller, { receive_from: seconds() + 3_600 });
+    await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 3_600 });
     const { coupons } = await market.client().call('GET /wanlshop/goods/details', { id: goods.id });
     expect(coupons).toEqual([
       { id: best, type: 'reduction', amount: '50.00', percent: null, least_spend: '400.00' },

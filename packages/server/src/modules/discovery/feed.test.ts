@@ -4,138 +4,140 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { commentOnPost, likePost } from './index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-
 type Asked = { category_id?: number; shop_id?: number; limit?: number; cursor?: string };
-const page = (input: Asked) => market.client().call('GET /wanlshop/find/list', input);
-const listIds = async (input: Asked) => (await page(input)).rows.map(({ id }) => id);
+const page = (market: Market, input: Asked) => market.client().call('GET /wanlshop/find/list', input);
+const listIds = async (market: Market, input: Asked) => (await page(market, input)).rows.map(({ id }) => id);
 
-async function whole(input: Asked): Promise<number[]> {
+async function whole(market: Market, input: Asked): Promise<number[]> {
   const ids: number[] = [];
   for (let cursor: string | undefined; ; ) {
-    const { rows, next } = await page({ ...input, ...(cursor && { cursor }) });
+    const { rows, next } = await page(market, { ...input, ...(cursor && { cursor }) });
     ids.push(...rows.map(({ id }) => id));
     if (next === null) return ids;
     cursor = next;
   }
 }
 
-const as = ({ id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
+const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
 
 describe('a feed', () => {
-  it('shows what is newer first', async () => {
+  it('shows what is newer first', async ({ market, shopFixture }) => {
     const categoryId = await aCategory(market);
     const older = await aPost(market, shopFixture, { categoryId });
     await market.advance(60);
     const newer = await aPost(market, shopFixture, { categoryId });
-    expect(await listIds({ category_id: categoryId })).toEqual([newer, older]);
+    expect(await listIds(market, { category_id: categoryId })).toEqual([newer, older]);
   });
 
-  it('lifts what is liked above what is a little newer, though not above the next day', async () => {
+  it('lifts what is liked above what is a little newer, though not above the next day', async ({
+    market,
+    shopFixture,
+  }) => {
     const categoryId = await aCategory(market);
     const liked = await aPost(market, shopFixture, { categoryId });
     await market.advance(3_600);
     const newer = await aPost(market, shopFixture, { categoryId });
-    await likePost(as(await aShopper(market)), liked);
-    expect(await listIds({ category_id: categoryId })).toEqual([liked, newer]);
+    await likePost(as(market, await aShopper(market)), liked);
+    expect(await listIds(market, { category_id: categoryId })).toEqual([liked, newer]);
     await market.advance(86_400);
     const tomorrow = await aPost(market, shopFixture, { categoryId });
-    expect(await listIds({ category_id: categoryId })).toEqual([tomorrow, liked, newer]);
+    expect(await listIds(market, { category_id: categoryId })).toEqual([tomorrow, liked, newer]);
   });
 
-  it('of a category or a shop holds its own posts alone, and everything is in the one of all', async () => {
+  it('of a category or a shop holds its own posts alone, and everything is in the one of all', async ({
+    market,
+    shopFixture,
+  }) => {
     const other = await aShopFixture(market);
     const [mine, theirs] = [await aPost(market, shopFixture), await aPost(market, other)];
-    expect(await listIds({ category_id: other.categoryId })).toEqual([theirs]);
-    expect(await listIds({ shop_id: other.shopId })).toEqual([theirs]);
-    expect(await listIds({ shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([theirs]);
-    expect(await listIds({})).toEqual(expect.arrayContaining([mine, theirs]));
+    expect(await listIds(market, { category_id: other.categoryId })).toEqual([theirs]);
+    expect(await listIds(market, { shop_id: other.shopId })).toEqual([theirs]);
+    expect(await listIds(market, { shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([
+      theirs,
+    ]);
+    expect(await listIds(market, {})).toEqual(expect.arrayContaining([mine, theirs]));
   });
 
-  it('without posts is empty', async () => {
-    expect(await page({ category_id: 900_000_000 })).toEqual({ rows: [], next: null });
+  it('without posts is empty', async ({ market }) => {
+    expect(await page(market, { category_id: 900_000_000 })).toEqual({ rows: [], next: null });
   });
 
-  it.each(['category_id', 'shop_id'] as const)(
+  it.for(['category_id', 'shop_id'] as const)(
     'by %s goes on after the last post, each once, however the pages are cut',
-    async (scope) => {
+    async (scope, { market }) => {
       const own = await aShopFixture(market);
       const made: number[] = [];
       for (let count = 0; count < 7; count += 1) made.push(await aPost(market, own));
       const scoped = { [scope]: scope === 'shop_id' ? own.shopId : own.categoryId };
       for (const limit of [1, 2, 3, 7, 50])
-        expect(await whole({ ...scoped, limit }), String(limit)).toEqual(made.toReversed());
+        expect(await whole(market, { ...scoped, limit }), String(limit)).toEqual(made.toReversed());
     },
   );
 
-  it('takes no cursor of another feed', async () => {
+  it('takes no cursor of another feed', async ({ market }) => {
     const own = await aShopFixture(market);
     for (let count = 0; count < 2; count += 1) await aPost(market, own);
-    const { next } = await page({ shop_id: own.shopId, limit: 1 });
-    const foreign = page({ category_id: own.categoryId, cursor: next ?? '' });
+    const { next } = await page(market, { shop_id: own.shopId, limit: 1 });
+    const foreign = page(market, { category_id: own.categoryId, cursor: next ?? '' });
     expect(await getRefusalKey(foreign)).toBe('common.bad_cursor');
   });
 });
 
 describe('what people make of a post', () => {
-  const figures = async (id: number) => {
+  const figures = async (market: Market, id: number) => {
     const { likes, comments } = await market.client().call('GET /wanlshop/find/details', { id });
     return { likes, comments };
   };
-  const listComments = (id: number, input: { limit?: number; cursor?: string } = {}) =>
+  const listComments = (market: Market, id: number, input: { limit?: number; cursor?: string } = {}) =>
     market.client().call('GET /wanlshop/find/comments', { id, ...input });
 
-  it('counts a like once for each person, however often and however many at the same time', async () => {
+  it('counts a like once for each person, however often and however many at the same time', async ({
+    market,
+    shopFixture,
+  }) => {
     const id = await aPost(market, shopFixture);
     const [ming, lin] = [await aShopper(market), await aShopper(market)];
-    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(person), id)));
-    expect(await figures(id)).toEqual({ likes: 2, comments: 0 });
+    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), id)));
+    expect(await figures(market, id)).toEqual({ likes: 2, comments: 0 });
   });
 
-  it('says who commented, what and when, the newest first', async () => {
+  it('says who commented, what and when, the newest first', async ({ market, shopFixture }) => {
     const id = await aPost(market, shopFixture);
     const ming = await aShopper(market, { nickname: '小明' });
-    await commentOnPost(as(ming), id, '好看');
+    await commentOnPost(as(market, ming), id, '好看');
     await market.advance(60);
-    await commentOnPost(as(await aShopper(market, { nickname: '林小雨' })), id, '想要');
-    expect(await figures(id)).toEqual({ likes: 0, comments: 2 });
-    const { rows, next } = await listComments(id, { limit: 1 });
+    await commentOnPost(as(market, await aShopper(market, { nickname: '林小雨' })), id, '想要');
+    expect(await figures(market, id)).toEqual({ likes: 0, comments: 2 });
+    const { rows, next } = await listComments(market, id, { limit: 1 });
     expect(rows).toMatchObject([{ user: { nickname: '林小雨' }, content: '想要' }]);
     expect(rows[0]?.createtime).toBeCloseTo(market.now().getTime() / 1_000, -1);
-    const { rows: older, next: end } = await listComments(id, { limit: 1, cursor: next ?? '' });
+    const { rows: older, next: end } = await listComments(market, id, { limit: 1, cursor: next ?? '' });
     expect([older.map(({ content }) => content), end]).toEqual([['好看'], null]);
   });
 
-  it('counts comments made at the same time, all of them', async () => {
+  it('counts comments made at the same time, all of them', async ({ market, shopFixture }) => {
     const id = await aPost(market, shopFixture);
     const ming = await aShopper(market);
-    await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(ming), id, words)));
-    expect((await figures(id)).comments).toBe(4);
-    expect((await listComments(id)).rows).toHaveLength(4);
+    await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(market, ming), id, words)));
+    expect((await figures(market, id)).comments).toBe(4);
+    expect((await listComments(market, id)).rows).toHaveLength(4);
   });
 
-  it('stays with the post it is about', async () => {
+  it('stays with the post it is about', async ({ market, shopFixture }) => {
     const [one, other] = [await aPost(market, shopFixture), await aPost(market, shopFixture)];
-    await commentOnPost(as(await aShopper(market)), one, '这个');
-    expect((await listComments(other)).rows).toEqual([]);
+    await commentOnPost(as(market, await aShopper(market)), one, '这个');
+    expect((await listComments(market, other)).rows).toEqual([]);
   });
 
-  it('is refused about a post that is not there, and leaves nothing behind', async () => {
-    expect(await getRefusalKey(listComments(900_000_000))).toBe('discovery.post_gone');
-    const ming = as(await aShopper(market));
+  it('is refused about a post that is not there, and leaves nothing behind', async ({ market }) => {
+    expect(await getRefusalKey(listComments(market, 900_000_000))).toBe('discovery.post_gone');
+    const ming = as(market, await aShopper(market));
     await expect(commentOnPost(ming, 900_000_000, '在吗')).rejects.toMatchObject({
       key: 'discovery.post_gone',
     });
@@ -146,7 +148,7 @@ describe('what people make of a post', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is a shopper’s to say', async () => {
+  it('is a shopper’s to say', async ({ market, shopFixture }) => {
     const id = await aPost(market, shopFixture);
     await expect(likePost(market.context(), id)).rejects.toMatchObject({ key: 'common.login_required' });
     await expect(commentOnPost(market.context(), id, '好')).rejects.toMatchObject({

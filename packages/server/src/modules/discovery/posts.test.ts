@@ -5,26 +5,22 @@ import {
   aShopFixture,
   getRefusalKey,
   type Market,
-  type ShopFixture,
-  startMarket,
+  marketTest,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { name: '山野' });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '山野' }));
 
-const read = (id: number, language: 'zh' | 'en' = 'zh') =>
+const read = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/find/details', { id });
-const posted = async (categoryId: number) =>
+const posted = async (market: Market, categoryId: number) =>
   (await market.client().call('GET /wanlshop/find/list', { category_id: categoryId })).rows;
 
 describe('a post', () => {
-  it('is read whole by anyone: pictures, words, its shop, its category and its goods', async () => {
+  it('is read whole by anyone: pictures, words, its shop, its category and its goods', async ({
+    market,
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, { title: '帐篷', price: '369.00' });
     const id = await aPost(market, shopFixture, {
       title: '露营',
@@ -33,7 +29,7 @@ describe('a post', () => {
       ratio: '3:4' as const,
       goodsIds: [goods.id],
     });
-    expect(await read(id)).toMatchObject({
+    expect(await read(market, id)).toMatchObject({
       id,
       type: 'other',
       title: '露营',
@@ -49,9 +45,9 @@ describe('a post', () => {
     });
   });
 
-  it('is read in English where it has English, and else in Chinese', async () => {
+  it('is read in English where it has English, and else in Chinese', async ({ market, shopFixture }) => {
     const both = await aPost(market, shopFixture, { title: '露营', titleEn: 'Camping', contentEn: 'Go.' });
-    const { category, ...english } = await read(both, 'en');
+    const { category, ...english } = await read(market, both, 'en');
     expect(english).toMatchObject({ title: 'Camping', content: 'Go.' });
     expect(english.author.name).toMatch(/^Shop/);
     expect(category?.name).toMatch(/^Category/);
@@ -61,10 +57,10 @@ describe('a post', () => {
       content: '走',
       contentEn: '',
     });
-    expect(await read(chinese, 'en')).toMatchObject({ title: '露营', content: '走' });
+    expect(await read(market, chinese, 'en')).toMatchObject({ title: '露营', content: '走' });
   });
 
-  it('keeps its goods in its own order and shows those on sale alone', async () => {
+  it('keeps its goods in its own order and shows those on sale alone', async ({ market, shopFixture }) => {
     const [first, second, third] = [
       await aGoods(shopFixture),
       await aGoods(shopFixture),
@@ -72,8 +68,8 @@ describe('a post', () => {
     ];
     const categoryId = await aCategory(market);
     const id = await aPost(market, shopFixture, { categoryId, goodsIds: [third.id, first.id, second.id] });
-    const shown = async () => (await read(id)).goods.map((goods) => goods.id);
-    const beside = async () => (await posted(categoryId))[0]?.goods?.id;
+    const shown = async () => (await read(market, id)).goods.map((goods) => goods.id);
+    const beside = async () => (await posted(market, categoryId))[0]?.goods?.id;
     expect([await shown(), await beside()]).toEqual([[third.id, first.id, second.id], third.id]);
     const turn = (state: 'on' | 'off') =>
       shopFixture.seller.client.call('POST /seller/goods/state', { ids: [third.id], state });
@@ -83,26 +79,29 @@ describe('a post', () => {
     expect(await shown()).toEqual([third.id, first.id, second.id]);
   });
 
-  it('without any goods left on sale is shown without', async () => {
+  it('without any goods left on sale is shown without', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture);
     const categoryId = await aCategory(market);
     const id = await aPost(market, shopFixture, { categoryId, goodsIds: [goods.id] });
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
-    expect([(await read(id)).goods, (await posted(categoryId))[0]?.goods]).toEqual([[], null]);
+    expect([(await read(market, id)).goods, (await posted(market, categoryId))[0]?.goods]).toEqual([
+      [],
+      null,
+    ]);
   });
 
-  it('that is not there is gone', async () => {
-    expect(await getRefusalKey(read(900_000_000))).toBe('discovery.post_gone');
+  it('that is not there is gone', async ({ market }) => {
+    expect(await getRefusalKey(read(market, 900_000_000))).toBe('discovery.post_gone');
   });
 
-  it.each([0, 9])('with %i goods is not stored', async (count) => {
+  it.for([0, 9])('with %i goods is not stored', async (count, { market, shopFixture }) => {
     const { id } = await aGoods(shopFixture);
     await expect(aPost(market, shopFixture, { goodsIds: Array(count).fill(id) })).rejects.toMatchObject({
       cause: { constraint: 'posts_one_to_eight_goods' },
     });
   });
 
-  it.each([0, 10])('with %i pictures is not stored', async (count) => {
+  it.for([0, 10])('with %i pictures is not stored', async (count, { market, shopFixture }) => {
     await expect(
       aPost(market, shopFixture, { images: Array(count).fill('/files/00/a.webp') }),
     ).rejects.toMatchObject({ cause: { constraint: 'posts_one_to_nine_images' } });
@@ -110,7 +109,10 @@ describe('a post', () => {
 });
 
 describe('the shops that posted last', () => {
-  it('are each named once, the last to post first, in the language asked', async () => {
+  it('are each named once, the last to post first, in the language asked', async ({
+    market,
+    shopFixture,
+  }) => {
     const other = await aShopFixture(market, { name: '茶事' });
     await aPost(market, other);
     await aPost(market, shopFixture);

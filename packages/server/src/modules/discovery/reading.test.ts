@@ -6,29 +6,27 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  type ShopFixture,
+  marketTest,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { commentOnPost, likePost } from './index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { name: '山语茶事' });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '山语茶事' }));
 
-const as = ({ id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
-const visitor = (language: 'zh' | 'en' = 'zh') => market.client(null, language);
-const feed = (input: { category_id?: number; shop_id?: number; cursor?: string; limit?: number }) =>
-  visitor().call('GET /wanlshop/find/list', input);
+const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
+const visitor = (market: Market, language: 'zh' | 'en' = 'zh') => market.client(null, language);
+const feed = (
+  market: Market,
+  input: { category_id?: number; shop_id?: number; cursor?: string; limit?: number },
+) => visitor(market).call('GET /wanlshop/find/list', input);
 
 describe('a post in a feed', () => {
-  it('shows its first picture, its shop, its likes and the first of its goods', async () => {
+  it('shows its first picture, its shop, its likes and the first of its goods', async ({
+    market,
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, {
       title: '明前龙井',
       price: '129.00',
@@ -42,8 +40,8 @@ describe('a post in a feed', () => {
       ratio: '5:4' as const,
       goodsIds: [goods.id, (await aGoods(shopFixture)).id],
     });
-    await likePost(as(await aShopper(market)), id);
-    expect((await feed({ category_id: categoryId })).rows).toEqual([
+    await likePost(as(market, await aShopper(market)), id);
+    expect((await feed(market, { category_id: categoryId })).rows).toEqual([
       {
         id,
         type: 'other',
@@ -58,7 +56,7 @@ describe('a post in a feed', () => {
     ]);
   });
 
-  it('is shown in the reader’s language, with its goods', async () => {
+  it('is shown in the reader’s language, with its goods', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, { title: '明前龙井', title_en: 'Longjing' });
     const categoryId = await aCategory(market);
     await aPost(market, shopFixture, {
@@ -67,65 +65,68 @@ describe('a post in a feed', () => {
       titleEn: 'The first brew',
       goodsIds: [goods.id],
     });
-    const { rows } = await visitor('en').call('GET /wanlshop/find/list', { category_id: categoryId });
+    const { rows } = await visitor(market, 'en').call('GET /wanlshop/find/list', { category_id: categoryId });
     expect(rows).toMatchObject([{ title: 'The first brew', goods: { title: 'Longjing' } }]);
   });
 
-  it('shows a price as of now', async () => {
+  it('shows a price as of now', async ({ market, shopFixture }) => {
     const categoryId = await aCategory(market);
     const goods = await aGoods(shopFixture, { price: '12.30' });
     await aPost(market, shopFixture, { categoryId, goodsIds: [goods.id] });
     await market.context().db.execute(`update goods set price_cents = 990 where id = ${goods.id}`);
-    expect((await feed({ category_id: categoryId })).rows[0]?.goods?.price).toBe('9.90');
+    expect((await feed(market, { category_id: categoryId })).rows[0]?.goods?.price).toBe('9.90');
   });
 
-  it('comes twenty at a time unless asked otherwise, and fifty at most', async () => {
+  it('comes twenty at a time unless asked otherwise, and fifty at most', async ({ market }) => {
     const own = await aShopFixture(market);
     const goodsIds = [(await aGoods(own)).id];
     for (let count = 0; count < 21; count += 1) await aPost(market, own, { goodsIds });
-    expect((await feed({ shop_id: own.shopId })).rows).toHaveLength(20);
-    expect((await feed({ shop_id: own.shopId, limit: 50 })).rows).toHaveLength(21);
-    expect(await getRefusalKey(feed({ limit: 51 }))).toBe('common.invalid_input');
+    expect((await feed(market, { shop_id: own.shopId })).rows).toHaveLength(20);
+    expect((await feed(market, { shop_id: own.shopId, limit: 50 })).rows).toHaveLength(21);
+    expect(await getRefusalKey(feed(market, { limit: 51 }))).toBe('common.invalid_input');
   });
 
-  it('is not met twice by who reads on while others are posted', async () => {
+  it('is not met twice by who reads on while others are posted', async ({ market }) => {
     const own = await aShopFixture(market);
     const before = [await aPost(market, own), await aPost(market, own), await aPost(market, own)];
-    const first = await feed({ shop_id: own.shopId, limit: 2 });
+    const first = await feed(market, { shop_id: own.shopId, limit: 2 });
     await aPost(market, own);
-    const second = await feed({ shop_id: own.shopId, limit: 2, cursor: first.next ?? '' });
+    const second = await feed(market, { shop_id: own.shopId, limit: 2, cursor: first.next ?? '' });
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(before.toReversed());
   });
 
-  it('that is talked about stands before one that is liked by as many', async () => {
+  it('that is talked about stands before one that is liked by as many', async ({ market, shopFixture }) => {
     const categoryId = await aCategory(market);
     const [talkedAbout, liked] = [
       await aPost(market, shopFixture, { categoryId }),
       await aPost(market, shopFixture, { categoryId }),
     ];
-    await commentOnPost(as(await aShopper(market)), talkedAbout, '好');
-    await likePost(as(await aShopper(market)), liked);
-    expect((await feed({ category_id: categoryId })).rows.map(({ id }) => id)).toEqual([talkedAbout, liked]);
+    await commentOnPost(as(market, await aShopper(market)), talkedAbout, '好');
+    await likePost(as(market, await aShopper(market)), liked);
+    expect((await feed(market, { category_id: categoryId })).rows.map(({ id }) => id)).toEqual([
+      talkedAbout,
+      liked,
+    ]);
   });
 });
 
 describe('the comments of a post', () => {
   let id: number;
   let ming: ShopperPerson;
-  beforeAll(async () => {
+  it.beforeAll(async ({ market, shopFixture }) => {
     id = await aPost(market, shopFixture);
     ming = await aShopper(market, { nickname: '小明同学' });
-    for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(ming), id, words);
+    for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(market, ming), id, words);
   });
-  const listComments = (input: { cursor?: string; limit?: number } = {}) =>
-    visitor().call('GET /wanlshop/find/comments', { id, ...input });
+  const listComments = (market: Market, input: { cursor?: string; limit?: number } = {}) =>
+    visitor(market).call('GET /wanlshop/find/comments', { id, ...input });
 
-  it('go on after the last that was read, each once, however the pages are cut', async () => {
+  it('go on after the last that was read, each once, however the pages are cut', async ({ market }) => {
     for (const limit of [1, 2, 5, 50]) {
       const words: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listComments({ limit, ...(cursor && { cursor }) });
+        const page = await listComments(market, { limit, ...(cursor && { cursor }) });
         words.push(...page.rows.map(({ content }) => content));
         cursor = page.next ?? undefined;
       } while (cursor);
@@ -133,26 +134,26 @@ describe('the comments of a post', () => {
     }
   });
 
-  it('show people as they are called now', async () => {
+  it('show people as they are called now', async ({ market }) => {
     await ming.client.call('POST /wanlshop/user/save', { nickname: '明月清风' });
-    expect(new Set((await listComments()).rows.map(({ user }) => user.nickname))).toEqual(
+    expect(new Set((await listComments(market)).rows.map(({ user }) => user.nickname))).toEqual(
       new Set(['明月清风']),
     );
   });
 
-  it('take no cursor of a feed', async () => {
-    const { next } = await feed({ limit: 1 });
-    expect(await getRefusalKey(listComments({ cursor: next ?? '' }))).toBe('common.bad_cursor');
+  it('take no cursor of a feed', async ({ market }) => {
+    const { next } = await feed(market, { limit: 1 });
+    expect(await getRefusalKey(listComments(market, { cursor: next ?? '' }))).toBe('common.bad_cursor');
   });
 
-  it('and their figure stay together when writing one is broken off', async () => {
-    const breaking = transact(as(ming), async (ctx) => {
+  it('and their figure stay together when writing one is broken off', async ({ market }) => {
+    const breaking = transact(as(market, ming), async (ctx) => {
       await commentOnPost(ctx, id, '六');
       await likePost(ctx, id);
       throw new Error('broken off');
     });
     await expect(breaking).rejects.toThrow('broken off');
-    const { comments, likes } = await visitor().call('GET /wanlshop/find/details', { id });
-    expect([comments, likes, (await listComments()).rows.length]).toEqual([5, 0, 5]);
+    const { comments, likes } = await visitor(market).call('GET /wanlshop/find/details', { id });
+    expect([comments, likes, (await listComments(market)).rows.length]).toEqual([5, 0, 5]);
   });
 });

@@ -7,45 +7,41 @@ import {
   anOperator,
   aShopFixture,
   getRefusalKey,
+  marketTest as it,
   join,
   type Market,
   payTrade,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
-let market: Market;
+
 let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
-const now = () => toUnixSeconds(market.now());
-const list = (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
+const now = (market: Market) => toUnixSeconds(market.now());
+const list = (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
   market.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId, ...input });
-const ids = async (input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
-  (await list(input)).rows.map((row) => row.campaign_id);
+const ids = async (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
+  (await list(market, input)).rows.map((row) => row.campaign_id);
 const ladder = [
   [2, '9.00'],
   [3, '8.00'],
 ] as const;
 
 describe('the group list', () => {
-  it('shows a goods with its single price, its steps and the team that wants fewest', async () => {
+  it('shows a goods with its single price, its steps and the team that wants fewest', async ({ market }) => {
     const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']] });
     await aMember(market, campaign);
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
     await aMember(market, campaign, { teamId, pays: false });
     const goods = await market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
-    const { rows } = await list();
+    const { rows } = await list(market);
     expect(rows).toEqual([
       {
         campaign_id: campaign.id,
@@ -68,12 +64,12 @@ describe('the group list', () => {
     ]);
   });
 
-  it('keeps kinds apart, and says of a ladder past its first step that it lacks none', async () => {
+  it('keeps kinds apart, and says of a ladder past its first step that it lacks none', async ({ market }) => {
     const [ordinary, steps] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: ladder })];
     const { teamId } = await aMember(market, steps);
     await aMember(market, steps, { teamId });
-    expect(await ids()).toEqual([ordinary.id]);
-    const { rows } = await list({ kind: 'ladder' });
+    expect(await ids(market)).toEqual([ordinary.id]);
+    const { rows } = await list(market, { kind: 'ladder' });
     expect(rows[0]).toMatchObject({
       campaign_id: steps.id,
       tiers: [{ price: '9.00' }, { price: '8.00' }],
@@ -81,50 +77,52 @@ describe('the group list', () => {
     });
   });
 
-  it('sends nobody to a team that is full, over, or where nobody has paid', async () => {
+  it('sends nobody to a team that is full, over, or where nobody has paid', async ({ market }) => {
     const campaign = await aCampaign(shopFixture);
     await aMember(market, campaign, { pays: false });
-    expect((await list()).rows[0]?.nearest).toBeNull();
+    expect((await list(market)).rows[0]?.nearest).toBeNull();
     const { teamId } = await aMember(market, campaign);
-    expect((await list()).rows[0]?.nearest?.team_id).toBe(teamId);
+    expect((await list(market)).rows[0]?.nearest?.team_id).toBe(teamId);
     await aMember(market, campaign, { teamId, pays: false });
-    expect((await list()).rows[0]?.nearest).toBeNull();
+    expect((await list(market)).rows[0]?.nearest).toBeNull();
     await market.advance(25 * hour);
-    expect((await list()).rows[0]?.nearest).toBeNull();
+    expect((await list(market)).rows[0]?.nearest).toBeNull();
   });
 
-  it('is of goods that can be bought now: running, on sale, with something left of their share', async () => {
+  it('is of goods that can be bought now: running, on sale, with something left of their share', async ({
+    market,
+  }) => {
     const running = await aCampaign(shopFixture);
-    await aCampaign(shopFixture, { starts_at: now() + 100 * hour });
-    const ending = await aCampaign(shopFixture, { ends_at: now() + hour });
+    await aCampaign(shopFixture, { starts_at: now(market) + 100 * hour });
+    const ending = await aCampaign(shopFixture, { ends_at: now(market) + hour });
     const sold = await aCampaign(shopFixture, { stock: 1 });
     await join(await aBuyer(market), sold);
-    expect(await ids()).toEqual([ending.id, running.id]);
+    expect(await ids(market)).toEqual([ending.id, running.id]);
     await market.advance(hour);
-    expect(await ids()).toContain(running.id);
-    expect(await ids()).not.toContain(ending.id);
+    expect(await ids(market)).toContain(running.id);
+    expect(await ids(market)).not.toContain(ending.id);
     const { seller } = shopFixture;
     await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'off' });
-    expect(await ids()).not.toContain(running.id);
+    expect(await ids(market)).not.toContain(running.id);
     await market.settle();
     await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'on' });
     await market.settle();
-    expect(await ids()).toContain(running.id);
+    expect(await ids(market)).toContain(running.id);
   });
 
-  it('leaves out a shop that is suspended, and takes it back', async () => {
+  it('leaves out a shop that is suspended, and takes it back', async ({ market }) => {
     const operator = await anOperator(market);
     const { id } = await aCampaign(shopFixture);
     const shop = { id: shopFixture.shopId };
     await operator.client.call('POST /platform/shops/suspend', { ...shop, reason: '资质过期' });
     await market.settle();
-    expect(await ids()).toEqual([]);
+    expect(await ids(market)).toEqual([]);
     await operator.client.call('POST /platform/shops/resume', shop);
     await market.settle();
-    expect(await ids()).toEqual([id]);
+    expect(await ids(market)).toEqual([id]);
   });
 
-  it('puts first what sold most to teams, page by page', async () => {
+  it('puts first what sold most to teams, page by page', async ({ market }) => {
     const campaigns = [];
     for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(shopFixture));
     const [, favourite] = campaigns;
@@ -133,7 +131,7 @@ describe('the group list', () => {
     await aMember(market, favourite, { teamId });
     const seen: number[] = [];
     for (let cursor: string | undefined; ; ) {
-      const page = await list({ limit: 2, ...(cursor && { cursor }) });
+      const page = await list(market, { limit: 2, ...(cursor && { cursor }) });
       seen.push(...page.rows.map((row) => row.campaign_id));
       if (!page.next) break;
       cursor = page.next;
@@ -144,7 +142,7 @@ describe('the group list', () => {
     expect(await getRefusalKey(wrong)).toBe('common.bad_cursor');
   });
 
-  it('is narrowed by a category, with goods at any level below it', async () => {
+  it('is narrowed by a category, with goods at any level below it', async ({ market }) => {
     const top = await aCategory(market);
     const leaf = await aCategory(market, top);
     const below = { ...shopFixture, categoryId: leaf };
@@ -155,31 +153,31 @@ describe('the group list', () => {
       );
     expect(await anywhere(top)).toEqual([inside.id]);
     expect(await anywhere(leaf)).toEqual([inside.id]);
-    expect(await ids({ category_id: shopFixture.categoryId })).toEqual([outside.id]);
+    expect(await ids(market, { category_id: shopFixture.categoryId })).toEqual([outside.id]);
     expect(await anywhere(9_999_999)).toEqual([]);
   });
 });
 
 describe('the head of the group list', () => {
-  const overview = () => market.client(null, 'en').call('GET /wanlshop/groups/overview');
+  const overview = (market: Market) => market.client(null, 'en').call('GET /wanlshop/groups/overview');
 
-  it('counts the people whose team formed today, and forgets them at midnight', async () => {
-    const before = (await overview()).formed_today;
+  it('counts the people whose team formed today, and forgets them at midnight', async ({ market }) => {
+    const before = (await overview(market)).formed_today;
     const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
-    expect((await overview()).formed_today).toBe(before);
+    expect((await overview(market)).formed_today).toBe(before);
     await aMember(market, campaign, { teamId: leader.teamId });
-    const head = await overview();
+    const head = await overview(market);
     expect(head.formed_today).toBe(before + 2);
     expect(head.avatars.length).toBeGreaterThanOrEqual(2);
     await market.advance(24 * hour);
-    expect(await overview()).toMatchObject({ formed_today: 0, avatars: [] });
+    expect(await overview(market)).toMatchObject({ formed_today: 0, avatars: [] });
   });
 
-  it('names the top categories that have something, in the language asked for', async () => {
+  it('names the top categories that have something, in the language asked for', async ({ market }) => {
     const top = await aCategory(market, null, '茶');
     const leaf = await aCategory(market, top);
-    const named = async () => (await overview()).categories.find(({ id }) => id === top);
+    const named = async () => (await overview(market)).categories.find(({ id }) => id === top);
     expect(await named()).toBeUndefined();
     const { id } = await aCampaign({ ...shopFixture, categoryId: leaf });
     expect((await named())?.name).toMatch(/^Category \d+$/);
@@ -189,7 +187,7 @@ describe('the head of the group list', () => {
 });
 
 describe('one’s own teams', () => {
-  it('are listed newest first with the order placed for each', async () => {
+  it('are listed newest first with the order placed for each', async ({ market }) => {
     const [first, second] = [await aCampaign(shopFixture), await aCampaign(shopFixture)];
     const buyer = await aBuyer(market);
     const joined = await join(buyer, first);
@@ -211,7 +209,7 @@ describe('one’s own teams', () => {
     expect((await mine({ state: 'start' })).rows).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are nobody else’s', async ({ market }) => {
     await aMember(market, await aCampaign(shopFixture));
     const stranger = await aBuyer(market);
     expect((await stranger.client.call('GET /wanlshop/groups/mine')).rows).toEqual([]);

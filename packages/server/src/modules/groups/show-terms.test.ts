@@ -1,13 +1,9 @@
-import { anOperator, aShopFixture, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOperator, aShopFixture, marketTest as it } from '@chengji/testkit';
+import { expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-it('a shop plans with what the market takes of a sale and how long it keeps a team open', async () => {
+it('a shop plans with what the market takes of a sale and how long it keeps a team open', async ({
+  market,
+}) => {
   const { seller } = await aShopFixture(market);
   const ask = () => seller.client.call('GET /seller/campaigns/terms');
   expect(await ask()).toEqual({ commission_rate: 500, team_hours: 24 });

@@ -6,7 +6,7 @@ import {
   openSocket,
   startMarket,
 } from '@chengji/testkit';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let market: Market;
 beforeEach(async () => {
@@ -20,37 +20,39 @@ async function countRows(table: 'sessions' | 'sms_codes' | 'sms_counts' | 'tries
   return (rows[0] as { count: number }).count;
 }
 
-it('removes a code when it is over, and each count of it when its time is', async () => {
-  await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
-  await market.advance(4 * 60);
-  expect(await countRows('sms_codes')).toBe(1);
-  await market.advance(60);
-  // that of the wait for the next code is over, those of the hour and the day go on
-  expect([await countRows('sms_codes'), await countRows('sms_counts')]).toEqual([0, 4]);
-  await market.advance(3_600);
-  expect(await countRows('sms_counts')).toBe(3);
-  await market.advance(86_400);
-  expect(await countRows('sms_counts')).toBe(0);
-});
+describe('the identity module', () => {
+  it('removes a code when it is over, and each count of it when its time is', async () => {
+    await market.client().call('POST /wanlshop/sms/send', { mobile: '13900009999', event: 'login' });
+    await market.advance(4 * 60);
+    expect(await countRows('sms_codes')).toBe(1);
+    await market.advance(60);
+    // that of the wait for the next code is over, those of the hour and the day go on
+    expect([await countRows('sms_codes'), await countRows('sms_counts')]).toEqual([0, 4]);
+    await market.advance(3_600);
+    expect(await countRows('sms_counts')).toBe(3);
+    await market.advance(86_400);
+    expect(await countRows('sms_counts')).toBe(0);
+  });
 
-it('forgets wrong attempts when their lock is over', async () => {
-  const attempt = market
-    .client()
-    .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
-  await getRefusalKey(attempt);
-  expect(await countRows('tries')).toBe(3);
-  await market.advance(14 * 60);
-  expect(await countRows('tries')).toBe(3);
-  await market.advance(60);
-  expect(await countRows('tries')).toBe(0);
-});
+  it('forgets wrong attempts when their lock is over', async () => {
+    const attempt = market
+      .client()
+      .call('POST /wanlshop/user/login', { account: 'nobody', password: 'wrong', agree: true });
+    await getRefusalKey(attempt);
+    expect(await countRows('tries')).toBe(3);
+    await market.advance(14 * 60);
+    expect(await countRows('tries')).toBe(3);
+    await market.advance(60);
+    expect(await countRows('tries')).toBe(0);
+  });
 
-it('removes a session when it is over, and notifies and closes its socket', async () => {
-  const { client } = await aShopper(market);
-  const socket = await openSocket(market);
-  await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
-  await market.advance(30 * 86_400);
-  expect(await countRows('sessions')).toBe(0);
-  expect((await socket.hear('kick')).message).toBe('登录已失效，请重新登录');
-  expect(await socket.closed).toBe(4401);
+  it('removes a session when it is over, and notifies and closes its socket', async () => {
+    const { client } = await aShopper(market);
+    const socket = await openSocket(market);
+    await client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
+    await market.advance(30 * 86_400);
+    expect(await countRows('sessions')).toBe(0);
+    expect((await socket.hear('kick')).message).toBe('登录已失效，请重新登录');
+    expect(await socket.closed).toBe(4401);
+  });
 });

@@ -1,68 +1,72 @@
 /** What a shop uploads is kept as long as its task needs it, however the task ends. */
-import {
-  aShopFixture,
-  aTable,
-  type Market,
-  type ShopFixture,
-  startMarket,
-  uploadTable,
-} from '@chengji/testkit';
+import { aTable, type Market, marketTest, type ShopFixture, uploadTable } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { runHousekeeping } from '../../kernel/background/housekeeping.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
+const it = marketTest.extend(
+  'isKept',
+  ({ market }) =>
+    async (name: string) =>
+      (await market.context().services.storage.readPrivate(name)) !== null,
+);
 
-const aWeekLater = async () => {
+const aWeekLater = async (market: Market) => {
   await market
     .context()
     .db.execute(sql`update private_uploads set removable_at = removable_at - interval '7 days'`);
   await runHousekeeping(market.server.kernel);
 };
-const findSource = async (importId: number) => {
+const findSource = async (market: Market, importId: number) => {
   const { rows } = await market
     .context()
     .db.execute<{ source: string }>(sql`select source from imports where id = ${importId}`);
   return rows[0]?.source ?? '';
 };
-const isKept = async (name: string) => (await market.context().services.storage.readPrivate(name)) !== null;
-const cancel = (id: number) => shopFixture.seller.client.call('POST /seller/tasks/cancel', { id });
+const cancel = (shopFixture: ShopFixture, id: number) =>
+  shopFixture.seller.client.call('POST /seller/tasks/cancel', { id });
 
 const table = aTable([{ Handle: 'mug', Title: '马克杯', 'Variant Price': '39.00' }]);
 
-it('a table stays until it was read, and is read though it waited for a week', async () => {
+it('a table stays until it was read, and is read though it waited for a week', async ({
+  market,
+  shopFixture,
+  isKept,
+}) => {
   const { id } = await uploadTable(shopFixture.seller, table);
-  const source = await findSource(id);
-  await aWeekLater();
+  const source = await findSource(market, id);
+  await aWeekLater(market);
   expect(await isKept(source)).toBe(true);
   await market.finishTasks();
   const { stage } = await shopFixture.seller.client.call('GET /seller/imports/details', { id });
   expect([stage, await isKept(source)]).toEqual(['ready', false]);
-  await aWeekLater();
+  await aWeekLater(market);
   const { rows } = await market.context().db.execute(sql`select from private_uploads`);
   expect(rows).toEqual([]);
 });
 
-it('a table that cannot be read, and one whose reading was cancelled, are removed', async () => {
+it('a table that cannot be read, and one whose reading was cancelled, are removed', async ({
+  market,
+  shopFixture,
+  isKept,
+}) => {
   const broken = await uploadTable(shopFixture.seller, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
   await market.finishTasks();
   const cancelled = await uploadTable(shopFixture.seller, table);
-  await cancel(cancelled.task.id);
-  const sources = await Promise.all([findSource(broken.id), findSource(cancelled.id)]);
+  await cancel(shopFixture, cancelled.task.id);
+  const sources = await Promise.all([findSource(market, broken.id), findSource(market, cancelled.id)]);
   expect(await Promise.all(sources.map(isKept))).toEqual([true, true]);
   await runHousekeeping(market.server.kernel);
   expect(await Promise.all(sources.map(isKept))).toEqual([false, false]);
   await shopFixture.seller.client.call('GET /seller/imports/details', { id: cancelled.id });
 });
 
-it('a zip whose unpacking was cancelled is removed with the list of its contents', async () => {
+it('a zip whose unpacking was cancelled is removed with the list of its contents', async ({
+  market,
+  shopFixture,
+  isKept,
+}) => {
   const zip = zipSync({ 'photos/notes.txt': new Uint8Array([1, 2, 3]) });
   const upload = () =>
     shopFixture.seller.client.upload(
@@ -75,14 +79,18 @@ it('a zip whose unpacking was cancelled is removed with the list of its contents
     .context()
     .db.execute<{ source: string }>(sql`select input->>'source' as source from tasks where id = ${id}`);
   const names = [rows[0]?.source ?? '', `${rows[0]?.source}.contents`];
-  await aWeekLater();
+  await aWeekLater(market);
   expect(await Promise.all(names.map(isKept))).toEqual([true, true]);
-  await cancel(id);
-  await aWeekLater();
+  await cancel(shopFixture, id);
+  await aWeekLater(market);
   expect(await Promise.all(names.map(isKept))).toEqual([false, false]);
 });
 
-it('a table for which no more work could be begun is removed after a day', async () => {
+it('a table for which no more work could be begun is removed after a day', async ({
+  market,
+  shopFixture,
+  isKept,
+}) => {
   const { db, services } = market.context();
   const begun: number[] = [];
   for (let n = 0; n < 20; n += 1) begun.push((await uploadTable(shopFixture.seller, table)).task.id);
@@ -92,7 +100,7 @@ it('a table for which no more work could be begun is removed after a day', async
   );
   const [refused] = rows.map(({ name }) => name);
   expect(await isKept(refused ?? '')).toBe(true);
-  await aWeekLater();
+  await aWeekLater(market);
   expect(await services.storage.readPrivate(refused ?? '')).toBeNull();
-  for (const id of begun) await cancel(id);
+  for (const id of begun) await cancel(shopFixture, id);
 });

@@ -1,17 +1,13 @@
 import { asCents } from '@chengji/contract/money';
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, external, shopperAvailable, transfer } from './index.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { modules: [] });
 
 /** The triggers stand in the way of what is tried here: a database that was tampered with. */
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   const { db } = market.context();
   await db.execute(sql`alter table ledger_entries disable trigger user`);
   await db.execute(sql`alter table ledger_transfers disable trigger user`);
@@ -29,29 +25,36 @@ beforeEach(async () => {
   }
 });
 
-const check = () => checkLedger(market.context().db);
-const tamper = (statement: ReturnType<typeof sql>) => market.context().db.execute(statement);
+const check = (market: Market) => checkLedger(market.context().db);
+const tamper = (market: Market, statement: ReturnType<typeof sql>) => market.context().db.execute(statement);
 
-it('counts the entries of a ledger in order', async () => {
-  expect(await check()).toEqual({ entries: 4 });
-});
+describe('checking the ledger', () => {
+  it('counts the entries of a ledger in order', async ({ market }) => {
+    expect(await check(market)).toEqual({ entries: 4 });
+  });
 
-it('finds a transfer that made money', async () => {
-  await tamper(sql`update ledger_entries set cents = 501 where cents = 500 and line = 2`);
-  expect((await check()).imbalance).toBe('transfer first adds up to 1 cents');
-});
+  it('finds a transfer that made money', async ({ market }) => {
+    await tamper(market, sql`update ledger_entries set cents = 501 where cents = 500 and line = 2`);
+    expect((await check(market)).imbalance).toBe('transfer first adds up to 1 cents');
+  });
 
-it('finds a transfer that lost its entries', async () => {
-  await tamper(sql`delete from ledger_entries where transfer_id = (select max(id) from ledger_transfers)`);
-  expect((await check()).imbalance).toMatch('transfer second');
-});
+  it('finds a transfer that lost its entries', async ({ market }) => {
+    await tamper(
+      market,
+      sql`delete from ledger_entries where transfer_id = (select max(id) from ledger_transfers)`,
+    );
+    expect((await check(market)).imbalance).toMatch('transfer second');
+  });
 
-it('finds a balance that its entries do not make up', async () => {
-  await tamper(sql`update ledger_balances set balance_cents = 999`);
-  expect((await check()).imbalance).toBe('shopper:7:available shows 999 cents, its entries hold 1000');
-});
+  it('finds a balance that its entries do not make up', async ({ market }) => {
+    await tamper(market, sql`update ledger_balances set balance_cents = 999`);
+    expect((await check(market)).imbalance).toBe(
+      'shopper:7:available shows 999 cents, its entries hold 1000',
+    );
+  });
 
-it('finds a balance that was forgotten', async () => {
-  await tamper(sql`delete from ledger_balances`);
-  expect((await check()).imbalance).toBe('shopper:7:available shows 0 cents, its entries hold 1000');
+  it('finds a balance that was forgotten', async ({ market }) => {
+    await tamper(market, sql`delete from ledger_balances`);
+    expect((await check(market)).imbalance).toBe('shopper:7:available shows 0 cents, its entries hold 1000');
+  });
 });

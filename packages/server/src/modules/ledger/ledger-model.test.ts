@@ -2,7 +2,7 @@
 import { asCents } from '@chengji/contract/money';
 import { type Market, startMarket } from '@chengji/testkit';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isGuarded } from './account.rules.ts';
 import {
@@ -99,18 +99,20 @@ const anyTransfer = fc
   })
   .map((planned) => new BookTransfer(planned));
 
-it('holds on every account what a plain sum of its transfers would', async () => {
-  const model = new Model();
-  let run = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.commands([anyTransfer], { maxCommands: 15 }), async (transfers) => {
-      run += 2;
-      const all = accounts(run * 100);
-      await fc.asyncModelRun(() => ({ model, real: { run, accounts: all, tried: 0 } }), transfers);
-      const { db } = market.context();
-      for (const account of all) expect(await getBalance(db, account)).toBe(model.getSum(account));
-    }),
-    { numRuns: 20 },
-  );
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+describe('the ledger', () => {
+  it('holds on every account what a plain sum of its transfers would', async () => {
+    const model = new Model();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.commands([anyTransfer], { maxCommands: 15 }), async (transfers) => {
+        run += 2;
+        const all = accounts(run * 100);
+        await fc.asyncModelRun(() => ({ model, real: { run, accounts: all, tried: 0 } }), transfers);
+        const { db } = market.context();
+        for (const account of all) expect(await getBalance(db, account)).toBe(model.getSum(account));
+      }),
+      { numRuns: 20 },
+    );
+    expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  });
 });

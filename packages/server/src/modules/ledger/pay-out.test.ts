@@ -1,6 +1,6 @@
 import { asCents } from '@chengji/contract/money';
-import { type Market, startMarket } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Market, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import {
   type Account,
@@ -12,12 +12,9 @@ import {
   shopperAvailable,
 } from './index.ts';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [] });
-});
-afterAll(() => market.stop());
-afterEach(async () => {
+const it = marketTest.extend('marketOptions', { modules: [] });
+
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -30,62 +27,71 @@ const movement = (key: string, to: Account, cents: number, from = platform('escr
     { account: to, cents: asCents(cents) },
   ],
 });
-const findBalance = (account: Account) => getBalance(market.context().db, account);
+const findBalance = (market: Market, account: Account) => getBalance(market.context().db, account);
 
-it('hands out to many at once, and to one person more than once', async () => {
-  await payOut(market.context(), [
-    movement('a', shopperAvailable(1), 100),
-    movement('b', shopperAvailable(2), 250),
-    movement('c', shopperAvailable(1), 30),
-  ]);
-  expect([await findBalance(shopperAvailable(1)), await findBalance(shopperAvailable(2))]).toEqual([
-    130, 250,
-  ]);
-  expect(await findBalance(platform('escrow'))).toBe(-380);
-});
-
-it('moves the money of a key once, also beside keys that are new', async () => {
-  await payOut(market.context(), [movement('once', shopperAvailable(3), 70)]);
-  await payOut(market.context(), [
-    movement('once', shopperAvailable(3), 70),
-    movement('new', shopperAvailable(3), 5),
-  ]);
-  expect(await findBalance(shopperAvailable(3))).toBe(75);
-});
-
-it('takes the same key for other money as a fault, and then moves nothing', async () => {
-  await payOut(market.context(), [movement('taken', shopperAvailable(4), 70)]);
-  const other = [movement('fresh', shopperAvailable(4), 5), movement('taken', shopperAvailable(4), 71)];
-  await expect(payOut(market.context(), other)).rejects.toThrow('the key taken moved other money before');
-  expect(await findBalance(shopperAvailable(4))).toBe(70);
-});
-
-it('draws nothing from an account that could fall short, and takes no transfer with a flaw', async () => {
-  const drawn = movement('draw', external('wechat'), 10, shopperAvailable(1));
-  await expect(payOut(market.context(), [drawn])).rejects.toThrow('draw: it draws');
-  const one = { ...movement('flaw', shopperAvailable(1), 10), entries: [] };
-  await expect(payOut(market.context(), [one])).rejects.toThrow('two entries');
-});
-
-it('lets neither of two wait for the other for ever, in any order of the people they name', async () => {
-  const people = [11, 12, 13, 14];
-  const round = (name: string, order: readonly number[]) =>
-    payOut(
-      market.context(),
-      order.map((id) => movement(`${name} ${id}`, shopperAvailable(id), 1)),
-    );
-  await Promise.all(
-    Array.from({ length: 10 }, (_, n) => round(`r${n}`, n % 2 ? people : people.toReversed())),
-  );
-  for (const id of people) expect(await findBalance(shopperAvailable(id))).toBe(10);
-});
-
-it('is undone with the transaction it is part of, and is nothing when there is nothing to pay', async () => {
-  const undone = transact(market.context(), async (ctx) => {
-    await payOut(ctx, []);
-    await payOut(ctx, [movement('undone', shopperAvailable(5), 70)]);
-    throw new Error('halfway');
+describe('a pay-out', () => {
+  it('hands out to many at once, and to one person more than once', async ({ market }) => {
+    await payOut(market.context(), [
+      movement('a', shopperAvailable(1), 100),
+      movement('b', shopperAvailable(2), 250),
+      movement('c', shopperAvailable(1), 30),
+    ]);
+    expect([
+      await findBalance(market, shopperAvailable(1)),
+      await findBalance(market, shopperAvailable(2)),
+    ]).toEqual([130, 250]);
+    expect(await findBalance(market, platform('escrow'))).toBe(-380);
   });
-  await expect(undone).rejects.toThrow('halfway');
-  expect(await findBalance(shopperAvailable(5))).toBe(0);
+
+  it('moves the money of a key once, also beside keys that are new', async ({ market }) => {
+    await payOut(market.context(), [movement('once', shopperAvailable(3), 70)]);
+    await payOut(market.context(), [
+      movement('once', shopperAvailable(3), 70),
+      movement('new', shopperAvailable(3), 5),
+    ]);
+    expect(await findBalance(market, shopperAvailable(3))).toBe(75);
+  });
+
+  it('takes the same key for other money as a fault, and then moves nothing', async ({ market }) => {
+    await payOut(market.context(), [movement('taken', shopperAvailable(4), 70)]);
+    const other = [movement('fresh', shopperAvailable(4), 5), movement('taken', shopperAvailable(4), 71)];
+    await expect(payOut(market.context(), other)).rejects.toThrow('the key taken moved other money before');
+    expect(await findBalance(market, shopperAvailable(4))).toBe(70);
+  });
+
+  it('draws nothing from an account that could fall short, and takes no transfer with a flaw', async ({
+    market,
+  }) => {
+    const drawn = movement('draw', external('wechat'), 10, shopperAvailable(1));
+    await expect(payOut(market.context(), [drawn])).rejects.toThrow('draw: it draws');
+    const one = { ...movement('flaw', shopperAvailable(1), 10), entries: [] };
+    await expect(payOut(market.context(), [one])).rejects.toThrow('two entries');
+  });
+
+  it('lets neither of two wait for the other for ever, in any order of the people they name', async ({
+    market,
+  }) => {
+    const people = [11, 12, 13, 14];
+    const round = (name: string, order: readonly number[]) =>
+      payOut(
+        market.context(),
+        order.map((id) => movement(`${name} ${id}`, shopperAvailable(id), 1)),
+      );
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => round(`r${n}`, n % 2 ? people : people.toReversed())),
+    );
+    for (const id of people) expect(await findBalance(market, shopperAvailable(id))).toBe(10);
+  });
+
+  it('is undone with the transaction it is part of, and is nothing when there is nothing to pay', async ({
+    market,
+  }) => {
+    const undone = transact(market.context(), async (ctx) => {
+      await payOut(ctx, []);
+      await payOut(ctx, [movement('undone', shopperAvailable(5), 70)]);
+      throw new Error('halfway');
+    });
+    await expect(undone).rejects.toThrow('halfway');
+    expect(await findBalance(market, shopperAvailable(5))).toBe(0);
+  });
 });

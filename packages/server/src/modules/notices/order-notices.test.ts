@@ -2,42 +2,36 @@
 import { randomUUID } from 'node:crypto';
 import {
   addMoney,
-  aShopFixture,
   aShopper,
   aTrade,
   type Market,
+  marketTest,
   openSocket,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { noticeListeners } from './notices.events.ts';
 import { noticesMessages } from './notices.messages.ts';
 
 const day = 86_400;
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
+
 let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
-beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market, shopFixture }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  await order();
+  await order(market, shopFixture);
   await market.settle();
   await shopper.client.call('POST /wanlshop/notice/read', { kind: 'system' }); // their welcome
 });
 
-async function order(): Promise<void> {
+async function order(market: Market, shopFixture: ShopFixture): Promise<void> {
   const trade = await aTrade(market, shopper, { shopFixture });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
@@ -48,7 +42,7 @@ const pay = () =>
     { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = () =>
+const ship = (shopFixture: ShopFixture) =>
   shopFixture.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
@@ -61,87 +55,99 @@ const comment = async () => {
   return shopper.client.call('POST /wanlshop/order/comment', { id, items });
 };
 type Kind = 'logistics' | 'notify';
-const list = (language: 'zh' | 'en' = 'zh', kind?: Kind) =>
+const list = (market: Market, language: 'zh' | 'en' = 'zh', kind?: Kind) =>
   market
     .client(shopper.token, language)
     .call('GET /wanlshop/notice/list', { limit: 50, ...(kind && { kind }) });
 /** What was told of orders, the first first. */
-const told = async (language: 'zh' | 'en' = 'zh') =>
-  (await list(language)).rows.filter(({ modules }) => modules === 'order').toReversed();
-const titles = async (language: 'zh' | 'en' = 'zh') => (await told(language)).map(({ title }) => title);
+const told = async (market: Market, language: 'zh' | 'en' = 'zh') =>
+  (await list(market, language)).rows.filter(({ modules }) => modules === 'order').toReversed();
+const titles = async (market: Market, language: 'zh' | 'en' = 'zh') =>
+  (await told(market, language)).map(({ title }) => title);
 
 describe('the buyer of an order', () => {
-  it('is told of each step once, in both languages, from its placing to its end', async () => {
+  it('is told of each step once, in both languages, from its placing to its end', async ({
+    market,
+    shopFixture,
+  }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     await receive();
     await comment();
     await market.settle();
     const all = ['订单已提交', '付款成功', '订单已发货', '订单已签收', '评价成功', '交易完成'];
-    expect((await titles()).toSorted()).toEqual(all.toSorted());
-    expect((await titles()).slice(0, 4)).toEqual(all.slice(0, 4));
-    expect((await titles('en')).slice(0, 4)).toEqual([
+    expect((await titles(market)).toSorted()).toEqual(all.toSorted());
+    expect((await titles(market)).slice(0, 4)).toEqual(all.slice(0, 4));
+    expect((await titles(market, 'en')).slice(0, 4)).toEqual([
       'Order placed',
       'Payment received',
       'Order shipped',
       'Order received',
     ]);
-    expect(new Set((await told()).map(({ modules_id }) => modules_id))).toEqual(new Set([id]));
+    expect(new Set((await told(market)).map(({ modules_id }) => modules_id))).toEqual(new Set([id]));
   });
 
-  it('is told what the market did by itself when they said nothing', async () => {
+  it('is told what the market did by itself when they said nothing', async ({ market, shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     await market.advance(26 * day);
-    expect(await titles()).toEqual(expect.arrayContaining(['订单已自动收货', '订单已自动好评', '交易完成']));
-    expect(await titles()).toHaveLength(6);
-    expect(await titles()).not.toContain('评价成功');
+    expect(await titles(market)).toEqual(
+      expect.arrayContaining(['订单已自动收货', '订单已自动好评', '交易完成']),
+    );
+    expect(await titles(market)).toHaveLength(6);
+    expect(await titles(market)).not.toContain('评价成功');
   });
 
-  it('is told of parcels apart from the rest', async () => {
+  it('is told of parcels apart from the rest', async ({ market, shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     await market.settle();
-    expect((await list('zh', 'logistics')).rows.map(({ title }) => title)).toEqual(['订单已发货']);
-    expect((await list('zh', 'notify')).rows.map(({ title }) => title)).toEqual(['付款成功', '订单已提交']);
-    expect((await list()).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
+    expect((await list(market, 'zh', 'logistics')).rows.map(({ title }) => title)).toEqual(['订单已发货']);
+    expect((await list(market, 'zh', 'notify')).rows.map(({ title }) => title)).toEqual([
+      '付款成功',
+      '订单已提交',
+    ]);
+    expect((await list(market)).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
   });
 
-  it('is told by whom an unpaid order was closed', async () => {
+  it('is told by whom an unpaid order was closed', async ({ market, shopFixture }) => {
     await shopper.client.call('POST /wanlshop/order/cancel', { id });
     await market.settle();
-    expect((await list()).rows[0]?.content).toMatch(/^订单 \d+ 已取消。$/);
-    await order();
+    expect((await list(market)).rows[0]?.content).toMatch(/^订单 \d+ 已取消。$/);
+    await order(market, shopFixture);
     await market.advance(31 * 60);
-    expect((await list('en')).rows[0]?.content).toMatch(/^Order \d+ was not paid in time and is closed\.$/);
+    expect((await list(market, 'en')).rows[0]?.content).toMatch(
+      /^Order \d+ was not paid in time and is closed\.$/,
+    );
   });
 
-  it('is told nothing of a step that was refused', async () => {
+  it('is told nothing of a step that was refused', async ({ market, shopFixture }) => {
     await receive().catch(() => null);
-    await ship().catch(() => null);
+    await ship(shopFixture).catch(() => null);
     await market.settle();
-    expect(await titles()).toEqual(['订单已提交']);
+    expect(await titles(market)).toEqual(['订单已提交']);
   });
 });
 
 describe('news that cannot be written down', () => {
-  const run = (statement: string) => market.context().db.execute(statement);
+  const run = (market: Market, statement: string) => market.context().db.execute(statement);
 
-  it('is brought again later, and then told once and pushed once', async () => {
+  it('is brought again later, and then told once and pushed once', async ({ market }) => {
     const socket = await openSocket(market);
     await shopper.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
     await run(
+      market,
       `create function away() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
     );
-    await run('create trigger away before insert on notices for each row execute function away()');
+    await run(market, 'create trigger away before insert on notices for each row execute function away()');
     await pay();
     await market.settle();
-    await run('drop function away cascade');
-    expect(await titles()).toEqual(['订单已提交']);
+    await run(market, 'drop function away cascade');
+    expect(await titles(market)).toEqual(['订单已提交']);
     await vi.waitFor(
       async () => {
         await market.settle();
-        expect(await titles()).toEqual(['订单已提交', '付款成功']);
+        expect(await titles(market)).toEqual(['订单已提交', '付款成功']);
       },
       { timeout: 15_000, interval: 200 },
     );
@@ -151,7 +157,7 @@ describe('news that cannot be written down', () => {
 });
 
 describe('an open app', () => {
-  it('hears of the own orders alone, on every device that is bound', async () => {
+  it('hears of the own orders alone, on every device that is bound', async ({ market, shopFixture }) => {
     const stranger = await aShopper(market);
     const [phone, tablet, theirs] = [
       await openSocket(market),
@@ -162,7 +168,7 @@ describe('an open app', () => {
       await shopper.client.call('POST /wanlshop/chat/shake', { client_id: clientId });
     await stranger.client.call('POST /wanlshop/chat/shake', { client_id: theirs.clientId });
     await pay();
-    await ship();
+    await ship(shopFixture);
     await market.settle();
     for (const device of [phone, tablet]) {
       expect(await device.hear('order')).toMatchObject({ modules: 'order', modules_id: id });
@@ -171,7 +177,7 @@ describe('an open app', () => {
     expect(theirs.frames.map(({ type }) => type)).not.toContain('order');
   });
 
-  it('hears nothing once it is closed, and the notice waits in the list', async () => {
+  it('hears nothing once it is closed, and the notice waits in the list', async ({ market }) => {
     const socket = await openSocket(market);
     await shopper.client.call('POST /wanlshop/chat/shake', { client_id: socket.clientId });
     socket.close();
@@ -179,7 +185,7 @@ describe('an open app', () => {
     await pay();
     await market.settle();
     expect(socket.frames.map(({ type }) => type)).not.toContain('notice');
-    expect((await list()).rows[0]).toMatchObject({ title: '付款成功', read: false });
+    expect((await list(market)).rows[0]).toMatchObject({ title: '付款成功', read: false });
   });
 });
 
@@ -187,15 +193,15 @@ describe('unread notices', () => {
   const read = (input: { id?: number; kind?: 'logistics' | 'notify' | 'system' }) =>
     shopper.client.call('POST /wanlshop/notice/read', input);
 
-  it('are counted exactly, however many come at once', async () => {
+  it('are counted exactly, however many come at once', async ({ market, shopFixture }) => {
     await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { shopFixture })));
     await Promise.all([market.settle(), market.settle(), market.settle()]);
-    expect((await list()).unread.notify).toBe(7);
-    expect(await titles()).toHaveLength(7);
+    expect((await list(market)).unread.notify).toBe(7);
+    expect(await titles(market)).toHaveLength(7);
   });
 
-  it('stay read, and keep the moment they were read first', async () => {
-    const [notice] = (await list()).rows;
+  it('stay read, and keep the moment they were read first', async ({ market }) => {
+    const [notice] = (await list(market)).rows;
     const readAt = async () => {
       const { rows } = await market
         .context()
@@ -208,16 +214,16 @@ describe('unread notices', () => {
     await read({ id: notice?.id ?? 0 });
     await read({});
     expect(await readAt()).toEqual(first);
-    expect((await list()).rows[0]?.read).toBe(true);
+    expect((await list(market)).rows[0]?.read).toBe(true);
   });
 
-  it('of one kind leave the others as they are, and none is no harm', async () => {
+  it('of one kind leave the others as they are, and none is no harm', async ({ market, shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     await market.settle();
     expect((await read({ kind: 'system' })).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
     expect((await read({ kind: 'logistics' })).unread).toEqual({ logistics: 0, notify: 2, system: 0 });
-    expect((await list('zh', 'notify')).rows.every((notice) => !notice.read)).toBe(true);
+    expect((await list(market, 'zh', 'notify')).rows.every((notice) => !notice.read)).toBe(true);
   });
 
   it('of another kind than there is are refused', async () => {
@@ -228,13 +234,15 @@ describe('unread notices', () => {
   });
 });
 
-it('has a sentence in both languages, of the same order and amount, for every event', () => {
-  for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
-    const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(named(zh), key).toEqual(named(en));
-    const known = ['order_no', 'amount', 'cards', 'device', 'ip', 'until'];
-    expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
-    expect(zh).not.toBe(en);
-  }
-  expect(new Set(noticeListeners.map(({ name }) => name)).size).toBe(noticeListeners.length);
+describe('an order’s notice', () => {
+  it('has a sentence in both languages, of the same order and amount, for every event', () => {
+    for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
+      const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(named(zh), key).toEqual(named(en));
+      const known = ['order_no', 'amount', 'cards', 'device', 'ip', 'until'];
+      expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
+      expect(zh).not.toBe(en);
+    }
+    expect(new Set(noticeListeners.map(({ name }) => name)).size).toBe(noticeListeners.length);
+  });
 });

@@ -1,18 +1,16 @@
 /** However many orders a person or a shop has, a page of them is read off an index in its order. */
-import { aShopper, aTrade, explainQuery, type Market, startMarket } from '@chengji/testkit';
+import { aShopper, aTrade, explainQuery, marketTest as it } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
 import { listShopOrders } from './shop/shop-orders.queries.ts';
 
-let market: Market;
 let shopperId = 0;
 let shopId = 0;
 
 /** One order 20,000 times: of a hundred people, in forty shops. */
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   const shopper = await aShopper(market);
   const { shopFixture } = await aTrade(market, shopper);
   shopperId = shopper.id;
@@ -28,30 +26,35 @@ beforeAll(async () => {
     from orders, generate_series(1, 20000) as n`);
   await db.execute(sql`vacuum analyze orders`);
 });
-afterAll(() => market.stop());
 
 const own = (tab: 'all' | 'pay') => (db: Db) =>
   listOwnOrders(db, { shopperId, tab, inTeam: false, keyword: undefined, below: 15_000, limit: 21 });
 
-it.each(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab) => {
-  const plan = await explainQuery(market, own(tab));
-  expect(plan).toContain('Index Scan Backward using orders_of_shopper');
-  expect(plan).not.toContain('Sort');
-});
-
-it('shows a page of a shop’s orders of a state', async () => {
-  const filter = {
-    shopId,
-    state: 'pending_payment',
-    keyword: undefined,
-    from: undefined,
-    to: undefined,
-  } as const;
-  const plan = await explainQuery(market, async (db) => {
-    await listShopOrders(db, { ...filter, lateAt: undefined }, { sort: 'new', limit: 20, offset: 20 }).catch(
-      () => {}, // counted first, and the plan is that of the statement asked last
-    );
+describe('a query', () => {
+  it.for(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab, { market }) => {
+    const plan = await explainQuery(market, own(tab));
+    expect(plan).toContain('Index Scan Backward using orders_of_shopper');
+    expect(plan).not.toContain('Sort');
   });
-  expect(plan).toContain('orders_of_shop_by_state');
-  expect(plan).not.toContain('Sort');
+
+  it('shows a page of a shop’s orders of a state', async ({ market }) => {
+    const filter = {
+      shopId,
+      state: 'pending_payment',
+      keyword: undefined,
+      from: undefined,
+      to: undefined,
+    } as const;
+    const plan = await explainQuery(market, async (db) => {
+      await listShopOrders(
+        db,
+        { ...filter, lateAt: undefined },
+        { sort: 'new', limit: 20, offset: 20 },
+      ).catch(
+        () => {}, // counted first, and the plan is that of the statement asked last
+      );
+    });
+    expect(plan).toContain('orders_of_shop_by_state');
+    expect(plan).not.toContain('Sort');
+  });
 });

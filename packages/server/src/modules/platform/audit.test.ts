@@ -5,79 +5,75 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
-  type Market,
+  marketTest,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let operator: Person;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-  shopFixture = await aShopFixture(market, { name: '山野果集' });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '山野果集' }));
 
-const list = (input: object = {}) => operator.client.call('GET /platform/audit/list', input);
-const ownList = (client = shopFixture.seller.client, input: object = {}) =>
+const list = (operator: Person, input: object = {}) =>
+  operator.client.call('GET /platform/audit/list', input);
+const ownList = (shopFixture: ShopFixture, client = shopFixture.seller.client, input: object = {}) =>
   client.call('GET /seller/audit/list', input);
 
-it('tells who changed what, in which shop, from what to what', async () => {
-  const goods = await aGoods(shopFixture);
-  await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
-  const { rows } = await list({ subject: 'goods', keyword: String(goods.id) });
-  const { name } = await shopFixture.seller.client.call('GET /seller/auth/info');
-  expect(rows[0]).toMatchObject({
-    area: 'seller',
-    staff: { id: shopFixture.seller.id, name },
-    shop: { id: shopFixture.shopId, name: '山野果集' },
-    call: 'POST /seller/goods/state',
-    subject: 'goods',
-    subject_id: String(goods.id),
-    before: { state: 'on' },
-    after: { state: 'off' },
-    ip: '127.0.0.1',
+describe('the audit log', () => {
+  it('tells who changed what, in which shop, from what to what', async ({ operator, shopFixture }) => {
+    const goods = await aGoods(shopFixture);
+    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    const { rows } = await list(operator, { subject: 'goods', keyword: String(goods.id) });
+    const { name } = await shopFixture.seller.client.call('GET /seller/auth/info');
+    expect(rows[0]).toMatchObject({
+      area: 'seller',
+      staff: { id: shopFixture.seller.id, name },
+      shop: { id: shopFixture.shopId, name: '山野果集' },
+      call: 'POST /seller/goods/state',
+      subject: 'goods',
+      subject_id: String(goods.id),
+      before: { state: 'on' },
+      after: { state: 'off' },
+      ip: '127.0.0.1',
+    });
+    expect(rows[1]).toMatchObject({ before: null, call: 'POST /seller/goods/save' });
+    expect((await list(operator, { keyword: rows[0]?.request_id })).rows).toHaveLength(1);
   });
-  expect(rows[1]).toMatchObject({ before: null, call: 'POST /seller/goods/save' });
-  expect((await list({ keyword: rows[0]?.request_id })).rows).toHaveLength(1);
-});
 
-it('is narrowed by area, person, thing and time', async () => {
-  const other = await anOperator(market);
-  await other.client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 9 });
-  await aGoods(shopFixture);
-  const now = Math.floor(market.now().getTime() / 1_000);
-  const only = async (input: object) => new Set((await list(input)).rows.map(({ area }) => area));
-  expect(await only({ area: 'platform' })).toEqual(new Set(['platform']));
-  expect(await only({ shop_id: shopFixture.shopId })).toEqual(new Set(['seller']));
-  const theirs = await list({ area: 'platform', staff_id: other.id });
-  expect(theirs.rows).toMatchObject([{ subject: 'setting', subject_id: 'identity.token_days', shop: null }]);
-  expect((await list({ from: now + 60 })).rows).toEqual([]);
-  expect((await list({ to: now - 3_600 })).rows).toEqual([]);
-  expect((await list({ from: now - 60, to: now + 60, limit: 1 })).next).toBe('2');
-});
+  it('is narrowed by area, person, thing and time', async ({ market, operator, shopFixture }) => {
+    const other = await anOperator(market);
+    await other.client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 9 });
+    await aGoods(shopFixture);
+    const now = Math.floor(market.now().getTime() / 1_000);
+    const only = async (input: object) => new Set((await list(operator, input)).rows.map(({ area }) => area));
+    expect(await only({ area: 'platform' })).toEqual(new Set(['platform']));
+    expect(await only({ shop_id: shopFixture.shopId })).toEqual(new Set(['seller']));
+    const theirs = await list(operator, { area: 'platform', staff_id: other.id });
+    expect(theirs.rows).toMatchObject([
+      { subject: 'setting', subject_id: 'identity.token_days', shop: null },
+    ]);
+    expect((await list(operator, { from: now + 60 })).rows).toEqual([]);
+    expect((await list(operator, { to: now - 3_600 })).rows).toEqual([]);
+    expect((await list(operator, { from: now - 60, to: now + 60, limit: 1 })).next).toBe('2');
+  });
 
-it('shows a shop what its own staff changed, and nothing else', async () => {
-  const neighbour = await aShopFixture(market);
-  await aGoods(neighbour);
-  const { rows } = await ownList(neighbour.seller.client);
-  expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.shopId]);
-  const foreign = await ownList(neighbour.seller.client, { staff_id: shopFixture.seller.id });
-  expect(foreign).toMatchObject({ rows: [], total: 0 });
-});
+  it('shows a shop what its own staff changed, and nothing else', async ({ market, shopFixture }) => {
+    const neighbour = await aShopFixture(market);
+    await aGoods(neighbour);
+    const { rows } = await ownList(shopFixture, neighbour.seller.client);
+    expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.shopId]);
+    const foreign = await ownList(shopFixture, neighbour.seller.client, { staff_id: shopFixture.seller.id });
+    expect(foreign).toMatchObject({ rows: [], total: 0 });
+  });
 
-it('is for those whose role has the right', async () => {
-  const support = await anOperator(market, 'support');
-  const packer = await aSeller(market, shopFixture.shopId, 'shipping');
-  const { client } = await aShopper(market);
-  const look = (client: Person['client'], area: 'seller' | 'platform') =>
-    getRefusalKey(client.call(`GET /${area}/audit/list`));
-  expect(await look(support.client, 'platform')).toBe('common.no_permission');
-  expect(await look(packer.client, 'seller')).toBe('common.no_permission');
-  expect(await look(client, 'platform')).toBe('common.login_required');
-  expect(await look(shopFixture.seller.client, 'platform')).toBe('common.login_required');
+  it('is for those whose role has the right', async ({ market, shopFixture }) => {
+    const support = await anOperator(market, 'support');
+    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
+    const { client } = await aShopper(market);
+    const look = (client: Person['client'], area: 'seller' | 'platform') =>
+      getRefusalKey(client.call(`GET /${area}/audit/list`));
+    expect(await look(support.client, 'platform')).toBe('common.no_permission');
+    expect(await look(packer.client, 'seller')).toBe('common.no_permission');
+    expect(await look(client, 'platform')).toBe('common.login_required');
+    expect(await look(shopFixture.seller.client, 'platform')).toBe('common.login_required');
+  });
 });

@@ -9,38 +9,40 @@ const at = (text: string) => new Date(text);
 const isSorted = (edges: readonly Date[]) =>
   edges.every((edge, index) => index === 0 || edge >= (edges[index - 1] ?? edge));
 
-it('compares today with yesterday up to the same minute', () => {
-  const { now: today, before } = look('today');
-  expect(today.from).toEqual(at('2026-11-21T00:00:00+08:00'));
-  expect(before.from).toEqual(at('2026-11-20T00:00:00+08:00'));
-  expect(today.to.getTime() - before.to.getTime()).toBe(86_400_000);
-  expect(before.to.getTime()).toBe(now.getTime() - 86_400_000 + 1);
-});
+describe('a period', () => {
+  it('compares today with yesterday up to the same minute', () => {
+    const { now: today, before } = look('today');
+    expect(today.from).toEqual(at('2026-11-21T00:00:00+08:00'));
+    expect(before.from).toEqual(at('2026-11-20T00:00:00+08:00'));
+    expect(today.to.getTime() - before.to.getTime()).toBe(86_400_000);
+    expect(before.to.getTime()).toBe(now.getTime() - 86_400_000 + 1);
+  });
 
-it('counts today by hours, and longer periods by days of the market’s time zone', () => {
-  const { edges } = look('today');
-  expect(edges).toHaveLength(16);
-  expect(edges.at(-2)).toEqual(at('2026-11-21T14:00:00+08:00'));
-  expect(edges.at(-1)).toEqual(at('2026-11-21T15:00:00+08:00'));
-  const week = look('week');
-  expect(week.edges).toHaveLength(8);
-  expect(week.edges[0]).toEqual(at('2026-11-15T00:00:00+08:00'));
-  expect(week.edges.at(-1)).toEqual(at('2026-11-22T00:00:00+08:00'));
-  expect(look('month').edges).toHaveLength(31);
-});
+  it('counts today by hours, and longer periods by days of the market’s time zone', () => {
+    const { edges } = look('today');
+    expect(edges).toHaveLength(16);
+    expect(edges.at(-2)).toEqual(at('2026-11-21T14:00:00+08:00'));
+    expect(edges.at(-1)).toEqual(at('2026-11-21T15:00:00+08:00'));
+    const week = look('week');
+    expect(week.edges).toHaveLength(8);
+    expect(week.edges[0]).toEqual(at('2026-11-15T00:00:00+08:00'));
+    expect(week.edges.at(-1)).toEqual(at('2026-11-22T00:00:00+08:00'));
+    expect(look('month').edges).toHaveLength(31);
+  });
 
-it('begins a day at midnight of the market’s time zone, not of the server’s', () => {
-  const justAfter = at('2026-11-20T16:00:00Z');
-  expect(computePeriods('today', justAfter, inShanghai).edges).toEqual([
-    at('2026-11-21T00:00:00+08:00'),
-    at('2026-11-21T01:00:00+08:00'),
-  ]);
-});
+  it('begins a day at midnight of the market’s time zone, not of the server’s', () => {
+    const justAfter = at('2026-11-20T16:00:00Z');
+    expect(computePeriods('today', justAfter, inShanghai).edges).toEqual([
+      at('2026-11-21T00:00:00+08:00'),
+      at('2026-11-21T01:00:00+08:00'),
+    ]);
+  });
 
-it('lets periods follow one another without a gap', () => {
-  const { edges, edgesBefore } = look('week');
-  expect(edgesBefore[0]).toEqual(at('2026-11-08T00:00:00+08:00'));
-  expect(edgesBefore.at(-1)).toEqual(edges[0]);
+  it('lets periods follow one another without a gap', () => {
+    const { edges, edgesBefore } = look('week');
+    expect(edgesBefore[0]).toEqual(at('2026-11-08T00:00:00+08:00'));
+    expect(edgesBefore.at(-1)).toEqual(edges[0]);
+  });
 });
 
 describe('where clocks go forward and back', () => {
@@ -75,7 +77,9 @@ describe('where clocks go forward and back', () => {
   });
 });
 
-it('shares in basis points, and takes nothing of nothing', () => {
-  expect(computeShare(1, 3)).toBe(3_333);
-  expect(computeShare(0, 0)).toBe(0);
+describe('a period', () => {
+  it('shares in basis points, and takes nothing of nothing', () => {
+    expect(computeShare(1, 3)).toBe(3_333);
+    expect(computeShare(0, 0)).toBe(0);
+  });
 });

@@ -1,92 +1,105 @@
 import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
-  aReceivedOrder,
-  aShopFixture,
+  anOrder,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];
 
 const image = '/files/00/review.webp';
-let market: Market;
-let shopFixture: ShopFixture;
+
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterAll(() => market.stop());
 
-async function review(item: Partial<Item> = {}, title = '手冲壶') {
+async function review(market: Market, shopFixture: ShopFixture, item: Partial<Item> = {}, title = '手冲壶') {
   const goods = await aGoods(shopFixture, { title, title_en: 'Drip kettle' });
-  const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+  const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
   const line_id = order.lines[0]?.id ?? 0;
   const items = [{ line_id, score: 5, content: '很好', ...item }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
   return { goods, order };
 }
 
-const own = (input: CallIn<'GET /wanlshop/comment/list'> = {}, language: 'zh' | 'en' = 'zh') =>
-  market.client(shopper.token, language).call('GET /wanlshop/comment/list', input);
+const own = (
+  market: Market,
+  input: CallIn<'GET /wanlshop/comment/list'> = {},
+  language: 'zh' | 'en' = 'zh',
+) => market.client(shopper.token, language).call('GET /wanlshop/comment/list', input);
 
-it('one’s reviews are listed with their goods and order, also those written without a name', async () => {
-  const { goods, order } = await review({ score: 4, images: [image], anonymous: true });
-  const shown = {
-    score: 4,
-    content: '很好',
-    images: [image],
-    order_id: order.id,
-    goods: { id: goods.id, title: '手冲壶', image: '/files/00/goods.webp' },
-    anonymous: true,
-    automatic: false,
-    reply: null,
-  };
-  expect(await own()).toMatchObject({ rows: [shown], next: null });
-  expect((await own({}, 'en')).rows[0]?.goods.title).toBe('Drip kettle');
-});
+describe('the own reviews', () => {
+  it('one’s reviews are listed with their goods and order, also those written without a name', async ({
+    market,
+    shopFixture,
+  }) => {
+    const { goods, order } = await review(market, shopFixture, {
+      score: 4,
+      images: [image],
+      anonymous: true,
+    });
+    const shown = {
+      score: 4,
+      content: '很好',
+      images: [image],
+      order_id: order.id,
+      goods: { id: goods.id, title: '手冲壶', image: '/files/00/goods.webp' },
+      anonymous: true,
+      automatic: false,
+      reply: null,
+    };
+    expect(await own(market)).toMatchObject({ rows: [shown], next: null });
+    expect((await own(market, {}, 'en')).rows[0]?.goods.title).toBe('Drip kettle');
+  });
 
-it('what the shop replied stands below', async () => {
-  await review();
-  await market.server.kernel.database.pool.query(
-    "update reviews set reply = '欢迎再来', replied_at = now() where shopper_id = $1",
-    [shopper.id],
-  );
-  expect((await own()).rows[0]?.reply).toBe('欢迎再来');
-});
+  it('what the shop replied stands below', async ({ market, shopFixture }) => {
+    await review(market, shopFixture);
+    await market.server.kernel.database.pool.query(
+      "update reviews set reply = '欢迎再来', replied_at = now() where shopper_id = $1",
+      [shopper.id],
+    );
+    expect((await own(market)).rows[0]?.reply).toBe('欢迎再来');
+  });
 
-it('they go on page by page, the newest first, and those with pictures by themselves', async () => {
-  for (const content of ['一', '二', '三'])
-    await review({ content, images: content === '二' ? [] : [image] });
-  const words = ({ rows }: Awaited<ReturnType<typeof own>>) => rows.map(({ content }) => content);
-  const first = await own({ limit: 2 });
-  expect(words(first)).toEqual(['三', '二']);
-  expect(words(await own({ limit: 2, cursor: first.next ?? '' }))).toEqual(['一']);
-  expect(words(await own({ image: true }))).toEqual(['三', '一']);
-  expect(await getRefusalKey(own({ image: true, cursor: first.next ?? '' }))).toBe('common.bad_cursor');
-});
+  it('they go on page by page, the newest first, and those with pictures by themselves', async ({
+    market,
+    shopFixture,
+  }) => {
+    for (const content of ['一', '二', '三'])
+      await review(market, shopFixture, { content, images: content === '二' ? [] : [image] });
+    const words = ({ rows }: Awaited<ReturnType<typeof own>>) => rows.map(({ content }) => content);
+    const first = await own(market, { limit: 2 });
+    expect(words(first)).toEqual(['三', '二']);
+    expect(words(await own(market, { limit: 2, cursor: first.next ?? '' }))).toEqual(['一']);
+    expect(words(await own(market, { image: true }))).toEqual(['三', '一']);
+    expect(await getRefusalKey(own(market, { image: true, cursor: first.next ?? '' }))).toBe(
+      'common.bad_cursor',
+    );
+  });
 
-it('a default review is among them and says what it is', async () => {
-  await aReceivedOrder(market, shopper, shopFixture, [await aGoods(shopFixture)]);
-  await market.advance(15 * 86_400);
-  await market.settle();
-  expect((await own()).rows).toMatchObject([{ score: 5, automatic: true, anonymous: true }]);
-});
+  it('a default review is among them and says what it is', async ({ market, shopFixture }) => {
+    await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [await aGoods(shopFixture)],
+    });
+    await market.advance(15 * 86_400);
+    await market.settle();
+    expect((await own(market)).rows).toMatchObject([{ score: 5, automatic: true, anonymous: true }]);
+  });
 
-it('they are nobody else’s', async () => {
-  await review();
-  const other = await aShopper(market);
-  expect((await other.client.call('GET /wanlshop/comment/list')).rows).toEqual([]);
-  expect(await getRefusalKey(market.client().call('GET /wanlshop/comment/list'))).toBe(
-    'common.login_required',
-  );
+  it('they are nobody else’s', async ({ market, shopFixture }) => {
+    await review(market, shopFixture);
+    const other = await aShopper(market);
+    expect((await other.client.call('GET /wanlshop/comment/list')).rows).toEqual([]);
+    expect(await getRefusalKey(market.client().call('GET /wanlshop/comment/list'))).toBe(
+      'common.login_required',
+    );
+  });
 });

@@ -1,35 +1,20 @@
-import {
-  aGoods,
-  aReceivedOrder,
-  aShopFixture,
-  aShopper,
-  type Market,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
+import { aGoods, anOrder, aShopper, marketTest as it, type Market } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { reviewsListeners } from './reviews.events.ts';
 
 const autoCommentSeconds = 15 * 86_400;
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
 
-const figures = async (id: number) =>
+const figures = async (market: Market, id: number) =>
   (await market.client().call('GET /wanlshop/goods/comments', { id })).figures;
 
 describe('when the time to review runs out', () => {
-  it('a buyer who reviews at that moment and the market do not both', async () => {
+  it('a buyer who reviews at that moment and the market do not both', async ({ market, shopFixture }) => {
     const shopper = await aShopper(market);
     const goods = await aGoods(shopFixture, { stock: 20 });
     const orders = [];
     for (let count = 0; count < 5; count += 1) {
-      orders.push(await aReceivedOrder(market, shopper, shopFixture, [goods]));
+      orders.push(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }));
     }
     const reviewing = orders.map((order) => {
       const item = { line_id: order.lines[0]?.id ?? 0, score: 1, content: '一般' };
@@ -41,13 +26,16 @@ describe('when the time to review runs out', () => {
     const [written] = await Promise.all([Promise.all(reviewing), market.advance(autoCommentSeconds)]);
     await market.settle();
     const own = written.reduce((sum: number, one) => sum + one, 0);
-    expect(await figures(goods.id)).toMatchObject({ all: 5, poor: own, good: 5 - own });
+    expect(await figures(market, goods.id)).toMatchObject({ all: 5, poor: own, good: 5 - own });
   });
 
-  it('an event handled twice gives one default review a line, and none when the buyer completed the order', async () => {
+  it('an event handled twice gives one default review a line, and none when the buyer completed the order', async ({
+    market,
+    shopFixture,
+  }) => {
     const shopper = await aShopper(market);
     const goods = await aGoods(shopFixture);
-    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
     const [listener] = reviewsListeners;
     const event = {
       orderId: order.id,
@@ -57,25 +45,25 @@ describe('when the time to review runs out', () => {
     };
     const handleEvent = (automatic: boolean) => listener?.handle(market.context(), { ...event, automatic });
     await handleEvent(false);
-    expect(await figures(goods.id)).toMatchObject({ all: 0 });
+    expect(await figures(market, goods.id)).toMatchObject({ all: 0 });
     await handleEvent(true);
     await handleEvent(true);
-    expect(await figures(goods.id)).toMatchObject({ all: 1, good: 1, score: 5 });
+    expect(await figures(market, goods.id)).toMatchObject({ all: 1, good: 1, score: 5 });
   });
 });
 
 describe('a page of reviews', () => {
-  const plan = async (where: string): Promise<string> => {
+  const plan = async (market: Market, where: string): Promise<string> => {
     const { rows } = await market.server.kernel.db.execute(
       sql.raw(`explain select * from reviews where goods_id = 7 and ${where} order by id desc limit 21`),
     );
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   };
 
-  it('is read off an index in every tab, first and far down', async () => {
+  it('is read off an index in every tab, first and far down', async ({ market, shopFixture }) => {
     const shopper = await aShopper(market);
     const goods = await aGoods(shopFixture, { stock: 5 });
-    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
     const line = order.lines[0]?.id ?? 0;
     const item = { line_id: line, score: 5, content: '好' };
     await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items: [item] });
@@ -91,7 +79,7 @@ describe('a page of reviews', () => {
     await market.server.kernel.db.execute(sql`analyze reviews`);
     for (const tab of ['true', `grade = 'poor'`, 'cardinality(images) > 0']) {
       for (const page of [tab, `${tab} and id < 9000`]) {
-        expect(await plan(page)).not.toMatch(/Seq Scan|Sort/);
+        expect(await plan(market, page)).not.toMatch(/Seq Scan|Sort/);
       }
     }
   });

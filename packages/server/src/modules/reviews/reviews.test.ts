@@ -1,33 +1,32 @@
 import type { CallIn, OrderDetails } from '@chengji/contract';
 import {
   aGoods,
-  aReceivedOrder,
-  aShopFixture,
+  anOrder,
   aShopper,
   aTrade,
   getRefusalKey,
   type Market,
+  marketTest,
   type Person,
-  type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];
 type Tab = CallIn<'GET /wanlshop/goods/comments'>['tab'];
 
 const autoCommentSeconds = 15 * 86_400;
-let market: Market;
-let shopFixture: ShopFixture;
+
+const it = marketTest.extend(
+  'comments',
+  ({ market }) =>
+    (id: number, tab: Tab = 'all', more: { cursor?: string; limit?: number } = {}) =>
+      market.client().call('GET /wanlshop/goods/comments', { id, tab, ...more }),
+);
+
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market, { nickname: '小橙子' });
 });
-afterAll(() => market.stop());
 
 const review = (order: OrderDetails, items: Partial<Item>[], client = shopper.client) =>
   client.call('POST /wanlshop/order/comment', {
@@ -39,13 +38,15 @@ const review = (order: OrderDetails, items: Partial<Item>[], client = shopper.cl
       ...item,
     })),
   });
-const comments = (id: number, tab: Tab = 'all', more: { cursor?: string; limit?: number } = {}) =>
-  market.client().call('GET /wanlshop/goods/comments', { id, tab, ...more });
-const details = (id: number) => market.client().call('GET /wanlshop/goods/details', { id });
+const details = (market: Market, id: number) => market.client().call('GET /wanlshop/goods/details', { id });
 const image = '/files/00/review.webp';
 
 describe('a review', () => {
-  it('is shown to everyone with its author, its sku and its picture', async () => {
+  it('is shown to everyone with its author, its sku and its picture', async ({
+    market,
+    shopFixture,
+    comments,
+  }) => {
     const goods = await aGoods(shopFixture, {
       specs: [
         { name: '颜色', values: ['雾紫'] },
@@ -53,7 +54,7 @@ describe('a review', () => {
       ],
       skus: [{ values: ['雾紫', '标准版'], price: '12.30', stock: 5 }],
     });
-    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
     const done = await review(order, [{ score: 4, images: [image] }]);
     expect(done).toMatchObject({ state: 'completed', lines: [{ reviewed: true }], can: { comment: false } });
     const shown = {
@@ -65,33 +66,37 @@ describe('a review', () => {
       reply: null,
     };
     expect((await comments(goods.id)).rows).toMatchObject([shown]);
-    const { comment, shop } = await details(goods.id);
+    const { comment, shop } = await details(market, goods.id);
     expect(comment).toMatchObject({ all: 1, good: 1, image: 1, rate: 1, score: 4, rows: [shown] });
     expect(shop.score).toBe(4);
   });
 
-  it('may be anonymous: then the name is masked everywhere', async () => {
+  it('may be anonymous: then the name is masked everywhere', async ({ market, shopFixture, comments }) => {
     const goods = await aGoods(shopFixture);
-    await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ anonymous: true }]);
+    await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+      { anonymous: true },
+    ]);
     const [row] = (await comments(goods.id)).rows;
     expect(row?.user).toEqual({ nickname: '小***子', avatar: '' });
-    expect((await details(goods.id)).comment.rows[0]?.user).toEqual(row?.user);
+    expect((await details(market, goods.id)).comment.rows[0]?.user).toEqual(row?.user);
   });
 
-  it('without words says so in the language of who reads', async () => {
+  it('without words says so in the language of who reads', async ({ market, shopFixture, comments }) => {
     const goods = await aGoods(shopFixture);
-    await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ content: '' }]);
+    await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+      { content: '' },
+    ]);
     expect((await comments(goods.id)).rows[0]?.content).toBe('此用户没有填写评价。');
     const english = market.client(null, 'en').call('GET /wanlshop/goods/comments', { id: goods.id });
     expect((await english).rows[0]?.content).toBe('This buyer left no words.');
-    expect((await details(goods.id)).comment).toMatchObject({ all: 1, rows: [] });
+    expect((await details(market, goods.id)).comment).toMatchObject({ all: 1, rows: [] });
   });
 
-  it('of some lines leaves the order open until the last has one', async () => {
-    const order = await aReceivedOrder(market, shopper, shopFixture, [
-      await aGoods(shopFixture),
-      await aGoods(shopFixture),
-    ]);
+  it('of some lines leaves the order open until the last has one', async ({ market, shopFixture }) => {
+    const order = await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [await aGoods(shopFixture), await aGoods(shopFixture)],
+    });
     expect(await review(order, [{}])).toMatchObject({ state: 'pending_review' });
     const second = { line_id: order.lines[1]?.id ?? 0 };
     expect(await review(order, [second])).toMatchObject({ state: 'completed' });
@@ -99,7 +104,11 @@ describe('a review', () => {
 });
 
 describe('tabs and figures', () => {
-  it('distinguish good, medium and poor, and those with a picture', async () => {
+  it('distinguish good, medium and poor, and those with a picture', async ({
+    market,
+    shopFixture,
+    comments,
+  }) => {
     const goods = await aGoods(shopFixture);
     for (const item of [
       { score: 5 },
@@ -108,7 +117,7 @@ describe('tabs and figures', () => {
       { score: 2 },
       { score: 1 },
     ]) {
-      await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [
+      await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
         { ...item, content: `${item.score}` },
       ]);
     }
@@ -120,14 +129,16 @@ describe('tabs and figures', () => {
     expect(await scores('image')).toEqual([4]);
     const figures = { all: 5, good: 2, medium: 1, poor: 2, image: 1, rate: 0.4, score: 3 };
     expect((await comments(goods.id, 'image')).figures).toEqual(figures);
-    const { comment } = await details(goods.id);
+    const { comment } = await details(market, goods.id);
     expect(comment).toMatchObject({ ...figures, rows: [{ content: '1' }, { content: '2' }] });
   });
 
-  it('go on page by page, by the cursor of their own tab', async () => {
+  it('go on page by page, by the cursor of their own tab', async ({ market, shopFixture, comments }) => {
     const goods = await aGoods(shopFixture);
     for (const content of ['一', '二', '三']) {
-      await review(await aReceivedOrder(market, shopper, shopFixture, [goods]), [{ content }]);
+      await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+        { content },
+      ]);
     }
     const first = await comments(goods.id, 'good', { limit: 2 });
     expect(first.rows.map(({ content }) => content)).toEqual(['三', '二']);
@@ -139,11 +150,15 @@ describe('tabs and figures', () => {
     expect(await getRefusalKey(comments(goods.id, 'all', { cursor }))).toBe('common.bad_cursor');
   });
 
-  it('are exact when many write at once, and a line is reviewed once', async () => {
+  it('are exact when many write at once, and a line is reviewed once', async ({
+    market,
+    shopFixture,
+    comments,
+  }) => {
     const goods = await aGoods(shopFixture, { stock: 50 });
     const orders = [];
     for (let count = 0; count < 6; count += 1)
-      orders.push(await aReceivedOrder(market, shopper, shopFixture, [goods]));
+      orders.push(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }));
     const twice = [...orders, ...orders].map((order, index) =>
       review(order, [{ score: Math.min((index % 6) + 1, 5) }]).then(
         () => 'written',
@@ -162,9 +177,16 @@ describe('tabs and figures', () => {
 });
 
 describe('a default review', () => {
-  it('is given once to each line whose buyer wrote none in time', async () => {
+  it('is given once to each line whose buyer wrote none in time', async ({
+    market,
+    shopFixture,
+    comments,
+  }) => {
     const [praised, silent] = [await aGoods(shopFixture), await aGoods(shopFixture)];
-    const order = await aReceivedOrder(market, shopper, shopFixture, [praised, silent]);
+    const order = await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [praised, silent],
+    });
     const own = order.lines.find((line) => line.goods_id === praised.id)?.id ?? 0;
     await review(order, [{ line_id: own, score: 1 }]);
     await market.advance(autoCommentSeconds);
@@ -180,32 +202,32 @@ describe('a default review', () => {
 });
 
 describe('reviewing is refused', () => {
-  it('for a line that has its review, or is named twice', async () => {
-    const order = await aReceivedOrder(market, shopper, shopFixture, [
-      await aGoods(shopFixture),
-      await aGoods(shopFixture),
-    ]);
+  it('for a line that has its review, or is named twice', async ({ market, shopFixture }) => {
+    const order = await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [await aGoods(shopFixture), await aGoods(shopFixture)],
+    });
     const line_id = order.lines[0]?.id ?? 0;
     expect(await getRefusalKey(review(order, [{ line_id }, { line_id }]))).toBe('reviews.already_reviewed');
     await review(order, [{ line_id }]);
     expect(await getRefusalKey(review(order, [{ line_id }]))).toBe('reviews.already_reviewed');
   });
 
-  it('for a line of another order, and then none is written', async () => {
+  it('for a line of another order, and then none is written', async ({ market, shopFixture, comments }) => {
     const goods = await aGoods(shopFixture);
-    const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
     expect(await getRefusalKey(review(order, [{}, { line_id: 999_999 }]))).toBe('reviews.line_unknown');
     expect((await comments(goods.id)).figures.all).toBe(0);
   });
 
-  it('before the parcel came', async () => {
+  it('before the parcel came', async ({ market, shopFixture }) => {
     const { orderIds } = await aTrade(market, shopper, { shopFixture });
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: orderIds[0] ?? 0 });
     expect(await getRefusalKey(review(order, [{}]))).toBe('orders.state_changed');
   });
 
-  it('to strangers', async () => {
-    const order = await aReceivedOrder(market, shopper, shopFixture);
+  it('to strangers', async ({ market, shopFixture }) => {
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review' });
     const stranger = await aShopper(market);
     expect(await getRefusalKey(review(order, [{}], stranger.client))).toBe('common.not_found');
     expect(await getRefusalKey(review(order, [{}], shopFixture.seller.client))).toBe('common.login_required');
@@ -223,7 +245,7 @@ describe('reviewing is refused', () => {
     expect(await getRefusalKey(review(order, [item]))).toBe('common.invalid_input');
   });
 
-  it('for a goods that never was: there is nothing to read', async () => {
+  it('for a goods that never was: there is nothing to read', async ({ comments }) => {
     expect(await getRefusalKey(comments(999_999))).toBe('catalog.goods_gone');
   });
 });

@@ -1,35 +1,34 @@
 import type { CallIn, OrderDetails } from '@chengji/contract';
 import {
   aGoods,
-  aReceivedOrder,
+  anOrder,
   aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 const autoCommentSeconds = 15 * 86_400;
-let market: Market;
+
 let shopFixture: ShopFixture;
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   shopper = await aShopper(market, { nickname: '小橙子' });
 });
 
 type Item = Partial<CallIn<'POST /wanlshop/order/comment'>['items'][number]>;
 
-async function aReview(item: Item = {}, traits: Parameters<typeof aGoods>[1] = {}) {
+async function aReview(market: Market, item: Item = {}, traits: Parameters<typeof aGoods>[1] = {}) {
   const goods = await aGoods(shopFixture, traits);
-  const order: OrderDetails = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+  const order: OrderDetails = await anOrder(market, shopper, shopFixture, {
+    state: 'pending_review',
+    goods: [goods],
+  });
   const line_id = order.lines[0]?.id ?? 0;
   const items = [{ line_id, score: 5, content: '很好', ...item }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
@@ -47,9 +46,9 @@ const reply = async (id: number, text = '感谢支持') =>
   });
 
 describe('a shop’s reviews', () => {
-  it('are listed with what was bought, newest first', async () => {
-    const { goods, order } = await aReview({ score: 4 }, { title: '乌龙茶', title_en: 'Oolong' });
-    await aReview({ content: '更好' });
+  it('are listed with what was bought, newest first', async ({ market }) => {
+    const { goods, order } = await aReview(market, { score: 4 }, { title: '乌龙茶', title_en: 'Oolong' });
+    await aReview(market, { content: '更好' });
     const { rows, total } = await list();
     expect(total).toBe(2);
     expect(rows[0]).toMatchObject({ content: '更好' });
@@ -69,10 +68,10 @@ describe('a shop’s reviews', () => {
     expect(english.rows[0]?.goods.title).toBe('Oolong');
   });
 
-  it('are filtered by tab, words and order, each tab with its count', async () => {
-    const poor = await aReview({ score: 1, content: '茶叶碎了' });
-    await aReview({ score: 5, images: ['/files/00/review.webp'] });
-    const medium = await aReview({ score: 3 });
+  it('are filtered by tab, words and order, each tab with its count', async ({ market }) => {
+    const poor = await aReview(market, { score: 1, content: '茶叶碎了' });
+    await aReview(market, { score: 5, images: ['/files/00/review.webp'] });
+    const medium = await aReview(market, { score: 3 });
     await reply(medium.id);
     const ids = async (input: CallIn<'GET /seller/reviews/list'>) =>
       (await list(input)).rows.map(({ id }) => id);
@@ -85,8 +84,11 @@ describe('a shop’s reviews', () => {
     expect((await list()).counts).toEqual({ all: 3, unanswered: 2, good: 1, medium: 1, poor: 1, image: 1 });
   });
 
-  it('given by default ask for no answer', async () => {
-    await aReceivedOrder(market, shopper, shopFixture, [await aGoods(shopFixture)]);
+  it('given by default ask for no answer', async ({ market }) => {
+    await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [await aGoods(shopFixture)],
+    });
     await market.advance(autoCommentSeconds);
     await market.settle();
     const { rows, counts } = await list();
@@ -94,8 +96,8 @@ describe('a shop’s reviews', () => {
     expect(counts).toMatchObject({ all: 1, unanswered: 0 });
   });
 
-  it('are the shop’s own', async () => {
-    const { id } = await aReview();
+  it('are the shop’s own', async ({ market }) => {
+    const { id } = await aReview(market);
     const elsewhere = await aShopFixture(market);
     expect((await elsewhere.seller.client.call('GET /seller/reviews/list')).rows).toEqual([]);
     const theirs = elsewhere.seller.client.call('POST /seller/reviews/reply', {
@@ -108,8 +110,8 @@ describe('a shop’s reviews', () => {
 });
 
 describe('a reply', () => {
-  it('stands beneath the review on every page', async () => {
-    const { goods, id } = await aReview();
+  it('stands beneath the review on every page', async ({ market }) => {
+    const { goods, id } = await aReview(market);
     expect(await reply(id)).toMatchObject({ id, reply: '感谢支持', replied_at: expect.any(Number) });
     const comments = await market.client().call('GET /wanlshop/goods/comments', { id: goods.id });
     expect(comments.rows[0]?.reply).toBe('感谢支持');
@@ -119,8 +121,8 @@ describe('a reply', () => {
     expect(own.rows[0]?.reply).toBe('感谢支持');
   });
 
-  it('notifies its author once, also when it is reworded later', async () => {
-    const { goods, id } = await aReview();
+  it('notifies its author once, also when it is reworded later', async ({ market }) => {
+    const { goods, id } = await aReview(market);
     const both = await Promise.allSettled([reply(id, '第一'), reply(id, '第二')]);
     expect(both.map(({ status }) => status)).toContain('fulfilled');
     await reply(id, '最后');
@@ -131,10 +133,10 @@ describe('a reply', () => {
     expect((await list({ goods_id: goods.id })).rows[0]?.reply).toBe('最后');
   });
 
-  it('leaves the other reviews of the goods as they are', async () => {
+  it('leaves the other reviews of the goods as they are', async ({ market }) => {
     const goods = await aGoods(shopFixture, { stock: 5 });
     for (const content of ['一', '二']) {
-      const order = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+      const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
       const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content }];
       await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
     }
@@ -147,8 +149,8 @@ describe('a reply', () => {
     ]);
   });
 
-  it('is recorded with the words before', async () => {
-    const { id } = await aReview();
+  it('is recorded with the words before', async ({ market }) => {
+    const { id } = await aReview(market);
     await reply(id, '先');
     await reply(id, '后');
     const { rows } = await market.server.kernel.database.pool.query(

@@ -1,20 +1,12 @@
 import type { CallIn } from '@chengji/contract';
-import { aSeller, aShop, getRefusalKey, type Market, type Person, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aSeller, aShop, getRefusalKey, marketTest, type Person, type TestShop } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shop: Awaited<ReturnType<typeof aShop>>;
-let owner: Person;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
-  shop = await aShop(market);
-  owner = await aSeller(market, shop.id);
-});
+const it = marketTest
+  .extend('shop', ({ market }) => aShop(market))
+  .extend('owner', ({ market, shop }) => aSeller(market, shop.id));
 
-const form = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
+const form = (shop: TestShop, traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
   version: 1,
   name: `新店 ${shop.id}`,
   name_en: `New shop ${shop.id}`,
@@ -25,44 +17,52 @@ const form = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
   intro_en: 'Made by hand',
   ...traits,
 });
-const save = (traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) =>
-  owner.client.call('POST /seller/shop/save', form(traits));
+const save = (shop: TestShop, owner: Person, traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) =>
+  owner.client.call('POST /seller/shop/save', form(shop, traits));
 
-it('shows the shop in both languages, and takes what is changed of it', async () => {
-  const before = await owner.client.call('GET /seller/shop/details');
-  expect(before).toMatchObject({ id: shop.id, type: 'enterprise', name: shop.name, score: 5 });
-  const after = await save();
-  expect(after).toEqual({ ...before, ...form(), version: 2 });
-  expect(await owner.client.call('GET /seller/shop/details')).toEqual(after);
-  expect((await owner.client.call('GET /seller/auth/info')).shop?.name).toBe(`新店 ${shop.id}`);
-});
+describe('the profile of a shop', () => {
+  it('shows the shop in both languages, and takes what is changed of it', async ({ shop, owner }) => {
+    const before = await owner.client.call('GET /seller/shop/details');
+    expect(before).toMatchObject({ id: shop.id, type: 'enterprise', name: shop.name, score: 5 });
+    const after = await save(shop, owner);
+    expect(after).toEqual({ ...before, ...form(shop), version: 2 });
+    expect(await owner.client.call('GET /seller/shop/details')).toEqual(after);
+    expect((await owner.client.call('GET /seller/auth/info')).shop?.name).toBe(`新店 ${shop.id}`);
+  });
 
-it('gives no shop the name of another, in any case', async () => {
-  const other = await aShop(market, { name: `Tea ${shop.id}` });
-  expect(await getRefusalKey(save({ name: other.name.toUpperCase() }))).toBe('shops.name_taken');
-  expect(await save({ name: shop.name })).toMatchObject({ name: shop.name });
-});
+  it('gives no shop the name of another, in any case', async ({ market, shop, owner }) => {
+    const other = await aShop(market, { name: `Tea ${shop.id}` });
+    expect(await getRefusalKey(save(shop, owner, { name: other.name.toUpperCase() }))).toBe(
+      'shops.name_taken',
+    );
+    expect(await save(shop, owner, { name: shop.name })).toMatchObject({ name: shop.name });
+  });
 
-it('gives a name once when many take it at once', async () => {
-  const others = await Promise.all(
-    Array.from({ length: 4 }, async () => aSeller(market, (await aShop(market)).id)),
-  );
-  const told = await Promise.allSettled(
-    others.map((person) => person.client.call('POST /seller/shop/save', form({ name: `一名 ${shop.id}` }))),
-  );
-  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
+  it('gives a name once when many take it at once', async ({ market, shop }) => {
+    const others = await Promise.all(
+      Array.from({ length: 4 }, async () => aSeller(market, (await aShop(market)).id)),
+    );
+    const told = await Promise.allSettled(
+      others.map((person) =>
+        person.client.call('POST /seller/shop/save', form(shop, { name: `一名 ${shop.id}` })),
+      ),
+    );
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
 
-it('records what it was and what it is', async () => {
-  await save({ name: shop.name, city: '无锡' });
-  const { rows } = await market.server.kernel.database.pool.query(
-    `select before, after from audit_log where subject = 'shop' and subject_id = $1`,
-    [String(shop.id)],
-  );
-  expect(rows).toMatchObject([{ before: { city: '杭州' }, after: { city: '无锡' } }]);
-});
+  it('records what it was and what it is', async ({ market, shop, owner }) => {
+    await save(shop, owner, { name: shop.name, city: '无锡' });
+    const { rows } = await market.server.kernel.database.pool.query(
+      `select before, after from audit_log where subject = 'shop' and subject_id = $1`,
+      [String(shop.id)],
+    );
+    expect(rows).toMatchObject([{ before: { city: '杭州' }, after: { city: '无锡' } }]);
+  });
 
-it('takes no picture from elsewhere and no name of one letter', async () => {
-  expect(await getRefusalKey(save({ logo: 'https://example.com/a.png' }))).toBe('common.invalid_input');
-  expect(await getRefusalKey(save({ name: '店' }))).toBe('common.invalid_input');
+  it('takes no picture from elsewhere and no name of one letter', async ({ shop, owner }) => {
+    expect(await getRefusalKey(save(shop, owner, { logo: 'https://example.com/a.png' }))).toBe(
+      'common.invalid_input',
+    );
+    expect(await getRefusalKey(save(shop, owner, { name: '店' }))).toBe('common.invalid_input');
+  });
 });

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shopScore } from './shop.rules.ts';
 
-it('gives full marks to a shop nobody has judged', () => {
-  expect(shopScore(0, 0)).toBe(5);
-  expect(shopScore(14, 3)).toBe(4.7);
+describe('the score', () => {
+  it('gives full marks to a shop nobody has judged', () => {
+    expect(shopScore(0, 0)).toBe(5);
+    expect(shopScore(14, 3)).toBe(4.7);
+  });
 });

@@ -1,33 +1,29 @@
 import {
   anAddress,
-  aShopper,
   getRefusalKey,
   type Market,
+  marketTest,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let impatient: Market;
-let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  shopper = await aShopper(market);
-  impatient = await startMarket({
+const it = marketTest.extend('impatient', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+  const impatient = await startMarket({
     databaseUrl: market.databaseUrl,
     environment: { DATABASE_URL: `${market.databaseUrl}?lock_timeout=100`, DATABASE_POOL: '1' },
   });
-});
-afterAll(async () => {
-  await impatient.stop();
-  await market.stop();
+  onCleanup(() => impatient.stop());
+  return impatient;
 });
 
-const here = () => ({ ...shopper, client: impatient.client(shopper.token) });
+const here = (shopper: ShopperPerson, impatient: Market) => ({
+  ...shopper,
+  client: impatient.client(shopper.token),
+});
 
 /** Does the work while another transaction holds every address. */
-async function whileHeld(work: () => Promise<void>): Promise<void> {
+async function whileHeld(market: Market, work: () => Promise<void>): Promise<void> {
   const holder = await market.server.kernel.database.pool.connect();
   await holder.query('begin; lock table addresses in access exclusive mode');
   try {
@@ -38,29 +34,35 @@ async function whileHeld(work: () => Promise<void>): Promise<void> {
   }
 }
 
-it('asks to try again, in the language of the person, when what a call needs is held for too long', async () => {
-  await whileHeld(async () => {
-    expect(await getRefusalKey(anAddress(here()))).toBe('common.busy_try_again');
-    const [zh, en] = await Promise.all(
-      (['zh', 'en'] as const).map((language) =>
-        impatient
-          .client(shopper.token, language)
-          .call('GET /wanlshop/address/list')
-          .catch((error: Error) => error.message),
-      ),
-    );
-    expect([zh, en]).toEqual([
-      '当前操作的人较多，请稍后再试',
-      'Many people are doing this right now, please try again',
-    ]);
+describe('a busy market', () => {
+  it('asks to try again, in the language of the person, when what a call needs is held for too long', async ({
+    market,
+    shopper,
+    impatient,
+  }) => {
+    await whileHeld(market, async () => {
+      expect(await getRefusalKey(anAddress(here(shopper, impatient)))).toBe('common.busy_try_again');
+      const [zh, en] = await Promise.all(
+        (['zh', 'en'] as const).map((language) =>
+          impatient
+            .client(shopper.token, language)
+            .call('GET /wanlshop/address/list')
+            .catch((error: Error) => error.message),
+        ),
+      );
+      expect([zh, en]).toEqual([
+        '当前操作的人较多，请稍后再试',
+        'Many people are doing this right now, please try again',
+      ]);
+    });
+    expect(await anAddress(here(shopper, impatient))).toBeGreaterThan(0);
   });
-  expect(await anAddress(here())).toBeGreaterThan(0);
-});
 
-it('is ready while every connection of its pool is at work', async () => {
-  const { pool } = impatient.server.kernel.database;
-  const busy = await pool.connect();
-  const answer = await fetch(`${impatient.url}/readyz`);
-  expect(await answer.json()).toMatchObject({ status: 'ready', database: true });
-  busy.release();
+  it('is ready while every connection of its pool is at work', async ({ impatient }) => {
+    const { pool } = impatient.server.kernel.database;
+    const busy = await pool.connect();
+    const answer = await fetch(`${impatient.url}/readyz`);
+    expect(await answer.json()).toMatchObject({ status: 'ready', database: true });
+    busy.release();
+  });
 });

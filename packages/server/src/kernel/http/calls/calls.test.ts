@@ -1,7 +1,7 @@
 import { declareCalls } from '@chengji/contract/call';
 import { Id, Nothing, text } from '@chengji/contract/values';
-import { type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { marketTest, startMarket } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { recordNothing } from '../../audit/audit.ts';
 import type { Actor, Context } from '../../context.ts';
@@ -89,122 +89,121 @@ const testModule: Module = {
   }),
 };
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [testModule], environment: { RATE_LIMIT: '1000' } });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('marketOptions', { modules: [testModule], environment: { RATE_LIMIT: '1000' } });
 
-it('answers in the envelope, with a request id and the clock’s time', async () => {
-  const { status, body, headers } = await market.request('GET /test/echo', { words: '橙子' });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ code: 1, msg: 'ok', data: { words: '橙子', actor: 'visitor' } });
-  expect(Math.abs(body.time - Date.now() / 1000)).toBeLessThan(5);
-  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-});
-
-it('presents what the verb answers', async () => {
-  const { body } = await market.request('POST /test/echo', { words: 'a' }, { token: 'shopper' });
-  expect(body.data).toEqual({ words: 'a', actor: 'shopper' });
-});
-
-it.each([
-  ['no signature', { sign: null }],
-  ['another signature', { sign: '0'.repeat(32) }],
-  ['a signature of another length', { sign: 'x' }],
-])('turns away %s', async (_what, options) => {
-  const { status, body } = await market.request('GET /test/echo', { words: 'a' }, options);
-  expect(status).toBe(403);
-  expect(body).toMatchObject({ code: 0, msg: 'Illegal Access' });
-});
-
-it('turns away parameters that are not those that were signed', async () => {
-  const { status } = await market.request('POST /test/echo', { words: 'a' }, { body: '{"words":"b"}' });
-  expect(status).toBe(403);
-});
-
-it('asks a visitor, and the holder of a token of nobody, to log in', async () => {
-  const asked = await market.request('GET /test/own');
-  expect(asked).toMatchObject({ status: 401, body: { code: 0, msg: '请先登录' } });
-  const ended = await market.request('GET /test/own', {}, { token: 'gone', language: 'en' });
-  expect(ended).toMatchObject({ status: 401, body: { msg: 'Please log in' } });
-  expect((await market.request('GET /test/own', {}, { token: 'shopper' })).status).toBe(200);
-});
-
-it('takes a token of nobody for a visitor’s where anyone may call', async () => {
-  const { body } = await market.request('GET /test/echo', { words: 'a' }, { token: 'gone' });
-  expect(body.data).toMatchObject({ actor: 'visitor' });
-});
-
-it('lets staff do what their role has the right to', async () => {
-  const ship = (token: string) => market.request('POST /seller/test/ship', {}, { token });
-  expect((await ship('packer')).status).toBe(200);
-  expect((await ship('owner')).status).toBe(200);
-  expect(await ship('writer')).toMatchObject({
-    status: 403,
-    body: { code: 0, data: { key: 'common.no_permission' } },
+describe('the server', () => {
+  it('answers in the envelope, with a request id and the clock’s time', async ({ market }) => {
+    const { status, body, headers } = await market.request('GET /test/echo', { words: '橙子' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: 1, msg: 'ok', data: { words: '橙子', actor: 'visitor' } });
+    expect(Math.abs(body.time - Date.now() / 1000)).toBeLessThan(5);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
-  expect((await ship('shopper')).status).toBe(401);
-});
 
-it('names the field that is wrong, in the person’s language', async () => {
-  const zh = await market.request('GET /test/echo', { words: '' });
-  expect(zh).toMatchObject({
-    status: 200,
-    body: { code: 0, msg: '参数 words 不正确', data: { key: 'common.invalid_input', field: 'words' } },
+  it('presents what the verb answers', async ({ market }) => {
+    const { body } = await market.request('POST /test/echo', { words: 'a' }, { token: 'shopper' });
+    expect(body.data).toEqual({ words: 'a', actor: 'shopper' });
   });
-  const en = await market.request('POST /test/echo', { words: 'a', nested: { id: 0 } }, { language: 'en' });
-  expect(en.body).toMatchObject({ msg: 'Invalid nested.id', data: { field: 'nested.id' } });
-});
 
-it('answers a refusal as the verb threw it', async () => {
-  const { status, body } = await market.request('POST /test/refuse');
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ code: 4, data: { key: 'common.not_found' } });
-});
+  it.for([
+    ['no signature', { sign: null }],
+    ['another signature', { sign: '0'.repeat(32) }],
+    ['a signature of another length', { sign: 'x' }],
+  ] as const)('turns away %s', async ([_what, options], { market }) => {
+    const { status, body } = await market.request('GET /test/echo', { words: 'a' }, options);
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 0, msg: 'Illegal Access' });
+  });
 
-it('says nothing of a fault but that it happened', async () => {
-  const { status, body, text } = await market.request('POST /test/fail');
-  expect(status).toBe(500);
-  expect(body).toMatchObject({ code: 0, msg: 'API 服务器繁忙' });
-  expect(text).not.toContain('secret');
-});
+  it('turns away parameters that are not those that were signed', async ({ market }) => {
+    const { status } = await market.request('POST /test/echo', { words: 'a' }, { body: '{"words":"b"}' });
+    expect(status).toBe(403);
+  });
 
-it('fails a test whose answer holds more than the contract promises', async () => {
-  const { status } = await market.request('GET /test/drift');
-  expect(status).toBe(500);
-  expect(String(market.server.kernel.faults.at(-1))).toContain(
-    'GET /test/drift answers more than its contract',
-  );
-});
+  it('asks a visitor, and the holder of a token of nobody, to log in', async ({ market }) => {
+    const asked = await market.request('GET /test/own');
+    expect(asked).toMatchObject({ status: 401, body: { code: 0, msg: '请先登录' } });
+    const ended = await market.request('GET /test/own', {}, { token: 'gone', language: 'en' });
+    expect(ended).toMatchObject({ status: 401, body: { msg: 'Please log in' } });
+    expect((await market.request('GET /test/own', {}, { token: 'shopper' })).status).toBe(200);
+  });
 
-it('knows no other calls, in the envelope too', async () => {
-  const { status, body } = await market.request('GET /test/none');
-  expect(status).toBe(404);
-  expect(body).toMatchObject({ code: 0, msg: 'API 接口不存在' });
-});
+  it('takes a token of nobody for a visitor’s where anyone may call', async ({ market }) => {
+    const { body } = await market.request('GET /test/echo', { words: 'a' }, { token: 'gone' });
+    expect(body.data).toMatchObject({ actor: 'visitor' });
+  });
 
-it('holds a call to its limit and says when it may be made again', async () => {
-  for (let made = 0; made < 2; made += 1)
-    expect((await market.request('POST /test/seldom')).status).toBe(200);
-  const { status, body, headers } = await market.request('POST /test/seldom');
-  expect(status).toBe(429);
-  expect(body.data).toEqual({ key: 'common.too_many_requests' });
-  expect(headers.get('retry-after')).toBe('60');
-});
+  it('lets staff do what their role has the right to', async ({ market }) => {
+    const ship = (token: string) => market.request('POST /seller/test/ship', {}, { token });
+    expect((await ship('packer')).status).toBe(200);
+    expect((await ship('owner')).status).toBe(200);
+    expect(await ship('writer')).toMatchObject({
+      status: 403,
+      body: { code: 0, data: { key: 'common.no_permission' } },
+    });
+    expect((await ship('shopper')).status).toBe(401);
+  });
 
-it('limits no address where the market is set to limit none', async () => {
-  const open = await startMarket({ modules: [testModule], environment: { RATE_LIMIT: '0' } });
-  for (let made = 0; made < 5; made += 1) expect((await open.request('POST /test/seldom')).status).toBe(200);
-  await open.stop();
-});
+  it('names the field that is wrong, in the person’s language', async ({ market }) => {
+    const zh = await market.request('GET /test/echo', { words: '' });
+    expect(zh).toMatchObject({
+      status: 200,
+      body: { code: 0, msg: '参数 words 不正确', data: { key: 'common.invalid_input', field: 'words' } },
+    });
+    const en = await market.request('POST /test/echo', { words: 'a', nested: { id: 0 } }, { language: 'en' });
+    expect(en.body).toMatchObject({ msg: 'Invalid nested.id', data: { field: 'nested.id' } });
+  });
 
-it('holds an address to so many calls a second', async () => {
-  const strict = await startMarket({ modules: [testModule], environment: { RATE_LIMIT: '5' } });
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => strict.request('GET /test/echo', { words: 'a' })),
-  );
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
-  await strict.stop();
+  it('answers a refusal as the verb threw it', async ({ market }) => {
+    const { status, body } = await market.request('POST /test/refuse');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: 4, data: { key: 'common.not_found' } });
+  });
+
+  it('says nothing of a fault but that it happened', async ({ market }) => {
+    const { status, body, text } = await market.request('POST /test/fail');
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ code: 0, msg: 'API 服务器繁忙' });
+    expect(text).not.toContain('secret');
+  });
+
+  it('fails a test whose answer holds more than the contract promises', async ({ market }) => {
+    const { status } = await market.request('GET /test/drift');
+    expect(status).toBe(500);
+    expect(String(market.server.kernel.faults.at(-1))).toContain(
+      'GET /test/drift answers more than its contract',
+    );
+  });
+
+  it('knows no other calls, in the envelope too', async ({ market }) => {
+    const { status, body } = await market.request('GET /test/none');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 0, msg: 'API 接口不存在' });
+  });
+
+  it('holds a call to its limit and says when it may be made again', async ({ market }) => {
+    for (let made = 0; made < 2; made += 1)
+      expect((await market.request('POST /test/seldom')).status).toBe(200);
+    const { status, body, headers } = await market.request('POST /test/seldom');
+    expect(status).toBe(429);
+    expect(body.data).toEqual({ key: 'common.too_many_requests' });
+    expect(headers.get('retry-after')).toBe('60');
+  });
+
+  it('limits no address where the market is set to limit none', async () => {
+    const open = await startMarket({ modules: [testModule], environment: { RATE_LIMIT: '0' } });
+    for (let made = 0; made < 5; made += 1)
+      expect((await open.request('POST /test/seldom')).status).toBe(200);
+    await open.stop();
+  });
+
+  it('holds an address to so many calls a second', async () => {
+    const strict = await startMarket({ modules: [testModule], environment: { RATE_LIMIT: '5' } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => strict.request('GET /test/echo', { words: 'a' })),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+    await strict.stop();
+  });
 });

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { calls } from '@chengji/contract';
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { createLog } from '../../log/log.ts';
 import { routes } from '../routes.ts';
 
@@ -38,80 +38,89 @@ const failing = {
   }),
 };
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ modules: [failing] });
+const it = marketTest.extend('marketOptions', { modules: [failing] });
+
+it.beforeAll(async ({ market }) => {
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
   Object.assign(market.server.kernel, { log });
 });
-afterAll(() => market.stop());
 beforeEach(() => {
   lines.length = 0;
 });
 
-const ask = (keyword: string) => market.request('GET /wanlshop/search/suggest', { keyword });
+const ask = (market: Market, keyword: string) => market.request('GET /wanlshop/search/suggest', { keyword });
 
-it.each([
-  ['unique', { errorCode: '23505', constraint: 'failing_people_mobile_key', table: 'failing_people' }],
-  ['check', { errorCode: '23514', constraint: 'failing_people_hash_check', table: 'failing_people' }],
-  ['type', { errorCode: '22P02' }],
-])('writes of a failing statement down what broke (%s), and no value of anybody', async (keyword, cause) => {
-  const { status, text } = await ask(keyword);
-  expect(status).toBe(500);
-  const [line = ''] = lines;
-  expect(JSON.parse(line)).toMatchObject({
-    msg: 'a call failed',
-    path: '/api/wanlshop/search/suggest',
-    err: { statement: expect.stringMatching(/^(insert|select)/), cause },
-  });
-  expect(JSON.parse(line).err.cause.stack).toContain('at ');
-  for (const value of [mobile, street, hash, 'argon2']) {
-    expect(line).not.toContain(value);
-    expect(text).not.toContain(value);
-  }
-});
-
-it('writes an error of our own down with its message, its place and its cause', async () => {
-  await ask('other');
-  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
-    type: 'Error',
-    message: 'a fault of our own',
-    stack: expect.stringContaining('faults.test.ts'),
-    cause: { message: 'and why' },
-  });
-});
-
-it('writes no value of an address down', async () => {
-  await ask('other');
-  expect(lines[0]).not.toContain('keyword');
-});
-
-it('lets no answer of a call be kept, given or refused', async () => {
-  for (const name of ['GET /wanlshop/search/suggest', 'GET /wanlshop/none', 'POST /wanlshop/user/login']) {
-    expect((await market.request(name, { keyword: 'other' })).headers.get('cache-control')).toBe('no-store');
-  }
-});
-
-it.each([
-  ['text', 'user/login', 'application/json'],
-  ['a file', 'common/upload', 'multipart/form-data; boundary=x'],
-])('takes it for no fault when somebody goes away in the middle of sending %s', async (_what, call, type) => {
-  market.server.kernel.faults.length = 0;
-  const { hostname, port } = new URL(market.url);
-  const before = await countConnections();
-  const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
-  socket.write(
-    `POST /api/wanlshop/${call} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n--x\r\nhalf`,
+describe('the log of faults', () => {
+  it.for([
+    ['unique', { errorCode: '23505', constraint: 'failing_people_mobile_key', table: 'failing_people' }],
+    ['check', { errorCode: '23514', constraint: 'failing_people_hash_check', table: 'failing_people' }],
+    ['type', { errorCode: '22P02' }],
+  ] as const)(
+    'writes of a failing statement down what broke (%s), and no value of anybody',
+    async ([keyword, cause], { market }) => {
+      const { status, text } = await ask(market, keyword);
+      expect(status).toBe(500);
+      const [line = ''] = lines;
+      expect(JSON.parse(line)).toMatchObject({
+        msg: 'a call failed',
+        path: '/api/wanlshop/search/suggest',
+        err: { statement: expect.stringMatching(/^(insert|select)/), cause },
+      });
+      expect(JSON.parse(line).err.cause.stack).toContain('at ');
+      for (const value of [mobile, street, hash, 'argon2']) {
+        expect(line).not.toContain(value);
+        expect(text).not.toContain(value);
+      }
+    },
   );
-  await vi.waitFor(async () => expect(await countConnections()).toBe(before + 1), 10_000);
-  socket.destroy();
-  await vi.waitFor(async () => expect(await countConnections()).toBe(before), 5_000);
-  expect(market.server.kernel.faults).toEqual([]);
-  expect(lines).toEqual([]);
+
+  it('writes an error of our own down with its message, its place and its cause', async ({ market }) => {
+    await ask(market, 'other');
+    expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+      type: 'Error',
+      message: 'a fault of our own',
+      stack: expect.stringContaining('faults.test.ts'),
+      cause: { message: 'and why' },
+    });
+  });
+
+  it('writes no value of an address down', async ({ market }) => {
+    await ask(market, 'other');
+    expect(lines[0]).not.toContain('keyword');
+  });
+
+  it('lets no answer of a call be kept, given or refused', async ({ market }) => {
+    for (const name of ['GET /wanlshop/search/suggest', 'GET /wanlshop/none', 'POST /wanlshop/user/login']) {
+      expect((await market.request(name, { keyword: 'other' })).headers.get('cache-control')).toBe(
+        'no-store',
+      );
+    }
+  });
+
+  it.for([
+    ['text', 'user/login', 'application/json'],
+    ['a file', 'common/upload', 'multipart/form-data; boundary=x'],
+  ] as const)(
+    'takes it for no fault when somebody goes away in the middle of sending %s',
+    async ([_what, call, type], { market }) => {
+      market.server.kernel.faults.length = 0;
+      const { hostname, port } = new URL(market.url);
+      const before = await countConnections(market);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/wanlshop/${call} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n--x\r\nhalf`,
+      );
+      await vi.waitFor(async () => expect(await countConnections(market)).toBe(before + 1), 10_000);
+      socket.destroy();
+      await vi.waitFor(async () => expect(await countConnections(market)).toBe(before), 5_000);
+      expect(market.server.kernel.faults).toEqual([]);
+      expect(lines).toEqual([]);
+    },
+  );
 });
 
-const countConnections = () =>
+const countConnections = (market: Market) =>
   new Promise<number>((resolve, reject) =>
     market.server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );

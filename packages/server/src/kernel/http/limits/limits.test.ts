@@ -20,43 +20,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('refuses what is more than the allowance in its window, saying when to come again', async () => {
-  vi.useFakeTimers();
-  const limiter = createRateLimiter();
-  await limiter.consume('a', 1, allowance);
-  vi.advanceTimersByTime(20_000);
-  await limiter.consume('a', 1, allowance);
-  await expect(limiter.consume('a', 1, allowance)).rejects.toMatchObject({
-    ...refusal,
-    params: { seconds: 40 },
+describe('the rate limiter', () => {
+  it('refuses what is more than the allowance in its window, saying when to come again', async () => {
+    vi.useFakeTimers();
+    const limiter = createRateLimiter();
+    await limiter.consume('a', 1, allowance);
+    vi.advanceTimersByTime(20_000);
+    await limiter.consume('a', 1, allowance);
+    await expect(limiter.consume('a', 1, allowance)).rejects.toMatchObject({
+      ...refusal,
+      params: { seconds: 40 },
+    });
+    await limiter.consume('b', 1, allowance);
+    vi.advanceTimersByTime(40_001);
+    await limiter.consume('a', 1, allowance);
   });
-  await limiter.consume('b', 1, allowance);
-  vi.advanceTimersByTime(40_001);
-  await limiter.consume('a', 1, allowance);
-});
 
-it('takes as many points as a use costs', async () => {
-  const limiter = createRateLimiter();
-  await limiter.consume('a', 700, { max: 1_000, seconds: 60 });
-  await expect(limiter.consume('a', 700, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
-  await expect(limiter.consume('b', 1_001, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
-});
+  it('takes as many points as a use costs', async () => {
+    const limiter = createRateLimiter();
+    await limiter.consume('a', 700, { max: 1_000, seconds: 60 });
+    await expect(limiter.consume('a', 700, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
+    await expect(limiter.consume('b', 1_001, { max: 1_000, seconds: 60 })).rejects.toMatchObject(refusal);
+  });
 
-it('forgets nobody’s count for a flood of others, and holds no more of them than memory should', async () => {
-  vi.useFakeTimers();
-  const limiter = new BoundedMemoryLimiter({ points: 5, duration: 60 });
-  for (let used = 0; used < 5; used += 1) await limiter.consume('before the flood');
-  const refused = new Set<string>();
-  for (let n = 0; n < 150_000; n += 1) {
-    await limiter.consume(`address ${n}`).catch(() => refused.add(`address ${n}`));
-  }
-  await expect(limiter.consume('before the flood')).rejects.toMatchObject({ consumedPoints: 6 });
-  expect(limiter.dump().storage.length).toBeLessThan(105_000);
-  expect(refused.size).toBeGreaterThan(20_000);
-  vi.advanceTimersByTime(120_001);
-  await limiter.consume('after the flood');
-  expect(limiter.dump().storage.map(({ key }) => key)).toEqual(['after the flood']);
-}, 30_000);
+  it('forgets nobody’s count for a flood of others, and holds no more of them than memory should', async () => {
+    vi.useFakeTimers();
+    const limiter = new BoundedMemoryLimiter({ points: 5, duration: 60 });
+    for (let used = 0; used < 5; used += 1) await limiter.consume('before the flood');
+    const refused = new Set<string>();
+    for (let n = 0; n < 150_000; n += 1) {
+      await limiter.consume(`address ${n}`).catch(() => refused.add(`address ${n}`));
+    }
+    await expect(limiter.consume('before the flood')).rejects.toMatchObject({ consumedPoints: 6 });
+    expect(limiter.dump().storage.length).toBeLessThan(105_000);
+    expect(refused.size).toBeGreaterThan(20_000);
+    vi.advanceTimersByTime(120_001);
+    await limiter.consume('after the flood');
+    expect(limiter.dump().storage.map(({ key }) => key)).toEqual(['after the flood']);
+  }, 30_000);
+});
 
 const missing = getRedisSkipReason();
 

@@ -1,7 +1,7 @@
 import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { declareCalls } from '@chengji/contract/call';
 import { type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../routes.ts';
 
@@ -56,39 +56,41 @@ function aForm(...files: [field: string, size: number][]): FormData {
 
 const fileIsMissing = { status: 200, code: 0, data: { key: 'common.invalid_input', field: 'file' } };
 
-it('takes one file, and text that is signed with it', async () => {
-  const form = aForm(['file', 10]);
-  form.append('note', 'a');
-  expect(await post(form, {}, { note: 'a' })).toMatchObject({
-    code: 1,
-    data: { bytes: 10, name: 'file.bin', note: 'a' },
+describe('an upload', () => {
+  it('takes one file, and text that is signed with it', async () => {
+    const form = aForm(['file', 10]);
+    form.append('note', 'a');
+    expect(await post(form, {}, { note: 'a' })).toMatchObject({
+      code: 1,
+      data: { bytes: 10, name: 'file.bin', note: 'a' },
+    });
+    const unsigned = aForm(['file', 10]);
+    unsigned.append('note', 'a');
+    expect(await post(unsigned)).toMatchObject({ status: 403 });
   });
-  const unsigned = aForm(['file', 10]);
-  unsigned.append('note', 'a');
-  expect(await post(unsigned)).toMatchObject({ status: 403 });
-});
 
-it('refuses a form without its file', async () => {
-  expect(await post(aForm())).toEqual(fileIsMissing);
-  expect(await post(aForm(['picture', 10]))).toEqual(fileIsMissing);
-  expect(await post(aForm(['file', 0]))).toEqual(fileIsMissing);
-});
+  it('refuses a form without its file', async () => {
+    expect(await post(aForm())).toEqual(fileIsMissing);
+    expect(await post(aForm(['picture', 10]))).toEqual(fileIsMissing);
+    expect(await post(aForm(['file', 0]))).toEqual(fileIsMissing);
+  });
 
-it('refuses more than one file, and one that is too large', async () => {
-  const tooLarge = { status: 413, code: 0, data: { key: 'common.too_large' } };
-  expect(await post(aForm(['file', 10], ['file', 10]))).toMatchObject(tooLarge);
-  expect(await post(aForm(['file', 20 * 1024 * 1024 + 1]))).toMatchObject(tooLarge);
-});
+  it('refuses more than one file, and one that is too large', async () => {
+    const tooLarge = { status: 413, code: 0, data: { key: 'common.too_large' } };
+    expect(await post(aForm(['file', 10], ['file', 10]))).toMatchObject(tooLarge);
+    expect(await post(aForm(['file', 20 * 1024 * 1024 + 1]))).toMatchObject(tooLarge);
+  });
 
-it.each([
-  ['is no form', '{"file":"x"}', 'application/json'],
-  ['has no boundary', 'x', 'multipart/form-data'],
-  [
-    'never ends',
-    '--x\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nabc',
-    'multipart/form-data; boundary=x',
-  ],
-  ['never begins', 'abc', 'multipart/form-data; boundary=x'],
-])('refuses a body that %s', async (_what, body, type) => {
-  expect(await post(body, { 'content-type': type })).toEqual(fileIsMissing);
+  it.each([
+    ['is no form', '{"file":"x"}', 'application/json'],
+    ['has no boundary', 'x', 'multipart/form-data'],
+    [
+      'never ends',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nabc',
+      'multipart/form-data; boundary=x',
+    ],
+    ['never begins', 'abc', 'multipart/form-data; boundary=x'],
+  ])('refuses a body that %s', async (_what, body, type) => {
+    expect(await post(body, { 'content-type': type })).toEqual(fileIsMissing);
+  });
 });

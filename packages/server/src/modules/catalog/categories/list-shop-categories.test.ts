@@ -1,16 +1,10 @@
-import { aCategory, aGoods, aShop, aShopFixture, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCategory, aGoods, aShop, aShopFixture, marketTest as it, type Market } from '@chengji/testkit';
+import { expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const categories = (id: number, language: 'zh' | 'en' = 'zh') =>
+const categories = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/shop/categories', { id });
 
-it('a shop’s categories are those it has goods on sale in, under their top ones', async () => {
+it('a shop’s categories are those it has goods on sale in, under their top ones', async ({ market }) => {
   const shopFixture = await aShopFixture(market);
   const top = await aCategory(market, null, '数码');
   const branch = await aCategory(market, top, '影音');
@@ -22,7 +16,7 @@ it('a shop’s categories are those it has goods on sale in, under their top one
   const off = await aGoods(shopFixture, { category_id: mice });
   await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
   await aGoods(await aShopFixture(market), { category_id: mice });
-  expect((await categories(shopFixture.shopId)).rows).toMatchObject([
+  expect((await categories(market, shopFixture.shopId)).rows).toMatchObject([
     {
       id: top,
       name: '数码',
@@ -33,17 +27,17 @@ it('a shop’s categories are those it has goods on sale in, under their top one
       ],
     },
   ]);
-  expect((await categories(shopFixture.shopId, 'en')).rows[0]?.name).toMatch(/^Category/);
+  expect((await categories(market, shopFixture.shopId, 'en')).rows[0]?.name).toMatch(/^Category/);
 });
 
-it('a top category that holds goods itself stands alone', async () => {
+it('a top category that holds goods itself stands alone', async ({ market }) => {
   const shopFixture = await aShopFixture(market);
   await aGoods(shopFixture);
-  expect((await categories(shopFixture.shopId)).rows).toMatchObject([
+  expect((await categories(market, shopFixture.shopId)).rows).toMatchObject([
     { id: shopFixture.categoryId, goods_count: 1, children: [] },
   ]);
 });
 
-it('a shop without goods has no categories', async () => {
-  expect((await categories((await aShop(market)).id)).rows).toEqual([]);
+it('a shop without goods has no categories', async ({ market }) => {
+  expect((await categories(market, (await aShop(market)).id)).rows).toEqual([]);
 });

@@ -5,22 +5,27 @@ import {
   aShopFixture,
   getRefusalKey,
   type Market,
+  marketTest,
   type Person,
-  startMarket,
   withCurrentVersion,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let admin: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  admin = await anOperator(market);
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('admin', { scope: 'file' }, ({ market }) => anOperator(market))
+  .extend(
+    'add',
+    ({ market, admin }) =>
+      async (parent_id: number | null = null) =>
+        (await save(market, admin, { parent_id })).id,
+  );
 
 let made = 0;
-const save = async (traits: Partial<CallIn<'POST /platform/categories/save'>> = {}) => {
+const save = async (
+  market: Market,
+  admin: Person,
+  traits: Partial<CallIn<'POST /platform/categories/save'>> = {},
+) => {
   made += 1;
   const form = { name: `类目${made}`, name_en: `Kind ${made}`, ...traits };
   return admin.client.call(
@@ -28,20 +33,23 @@ const save = async (traits: Partial<CallIn<'POST /platform/categories/save'>> = 
     await withCurrentVersion(market, 'categories', form),
   );
 };
-const add = async (parent_id: number | null = null) => (await save({ parent_id })).id;
-const list = async () => (await admin.client.call('GET /platform/categories/list')).rows;
-const listChildren = async (parent: number | null) =>
-  (await list()).filter(({ parent_id }) => parent_id === parent).map(({ id }) => id);
-const order = (parent_id: number | null, ids: number[]) =>
+const list = async (admin: Person) => (await admin.client.call('GET /platform/categories/list')).rows;
+const listChildren = async (admin: Person, parent: number | null) =>
+  (await list(admin)).filter(({ parent_id }) => parent_id === parent).map(({ id }) => id);
+const order = (admin: Person, parent_id: number | null, ids: number[]) =>
   admin.client.call('POST /platform/categories/order', { parent_id, ids });
-const remove = (id: number) => admin.client.call('POST /platform/categories/delete', { id });
+const remove = (admin: Person, id: number) => admin.client.call('POST /platform/categories/delete', { id });
 
 describe('the category tree', () => {
-  it('grows to three levels, each new one behind its siblings, and shoppers see it', async () => {
+  it('grows to three levels, each new one behind its siblings, and shoppers see it', async ({
+    market,
+    admin,
+    add,
+  }) => {
     const top = await add();
     const [first, second] = [await add(top), await add(top)];
     const leaf = await add(second);
-    expect(await listChildren(top)).toEqual([first, second]);
+    expect(await listChildren(admin, top)).toEqual([first, second]);
     expect(await getRefusalKey(add(leaf))).toBe('catalog.category_too_deep');
     expect(await getRefusalKey(add(999_999))).toBe('catalog.category_unknown');
     const { rows } = await market.client().call('GET /wanlshop/category/tree');
@@ -50,38 +58,41 @@ describe('the category tree', () => {
     expect(shown?.children[1]?.children.map(({ id }) => id)).toEqual([leaf]);
   });
 
-  it('is put in order by naming all that stand together', async () => {
+  it('is put in order by naming all that stand together', async ({ admin, add }) => {
     const top = await add();
     const [a, b, c] = [await add(top), await add(top), await add(top)];
-    await order(top, [c, a, b]);
-    expect(await listChildren(top)).toEqual([c, a, b]);
+    await order(admin, top, [c, a, b]);
+    expect(await listChildren(admin, top)).toEqual([c, a, b]);
     for (const ids of [
       [a, b],
       [a, b, c, c],
       [a, b, top],
     ]) {
-      expect(await getRefusalKey(order(top, ids))).toBe('catalog.categories_changed');
+      expect(await getRefusalKey(order(admin, top, ids))).toBe('catalog.categories_changed');
     }
-    expect(await listChildren(top)).toEqual([c, a, b]);
+    expect(await listChildren(admin, top)).toEqual([c, a, b]);
   });
 
-  it('loses what holds nothing, and only that', async () => {
+  it('loses what holds nothing, and only that', async ({ market, admin, add }) => {
     const top = await add();
     const leaf = await add(top);
     const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
-    expect(await getRefusalKey(remove(top))).toBe('catalog.category_not_empty');
+    expect(await getRefusalKey(remove(admin, top))).toBe('catalog.category_not_empty');
     const goods = await aGoods(shopFixture, { state: 'off' });
-    expect(await getRefusalKey(remove(leaf))).toBe('catalog.category_has_goods');
+    expect(await getRefusalKey(remove(admin, leaf))).toBe('catalog.category_has_goods');
     expect(await getRefusalKey(add(leaf))).toBe('catalog.category_has_goods');
-    const counted = (await list()).filter(({ id }) => id === top || id === leaf);
+    const counted = (await list(admin)).filter(({ id }) => id === top || id === leaf);
     expect(counted.map((row) => row.goods)).toEqual([1, 1]);
     expect(goods.category_id).toBe(leaf);
     const empty = await add(top);
-    await remove(empty);
-    expect(await getRefusalKey(remove(empty))).toBe('catalog.category_unknown');
+    await remove(admin, empty);
+    expect(await getRefusalKey(remove(admin, empty))).toBe('catalog.category_unknown');
   });
 
-  it('never holds goods above its leaves, in either order of two changes at once', async () => {
+  it('never holds goods above its leaves, in either order of two changes at once', async ({
+    market,
+    add,
+  }) => {
     for (let round = 0; round < 5; round += 1) {
       const leaf = await add();
       const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
@@ -90,33 +101,33 @@ describe('the category tree', () => {
     }
   });
 
-  it('keeps a picture and both names', async () => {
-    const { id } = await save({ image: '/files/00/tea.webp' });
-    await save({ id, name: '茶叶', name_en: 'Tea' });
-    const found = (await list()).find((row) => row.id === id);
+  it('keeps a picture and both names', async ({ market, admin }) => {
+    const { id } = await save(market, admin, { image: '/files/00/tea.webp' });
+    await save(market, admin, { id, name: '茶叶', name_en: 'Tea' });
+    const found = (await list(admin)).find((row) => row.id === id);
     expect(found).toMatchObject({ name: '茶叶', name_en: 'Tea', image: '', goods: 0 });
     const { rows } = await market.client(null, 'en').call('GET /wanlshop/category/tree');
     expect(rows.find((row) => row.id === id)?.name).toBe('Tea');
   });
 });
 
-const found = async (keyword: string) =>
+const found = async (market: Market, keyword: string) =>
   (await market.client().call('GET /wanlshop/goods/list', { keyword })).rows.map(({ id }) => id);
 
 describe('goods follow', () => {
-  it('their category to its new name, and are found by it', async () => {
+  it('their category to its new name, and are found by it', async ({ market, admin, add }) => {
     const leaf = await add();
     const goods = await aGoods({ ...(await aShopFixture(market)), categoryId: leaf });
-    await save({ id: leaf, name: '蓑衣', name_en: 'Raincape' });
+    await save(market, admin, { id: leaf, name: '蓑衣', name_en: 'Raincape' });
     await market.settle();
-    expect(await found('蓑衣')).toEqual([goods.id]);
-    expect(await found('raincape')).toEqual([goods.id]);
-    await save({ id: leaf, name: '斗笠', name_en: 'Straw hat' });
+    expect(await found(market, '蓑衣')).toEqual([goods.id]);
+    expect(await found(market, 'raincape')).toEqual([goods.id]);
+    await save(market, admin, { id: leaf, name: '斗笠', name_en: 'Straw hat' });
     await market.settle();
-    expect(await found('蓑衣')).toEqual([]);
+    expect(await found(market, '蓑衣')).toEqual([]);
   });
 
-  it('their shop to its new name, in every list that shows it', async () => {
+  it('their shop to its new name, in every list that shows it', async ({ market }) => {
     const shopFixture = await aShopFixture(market);
     const goods = await aGoods(shopFixture);
     const profile = await shopFixture.seller.client.call('GET /seller/shop/details');
@@ -124,12 +135,12 @@ describe('goods follow', () => {
     const renamed = { ...fields, name: '鹤鸣茶肆', name_en: 'Crane Teahouse' };
     await shopFixture.seller.client.call('POST /seller/shop/save', renamed);
     await market.settle();
-    expect(await found('鹤鸣茶肆')).toEqual([goods.id]);
+    expect(await found(market, '鹤鸣茶肆')).toEqual([goods.id]);
     const listed = await market.client(null, 'en').call('GET /wanlshop/goods/list', { keyword: 'crane' });
     expect(listed.rows.map(({ shop }) => shop.name)).toEqual(['Crane Teahouse']);
   });
 
-  it('however many they are, a part at a time', async () => {
+  it('however many they are, a part at a time', async ({ market, admin }) => {
     const shopFixture = await aShopFixture(market);
     const goods = await aGoods(shopFixture);
     await market.server.kernel.database.pool.query(
@@ -142,7 +153,7 @@ describe('goods follow', () => {
        from goods, generate_series(1, 1200) where id = $1`,
       [goods.id],
     );
-    await save({ id: shopFixture.categoryId, name: '千层', name_en: 'Layers' });
+    await save(market, admin, { id: shopFixture.categoryId, name: '千层', name_en: 'Layers' });
     await market.settle();
     const { rows } = await market.server.kernel.database.pool.query(
       `select count(*)::int from goods where shop_id = $1 and search @@ '千层'::tsquery`,

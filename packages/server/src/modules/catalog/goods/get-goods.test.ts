@@ -5,22 +5,17 @@ import {
   firstSku,
   getRefusalKey,
   type Market,
-  type ShopFixture,
-  startMarket,
+  marketTest,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 import { claimStock } from '../stock/stock.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { type: 'self', name: '橙集自营' });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopFixture', ({ market }) =>
+  aShopFixture(market, { type: 'self', name: '橙集自营' }),
+);
 
-const details = (id: number, language: 'zh' | 'en' = 'zh') =>
+const details = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/goods/details', { id });
 
 const twoColours = {
@@ -32,14 +27,14 @@ const twoColours = {
 };
 
 describe('the details of a goods', () => {
-  it('are whole, for anyone', async () => {
+  it('are whole, for anyone', async ({ market, shopFixture }) => {
     const { id } = await aGoods(shopFixture, {
       ...twoColours,
       title: '耳机',
       params: [{ name: '续航', value: '40 小时' }],
       content: '<p>好<script>x</script></p>',
     });
-    expect(await details(id)).toMatchObject({
+    expect(await details(market, id)).toMatchObject({
       id,
       title: '耳机',
       images: ['/files/00/goods.webp'],
@@ -62,29 +57,29 @@ describe('the details of a goods', () => {
     });
   });
 
-  it('speak English where there is English', async () => {
+  it('speak English where there is English', async ({ market, shopFixture }) => {
     const { id } = await aGoods(shopFixture, {
       title_en: 'Headphones',
       content: '<p>好</p>',
       content_en: '<p>Good</p>',
     });
-    expect(await details(id, 'en')).toMatchObject({
+    expect(await details(market, id, 'en')).toMatchObject({
       title: 'Headphones',
       content: '<p>Good</p>',
       freight: { text: 'Free shipping' },
     });
     const plain = await aGoods(shopFixture, { title: '只有中文', title_en: '', content: '<p>好</p>' });
-    expect(await details(plain.id, 'en')).toMatchObject({ title: '只有中文', content: '<p>好</p>' });
+    expect(await details(market, plain.id, 'en')).toMatchObject({ title: '只有中文', content: '<p>好</p>' });
   });
 
-  it('count the goods the shop has on sale', async () => {
+  it('count the goods the shop has on sale', async ({ market }) => {
     const shop = await aShopFixture(market);
     const { id } = await aGoods(shop);
     await aGoods(shop, { state: 'off' });
-    expect((await details(id)).shop.goods_count).toBe(1);
+    expect((await details(market, id)).shop.goods_count).toBe(1);
   });
 
-  it('say what freight begins at and from what amount it is free', async () => {
+  it('say what freight begins at and from what amount it is free', async ({ market, shopFixture }) => {
     const templateId = await saveFreightTemplate(market.context(), {
       shopId: shopFixture.shopId,
       name: '按件',
@@ -96,24 +91,27 @@ describe('the details of a goods', () => {
       noDelivery: [],
     });
     const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
-    expect((await details(id)).freight).toEqual({ text: '快递 ¥6.00 起，满 ¥99.00 包邮', free: false });
-    expect((await details(id, 'en')).freight.text).toBe('Delivery from ¥6.00, free over ¥99.00');
+    expect((await details(market, id)).freight).toEqual({
+      text: '快递 ¥6.00 起，满 ¥99.00 包邮',
+      free: false,
+    });
+    expect((await details(market, id, 'en')).freight.text).toBe('Delivery from ¥6.00, free over ¥99.00');
   });
 
-  it('show the stock as it is now', async () => {
+  it('show the stock as it is now', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, { stock: 3 });
     await claimStock(market.context().db, [{ skuId: firstSku(goods).sku_id, number: 2 }]);
-    expect((await details(goods.id)).skus[0]?.stock).toBe(1);
+    expect((await details(market, goods.id)).skus[0]?.stock).toBe(1);
   });
 
-  it('are still shown when the goods is off sale, and say so', async () => {
+  it('are still shown when the goods is off sale, and say so', async ({ market, shopFixture }) => {
     const { id } = await aGoods(shopFixture, { state: 'off' });
-    expect((await details(id)).on_sale).toBe(false);
+    expect((await details(market, id)).on_sale).toBe(false);
   });
 
-  it('of a goods that never was are refused', async () => {
-    expect(await getRefusalKey(details(999_999))).toBe('catalog.goods_gone');
-    expect(await getRefusalKey(details(0))).toBe('common.invalid_input');
+  it('of a goods that never was are refused', async ({ market }) => {
+    expect(await getRefusalKey(details(market, 999_999))).toBe('catalog.goods_gone');
+    expect(await getRefusalKey(details(market, 0))).toBe('common.invalid_input');
   });
 });
 
@@ -121,7 +119,7 @@ describe('favourites', () => {
   const collect = (client: ReturnType<Market['client']>, id: number, collected: boolean) =>
     client.call('POST /wanlshop/goods/collect', { id, collected });
 
-  it('are the shopper’s own, counted, and may be saved twice', async () => {
+  it('are the shopper’s own, counted, and may be saved twice', async ({ market, shopFixture }) => {
     const { client } = await aShopper(market);
     const stranger = await aShopper(market);
     const { id } = await aGoods(shopFixture);
@@ -135,7 +133,7 @@ describe('favourites', () => {
     expect(await collect(client, id, false)).toEqual({ collected: false, collection: 0 });
   });
 
-  it('are not for visitors, nor of goods that never were', async () => {
+  it('are not for visitors, nor of goods that never were', async ({ market, shopFixture }) => {
     const { client } = await aShopper(market);
     expect(await getRefusalKey(collect(client, 999_999, true))).toBe('catalog.goods_gone');
     expect(await getRefusalKey(collect(market.client(), 1, true))).toBe('common.login_required');

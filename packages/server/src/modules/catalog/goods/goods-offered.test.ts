@@ -1,43 +1,35 @@
-import {
-  aCategory,
-  aGoods,
-  aShopFixture,
-  type Market,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCategory, aGoods, marketTest as it, type Market } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { findGoodsOffered, listSkuPrices, listTopCategories } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-const db = () => market.context().db;
+const db = (market: Market) => market.context().db;
 
 describe('what an offer made of a goods must know of it', () => {
-  it('is whose it is, what it is called, the path of its category and whether it is on sale', async () => {
+  it('is whose it is, what it is called, the path of its category and whether it is on sale', async ({
+    market,
+    shopFixture,
+  }) => {
     const top = await aCategory(market);
     const middle = await aCategory(market, top);
     const category_id = await aCategory(market, middle);
     const goods = await aGoods(shopFixture, { category_id, title: '新茶', title_en: 'Tea' });
     const offered = { id: goods.id, shopId: shopFixture.shopId, title: '新茶', titleEn: 'Tea' };
     const categoryIds = [top, middle, category_id];
-    expect(await findGoodsOffered(db(), goods.id)).toEqual({ ...offered, categoryIds, isOnSale: true });
+    expect(await findGoodsOffered(db(market), goods.id)).toEqual({ ...offered, categoryIds, isOnSale: true });
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
-    expect(await findGoodsOffered(db(), goods.id)).toMatchObject({ isOnSale: false });
+    expect(await findGoodsOffered(db(market), goods.id)).toMatchObject({ isOnSale: false });
   });
 
-  it('is one category where that has none above it, and nothing of a goods that is not there', async () => {
+  it('is one category where that has none above it, and nothing of a goods that is not there', async ({
+    market,
+    shopFixture,
+  }) => {
     const { id } = await aGoods(shopFixture);
-    expect((await findGoodsOffered(db(), id))?.categoryIds).toEqual([shopFixture.categoryId]);
-    expect(await findGoodsOffered(db(), id + 1_000_000)).toBeNull();
+    expect((await findGoodsOffered(db(market), id))?.categoryIds).toEqual([shopFixture.categoryId]);
+    expect(await findGoodsOffered(db(market), id + 1_000_000)).toBeNull();
   });
 
-  it('is what each sku that is sold costs, in their order', async () => {
+  it('is what each sku that is sold costs, in their order', async ({ market, shopFixture }) => {
     const skus = [
       { values: ['小'], price: '9.00', stock: 1 },
       { values: ['大'], price: '7.50', stock: 0 },
@@ -45,7 +37,7 @@ describe('what an offer made of a goods must know of it', () => {
     const specs = [{ name: '尺码', values: ['小', '大'] }];
     const goods = await aGoods(shopFixture, { specs, skus });
     const [small = 0, large = 0] = goods.skus.map(({ id }) => id);
-    expect(await listSkuPrices(db(), goods.id)).toEqual([
+    expect(await listSkuPrices(db(market), goods.id)).toEqual([
       { id: small, priceCents: 900 },
       { id: large, priceCents: 750 },
     ]);
@@ -54,17 +46,19 @@ describe('what an offer made of a goods must know of it', () => {
       specs: [{ name: '尺码', values: ['大'] }],
       skus: [{ id: large, values: ['大'], price: '7.00', stock: 1 }],
     });
-    expect(await listSkuPrices(db(), goods.id)).toEqual([{ id: large, priceCents: 700 }]);
+    expect(await listSkuPrices(db(market), goods.id)).toEqual([{ id: large, priceCents: 700 }]);
   });
 });
 
-it('names the categories at the top of the tree among these, in its order', async () => {
-  const [first, second] = [await aCategory(market, null, '生鲜'), await aCategory(market, null, '图书')];
-  const below = await aCategory(market, first);
-  const found = await listTopCategories(db(), [second, below, first]);
-  expect(found.map(({ id, nameZh }) => [id, nameZh])).toEqual([
-    [first, '生鲜'],
-    [second, '图书'],
-  ]);
-  expect(await listTopCategories(db(), [])).toEqual([]);
+describe('the list of categories', () => {
+  it('names the categories at the top of the tree among these, in its order', async ({ market }) => {
+    const [first, second] = [await aCategory(market, null, '生鲜'), await aCategory(market, null, '图书')];
+    const below = await aCategory(market, first);
+    const found = await listTopCategories(db(market), [second, below, first]);
+    expect(found.map(({ id, nameZh }) => [id, nameZh])).toEqual([
+      [first, '生鲜'],
+      [second, '图书'],
+    ]);
+    expect(await listTopCategories(db(market), [])).toEqual([]);
+  });
 });

@@ -1,15 +1,7 @@
 import type { GoodsSort } from '@chengji/contract';
-import {
-  aGoods,
-  aShopFixture,
-  explainQuery,
-  type Market,
-  type ShopFixture,
-  startMarket,
-  toPlanCost,
-} from '@chengji/testkit';
+import { aGoods, explainQuery, marketTest as it, type ShopFixture, toPlanCost } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
 import {
   type GoodsFilter,
@@ -20,13 +12,9 @@ import {
 import { goodsOrders } from './goods-order.rules.ts';
 
 const filled = 20_000;
-let market: Market;
-let shopFixture: ShopFixture;
 
 /** A market as full as lists will be: prices, sales and categories spread, one goods in ten off sale. */
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
+it.beforeAll(async ({ market, shopFixture }) => {
   const { id } = await aGoods(shopFixture);
   const { db } = market.server.kernel;
   const columns = sql.raw(
@@ -40,7 +28,6 @@ beforeAll(async () => {
     from goods, generate_series(1, ${filled}) n where id = ${id}`);
   await db.execute(sql`vacuum analyze goods`);
 });
-afterAll(() => market.stop());
 
 /** What a page may cost: reading the whole table costs ten times as much. */
 const pageCost = 200;
@@ -51,20 +38,28 @@ const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
 const sorts = Object.keys(goodsOrders) as GoodsSort[];
 const scopes = ['all', 'shop', 'level1', 'level2', 'level3'] as const;
 const every = sorts.flatMap((sort) => scopes.map((scope) => [sort, scope] as const));
-const getScopeId = (scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
+const getScopeId = (shopFixture: ShopFixture, scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
 
 describe('a page of goods', () => {
-  it.each(every)('in the order %s, of %s, is read off an index, first and far down', async (sort, scope) => {
-    const list = { sort, scope, scopeId: scope === 'all' ? undefined : getScopeId(scope), limit: 21 };
-    const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
-    for (const ask of [listed(list), listed({ ...list, after })]) {
-      const plan = await explainQuery(market, ask, true);
-      expect(plan).not.toContain('Seq Scan');
-      expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
-    }
-  });
+  it.for(every)(
+    'in the order %s, of %s, is read off an index, first and far down',
+    async ([sort, scope], { market, shopFixture }) => {
+      const list = {
+        sort,
+        scope,
+        scopeId: scope === 'all' ? undefined : getScopeId(shopFixture, scope),
+        limit: 21,
+      };
+      const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];
+      for (const ask of [listed(list), listed({ ...list, after })]) {
+        const plan = await explainQuery(market, ask, true);
+        expect(plan).not.toContain('Seq Scan');
+        expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
+      }
+    },
+  );
 
-  it('of a price range reads no more than the range', async () => {
+  it('of a price range reads no more than the range', async ({ market }) => {
     const list: GoodsList = { sort: 'price_asc', scope: 'all', limit: 21 };
     const plan = await explainQuery(market, filtered(list, { minCents: 100, maxCents: 120 }));
     expect(plan).toContain('Index Scan using goods_of_all_by_price');
@@ -73,13 +68,13 @@ describe('a page of goods', () => {
 
   const byRank: GoodsList = { sort: 'default', scope: 'all', limit: 21 };
 
-  it('found by a rare word comes from the index of words', async () => {
+  it('found by a rare word comes from the index of words', async ({ market }) => {
     const plan = await explainQuery(market, filtered(byRank, { searchQuery: `'词7'` }));
     expect(plan).toContain('goods_search');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('found by a word that all have is not gathered whole', async () => {
+  it('found by a word that all have is not gathered whole', async ({ market }) => {
     const plan = await explainQuery(market, filtered(byRank, { searchQuery: `'耳机'` }));
     expect(plan).toContain('goods_of_all_by_rank');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);

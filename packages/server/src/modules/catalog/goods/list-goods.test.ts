@@ -1,27 +1,28 @@
 import type { CallIn } from '@chengji/contract';
-import {
-  aCategory,
-  aGoods,
-  aShopFixture,
-  getRefusalKey,
-  type Market,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCategory, aGoods, aShopFixture, getRefusalKey, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let other: ShopFixture;
-let branch: number;
+const it = marketTest
+  .extend('shopFixture', ({ market }) => aShopFixture(market, { type: 'flagship' }))
+  .extend('other', { scope: 'file' }, ({ market }) => aShopFixture(market, { type: 'personal' }))
+  .extend('branch', { scope: 'file' }, ({ market, other }) => aCategory(market, other.categoryId))
+  .extend(
+    'list',
+    ({ market }) =>
+      (input: CallIn<'GET /wanlshop/goods/list'> = {}, language: 'zh' | 'en' = 'zh') =>
+        market.client(null, language).call('GET /wanlshop/goods/list', input),
+  )
+  .extend(
+    'titles',
+    ({ list }) =>
+      async (input: CallIn<'GET /wanlshop/goods/list'>) =>
+        (await list(input, 'zh')).rows.map(({ title }) => title),
+  );
+
 const id: Record<string, number> = {};
 
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { type: 'flagship' });
-  other = await aShopFixture(market, { type: 'personal' });
-  branch = await aCategory(market, other.categoryId);
+it.beforeAll(async ({ market, shopFixture, other, branch }) => {
   const leaf = await aCategory(market, branch);
   const deep = { ...other, categoryId: leaf };
   for (const [name, where, price, stock] of [
@@ -35,15 +36,9 @@ beforeAll(async () => {
   await aGoods(shopFixture, { title: 'hidden', state: 'off' });
   await countSold(market.context().db, [{ goodsId: id.middle ?? 0, number: 7 }]);
 });
-afterAll(() => market.stop());
-
-const list = (input: CallIn<'GET /wanlshop/goods/list'> = {}, language: 'zh' | 'en' = 'zh') =>
-  market.client(null, language).call('GET /wanlshop/goods/list', input);
-const titles = async (input: CallIn<'GET /wanlshop/goods/list'>) =>
-  (await list(input, 'zh')).rows.map(({ title }) => title);
 
 describe('the list of goods', () => {
-  it('shows what is on sale to anyone, with its shop', async () => {
+  it('shows what is on sale to anyone, with its shop', async ({ shopFixture, list }) => {
     const { rows, next } = await list({ sort: 'new' });
     expect(rows.map(({ title }) => title)).toEqual(['dear', 'middle', 'same', 'cheap']);
     expect(rows[3]).toMatchObject({
@@ -57,31 +52,34 @@ describe('the list of goods', () => {
     expect(next).toBeNull();
   });
 
-  it('speaks the language of who asks', async () => {
+  it('speaks the language of who asks', async ({ list }) => {
     const [row] = (await list({ sort: 'new' }, 'en')).rows;
     expect(row?.title).toMatch(/^Goods /);
     expect(row?.shop.name).toMatch(/^Shop /);
   });
 
-  it.each([
+  it.for([
     ['default', ['middle', 'dear', 'same', 'cheap']],
     ['sales', ['middle', 'dear', 'same', 'cheap']],
     ['price_asc', ['cheap', 'same', 'middle', 'dear']],
     ['price_desc', ['dear', 'middle', 'same', 'cheap']],
     ['new', ['dear', 'middle', 'same', 'cheap']],
-  ] as const)('stands in the order %s, and goes through all of it page by page', async (sort, expected) => {
-    expect(await titles({ sort })).toEqual(expected);
-    const walked: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await list({ sort, limit: 1, ...(cursor && { cursor }) });
-      walked.push(...page.rows.map(({ title }) => title));
-      cursor = page.next ?? undefined;
-    } while (cursor);
-    expect(walked).toEqual(expected);
-  });
+  ] as const)(
+    'stands in the order %s, and goes through all of it page by page',
+    async ([sort, expected], { list, titles }) => {
+      expect(await titles({ sort })).toEqual(expected);
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ sort, limit: 1, ...(cursor && { cursor }) });
+        walked.push(...page.rows.map(({ title }) => title));
+        cursor = page.next ?? undefined;
+      } while (cursor);
+      expect(walked).toEqual(expected);
+    },
+  );
 
-  it('narrows to a shop', async () => {
+  it('narrows to a shop', async ({ shopFixture, other, branch, titles }) => {
     expect(await titles({ shop_id: shopFixture.shopId })).toEqual(['same', 'cheap']);
     expect(await titles({ shop_id: shopFixture.shopId, category_id: other.categoryId })).toEqual([]);
     expect(await titles({ shop_id: other.shopId, category_id: branch, sort: 'price_asc' })).toEqual([
@@ -91,13 +89,13 @@ describe('the list of goods', () => {
     expect(await titles({ shop_id: 999_999 })).toEqual([]);
   });
 
-  it('narrows to a category and all below it', async () => {
+  it('narrows to a category and all below it', async ({ other, branch, titles }) => {
     expect(await titles({ category_id: other.categoryId, sort: 'price_asc' })).toEqual(['middle', 'dear']);
     expect(await titles({ category_id: branch, sort: 'price_desc' })).toEqual(['dear', 'middle']);
     expect(await titles({ category_id: 999_999 })).toEqual([]);
   });
 
-  it('narrows to prices, both bounds within', async () => {
+  it('narrows to prices, both bounds within', async ({ titles }) => {
     expect(await titles({ min: '1.00', max: '50.00', sort: 'price_desc' })).toEqual([
       'middle',
       'same',
@@ -106,31 +104,34 @@ describe('the list of goods', () => {
     expect(await titles({ min: '900.01' })).toEqual([]);
   });
 
-  it('narrows to a type of shop and to what is in stock', async () => {
+  it('narrows to a type of shop and to what is in stock', async ({ titles }) => {
     expect(await titles({ shop_type: 'flagship', in_stock: 'true' })).toEqual(['cheap']);
     expect(await titles({ shop_type: 'self' })).toEqual([]);
   });
 
-  it('goes on page by page under filters as well', async () => {
+  it('goes on page by page under filters as well', async ({ list }) => {
     const first = await list({ max: '50.00', sort: 'price_asc', limit: 2 });
     expect(first.rows.map(({ title }) => title)).toEqual(['cheap', 'same']);
     const second = await list({ max: '50.00', sort: 'price_asc', limit: 2, cursor: first.next ?? '' });
     expect(second).toMatchObject({ rows: [{ title: 'middle' }], next: null });
   });
 
-  it('shows those chosen one by one in that order, each once, without what is gone', async () => {
+  it('shows those chosen one by one in that order, each once, without what is gone', async ({
+    list,
+    titles,
+  }) => {
     const { middle, cheap } = id;
     expect(await titles({ ids: `${middle},999999999,${cheap},${middle}` })).toEqual(['middle', 'cheap']);
     expect(await getRefusalKey(list({ ids: '1;2' }))).toBe('common.invalid_input');
   });
 
-  it('takes no cursor but its own', async () => {
+  it('takes no cursor but its own', async ({ list }) => {
     const { next } = await list({ sort: 'sales', limit: 1 });
     expect(await getRefusalKey(list({ sort: 'new', cursor: next ?? '' }))).toBe('common.bad_cursor');
     expect(await getRefusalKey(list({ cursor: 'noise' }))).toBe('common.bad_cursor');
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the field that is wrong', async ({ list }) => {
     expect(await getRefusalKey(list({ sort: 'random' as 'new' }))).toBe('common.invalid_input');
     expect(await getRefusalKey(list({ min: '1' }))).toBe('common.invalid_input');
     expect(await getRefusalKey(list({ limit: 51 }))).toBe('common.invalid_input');
@@ -138,7 +139,7 @@ describe('the list of goods', () => {
 });
 
 describe('the category tree', () => {
-  it('nests three levels, in the language of who asks', async () => {
+  it('nests three levels, in the language of who asks', async ({ market, other, branch }) => {
     const tree = (language: 'zh' | 'en') =>
       market.client(null, language).call('GET /wanlshop/category/tree', {});
     const top = (await tree('zh')).rows.find((row) => row.id === other.categoryId);

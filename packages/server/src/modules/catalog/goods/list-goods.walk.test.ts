@@ -4,24 +4,22 @@ import {
   aCategory,
   aGoods,
   aShopFixture,
+  marketTest as it,
   type Market,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
 type Query = Omit<CallIn<'GET /wanlshop/goods/list'>, 'cursor' | 'limit'>;
 type Goods = CallOut<'POST /seller/goods/save'> & { shopFixture: ShopFixture; sold: number; type: string };
 
-let market: Market;
 const all: Goods[] = [];
 const path: Record<number, number[]> = {};
 
 /** Thirty goods of two shops in three categories, with many equal prices and sales, so that ids must decide. */
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   const shopFixtures = [
     await aShopFixture(market, { type: 'self' }),
     await aShopFixture(market, { type: 'personal' }),
@@ -44,7 +42,6 @@ beforeAll(async () => {
     all.push({ ...goods, shopFixture, sold, type: index % 2 ? 'personal' : 'self' });
   }
 });
-afterAll(() => market.stop());
 
 const getPrice = (goods: Goods) => parseMoney(goods.skus[0]?.price ?? '0.00');
 
@@ -72,7 +69,7 @@ function expected(query: Query): number[] {
   return found.sort((a, b) => key(a) - key(b) || turn * (a.id - b.id)).map(({ id }) => id);
 }
 
-async function walk(query: Query, limit: number): Promise<number[]> {
+async function walk(market: Market, query: Query, limit: number): Promise<number[]> {
   const rows: GoodsRow[] = [];
   let cursor: string | null = null;
   do {
@@ -87,7 +84,7 @@ async function walk(query: Query, limit: number): Promise<number[]> {
 }
 
 describe('a walk through the pages of any list', () => {
-  it('meets each goods that fits once, in order', async () => {
+  it('meets each goods that fits once, in order', async ({ market }) => {
     const query = fc.record(
       {
         sort: fc.constantFrom('default', 'sales', 'price_asc', 'price_desc', 'new'),
@@ -103,13 +100,15 @@ describe('a walk through the pages of any list', () => {
     ) as fc.Arbitrary<Query>;
     await fc.assert(
       fc.asyncProperty(query, fc.integer({ min: 1, max: 31 }), async (asked, limit) => {
-        expect(await walk(asked, limit)).toEqual(expected(asked));
+        expect(await walk(market, asked, limit)).toEqual(expected(asked));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('does not miss or repeat what stands there all the time, while others come and go', async () => {
+  it('does not miss or repeat what stands there all the time, while others come and go', async ({
+    market,
+  }) => {
     const client = market.client();
     const first = await client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 10 });
     const newcomer = await aGoods(all[0]?.shopFixture as ShopFixture);

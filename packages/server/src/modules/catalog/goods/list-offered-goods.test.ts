@@ -1,91 +1,81 @@
-import {
-  aCategory,
-  aGoods,
-  aShopFixture,
-  type Market,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCategory, aGoods, aShopFixture, type Market, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { findCategoryPaths, listCategoryNames, listGoodsNames, listOfferedGoods } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let tree: { top: number; middle: number; leaf: number };
+const it = marketTest.extend('tree', { scope: 'file' }, async ({ market }) => {
+  const top = await aCategory(market, null, '饮品');
+  const middle = await aCategory(market, top, '茶');
+  return { top, middle, leaf: await aCategory(market, middle, '绿茶') };
+});
+
 const goods: number[] = [];
 
 /** Three goods at the bottom of a tree, one beside it, and one of another shop in it. */
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  const top = await aCategory(market, null, '饮品');
-  const middle = await aCategory(market, top, '茶');
-  tree = { top, middle, leaf: await aCategory(market, middle, '绿茶') };
+it.beforeAll(async ({ market, shopFixture, tree }) => {
   for (let number = 0; number < 3; number += 1) {
     goods.push((await aGoods(shopFixture, { category_id: tree.leaf })).id);
   }
   goods.push((await aGoods(shopFixture)).id);
   goods.push((await aGoods(await aShopFixture(market), { category_id: tree.leaf })).id);
 });
-afterAll(() => market.stop());
 
 type Scope = Parameters<typeof listOfferedGoods>[1];
-const page = (scope: Scope, input: { limit?: number; cursor?: string } = {}) =>
+const page = (market: Market, scope: Scope, input: { limit?: number; cursor?: string } = {}) =>
   listOfferedGoods(market.context(), scope, { limit: 20, ...input });
-const listIds = async (scope: Scope) => (await page(scope)).rows.map(({ id }) => id);
+const listIds = async (market: Market, scope: Scope) => (await page(market, scope)).rows.map(({ id }) => id);
 
 describe('the goods an offer is for', () => {
-  it('are all of the market, or of one shop', async () => {
-    expect(await listIds({ shopId: null })).toEqual(goods.toReversed());
-    expect(await listIds({ shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
+  it('are all of the market, or of one shop', async ({ market, shopFixture }) => {
+    expect(await listIds(market, { shopId: null })).toEqual(goods.toReversed());
+    expect(await listIds(market, { shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
   });
 
-  it('are those in a category, at any level of the tree', async () => {
+  it('are those in a category, at any level of the tree', async ({ market, shopFixture, tree }) => {
     for (const id of Object.values(tree)) {
-      expect(await listIds({ shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
+      expect(await listIds(market, { shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
         goods.slice(0, 3).toReversed(),
       );
     }
-    expect(await listIds({ shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
+    expect(await listIds(market, { shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
       goods.toReversed(),
     );
   });
 
-  it('are those it names, of its own shop alone', async () => {
+  it('are those it names, of its own shop alone', async ({ market, shopFixture }) => {
     const named = [goods[0] ?? 0, goods[4] ?? 0];
-    expect(await listIds({ shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
-    expect(await listIds({ shopId: null, goodsIds: named })).toEqual(named.toReversed());
+    expect(await listIds(market, { shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
+    expect(await listIds(market, { shopId: null, goodsIds: named })).toEqual(named.toReversed());
   });
 
-  it('go on page by page, and are not there while they are off sale', async () => {
-    const first = await page({ shopId: shopFixture.shopId }, { limit: 3 });
+  it('go on page by page, and are not there while they are off sale', async ({ market, shopFixture }) => {
+    const first = await page(market, { shopId: shopFixture.shopId }, { limit: 3 });
     expect(first.rows).toHaveLength(3);
-    const rest = await page({ shopId: shopFixture.shopId }, { limit: 3, cursor: first.next ?? '' });
+    const rest = await page(market, { shopId: shopFixture.shopId }, { limit: 3, cursor: first.next ?? '' });
     expect(rest.rows.map(({ id }) => id)).toEqual([goods[0]]);
     expect(rest.next).toBeNull();
     const [id = 0] = goods;
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
-    expect(await listIds({ shopId: shopFixture.shopId })).not.toContain(id);
+    expect(await listIds(market, { shopId: shopFixture.shopId })).not.toContain(id);
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
   });
 
-  it('stand by what sells and is liked', async () => {
+  it('stand by what sells and is liked', async ({ market, shopFixture }) => {
     const { pool } = market.server.kernel.database;
     await pool.query('update goods set sold = 9 where id = $1', [goods[1]]);
-    expect((await listIds({ shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
+    expect((await listIds(market, { shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
     await pool.query('update goods set sold = 0 where id = $1', [goods[1]]);
   });
 
-  it('refuse the cursor of another list', async () => {
+  it('refuse the cursor of another list', async ({ market }) => {
     const { next } = await market.client().call('GET /wanlshop/goods/list', { limit: 1 });
-    await expect(page({ shopId: null }, { cursor: next ?? '' })).rejects.toMatchObject({
+    await expect(page(market, { shopId: null }, { cursor: next ?? '' })).rejects.toMatchObject({
       key: 'common.bad_cursor',
     });
   });
 });
 
 describe('the path of a category', () => {
-  it('is itself and all above it, also once it was asked for before', async () => {
+  it('is itself and all above it, also once it was asked for before', async ({ market, tree }) => {
     const ctx = market.context();
     for (let round = 0; round < 2; round += 1) {
       const paths = await findCategoryPaths(ctx, [tree.leaf, tree.top]);
@@ -96,7 +86,11 @@ describe('the path of a category', () => {
   });
 });
 
-it('names of categories and goods come in both languages, with whose they are', async () => {
+it('names of categories and goods come in both languages, with whose they are', async ({
+  market,
+  shopFixture,
+  tree,
+}) => {
   const { db } = market.context();
   expect(await listCategoryNames(db, [tree.leaf, 999_999])).toEqual([
     { id: tree.leaf, zh: '绿茶', en: expect.stringContaining('Category') },

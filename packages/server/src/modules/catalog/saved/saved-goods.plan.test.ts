@@ -1,30 +1,18 @@
 /** However much people keep, a page of it and a shop's figures are read off an index. */
-import {
-  aGoods,
-  aShopFixture,
-  aShopper,
-  explainQuery,
-  type Market,
-  type ShopFixture,
-  startMarket,
-  toPlanCost,
-} from '@chengji/testkit';
+import { aGoods, aShopper, explainQuery, marketTest as it, toPlanCost } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
 import { listFavouriteRows, listNewFavourites } from './favourite.queries.ts';
 import { listFootprintRows } from './footprint.queries.ts';
 
 const filled = 5_000;
 const people = 6;
-let market: Market;
-let shopFixture: ShopFixture;
+
 let shopperId = 0;
 
 /** Everybody keeps every goods, a minute after the one before, and looked at each of them once. */
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
+it.beforeAll(async ({ market, shopFixture }) => {
   const { id } = await aGoods(shopFixture);
   for (let count = 0; count < people; count += 1) shopperId = (await aShopper(market)).id;
   const { db } = market.server.kernel;
@@ -43,28 +31,30 @@ beforeAll(async () => {
     select s.id, g.id, '2026-01-01', '2026-01-01'::timestamptz + g.id * interval '1 minute' from goods g, shoppers s`);
   await db.execute(sql`vacuum analyze goods, favourites, footprints`);
 });
-afterAll(() => market.stop());
 
 const pageCost = 250;
 const middle = { at: new Date('2026-01-15T00:00:00Z'), goodsId: 1 };
 
-it.each([
+it.for([
   ['the first page', undefined],
   ['a page far down', middle],
-])('%s of favourites and footprints is neither sorted nor gathered whole', async (_, after) => {
-  const page = { after, limit: 21 };
-  const all = { keyword: undefined, isGone: false };
-  for (const ask of [
-    (db: Db) => listFavouriteRows(db, shopperId, page, all),
-    (db: Db) => listFootprintRows(db, shopperId, page),
-  ]) {
-    const plan = await explainQuery(market, ask);
-    expect(plan).not.toMatch(/Seq Scan|Sort/);
-    expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
-  }
-});
+] as const)(
+  '%s of favourites and footprints is neither sorted nor gathered whole',
+  async ([_, after], { market }) => {
+    const page = { after, limit: 21 };
+    const all = { keyword: undefined, isGone: false };
+    for (const ask of [
+      (db: Db) => listFavouriteRows(db, shopperId, page, all),
+      (db: Db) => listFootprintRows(db, shopperId, page),
+    ]) {
+      const plan = await explainQuery(market, ask);
+      expect(plan).not.toMatch(/Seq Scan|Sort/);
+      expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
+    }
+  },
+);
 
-it('a shop’s new favourites of a week are read off the days', async () => {
+it('a shop’s new favourites of a week are read off the days', async ({ market, shopFixture }) => {
   const plan = await explainQuery(market, (db) =>
     listNewFavourites(db, 'Asia/Shanghai', shopFixture.shopId, '2026-01-10', '2026-01-12'),
   );

@@ -1,101 +1,99 @@
 import {
   aGoods,
-  aShopFixture,
   aShopper,
   firstSku,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { maxFootprints, saveFootprint } from './footprint.queries.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterAll(() => market.stop());
 
 type ListInput = { keyword?: string; gone?: boolean; limit?: number; cursor?: string };
-const favourites = (input: ListInput = {}, language: 'zh' | 'en' = 'zh') =>
+const favourites = (market: Market, input: ListInput = {}, language: 'zh' | 'en' = 'zh') =>
   market.client(shopper.token, language).call('GET /wanlshop/collect/list', input);
 const collect = (id: number, collected = true) =>
   shopper.client.call('POST /wanlshop/goods/collect', { id, collected });
 const take = (ids: number[]) => shopper.client.call('POST /wanlshop/collect/delete', { ids });
-const putOff = (id: number) =>
+const putOff = (shopFixture: ShopFixture, id: number) =>
   shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
 const see = (id: number) => shopper.client.call('GET /wanlshop/goods/details', { id });
 const footprints = (input: { limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/footprint/list', input);
 const counters = async () => (await shopper.client.call('GET /wanlshop/user/statistics')).statistics.dynamic;
-const toDay = (moment: Date) => market.context().calendar.toDay(moment);
-const today = () => toDay(market.now());
+const toDay = (market: Market, moment: Date) => market.context().calendar.toDay(moment);
+const today = (market: Market) => toDay(market, market.now());
 
-async function someGoods(number: number): Promise<number[]> {
+async function someGoods(shopFixture: ShopFixture, number: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < number) ids.push((await aGoods(shopFixture)).id);
   return ids;
 }
 
 describe('favourites', () => {
-  it('are listed the newest first, page by page, in the language of who reads', async () => {
+  it('are listed the newest first, page by page, in the language of who reads', async ({
+    market,
+    shopFixture,
+  }) => {
     const { id } = await aGoods(shopFixture, { title: '旧相机', title_en: 'Old camera' });
-    const others = await someGoods(2);
+    const others = await someGoods(shopFixture, 2);
     for (const goods of [id, ...others]) {
       await market.advance(1);
       await collect(goods);
     }
-    const first = await favourites({ limit: 2 });
+    const first = await favourites(market, { limit: 2 });
     expect(first.rows.map((row) => row.id)).toEqual(others.toReversed());
-    const rest = await favourites({ limit: 2, cursor: first.next ?? '' }, 'en');
+    const rest = await favourites(market, { limit: 2, cursor: first.next ?? '' }, 'en');
     expect(rest).toMatchObject({ rows: [{ id, title: 'Old camera', on_sale: true }], next: null });
   });
 
-  it('put in at once stand in the order of their ids, each on one page', async () => {
+  it('put in at once stand in the order of their ids, each on one page', async ({ market, shopFixture }) => {
     const goods = await Promise.all(
-      (await someGoods(5)).map(async (id) => ({ ...firstSku(await details(id)) })),
+      (await someGoods(shopFixture, 5)).map(async (id) => ({ ...firstSku(await details(shopFixture, id)) })),
     );
     const data = goods.map((line) => ({ ...line, number: 1 }));
     await shopper.client.call('POST /wanlshop/cart/storage', { type: 'follow', data });
     const seen: number[] = [];
     for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
-      const page = await favourites(cursor ? { limit: 2, cursor } : { limit: 2 });
+      const page = await favourites(market, cursor ? { limit: 2, cursor } : { limit: 2 });
       seen.push(...page.rows.map(({ id }) => id));
       cursor = page.next;
     }
     expect(seen).toEqual(goods.map(({ goods_id }) => goods_id).toReversed());
   });
 
-  it('that went off sale say so, and can be asked for alone', async () => {
+  it('that went off sale say so, and can be asked for alone', async ({ market, shopFixture }) => {
     const [kept, gone] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     await collect(kept.id);
     await collect(gone.id);
-    await putOff(gone.id);
-    expect((await favourites()).rows.find(({ id }) => id === gone.id)?.on_sale).toBe(false);
-    expect((await favourites({ gone: true })).rows.map(({ id }) => id)).toEqual([gone.id]);
+    await putOff(shopFixture, gone.id);
+    expect((await favourites(market)).rows.find(({ id }) => id === gone.id)?.on_sale).toBe(false);
+    expect((await favourites(market, { gone: true })).rows.map(({ id }) => id)).toEqual([gone.id]);
   });
 
-  it('are found by words of their titles, in both languages, and by nothing that only looks like them', async () => {
+  it('are found by words of their titles, in both languages, and by nothing that only looks like them', async ({
+    market,
+    shopFixture,
+  }) => {
     const { id } = await aGoods(shopFixture, { title: '100% 羊毛围巾', title_en: 'Wool scarf' });
     await collect(id);
     await collect((await aGoods(shopFixture)).id);
     for (const keyword of ['羊毛', 'wool', '100%']) {
-      expect((await favourites({ keyword })).rows.map((row) => row.id)).toEqual([id]);
+      expect((await favourites(market, { keyword })).rows.map((row) => row.id)).toEqual([id]);
     }
     for (const keyword of ['_毛', '10%围', 'cashmere'])
-      expect((await favourites({ keyword })).rows).toEqual([]);
+      expect((await favourites(market, { keyword })).rows).toEqual([]);
   });
 
-  it('are taken out many at a time; what is not in them is passed over', async () => {
-    const ids = await someGoods(3);
+  it('are taken out many at a time; what is not in them is passed over', async ({ shopFixture }) => {
+    const ids = await someGoods(shopFixture, 3);
     for (const id of ids) await collect(id);
     const [one = 0, two = 0] = ids;
     expect(await take([one, two, 999_999])).toEqual({ collection: 1 });
@@ -104,15 +102,18 @@ describe('favourites', () => {
     expect((await see(one)).collected).toBe(false);
   });
 
-  it('are counted exactly while they come and go at once', async () => {
-    const ids = await someGoods(4);
+  it('are counted exactly while they come and go at once', async ({ market, shopFixture }) => {
+    const ids = await someGoods(shopFixture, 4);
     await Promise.all([...ids, ...ids].map((id) => collect(id)));
     await Promise.all([take(ids.slice(0, 2)), take(ids.slice(1, 3))]);
     expect((await counters()).collection).toBe(1);
-    expect((await favourites()).rows.map(({ id }) => id)).toEqual([ids[3]]);
+    expect((await favourites(market)).rows.map(({ id }) => id)).toEqual([ids[3]]);
   });
 
-  it('moved there from the cart are gone from it, and only the new ones are counted', async () => {
+  it('moved there from the cart are gone from it, and only the new ones are counted', async ({
+    market,
+    shopFixture,
+  }) => {
     const [known, fresh] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     await collect(known.id);
     const data = [known, fresh].map((goods) => ({ ...firstSku(goods), number: 1 }));
@@ -120,21 +121,22 @@ describe('favourites', () => {
     expect(await shopper.client.call('POST /wanlshop/cart/storage', { type: 'follow', data })).toBe(1);
     expect(await shopper.client.call('POST /wanlshop/cart/synchro', { cart: null })).toEqual([]);
     expect((await counters()).collection).toBe(2);
-    expect((await favourites()).rows.map(({ id }) => id)).toEqual([fresh.id, known.id]);
+    expect((await favourites(market)).rows.map(({ id }) => id)).toEqual([fresh.id, known.id]);
   });
 });
 
-const details = (id: number) => shopFixture.seller.client.call('GET /seller/goods/details', { id });
+const details = (shopFixture: ShopFixture, id: number) =>
+  shopFixture.seller.client.call('GET /seller/goods/details', { id });
 
 describe('footprints', () => {
-  it('are left by looking at a goods: once a day, where one looked last', async () => {
-    const [one = 0, other = 0] = await someGoods(2);
+  it('are left by looking at a goods: once a day, where one looked last', async ({ market, shopFixture }) => {
+    const [one = 0, other = 0] = await someGoods(shopFixture, 2);
     await see(one);
     await market.advance(1);
     await see(other);
     await market.advance(1);
     await see(one);
-    const day = today();
+    const day = today(market);
     expect((await footprints()).rows).toMatchObject([
       { day, goods: { id: one, on_sale: true } },
       { day, goods: { id: other } },
@@ -143,15 +145,15 @@ describe('footprints', () => {
     await see(other);
     const rows = (await footprints()).rows.map((row) => [row.day, row.goods.id]);
     expect(rows).toEqual([
-      [today(), other],
+      [today(market), other],
       [day, one],
       [day, other],
     ]);
     expect((await counters()).footprint).toBe(3);
   });
 
-  it('go on page by page', async () => {
-    for (const id of await someGoods(3)) {
+  it('go on page by page', async ({ market, shopFixture }) => {
+    for (const id of await someGoods(shopFixture, 3)) {
       await market.advance(1);
       await see(id);
     }
@@ -162,20 +164,20 @@ describe('footprints', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('are one when the same goods is looked at many times at once', async () => {
-    const [id = 0] = await someGoods(1);
+  it('are one when the same goods is looked at many times at once', async ({ shopFixture }) => {
+    const [id = 0] = await someGoods(shopFixture, 1);
     await Promise.all(Array.from({ length: 8 }, () => see(id)));
     expect((await counters()).footprint).toBe(1);
   });
 
-  it('are no more than so many: the oldest give way', async () => {
+  it('are no more than so many: the oldest give way', async ({ market, shopFixture }) => {
     const { id: shopperId } = shopper;
     const { db } = market.context();
-    const [first = 0, second = 0] = await someGoods(2);
+    const [first = 0, second = 0] = await someGoods(shopFixture, 2);
     const long = new Date('2020-01-01T00:00:00Z').getTime();
     for (let index = 0; index < maxFootprints; index += 1) {
       const seenAt = new Date(long + index * 86_400_000);
-      await saveFootprint(db, { shopperId, goodsId: first, day: toDay(seenAt), seenAt });
+      await saveFootprint(db, { shopperId, goodsId: first, day: toDay(market, seenAt), seenAt });
     }
     expect((await counters()).footprint).toBe(maxFootprints);
     await see(second);
@@ -191,27 +193,27 @@ describe('footprints', () => {
     expect(rows[0].oldest.getTime()).toBe(long + 86_400_000);
   });
 
-  it('of a goods that went off sale stay, and say so', async () => {
-    const [id = 0] = await someGoods(1);
+  it('of a goods that went off sale stay, and say so', async ({ shopFixture }) => {
+    const [id = 0] = await someGoods(shopFixture, 1);
     await see(id);
-    await putOff(id);
+    await putOff(shopFixture, id);
     expect((await footprints()).rows).toMatchObject([{ goods: { id, on_sale: false } }]);
   });
 
-  it('are forgotten one by one, and all at once', async () => {
-    const ids = await someGoods(3);
+  it('are forgotten one by one, and all at once', async ({ market, shopFixture }) => {
+    const ids = await someGoods(shopFixture, 3);
     for (const id of ids) await see(id);
     const [one = 0] = ids;
     const forget = (rows: { goods_id: number; day: string }[]) =>
       shopper.client.call('POST /wanlshop/footprint/delete', { rows });
-    expect(await forget([{ goods_id: one, day: today() }])).toEqual({ footprint: 2 });
+    expect(await forget([{ goods_id: one, day: today(market) }])).toEqual({ footprint: 2 });
     expect(await forget([{ goods_id: one, day: '2020-01-01' }])).toEqual({ footprint: 2 });
     expect(await shopper.client.call('POST /wanlshop/footprint/clear', {})).toEqual({ footprint: 0 });
     expect((await footprints()).rows).toEqual([]);
   });
 
-  it('are one’s own, and a visitor leaves none', async () => {
-    const [id = 0] = await someGoods(1);
+  it('are one’s own, and a visitor leaves none', async ({ market, shopFixture }) => {
+    const [id = 0] = await someGoods(shopFixture, 1);
     await see(id);
     await market.client().call('GET /wanlshop/goods/details', { id });
     const other = await aShopper(market);
@@ -221,7 +223,10 @@ describe('footprints', () => {
   });
 });
 
-it('what is kept is asked of nobody but a shopper, by cursors of its own list', async () => {
+it('what is kept is asked of nobody but a shopper, by cursors of its own list', async ({
+  market,
+  shopFixture,
+}) => {
   for (const name of ['GET /wanlshop/collect/list', 'GET /wanlshop/footprint/list'] as const) {
     expect(await getRefusalKey(market.client().call(name))).toBe('common.login_required');
     expect(await getRefusalKey(shopFixture.seller.client.call(name))).toBe('common.login_required');

@@ -1,15 +1,9 @@
-import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, marketTest as it, type Market, startMarket } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';
 import { addFavourites, catalogModule } from '../index.ts';
 import { BufferedSearchCounter, storeSearches } from './search-counter.ts';
-
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
 
 const search = (on: Market, keyword: string) => on.client().call('GET /wanlshop/goods/list', { keyword });
 const suggested = async (on: Market, keyword: string) =>
@@ -35,7 +29,7 @@ describe('the buffered search counter', () => {
     expect(taken[0]).toEqual(['word 0', 2]);
   });
 
-  it('adds up over the nodes of a market, and counts anew what a word finds', async () => {
+  it('adds up over the nodes of a market, and counts anew what a word finds', async ({ market }) => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
     const shopFixture = await aShopFixture(market);
     await aGoods(shopFixture, { title: '露营帐篷' });
@@ -48,7 +42,7 @@ describe('the buffered search counter', () => {
     await other.stop();
   });
 
-  it('is stored when the market stops', async () => {
+  it('is stored when the market stops', async ({ market }) => {
     await aGoods(await aShopFixture(market), { title: '手冲咖啡壶' });
     const other = await startMarket({ databaseUrl: market.databaseUrl });
     await search(other, '咖啡壶');
@@ -57,33 +51,37 @@ describe('the buffered search counter', () => {
   });
 });
 
-it('forgets words that few searched for a month ago, and keeps what many did or somebody did lately', async () => {
-  const { db } = market.context();
-  const words = [
-    ['rare and old', 1, 31],
-    ['rare and new', 1, 29],
-    ['common and old', 3, 400],
-  ] as const;
-  for (const [word, times, days] of words) {
-    await db.execute(sql`insert into searches (word, times, results, tokens, searched_at)
+describe('the search counter', () => {
+  it('forgets words that few searched for a month ago, and keeps what many did or somebody did lately', async ({
+    market,
+  }) => {
+    const { db } = market.context();
+    const words = [
+      ['rare and old', 1, 31],
+      ['rare and new', 1, 29],
+      ['common and old', 3, 400],
+    ] as const;
+    for (const [word, times, days] of words) {
+      await db.execute(sql`insert into searches (word, times, results, tokens, searched_at)
       values (${word}, ${times}, 1, array_to_tsvector(array['x']), now() - make_interval(days => ${days}))`);
-  }
-  await runHousekeeping(market.server.kernel, [catalogModule]);
-  const { rows } = await db.execute(sql`select word from searches where word like '%old' or word like '%new'
+    }
+    await runHousekeeping(market.server.kernel, [catalogModule]);
+    const { rows } = await db.execute(sql`select word from searches where word like '%old' or word like '%new'
     order by word`);
-  expect(rows).toEqual([{ word: 'common and old' }, { word: 'rare and new' }]);
-});
+    expect(rows).toEqual([{ word: 'common and old' }, { word: 'rare and new' }]);
+  });
 
-it('counts a favourite once, however often it is saved at once', async () => {
-  const shopper = await aShopper(market);
-  const shopFixture = await aShopFixture(market);
-  const ids = [await aGoods(shopFixture), await aGoods(shopFixture), await aGoods(shopFixture)].map(
-    ({ id }) => id,
-  );
-  const added = await Promise.all(
-    Array.from({ length: 10 }, () => addFavourites(market.context(), shopper.id, ids)),
-  );
-  expect(added.reduce((sum, number) => sum + number, 0)).toBe(3);
-  const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics', {});
-  expect(statistics.dynamic.collection).toBe(3);
+  it('counts a favourite once, however often it is saved at once', async ({ market }) => {
+    const shopper = await aShopper(market);
+    const shopFixture = await aShopFixture(market);
+    const ids = [await aGoods(shopFixture), await aGoods(shopFixture), await aGoods(shopFixture)].map(
+      ({ id }) => id,
+    );
+    const added = await Promise.all(
+      Array.from({ length: 10 }, () => addFavourites(market.context(), shopper.id, ids)),
+    );
+    expect(added.reduce((sum, number) => sum + number, 0)).toBe(3);
+    const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics', {});
+    expect(statistics.dynamic.collection).toBe(3);
+  });
 });

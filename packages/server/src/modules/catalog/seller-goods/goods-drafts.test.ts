@@ -4,21 +4,15 @@ import {
   aSeller,
   aShopFixture,
   getRefusalKey,
-  type Market,
+  marketTest as it,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopFixture: ShopFixture;
 let person: Person;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   person = shopFixture.seller;
 });
@@ -49,7 +43,7 @@ describe('a draft of a goods', () => {
     expect((await read(id)).own).toMatchObject({ content: { title: '旧商品' }, version: 1 });
   });
 
-  it('is the person’s own; colleagues see that there is one, not what is in it', async () => {
+  it('is the person’s own; colleagues see that there is one, not what is in it', async ({ market }) => {
     const { id } = await aGoods(shopFixture);
     const colleague = await aSeller(market, shopFixture.shopId);
     const { name } = await person.client.call('GET /seller/auth/info');
@@ -59,7 +53,7 @@ describe('a draft of a goods', () => {
     expect((await read(id)).own).not.toBeNull();
   });
 
-  it('is nobody’s of another shop', async () => {
+  it('is nobody’s of another shop', async ({ market }) => {
     const { id } = await aGoods(shopFixture);
     await save({ goods_id: id, version: 1, content: { title: '我的' } });
     const stranger = (await aShopFixture(market)).seller;
@@ -68,7 +62,7 @@ describe('a draft of a goods', () => {
     expect(await getRefusalKey(throwAway(id, stranger))).toBe('common.not_found');
   });
 
-  it('is for who may edit goods', async () => {
+  it('is for who may edit goods', async ({ market }) => {
     const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
     expect(await getRefusalKey(save({ content: {} }, clerk))).toBe('common.no_permission');
   });
@@ -83,7 +77,7 @@ describe('a draft of a goods', () => {
     expect((await read()).own).toBeNull();
   });
 
-  it('is forgotten when nobody has gone on with it for long', async () => {
+  it('is forgotten when nobody has gone on with it for long', async ({ market }) => {
     const { id } = await aGoods(shopFixture);
     const days = market.context().services.settings.get('catalog.draft_days');
     await save({ content: { title: '旧' } });

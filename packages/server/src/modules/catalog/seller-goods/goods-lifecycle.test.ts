@@ -6,32 +6,24 @@ import {
   aGoods,
   aShopFixture,
   goodsForm,
+  marketTest as it,
   type Market,
   type ShopFixture,
-  startMarket,
   withCurrentVersion,
 } from '@chengji/testkit';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, countSold, findSkusForSale, recordReviewFigures, returnStock } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-
 type Form = CallIn<'POST /seller/goods/save'>;
-const db = () => market.context().db;
-const save = async (form: Form, of = shopFixture) =>
+const db = (market: Market) => market.context().db;
+const save = async (market: Market, shopFixture: ShopFixture, form: Form, of = shopFixture) =>
   of.seller.client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
-const details = (id: number) => market.client().call('GET /wanlshop/goods/details', { id });
-const list = async (asked: CallIn<'GET /wanlshop/goods/list'>) =>
+const details = (market: Market, id: number) => market.client().call('GET /wanlshop/goods/details', { id });
+const list = async (market: Market, asked: CallIn<'GET /wanlshop/goods/list'>) =>
   (await market.client().call('GET /wanlshop/goods/list', asked)).rows;
-const putOn = (id: number, state: 'on' | 'off', of = shopFixture) =>
+const putOn = (shopFixture: ShopFixture, id: number, state: 'on' | 'off', of = shopFixture) =>
   of.seller.client.call('POST /seller/goods/state', { ids: [id], state });
 const colours = ['红', '蓝', '绿'];
 const coloured = (...stocks: number[]): Pick<Form, 'specs' | 'skus'> => ({
@@ -67,9 +59,14 @@ describe('stock that is bought, returned and set', () => {
   }
 
   /** Saves the goods with the skus that are not retired, at any stock. */
-  async function saveAs(goods: Awaited<ReturnType<typeof aGoods>>, model: Model): Promise<void> {
+  async function saveAs(
+    market: Market,
+    shopFixture: ShopFixture,
+    goods: Awaited<ReturnType<typeof aGoods>>,
+    model: Model,
+  ): Promise<void> {
     const kept = [0, 1].filter((sku) => !model.isRetired[sku]);
-    await save({
+    await save(market, shopFixture, {
       ...goodsForm(shopFixture, { id: goods.id }),
       specs: [{ name: '颜色', values: kept.map((sku) => colours[sku] ?? '') }],
       skus: kept.map((sku) => ({
@@ -81,7 +78,10 @@ describe('stock that is bought, returned and set', () => {
     });
   }
 
-  it('a goods is in stock exactly while a sku that is for sale has a piece', async () => {
+  it('a goods is in stock exactly while a sku that is for sale has a piece', async ({
+    market,
+    shopFixture,
+  }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(op, { minLength: 1, maxLength: 8 }), async (ops) => {
         const goods = await aGoods(shopFixture, coloured(2, 1));
@@ -101,12 +101,12 @@ describe('stock that is bought, returned and set', () => {
             const asked = { sku_id: ids[one.sku] ?? 0, stock: one.number };
             await shopFixture.seller.client.call('POST /seller/goods/stock', asked).catch(() => null);
           }
-          if (one.what === 'retire' || one.what === 'revive') await saveAs(goods, model);
+          if (one.what === 'retire' || one.what === 'revive') await saveAs(market, shopFixture, goods, model);
         }
-        const now = await findSkusForSale(db(), ids);
+        const now = await findSkusForSale(db(market), ids);
         expect(now.map(({ stock }) => stock)).toEqual(model.stock);
         expect(now.map(({ isOnSale }) => !isOnSale)).toEqual(model.isRetired);
-        const [row] = await list({ shop_id: shopFixture.shopId, sort: 'new', limit: 1 });
+        const [row] = await list(market, { shop_id: shopFixture.shopId, sort: 'new', limit: 1 });
         expect(row).toMatchObject({ id: goods.id, in_stock: model.inStock });
       }),
       { numRuns: 15 },
@@ -116,8 +116,8 @@ describe('stock that is bought, returned and set', () => {
 
 describe('saving that is broken off', () => {
   /** Does the work while writing to this table fails, and expects it to. */
-  async function whileWritesFail(table: string, work: () => Promise<unknown>): Promise<void> {
-    const run = (statement: string) => db().execute(statement);
+  async function whileWritesFail(market: Market, table: string, work: () => Promise<unknown>): Promise<void> {
+    const run = (statement: string) => db(market).execute(statement);
     await run(
       `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`,
     );
@@ -129,100 +129,112 @@ describe('saving that is broken off', () => {
       .finally(() => run('drop function break_off cascade'));
   }
 
-  it.each(['goods', 'skus'])('at its %s leaves the goods as it was', async (table) => {
-    const goods = await aGoods(shopFixture, { ...coloured(1, 2), title: '原样' });
-    const before = await details(goods.id);
-    const form = { ...goodsForm(shopFixture, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
-    await whileWritesFail(table, () => save({ ...form, state: 'off' }));
-    expect(await details(goods.id)).toEqual(before);
-    expect((await save(form)).skus.map(({ stock }) => stock)).toEqual([9, 9, 9]);
-  });
+  it.for(['goods', 'skus'])(
+    'at its %s leaves the goods as it was',
+    async (table, { market, shopFixture }) => {
+      const goods = await aGoods(shopFixture, { ...coloured(1, 2), title: '原样' });
+      const before = await details(market, goods.id);
+      const form = { ...goodsForm(shopFixture, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
+      await whileWritesFail(market, table, () => save(market, shopFixture, { ...form, state: 'off' }));
+      expect(await details(market, goods.id)).toEqual(before);
+      expect((await save(market, shopFixture, form)).skus.map(({ stock }) => stock)).toEqual([9, 9, 9]);
+    },
+  );
 
-  it.each(['skus', 'shop_goods'])('at its %s adds no goods and counts none', async (table) => {
+  it.for(['skus', 'shop_goods'])('at its %s adds no goods and counts none', async (table, { market }) => {
     const shop = await aShopFixture(market);
     const { id } = await aGoods(shop);
-    await whileWritesFail(table, () => aGoods(shop, { title: '没有加成' }));
+    await whileWritesFail(market, table, () => aGoods(shop, { title: '没有加成' }));
     const { counts } = await shop.seller.client.call('GET /seller/goods/list', {});
     expect(counts.all).toBe(1);
-    expect((await details(id)).shop.goods_count).toBe(1);
+    expect((await details(market, id)).shop.goods_count).toBe(1);
   });
 });
 
 describe('a goods that is changed', () => {
-  it('is found by its new words and no longer by its old ones', async () => {
+  it('is found by its new words and no longer by its old ones', async ({ market, shopFixture }) => {
     const [before, after] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)].map((one) => `x${one}`);
     const { id } = await aGoods(shopFixture, { title: `旧 ${before}`, title_en: '' });
-    const found = async (keyword = '') => (await list({ keyword })).map((row) => row.id);
+    const found = async (keyword = '') => (await list(market, { keyword })).map((row) => row.id);
     expect(await found(before)).toEqual([id]);
-    await save(goodsForm(shopFixture, { id, title: `新 ${after}`, title_en: '' }));
+    await save(market, shopFixture, goodsForm(shopFixture, { id, title: `新 ${after}`, title_en: '' }));
     expect(await found(before)).toEqual([]);
     expect(await found(after)).toEqual([id]);
   });
 
-  it('stands where its new price puts it, and in its new category alone', async () => {
+  it('stands where its new price puts it, and in its new category alone', async ({ market, shopFixture }) => {
     const shop = await aShopFixture(market);
     const [cheap, dear] = [await aGoods(shop, { price: '1.00' }), await aGoods(shop, { price: '9.00' })];
-    const order = async () => (await list({ shop_id: shop.shopId, sort: 'price_asc' })).map(({ id }) => id);
+    const order = async () =>
+      (await list(market, { shop_id: shop.shopId, sort: 'price_asc' })).map(({ id }) => id);
     expect(await order()).toEqual([cheap.id, dear.id]);
     const categoryId = await aCategory(market);
-    await save(goodsForm(shop, { id: cheap.id, price: '10.00', category_id: categoryId }), shop);
+    await save(
+      market,
+      shopFixture,
+      goodsForm(shop, { id: cheap.id, price: '10.00', category_id: categoryId }),
+      shop,
+    );
     expect(await order()).toEqual([dear.id, cheap.id]);
-    expect((await list({ category_id: categoryId })).map(({ id }) => id)).toEqual([cheap.id]);
-    expect((await list({ category_id: shop.categoryId })).map(({ id }) => id)).toEqual([dear.id]);
+    expect((await list(market, { category_id: categoryId })).map(({ id }) => id)).toEqual([cheap.id]);
+    expect((await list(market, { category_id: shop.categoryId })).map(({ id }) => id)).toEqual([dear.id]);
   });
 
-  it('shows the price of the cheapest choice that is left', async () => {
+  it('shows the price of the cheapest choice that is left', async ({ market, shopFixture }) => {
     const { id } = await aGoods(shopFixture, coloured(1, 1, 1));
-    expect(await details(id)).toMatchObject({ price: '1.00' });
-    await save({
+    expect(await details(market, id)).toMatchObject({ price: '1.00' });
+    await save(market, shopFixture, {
       ...goodsForm(shopFixture, { id }),
       specs: [{ name: '颜色', values: ['蓝', '绿'] }],
       skus: ['蓝', '绿'].map((value, index) => ({ values: [value], price: `${index + 2}.00`, stock: 1 })),
     });
-    const left = await details(id);
+    const left = await details(market, id);
     expect(left.price).toBe('2.00');
     expect(left.skus.map(({ values }) => values[0])).toEqual(['蓝', '绿']);
     const seller = await shopFixture.seller.client.call('GET /seller/goods/list', { limit: 1 });
     expect(seller.rows[0]).toMatchObject({ id, price_min: '2.00', price_max: '3.00', skus: 2, stock: 2 });
   });
 
-  it('keeps what it sold and how it was judged', async () => {
+  it('keeps what it sold and how it was judged', async ({ market, shopFixture }) => {
     const { id } = await aGoods(shopFixture);
-    await countSold(db(), [{ goodsId: id, number: 4 }]);
-    await recordReviewFigures(db(), id, { score: 2, hasImage: false, head: null });
-    await save(goodsForm(shopFixture, { id, title: '改名以后' }));
-    expect(await details(id)).toMatchObject({ sold: 4, comment: { all: 1, poor: 1, score: 2, rate: 0 } });
+    await countSold(db(market), [{ goodsId: id, number: 4 }]);
+    await recordReviewFigures(db(market), id, { score: 2, hasImage: false, head: null });
+    await save(market, shopFixture, goodsForm(shopFixture, { id, title: '改名以后' }));
+    expect(await details(market, id)).toMatchObject({
+      sold: 4,
+      comment: { all: 1, poor: 1, score: 2, rate: 0 },
+    });
   });
 });
 
 describe('a goods that is off sale', () => {
-  it('is in no list, no search and no suggestion, until it is on again', async () => {
+  it('is in no list, no search and no suggestion, until it is on again', async ({ market, shopFixture }) => {
     const word = `y${randomUUID().slice(0, 8)}`;
     const { id } = await aGoods(shopFixture, { title: word, title_en: word });
     const seen = async () => ({
-      listed: (await list({ shop_id: shopFixture.shopId, sort: 'new' })).some((row) => row.id === id),
-      found: (await list({ keyword: word })).length,
+      listed: (await list(market, { shop_id: shopFixture.shopId, sort: 'new' })).some((row) => row.id === id),
+      found: (await list(market, { keyword: word })).length,
       suggested: (await market.client().call('GET /wanlshop/search/suggest', { keyword: word })).rows.length,
     });
     expect(await seen()).toEqual({ listed: true, found: 1, suggested: 1 });
-    await putOn(id, 'off');
+    await putOn(shopFixture, id, 'off');
     expect(await seen()).toMatchObject({ listed: false, found: 0 });
-    await putOn(id, 'on');
+    await putOn(shopFixture, id, 'on');
     expect(await seen()).toEqual({ listed: true, found: 1, suggested: 1 });
   });
 
-  it('is not counted as sold out in its shop', async () => {
+  it('is not counted as sold out in its shop', async ({ market, shopFixture }) => {
     const shop = await aShopFixture(market);
     const { id } = await aGoods(shop, { stock: 0 });
     const soldOut = async () => (await shop.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
     expect(await soldOut()).toBe(1);
-    await putOn(id, 'off', shop);
+    await putOn(shopFixture, id, 'off', shop);
     expect(await soldOut()).toBe(0);
   });
 });
 
 describe('the default order of lists', () => {
-  it('puts first what sells and is liked, and last what is not', async () => {
+  it('puts first what sells and is liked, and last what is not', async ({ market }) => {
     const shop = await aShopFixture(market);
     const [plain, liked, sold, disliked] = [
       (await aGoods(shop)).id,
@@ -230,13 +242,13 @@ describe('the default order of lists', () => {
       (await aGoods(shop)).id,
       (await aGoods(shop)).id,
     ];
-    await recordReviewFigures(db(), liked, { score: 5, hasImage: false, head: null });
-    await countSold(db(), [
+    await recordReviewFigures(db(market), liked, { score: 5, hasImage: false, head: null });
+    await countSold(db(market), [
       { goodsId: sold, number: 6 },
       { goodsId: disliked, number: 6 },
     ]);
-    await recordReviewFigures(db(), disliked, { score: 1, hasImage: false, head: null });
-    const order = (await list({ shop_id: shop.shopId })).map(({ id }) => id);
+    await recordReviewFigures(db(market), disliked, { score: 1, hasImage: false, head: null });
+    const order = (await list(market, { shop_id: shop.shopId })).map(({ id }) => id);
     expect(order).toEqual([sold, liked, plain, disliked]);
   });
 });

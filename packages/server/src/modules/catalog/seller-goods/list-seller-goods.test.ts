@@ -7,23 +7,21 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
+  marketTest,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let stranger: ShopFixture;
-let branch: number;
+const it = marketTest
+  .extend('stranger', { scope: 'file' }, ({ market }) => aShopFixture(market))
+  .extend('branch', { scope: 'file' }, async ({ market }) => {
+    const top = await aCategory(market, null, '服饰');
+    return aCategory(market, top, '外套');
+  });
+
 const id: Record<string, number> = {};
 
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  stranger = await aShopFixture(market);
-  const top = await aCategory(market, null, '服饰');
-  branch = await aCategory(market, top, '外套');
+it.beforeAll(async ({ shopFixture, stranger, branch }) => {
   id.coat = (
     await aGoods({ ...shopFixture, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
   ).id;
@@ -31,16 +29,18 @@ beforeAll(async () => {
   id.off = (await aGoods(shopFixture, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
   id.foreign = (await aGoods(stranger, { title: '别家的杯子' })).id;
 });
-afterAll(() => market.stop());
 
-const list = (input: CallIn<'GET /seller/goods/list'> = {}, client = shopFixture.seller.client) =>
-  client.call('GET /seller/goods/list', input);
-const titles = async (input: CallIn<'GET /seller/goods/list'>) =>
-  (await list(input)).rows.map(({ title }) => title);
+const list = (
+  shopFixture: ShopFixture,
+  input: CallIn<'GET /seller/goods/list'> = {},
+  client = shopFixture.seller.client,
+) => client.call('GET /seller/goods/list', input);
+const titles = async (shopFixture: ShopFixture, input: CallIn<'GET /seller/goods/list'>) =>
+  (await list(shopFixture, input)).rows.map(({ title }) => title);
 
 describe('the goods of a shop', () => {
-  it('are its own, with what each has', async () => {
-    const { rows, total, counts, next } = await list();
+  it('are its own, with what each has', async ({ shopFixture }) => {
+    const { rows, total, counts, next } = await list(shopFixture);
     expect(rows.map(({ title }) => title)).toEqual(['旧杯子', '马克杯', '驼色大衣']);
     expect(rows[2]).toMatchObject({
       id: id.coat,
@@ -55,65 +55,85 @@ describe('the goods of a shop', () => {
     expect(counts).toEqual({ all: 3, on: 2, off: 1, sold_out: 1 });
   });
 
-  it.each([
+  it.for([
     ['on', ['马克杯', '驼色大衣']],
     ['off', ['旧杯子']],
     ['sold_out', ['马克杯']],
-  ] as const)('narrow to what is %s', async (state, expected) =>
-    expect(await titles({ state })).toEqual(expected),
+  ] as const)('narrow to what is %s', async ([state, expected], { shopFixture }) =>
+    expect(await titles(shopFixture, { state })).toEqual(expected),
   );
 
-  it.each([
+  it.for([
     ['stock', ['马克杯', '旧杯子', '驼色大衣']],
     ['price', ['旧杯子', '马克杯', '驼色大衣']],
     ['sales', ['旧杯子', '马克杯', '驼色大衣']],
-  ] as const)('stand in the order of their %s', async (sort, expected) =>
-    expect(await titles({ sort })).toEqual(expected),
+  ] as const)('stand in the order of their %s', async ([sort, expected], { shopFixture }) =>
+    expect(await titles(shopFixture, { sort })).toEqual(expected),
   );
 
-  it('narrow to a word and to a category with all below it, counts and all', async () => {
-    expect(await list({ keyword: '杯' })).toMatchObject({ total: 2, counts: { all: 2, on: 1, off: 1 } });
-    expect(await titles({ category_id: branch })).toEqual(['驼色大衣']);
-    expect(await list({ keyword: '!!' })).toMatchObject({ rows: [], total: 0 });
+  it('narrow to a word and to a category with all below it, counts and all', async ({
+    shopFixture,
+    branch,
+  }) => {
+    expect(await list(shopFixture, { keyword: '杯' })).toMatchObject({
+      total: 2,
+      counts: { all: 2, on: 1, off: 1 },
+    });
+    expect(await titles(shopFixture, { category_id: branch })).toEqual(['驼色大衣']);
+    expect(await list(shopFixture, { keyword: '!!' })).toMatchObject({ rows: [], total: 0 });
   });
 
-  it('come in pages', async () => {
-    expect(await list({ limit: 2 })).toMatchObject({ total: 3, next: '2' });
-    expect(await list({ limit: 2, page: 2 })).toMatchObject({ rows: [{ id: id.coat }], next: null });
+  it('come in pages', async ({ shopFixture }) => {
+    expect(await list(shopFixture, { limit: 2 })).toMatchObject({ total: 3, next: '2' });
+    expect(await list(shopFixture, { limit: 2, page: 2 })).toMatchObject({
+      rows: [{ id: id.coat }],
+      next: null,
+    });
   });
 
-  it('are in English for a reader of English', async () => {
+  it('are in English for a reader of English', async ({ market, shopFixture }) => {
     const { rows } = await market.client(shopFixture.seller.token, 'en').call('GET /seller/goods/list', {});
     expect(rows[2]?.category).toMatch(/^Category/);
   });
 });
 
-const state = (ids: number[], to: 'on' | 'off', client = shopFixture.seller.client) =>
-  client.call('POST /seller/goods/state', { ids, state: to });
-const stock = (sku_id: number, amount: number, client = shopFixture.seller.client) =>
-  client.call('POST /seller/goods/stock', { sku_id, stock: amount });
-const shown = async (goodsId: number) => market.client().call('GET /wanlshop/goods/details', { id: goodsId });
+const state = (
+  shopFixture: ShopFixture,
+  ids: number[],
+  to: 'on' | 'off',
+  client = shopFixture.seller.client,
+) => client.call('POST /seller/goods/state', { ids, state: to });
+const stock = (
+  shopFixture: ShopFixture,
+  sku_id: number,
+  amount: number,
+  client = shopFixture.seller.client,
+) => client.call('POST /seller/goods/stock', { sku_id, stock: amount });
+const shown = async (market: Market, goodsId: number) =>
+  market.client().call('GET /wanlshop/goods/details', { id: goodsId });
 
 describe('putting goods on sale and off', () => {
-  it('changes those in the other state, and the shop’s number', async () => {
+  it('changes those in the other state, and the shop’s number', async ({ market, shopFixture }) => {
     const goods = [await aGoods(shopFixture), await aGoods(shopFixture)].map((one) => one.id);
     const [first = 0] = goods;
-    const before = (await shown(first)).shop.goods_count;
-    expect(await state(goods, 'off')).toEqual({ changed: 2 });
-    expect(await state([...goods, first], 'off')).toEqual({ changed: 0 });
-    expect(await shown(first)).toMatchObject({ on_sale: false, shop: { goods_count: before - 2 } });
-    expect(await state([first], 'on')).toEqual({ changed: 1 });
-    expect((await shown(first)).shop.goods_count).toBe(before - 1);
+    const before = (await shown(market, first)).shop.goods_count;
+    expect(await state(shopFixture, goods, 'off')).toEqual({ changed: 2 });
+    expect(await state(shopFixture, [...goods, first], 'off')).toEqual({ changed: 0 });
+    expect(await shown(market, first)).toMatchObject({ on_sale: false, shop: { goods_count: before - 2 } });
+    expect(await state(shopFixture, [first], 'on')).toEqual({ changed: 1 });
+    expect((await shown(market, first)).shop.goods_count).toBe(before - 1);
   });
 
-  it('changes nothing when one of them is another shop’s', async () => {
-    expect(await getRefusalKey(state([id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
-    expect((await shown(id.coat ?? 0)).on_sale).toBe(true);
+  it('changes nothing when one of them is another shop’s', async ({ market, shopFixture }) => {
+    expect(await getRefusalKey(state(shopFixture, [id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe(
+      'common.not_found',
+    );
+    expect((await shown(market, id.coat ?? 0)).on_sale).toBe(true);
   });
 });
 
 describe('setting the stock', () => {
-  it('puts a goods back in stock, and out of it', async () => {
+  it('puts a goods back in stock, and out of it', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, { stock: 0 });
     const sku = goods.skus[0]?.id ?? 0;
     const inStock = async () =>
@@ -121,36 +141,46 @@ describe('setting the stock', () => {
         await market.client().call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId, in_stock: '1' })
       ).rows.some((row) => row.id === goods.id);
     expect(await inStock()).toBe(false);
-    await stock(sku, 7);
+    await stock(shopFixture, sku, 7);
     expect(await inStock()).toBe(true);
-    expect((await shown(goods.id)).skus[0]?.stock).toBe(7);
-    await stock(sku, 0);
+    expect((await shown(market, goods.id)).skus[0]?.stock).toBe(7);
+    await stock(shopFixture, sku, 0);
     expect(await inStock()).toBe(false);
   });
 });
 
-it('lets no stranger look at a shop’s goods or change them', async () => {
-  const goods = await aGoods(shopFixture);
-  const sku = goods.skus[0]?.id ?? 0;
-  const details = (client: ShopFixture['seller']['client']) =>
-    client.call('GET /seller/goods/details', { id: goods.id });
-  expect((await list({}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual(['别家的杯子']);
-  expect(await getRefusalKey(details(stranger.seller.client))).toBe('common.not_found');
-  expect(await getRefusalKey(state([goods.id], 'off', stranger.seller.client))).toBe('common.not_found');
-  expect(await getRefusalKey(stock(sku, 1, stranger.seller.client))).toBe('common.not_found');
-  expect(await getRefusalKey(stock(999_999, 1))).toBe('common.not_found');
-  const reader = await aSeller(market, shopFixture.shopId, 'service');
-  expect((await details(reader.client)).id).toBe(goods.id);
-  expect(await getRefusalKey(state([goods.id], 'off', reader.client))).toBe('common.no_permission');
-  expect(await getRefusalKey(stock(sku, 1, reader.client))).toBe('common.no_permission');
-  const packer = await aSeller(market, shopFixture.shopId, 'shipping');
-  expect(await getRefusalKey(list({}, packer.client))).toBe('common.no_permission');
-  expect(await getRefusalKey(details(packer.client))).toBe('common.no_permission');
-  const shopper = await aShopper(market);
-  for (const { client } of [shopper, { client: market.client() }]) {
-    expect(await getRefusalKey(list({}, client))).toBe('common.login_required');
-    expect(await getRefusalKey(details(client))).toBe('common.login_required');
-    expect(await getRefusalKey(state([goods.id], 'off', client))).toBe('common.login_required');
-    expect(await getRefusalKey(stock(sku, 1, client))).toBe('common.login_required');
-  }
+describe('a shop’s console', () => {
+  it('lets no stranger look at a shop’s goods or change them', async ({ market, shopFixture, stranger }) => {
+    const goods = await aGoods(shopFixture);
+    const sku = goods.skus[0]?.id ?? 0;
+    const details = (client: ShopFixture['seller']['client']) =>
+      client.call('GET /seller/goods/details', { id: goods.id });
+    expect((await list(shopFixture, {}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual([
+      '别家的杯子',
+    ]);
+    expect(await getRefusalKey(details(stranger.seller.client))).toBe('common.not_found');
+    expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', stranger.seller.client))).toBe(
+      'common.not_found',
+    );
+    expect(await getRefusalKey(stock(shopFixture, sku, 1, stranger.seller.client))).toBe('common.not_found');
+    expect(await getRefusalKey(stock(shopFixture, 999_999, 1))).toBe('common.not_found');
+    const reader = await aSeller(market, shopFixture.shopId, 'service');
+    expect((await details(reader.client)).id).toBe(goods.id);
+    expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', reader.client))).toBe(
+      'common.no_permission',
+    );
+    expect(await getRefusalKey(stock(shopFixture, sku, 1, reader.client))).toBe('common.no_permission');
+    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
+    expect(await getRefusalKey(list(shopFixture, {}, packer.client))).toBe('common.no_permission');
+    expect(await getRefusalKey(details(packer.client))).toBe('common.no_permission');
+    const shopper = await aShopper(market);
+    for (const { client } of [shopper, { client: market.client() }]) {
+      expect(await getRefusalKey(list(shopFixture, {}, client))).toBe('common.login_required');
+      expect(await getRefusalKey(details(client))).toBe('common.login_required');
+      expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', client))).toBe(
+        'common.login_required',
+      );
+      expect(await getRefusalKey(stock(shopFixture, sku, 1, client))).toBe('common.login_required');
+    }
+  });
 });

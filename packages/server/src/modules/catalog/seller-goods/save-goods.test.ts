@@ -8,27 +8,23 @@ import {
   getRefusalKey,
   goodsForm,
   type Market,
-  type ShopFixture,
-  startMarket,
+  marketTest,
   withCurrentVersion,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { claimStock, findSkusForSale } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let stranger: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  stranger = await aShopFixture(market);
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('stranger', { scope: 'file' }, ({ market }) => aShopFixture(market))
+  .extend(
+    'save',
+    ({ market, shopFixture }) =>
+      async (form: Form, client = shopFixture.seller.client) =>
+        client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form)),
+  );
 
 type Form = CallIn<'POST /seller/goods/save'>;
-const save = async (form: Form, client = shopFixture.seller.client) =>
-  client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
-const db = () => market.context().db;
+const db = (market: Market) => market.context().db;
 
 const coloured = (...colours: string[]): Pick<Form, 'specs' | 'skus'> => ({
   specs: [{ name: '颜色', values: colours }],
@@ -38,7 +34,7 @@ const getSkuId = (goods: Awaited<ReturnType<typeof aGoods>>, colour: string) =>
   goods.skus.find(({ values }) => values[0] === colour)?.id;
 
 describe('saving a goods', () => {
-  it('keeps all that the seller filled in', async () => {
+  it('keeps all that the seller filled in', async ({ shopFixture, save }) => {
     const form = goodsForm(shopFixture, {
       ...coloured('红', '蓝'),
       images: ['/files/00/a.webp', '/files/00/b.webp'],
@@ -59,7 +55,11 @@ describe('saving a goods', () => {
     expect(await client.call('GET /seller/goods/details', { id: saved.id })).toEqual(saved);
   });
 
-  it('keeps the English of its words, and shows them to everybody who reads English', async () => {
+  it('keeps the English of its words, and shows them to everybody who reads English', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
     const english = {
       颜色: 'Colour',
       红: 'Red',
@@ -89,11 +89,15 @@ describe('saving a goods', () => {
     const found = { shop_id: shopFixture.shopId, keyword: 'free delivery' };
     const { rows } = await market.client(null, 'en').call('GET /wanlshop/goods/list', found);
     expect(rows).toMatchObject([{ id, tags: ['Free delivery'] }]);
-    const [sku] = await findSkusForSale(db(), [skus[1]?.id ?? 0]);
+    const [sku] = await findSkusForSale(db(market), [skus[1]?.id ?? 0]);
     expect(sku).toMatchObject({ values: ['蓝'], valuesEn: ['Blue'] });
   });
 
-  it('keeps the ids of skus, by id or by combination, and retires those left out', async () => {
+  it('keeps the ids of skus, by id or by combination, and retires those left out', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
     const first = await aGoods(shopFixture, coloured('红', '蓝', '绿'));
     const red = getSkuId(first, '红');
     const blue = getSkuId(first, '蓝');
@@ -109,12 +113,12 @@ describe('saving a goods', () => {
     expect(getSkuId(second, '蓝')).toBe(blue);
     expect(getSkuId(second, '紫')).toBe(red);
     const green = getSkuId(first, '绿') ?? 0;
-    expect(await findSkusForSale(db(), [green])).toMatchObject([{ skuId: green, isOnSale: false }]);
+    expect(await findSkusForSale(db(market), [green])).toMatchObject([{ skuId: green, isOnSale: false }]);
     const third = await save({ ...goodsForm(shopFixture, { id: first.id }), ...coloured('绿', '蓝') });
     expect(getSkuId(third, '绿')).toBe(green);
   });
 
-  it('lets skus trade their combinations', async () => {
+  it('lets skus trade their combinations', async ({ shopFixture, save }) => {
     const first = await aGoods(shopFixture, coloured('红', '蓝'));
     const [red, blue] = first.skus.map(({ id }) => id);
     const second = await save({
@@ -128,7 +132,11 @@ describe('saving a goods', () => {
     expect([getSkuId(second, '蓝'), getSkuId(second, '红')]).toEqual([red, blue]);
   });
 
-  it('applies to the stock only what the seller changed of what they saw', async () => {
+  it('applies to the stock only what the seller changed of what they saw', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
     const goods = await aGoods(shopFixture, { stock: 10 });
     const id = goods.skus[0]?.id ?? 0;
     const saveStock = (stock: number, stock_was?: number) =>
@@ -136,13 +144,16 @@ describe('saving a goods', () => {
         ...goodsForm(shopFixture, { id: goods.id }),
         skus: [{ id, values: [], price: '12.30', stock, ...(stock_was !== undefined && { stock_was }) }],
       });
-    await claimStock(db(), [{ skuId: id, number: 3 }]);
+    await claimStock(db(market), [{ skuId: id, number: 3 }]);
     expect((await saveStock(15, 10)).skus[0]?.stock).toBe(12);
     expect((await saveStock(0, 99)).skus[0]?.stock).toBe(0);
     expect((await saveStock(4)).skus[0]?.stock).toBe(4);
   });
 
-  it('shows the cheapest price in lists, and a price before only where it was higher', async () => {
+  it('shows the cheapest price in lists, and a price before only where it was higher', async ({
+    market,
+    shopFixture,
+  }) => {
     const { id } = await aGoods(shopFixture, {
       specs: [{ name: '颜色', values: ['红', '蓝'] }],
       skus: [
@@ -156,7 +167,7 @@ describe('saving a goods', () => {
     expect(rows[0]).toMatchObject({ id, price: '10.00', was_price: null, in_stock: true });
   });
 
-  it.each<[string, string, Partial<Form>]>([
+  it.for<[string, string, Partial<Form>]>([
     [
       'a sku without a value',
       'catalog.skus_do_not_match_specs',
@@ -195,11 +206,11 @@ describe('saving a goods', () => {
       { specs: ['a', 'b', 'c', 'd'].map((name) => ({ name, values: ['x'] })) },
     ],
     ['a stock below zero', 'common.invalid_input', { skus: [{ values: [], price: '1.00', stock: -1 }] }],
-  ])('refuses %s', async (_, key, flaw) => {
+  ])('refuses %s', async ([_, key, flaw], { shopFixture, save }) => {
     expect(await getRefusalKey(save({ ...goodsForm(shopFixture), ...flaw }))).toBe(key);
   });
 
-  it('hangs goods on the last level only', async () => {
+  it('hangs goods on the last level only', async ({ market, shopFixture, save }) => {
     const top = await aCategory(market);
     await aCategory(market, top);
     expect(await getRefusalKey(save(goodsForm(shopFixture, { category_id: top })))).toBe(
@@ -207,7 +218,7 @@ describe('saving a goods', () => {
     );
   });
 
-  it('is for the shop’s own people with the right to it', async () => {
+  it('is for the shop’s own people with the right to it', async ({ market, shopFixture, stranger, save }) => {
     const { id } = await aGoods(shopFixture);
     const taken = { ...goodsForm(stranger), id };
     expect(await getRefusalKey(save(taken, stranger.seller.client))).toBe('common.not_found');

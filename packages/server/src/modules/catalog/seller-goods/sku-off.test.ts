@@ -2,104 +2,105 @@
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallOut } from '@chengji/contract';
 import {
-  aBuyer,
   aGoods,
-  aShopFixture,
   type Buyer,
   getRefusalKey,
   goodsForm,
   type Market,
+  marketTest,
   type ShopFixture,
-  startMarket,
   withCurrentVersion,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { claimStock } from '../index.ts';
 
 type Goods = CallOut<'GET /seller/goods/details'>;
 type Form = CallIn<'POST /seller/goods/save'>;
 type SkuForm = Form['skus'][number];
 
-let market: Market;
-let shopFixture: ShopFixture;
-let buyer: Buyer;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  buyer = await aBuyer(market);
-});
-afterAll(() => market.stop());
-
-const whole = { code: 'RED-1', image: '/files/00/red.webp', weight_grams: 320 };
-let goods: Goods;
-let red: number;
-let blue: number;
-beforeEach(async () => {
-  goods = await aGoods(shopFixture, {
+const it = marketTest.extend('goods', ({ shopFixture }) =>
+  aGoods(shopFixture, {
     specs: [{ name: '颜色', values: ['红', '蓝'] }],
     skus: [
       { values: ['红'], price: '8.00', was_price: '9.50', stock: 7, ...whole },
       { values: ['蓝'], price: '12.00', stock: 3 },
     ],
-  });
+  }),
+);
+
+const whole = { code: 'RED-1', image: '/files/00/red.webp', weight_grams: 320 };
+let red: number;
+let blue: number;
+it.beforeEach(async ({ goods }) => {
   [red = 0, blue = 0] = goods.skus.map(({ id }) => id);
 });
 
-const open = () => shopFixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
-const shown = () => market.client().call('GET /wanlshop/goods/details', { id: goods.id });
+const open = (shopFixture: ShopFixture, goods: Goods) =>
+  shopFixture.seller.client.call('GET /seller/goods/details', { id: goods.id });
+const shown = (market: Market, goods: Goods) =>
+  market.client().call('GET /wanlshop/goods/details', { id: goods.id });
 const findSku = ({ skus }: Goods, id: number) => skus.find((sku) => sku.id === id);
 /** Opens the goods, changes its skus and saves the whole, as the console does. */
-async function saveWith(change: (sku: Goods['skus'][number]) => Partial<SkuForm>, more: Partial<Form> = {}) {
-  const { sold: _, updated_at: __, ...now } = await open();
+async function saveWith(
+  shopFixture: ShopFixture,
+  goods: Goods,
+  change: (sku: Goods['skus'][number]) => Partial<SkuForm>,
+  more: Partial<Form> = {},
+) {
+  const { sold: _, updated_at: __, ...now } = await open(shopFixture, goods);
   const skus = now.skus.map((sku) => ({ ...sku, stock_was: sku.stock, ...change(sku) }));
   return shopFixture.seller.client.call('POST /seller/goods/save', { ...now, skus, ...more });
 }
-const switchRed = (is_on: boolean) => saveWith(({ id }) => (id === red ? { is_on } : {}));
-const checkout = (sku_id: number) => ({
+const switchRed = (shopFixture: ShopFixture, goods: Goods, is_on: boolean) =>
+  saveWith(shopFixture, goods, ({ id }) => (id === red ? { is_on } : {}));
+const checkout = (buyer: Buyer, goods: Goods, sku_id: number) => ({
   type: 'goods' as const,
   address_id: buyer.addressId,
   items: [{ goods_id: goods.id, sku_id, number: 1 }],
 });
-const buy = async (sku_id: number) => {
-  const { payable } = await buyer.client.call('POST /wanlshop/order/quote', checkout(sku_id));
+const buy = async (buyer: Buyer, goods: Goods, sku_id: number) => {
+  const { payable } = await buyer.client.call('POST /wanlshop/order/quote', checkout(buyer, goods, sku_id));
   return buyer.client.call(
     'POST /wanlshop/order/create',
-    { ...checkout(sku_id), payable },
+    { ...checkout(buyer, goods, sku_id), payable },
     { idempotencyKey: randomUUID() },
   );
 };
 
 describe('a sku that is switched off', () => {
-  it('is the same when it is switched on again: id, prices, stock, code, picture, weight', async () => {
+  it('is the same when it is switched on again: id, prices, stock, code, picture, weight', async ({
+    shopFixture,
+    goods,
+  }) => {
     const before = findSku(goods, red);
-    await switchRed(false);
-    const reopened = findSku(await open(), red);
+    await switchRed(shopFixture, goods, false);
+    const reopened = findSku(await open(shopFixture, goods), red);
     expect(reopened).toEqual({ ...before, is_on: false });
-    await switchRed(true);
-    expect(findSku(await open(), red)).toEqual(before);
+    await switchRed(shopFixture, goods, true);
+    expect(findSku(await open(shopFixture, goods), red)).toEqual(before);
   });
 
-  it('is not shown to shoppers, nor is a value that only it has', async () => {
-    await switchRed(false);
-    const { skus, specs, price } = await shown();
+  it('is not shown to shoppers, nor is a value that only it has', async ({ market, shopFixture, goods }) => {
+    await switchRed(shopFixture, goods, false);
+    const { skus, specs, price } = await shown(market, goods);
     expect(skus.map(({ id }) => id)).toEqual([blue]);
     expect(specs).toEqual([{ name: '颜色', values: ['蓝'] }]);
     expect(price).toBe('12.00');
-    await switchRed(true);
-    expect(await shown()).toMatchObject({ price: '8.00', specs: [{ values: ['红', '蓝'] }] });
+    await switchRed(shopFixture, goods, true);
+    expect(await shown(market, goods)).toMatchObject({ price: '8.00', specs: [{ values: ['红', '蓝'] }] });
   });
 
-  it('is sold to nobody', async () => {
-    await switchRed(false);
-    expect(await getRefusalKey(buyer.client.call('POST /wanlshop/order/quote', checkout(red)))).toBe(
-      'orders.not_on_sale',
-    );
+  it('is sold to nobody', async ({ market, shopFixture, buyer, goods }) => {
+    await switchRed(shopFixture, goods, false);
+    expect(
+      await getRefusalKey(buyer.client.call('POST /wanlshop/order/quote', checkout(buyer, goods, red))),
+    ).toBe('orders.not_on_sale');
     expect(await claimStock(market.context().db, [{ skuId: red, number: 1 }])).toEqual([red]);
-    await switchRed(true);
-    expect((await buy(red)).orders).toHaveLength(1);
+    await switchRed(shopFixture, goods, true);
+    expect((await buy(buyer, goods, red)).orders).toHaveLength(1);
   });
 
-  it('stays in the cart, which says that it cannot be had', async () => {
+  it('stays in the cart, which says that it cannot be had', async ({ shopFixture, buyer, goods }) => {
     await buyer.client.call('POST /wanlshop/cart/storage', {
       type: 'add',
       data: { goods_id: goods.id, sku_id: red, number: 1 },
@@ -108,21 +109,25 @@ describe('a sku that is switched off', () => {
       (await buyer.client.call('POST /wanlshop/cart/synchro', {}))
         .flatMap(({ products }) => products)
         .filter(({ sku_id }) => sku_id === red);
-    await switchRed(false);
+    await switchRed(shopFixture, goods, false);
     expect(await lines()).toMatchObject([{ state: 'off_sale' }]);
-    await switchRed(true);
+    await switchRed(shopFixture, goods, true);
     expect(await lines()).toMatchObject([{ state: 'ok' }]);
   });
 
-  it('gets its stock back from an order that is cancelled meanwhile', async () => {
-    const { orders } = await buy(red);
-    await switchRed(false);
+  it('gets its stock back from an order that is cancelled meanwhile', async ({
+    shopFixture,
+    buyer,
+    goods,
+  }) => {
+    const { orders } = await buy(buyer, goods, red);
+    await switchRed(shopFixture, goods, false);
     await buyer.client.call('POST /wanlshop/order/cancel', { id: orders[0]?.id ?? 0 });
-    expect(findSku(await open(), red)).toMatchObject({ is_on: false, stock: 7 });
+    expect(findSku(await open(shopFixture, goods), red)).toMatchObject({ is_on: false, stock: 7 });
   });
 
-  it('does not count as stock or price of the goods', async () => {
-    await saveWith(({ id }) => (id === red ? { is_on: false } : { stock: 0 }));
+  it('does not count as stock or price of the goods', async ({ shopFixture, goods }) => {
+    await saveWith(shopFixture, goods, ({ id }) => (id === red ? { is_on: false } : { stock: 0 }));
     const list = await shopFixture.seller.client.call('GET /seller/goods/list', { state: 'sold_out' });
     expect(list.rows.find(({ id }) => id === goods.id)).toMatchObject({
       stock: 0,
@@ -132,7 +137,11 @@ describe('a sku that is switched off', () => {
     });
   });
 
-  it('keeps its price in a campaign, which can be saved all the while and sells it once it is on', async () => {
+  it('keeps its price in a campaign, which can be saved all the while and sells it once it is on', async ({
+    shopFixture,
+    buyer,
+    goods,
+  }) => {
     const form: CallIn<'POST /seller/campaigns/save'> = {
       goods_id: goods.id,
       kind: 'ordinary',
@@ -150,11 +159,11 @@ describe('a sku that is switched off', () => {
     const { id } = await shopFixture.seller.client.call('POST /seller/campaigns/save', form);
     const team = (sku_id: number) =>
       buyer.client.call('POST /wanlshop/order/quote', {
-        ...checkout(sku_id),
+        ...checkout(buyer, goods, sku_id),
         type: 'group',
         campaign_id: id,
       });
-    await switchRed(false);
+    await switchRed(shopFixture, goods, false);
     expect(await getRefusalKey(team(red))).toBe('orders.not_on_sale');
     expect((await team(blue)).payable).toBe('11.00');
     const again = await shopFixture.seller.client.call('POST /seller/campaigns/save', {
@@ -163,17 +172,17 @@ describe('a sku that is switched off', () => {
       per_person: 3,
     });
     expect(again.id).toBe(id);
-    await switchRed(true);
+    await switchRed(shopFixture, goods, true);
     expect((await team(red)).payable).toBe('6.00');
   });
 });
 
 describe('a goods all of whose skus are off', () => {
-  it('cannot be on sale, and keeps them while it is off', async () => {
-    const all = (state: 'on' | 'off') => saveWith(() => ({ is_on: false }), { state });
+  it('cannot be on sale, and keeps them while it is off', async ({ shopFixture, goods }) => {
+    const all = (state: 'on' | 'off') => saveWith(shopFixture, goods, () => ({ is_on: false }), { state });
     expect(await getRefusalKey(all('on'))).toBe('catalog.no_sku_on');
     await all('off');
-    expect((await open()).skus.map(({ is_on }) => is_on)).toEqual([false, false]);
+    expect((await open(shopFixture, goods)).skus.map(({ is_on }) => is_on)).toEqual([false, false]);
     const putOn = shopFixture.seller.client.call('POST /seller/goods/state', {
       ids: [goods.id],
       state: 'on',
@@ -183,48 +192,58 @@ describe('a goods all of whose skus are off', () => {
 });
 
 describe('a renamed value', () => {
-  const rename = (names: Record<string, string>, values: string[]) =>
-    saveWith((sku) => ({ values: sku.values.map((value) => names[value] ?? value) }), {
+  const rename = (shopFixture: ShopFixture, goods: Goods, names: Record<string, string>, values: string[]) =>
+    saveWith(shopFixture, goods, (sku) => ({ values: sku.values.map((value) => names[value] ?? value) }), {
       specs: [{ name: '颜色', values }],
     });
 
-  it('keeps its skus with all they have', async () => {
+  it('keeps its skus with all they have', async ({ shopFixture, goods }) => {
     const before = findSku(goods, red);
-    await rename({ 红: '朱红' }, ['朱红', '蓝']);
-    expect(findSku(await open(), red)).toEqual({ ...before, values: ['朱红'] });
+    await rename(shopFixture, goods, { 红: '朱红' }, ['朱红', '蓝']);
+    expect(findSku(await open(shopFixture, goods), red)).toEqual({ ...before, values: ['朱红'] });
   });
 
-  it('keeps them as well when two values trade their names', async () => {
+  it('keeps them as well when two values trade their names', async ({ shopFixture, goods }) => {
     const [one, two] = [findSku(goods, red), findSku(goods, blue)];
-    await rename({ 红: '蓝', 蓝: '红' }, ['蓝', '红']);
-    const after = await open();
+    await rename(shopFixture, goods, { 红: '蓝', 蓝: '红' }, ['蓝', '红']);
+    const after = await open(shopFixture, goods);
     expect(findSku(after, red)).toEqual({ ...one, values: ['蓝'] });
     expect(findSku(after, blue)).toEqual({ ...two, values: ['红'] });
   });
 
-  it('keeps them while they are off', async () => {
-    await switchRed(false);
-    await rename({ 红: '朱红' }, ['朱红', '蓝']);
-    expect(findSku(await open(), red)).toMatchObject({ values: ['朱红'], is_on: false, stock: 7, ...whole });
+  it('keeps them while they are off', async ({ shopFixture, goods }) => {
+    await switchRed(shopFixture, goods, false);
+    await rename(shopFixture, goods, { 红: '朱红' }, ['朱红', '蓝']);
+    expect(findSku(await open(shopFixture, goods), red)).toMatchObject({
+      values: ['朱红'],
+      is_on: false,
+      stock: 7,
+      ...whole,
+    });
   });
 
-  it('leaves orders of before as they were bought', async () => {
-    const { orders } = await buy(red);
-    await rename({ 红: '朱红' }, ['朱红', '蓝']);
+  it('leaves orders of before as they were bought', async ({ shopFixture, buyer, goods }) => {
+    const { orders } = await buy(buyer, goods, red);
+    await rename(shopFixture, goods, { 红: '朱红' }, ['朱红', '蓝']);
     const order = await buyer.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(JSON.stringify(order)).toContain('红');
     expect(JSON.stringify(order)).not.toContain('朱红');
   });
 
-  it('that is taken away with its sku leaves the order of it, and comes back as itself', async () => {
-    const { orders } = await buy(red);
-    const { sold: _, updated_at: __, ...now } = await open();
+  it('that is taken away with its sku leaves the order of it, and comes back as itself', async ({
+    market,
+    shopFixture,
+    buyer,
+    goods,
+  }) => {
+    const { orders } = await buy(buyer, goods, red);
+    const { sold: _, updated_at: __, ...now } = await open(shopFixture, goods);
     const without = {
       specs: [{ name: '颜色', values: ['蓝'] }],
       skus: now.skus.filter(({ id }) => id === blue),
     };
     await shopFixture.seller.client.call('POST /seller/goods/save', { ...now, ...without });
-    expect((await open()).skus.map(({ id }) => id)).toEqual([blue]);
+    expect((await open(shopFixture, goods)).skus.map(({ id }) => id)).toEqual([blue]);
     const order = await buyer.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(order.id).toBe(orders[0]?.id);
     const back = goodsForm(shopFixture, { ...now, skus: now.skus.map(({ id: ___, ...sku }) => sku) });

@@ -1,19 +1,15 @@
-import { aGoods, aShopFixture, firstSku, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aGoods, aShopFixture, firstSku, type Market, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { addCategory, addFavourites, countSoldOut, findSkusForSale } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market, { type: 'flagship', name: '声洛数码' });
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopFixture', ({ market }) =>
+  aShopFixture(market, { type: 'flagship', name: '声洛数码' }),
+);
 
-const db = () => market.context().db;
+const db = (market: Market) => market.context().db;
 
 describe('a sku for sale', () => {
-  it('has all that a cart or a checkout asks for', async () => {
+  it('has all that a cart or a checkout asks for', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, {
       title: '耳机',
       title_en: 'Headphones',
@@ -23,7 +19,7 @@ describe('a sku for sale', () => {
       ],
     });
     const { goods_id, sku_id } = firstSku(goods);
-    expect(await findSkusForSale(db(), [sku_id])).toEqual([
+    expect(await findSkusForSale(db(market), [sku_id])).toEqual([
       {
         skuId: sku_id,
         goodsId: goods_id,
@@ -46,45 +42,50 @@ describe('a sku for sale', () => {
     ]);
   });
 
-  it('without a picture of its own shows its goods’', async () => {
+  it('without a picture of its own shows its goods’', async ({ market, shopFixture }) => {
     const { sku_id } = firstSku(await aGoods(shopFixture));
-    expect((await findSkusForSale(db(), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
+    expect((await findSkusForSale(db(market), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
   });
 
-  it('differs from one whose goods is off sale', async () => {
+  it('differs from one whose goods is off sale', async ({ market, shopFixture }) => {
     const { sku_id } = firstSku(await aGoods(shopFixture, { state: 'off' }));
-    expect(await findSkusForSale(db(), [sku_id])).toMatchObject([{ isOnSale: false }]);
+    expect(await findSkusForSale(db(market), [sku_id])).toMatchObject([{ isOnSale: false }]);
   });
 
-  it('comes once, in the order of ids, and not at all when there is none', async () => {
+  it('comes once, in the order of ids, and not at all when there is none', async ({
+    market,
+    shopFixture,
+  }) => {
     const first = firstSku(await aGoods(shopFixture)).sku_id;
     const second = firstSku(await aGoods(shopFixture)).sku_id;
-    const found = await findSkusForSale(db(), [second, 999_999, first, second]);
+    const found = await findSkusForSale(db(market), [second, 999_999, first, second]);
     expect(found.map(({ skuId }) => skuId)).toEqual([first, second]);
-    expect(await findSkusForSale(db(), [])).toEqual([]);
+    expect(await findSkusForSale(db(market), [])).toEqual([]);
   });
 });
 
-it('counts what a shop has on sale but sold out', async () => {
-  const shop = await aShopFixture(market);
-  await aGoods(shop, { stock: 0 });
-  await aGoods(shop, { stock: 0, state: 'off' });
-  await aGoods(shop, { stock: 1 });
-  expect(await countSoldOut(db(), shop.shopId)).toBe(1);
-});
+describe('the catalog', () => {
+  it('counts what a shop has on sale but sold out', async ({ market }) => {
+    const shop = await aShopFixture(market);
+    await aGoods(shop, { stock: 0 });
+    await aGoods(shop, { stock: 0, state: 'off' });
+    await aGoods(shop, { stock: 1 });
+    expect(await countSoldOut(db(market), shop.shopId)).toBe(1);
+  });
 
-it('keeps the category tree at three levels, below what is there', async () => {
-  const ctx = market.context();
-  const add = (parentId: number | null) =>
-    addCategory(ctx, { parentId, nameZh: '类', nameEn: 'Category', image: '', position: 0 });
-  const third = await add(await add(await add(null)));
-  await expect(add(third)).rejects.toMatchObject({ cause: { constraint: 'categories_level_known' } });
-  await expect(add(999_999)).rejects.toThrow('no category');
-});
+  it('keeps the category tree at three levels, below what is there', async ({ market }) => {
+    const ctx = market.context();
+    const add = (parentId: number | null) =>
+      addCategory(ctx, { parentId, nameZh: '类', nameEn: 'Category', image: '', position: 0 });
+    const third = await add(await add(await add(null)));
+    await expect(add(third)).rejects.toMatchObject({ cause: { constraint: 'categories_level_known' } });
+    await expect(add(999_999)).rejects.toThrow('no category');
+  });
 
-it('takes favourites for goods only, and for somebody only', async () => {
-  const goods = await aGoods(shopFixture);
-  await expect(addFavourites(market.context(), 999_999, [goods.id])).rejects.toThrow();
-  expect(await addFavourites(market.context(), 999_999, [])).toBe(0);
-  expect(await addFavourites(market.context(), 999_999, [999_999])).toBe(0);
+  it('takes favourites for goods only, and for somebody only', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture);
+    await expect(addFavourites(market.context(), 999_999, [goods.id])).rejects.toThrow();
+    expect(await addFavourites(market.context(), 999_999, [])).toBe(0);
+    expect(await addFavourites(market.context(), 999_999, [999_999])).toBe(0);
+  });
 });

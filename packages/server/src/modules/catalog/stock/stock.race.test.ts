@@ -1,21 +1,13 @@
-import { aGoods, aShopFixture, firstSku, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
+import { aGoods, firstSku, marketTest as it, type Market } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, countSold, returnStock, type StockItem } from './stock.ts';
-
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
 
 class Short extends Error {}
 
 /** A buyer: takes all of the items, or nothing and says so. */
-const buy = (items: StockItem[]): Promise<boolean> =>
+const buy = (market: Market, items: StockItem[]): Promise<boolean> =>
   transact(market.context(), async ({ db }) => {
     if ((await claimStock(db, items)).length > 0) throw new Short();
     return true;
@@ -24,8 +16,9 @@ const buy = (items: StockItem[]): Promise<boolean> =>
     throw error;
   });
 
-const give = (items: StockItem[]) => transact(market.context(), ({ db }) => returnStock(db, items));
-const goodsNow = async (id: number) => {
+const give = (market: Market, items: StockItem[]) =>
+  transact(market.context(), ({ db }) => returnStock(db, items));
+const goodsNow = async (market: Market, id: number) => {
   const found = await market.client().call('GET /wanlshop/goods/details', { id });
   const { rows } = await market.server.kernel.db.execute(sql`select in_stock from goods where id = ${id}`);
   return { stocks: found.skus.map(({ stock }) => stock), inStock: rows[0]?.in_stock, sold: found.sold };
@@ -39,69 +32,74 @@ const twoSkus = (stock: number) => ({
   skus: ['红', '蓝'].map((value) => ({ values: [value], price: '1.00', stock })),
 });
 
-it('gives 200 buyers of 30 pieces exactly 30', async () => {
-  const goods = await aGoods(shopFixture, { stock: 30 });
-  const { sku_id: skuId } = firstSku(goods);
-  const bought = await many(200, () => buy([{ skuId, number: 1 }]));
-  expect(bought.filter(Boolean)).toHaveLength(30);
-  expect(await goodsNow(goods.id)).toMatchObject({ stocks: [0], inStock: false });
-});
-
-it('never sells a part: who asks for more than is left gets nothing', async () => {
-  const goods = await aGoods(shopFixture, twoSkus(10));
-  const [red = 0, blue = 0] = getSkuIds(goods);
-  const bought = await many(40, (index) =>
-    buy([
-      { skuId: index % 2 ? red : blue, number: 3 },
-      { skuId: index % 2 ? blue : red, number: 2 },
-    ]),
-  );
-  const took = bought.filter(Boolean).length;
-  const { stocks } = await goodsNow(goods.id);
-  expect([3, 4]).toContain(took);
-  expect(stocks[0] ?? 0).toBeGreaterThanOrEqual(0);
-  expect((stocks[0] ?? 0) + (stocks[1] ?? 0)).toBe(20 - took * 5);
-});
-
-it('counts an item that is named twice as one', async () => {
-  const goods = await aGoods(shopFixture, { stock: 5 });
-  const { sku_id: skuId } = firstSku(goods);
-  const twice = [
-    { skuId, number: 3 },
-    { skuId, number: 3 },
-  ];
-  expect(await buy(twice)).toBe(false);
-  expect((await goodsNow(goods.id)).stocks).toEqual([5]);
-});
-
-it('knows a goods is sold out when its last two skus go at once, and not when they come back', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const goods = await aGoods(shopFixture, twoSkus(1));
-    const skus = getSkuIds(goods);
-    await many(2, (index) => buy([{ skuId: skus[index] ?? 0, number: 1 }]));
-    expect(await goodsNow(goods.id)).toMatchObject({ stocks: [0, 0], inStock: false });
-    await many(2, (index) => give([{ skuId: skus[index] ?? 0, number: 1 }]));
-    expect(await goodsNow(goods.id)).toMatchObject({ stocks: [1, 1], inStock: true });
-  }
-});
-
-it('sells nothing of a sku that was taken out', async () => {
-  const goods = await aGoods(shopFixture, twoSkus(5));
-  const [red = 0] = getSkuIds(goods);
-  const { specs, skus } = twoSkus(5);
-  await aGoods(shopFixture, {
-    id: goods.id,
-    version: goods.version,
-    specs: [{ name: '颜色', values: specs[0]?.values.slice(1) ?? [] }],
-    skus: skus.slice(1),
+describe('the stock', () => {
+  it('gives 200 buyers of 30 pieces exactly 30', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture, { stock: 30 });
+    const { sku_id: skuId } = firstSku(goods);
+    const bought = await many(200, () => buy(market, [{ skuId, number: 1 }]));
+    expect(bought.filter(Boolean)).toHaveLength(30);
+    expect(await goodsNow(market, goods.id)).toMatchObject({ stocks: [0], inStock: false });
   });
-  expect(await buy([{ skuId: red, number: 1 }])).toBe(false);
-});
 
-it('counts every piece sold when several count at once', async () => {
-  const goods = await aGoods(shopFixture);
-  const { db } = market.context();
-  await many(20, () => countSold(db, [{ goodsId: goods.id, number: 2 }]));
-  await countSold(db, [{ goodsId: goods.id, number: 5 }], -1);
-  expect((await goodsNow(goods.id)).sold).toBe(35);
+  it('never sells a part: who asks for more than is left gets nothing', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture, twoSkus(10));
+    const [red = 0, blue = 0] = getSkuIds(goods);
+    const bought = await many(40, (index) =>
+      buy(market, [
+        { skuId: index % 2 ? red : blue, number: 3 },
+        { skuId: index % 2 ? blue : red, number: 2 },
+      ]),
+    );
+    const took = bought.filter(Boolean).length;
+    const { stocks } = await goodsNow(market, goods.id);
+    expect([3, 4]).toContain(took);
+    expect(stocks[0] ?? 0).toBeGreaterThanOrEqual(0);
+    expect((stocks[0] ?? 0) + (stocks[1] ?? 0)).toBe(20 - took * 5);
+  });
+
+  it('counts an item that is named twice as one', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture, { stock: 5 });
+    const { sku_id: skuId } = firstSku(goods);
+    const twice = [
+      { skuId, number: 3 },
+      { skuId, number: 3 },
+    ];
+    expect(await buy(market, twice)).toBe(false);
+    expect((await goodsNow(market, goods.id)).stocks).toEqual([5]);
+  });
+
+  it('knows a goods is sold out when its last two skus go at once, and not when they come back', async ({
+    market,
+    shopFixture,
+  }) => {
+    for (let round = 0; round < 5; round += 1) {
+      const goods = await aGoods(shopFixture, twoSkus(1));
+      const skus = getSkuIds(goods);
+      await many(2, (index) => buy(market, [{ skuId: skus[index] ?? 0, number: 1 }]));
+      expect(await goodsNow(market, goods.id)).toMatchObject({ stocks: [0, 0], inStock: false });
+      await many(2, (index) => give(market, [{ skuId: skus[index] ?? 0, number: 1 }]));
+      expect(await goodsNow(market, goods.id)).toMatchObject({ stocks: [1, 1], inStock: true });
+    }
+  });
+
+  it('sells nothing of a sku that was taken out', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture, twoSkus(5));
+    const [red = 0] = getSkuIds(goods);
+    const { specs, skus } = twoSkus(5);
+    await aGoods(shopFixture, {
+      id: goods.id,
+      version: goods.version,
+      specs: [{ name: '颜色', values: specs[0]?.values.slice(1) ?? [] }],
+      skus: skus.slice(1),
+    });
+    expect(await buy(market, [{ skuId: red, number: 1 }])).toBe(false);
+  });
+
+  it('counts every piece sold when several count at once', async ({ market, shopFixture }) => {
+    const goods = await aGoods(shopFixture);
+    const { db } = market.context();
+    await many(20, () => countSold(db, [{ goodsId: goods.id, number: 2 }]));
+    await countSold(db, [{ goodsId: goods.id, number: 5 }], -1);
+    expect((await goodsNow(market, goods.id)).sold).toBe(35);
+  });
 });

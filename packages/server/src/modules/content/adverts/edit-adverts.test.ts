@@ -1,56 +1,55 @@
 import type { CallIn } from '@chengji/contract';
 import {
   advertForm,
-  anOperator,
   getRefusalKey,
   type Market,
+  marketTest,
   type Person,
-  startMarket,
   withCurrentVersion,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { saveAdverts } from '../index.ts';
 
-let market: Market;
-let operator: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(() => saveAdverts(market.context(), 'other', []));
+const it = marketTest.extend(
+  'save',
+  ({ market, operator }) =>
+    async (traits: Partial<Advert> = {}) =>
+      operator.client.call(
+        'POST /platform/adverts/save',
+        await withCurrentVersion(market, 'adverts', { ...advertForm, ...traits }),
+      ),
+);
+
+it.beforeEach(({ market }) => saveAdverts(market.context(), 'other', []));
 
 const both = (zh: string, en: string) => ({ zh, en });
 type Advert = CallIn<'POST /platform/adverts/save'>;
-const save = async (traits: Partial<Advert> = {}) =>
-  operator.client.call(
-    'POST /platform/adverts/save',
-    await withCurrentVersion(market, 'adverts', { ...advertForm, ...traits }),
-  );
-const shown = async () => (await market.client().call('GET /wanlshop/common/adverts')).data.otherAdverts;
-const listed = async () =>
+const shown = async (market: Market) =>
+  (await market.client().call('GET /wanlshop/common/adverts')).data.otherAdverts;
+const listed = async (operator: Person) =>
   (await operator.client.call('GET /platform/adverts/list', { place: 'other' })).rows;
-const page = (id: number) => market.client(null, 'en').call('GET /wanlshop/article/advert', { id });
-const seconds = (offset: number) => toUnixSeconds(market.now()) + offset;
+const page = (market: Market, id: number) =>
+  market.client(null, 'en').call('GET /wanlshop/article/advert', { id });
+const seconds = (market: Market, offset: number) => toUnixSeconds(market.now()) + offset;
 
 describe('an advert', () => {
-  it('is added at the end of its place and shown there', async () => {
+  it('is added at the end of its place and shown there', async ({ market, save }) => {
     const [one, two] = [await save(), await save({ title: both('第二', 'Second') })];
-    expect((await shown()).map(({ id }) => id)).toEqual([one.id, two.id]);
+    expect((await shown(market)).map(({ id }) => id)).toEqual([one.id, two.id]);
     expect(two).toMatchObject({ position: 1, state: 'shown', starts_at: null });
   });
 
-  it('has a page of its own, while it is shown', async () => {
-    const { id } = await save({ url: 'https://example.com/sale', ends_at: seconds(60) });
-    expect(await page(id)).toMatchObject({ id, title: 'New', url: 'https://example.com/sale' });
+  it('has a page of its own, while it is shown', async ({ market, save }) => {
+    const { id } = await save({ url: 'https://example.com/sale', ends_at: seconds(market, 60) });
+    expect(await page(market, id)).toMatchObject({ id, title: 'New', url: 'https://example.com/sale' });
     await market.advance(61);
-    expect(await getRefusalKey(page(id))).toBe('common.not_found');
+    expect(await getRefusalKey(page(market, id))).toBe('common.not_found');
   });
 
-  it('waits, is shown and is over in its time', async () => {
-    await save({ starts_at: seconds(60), ends_at: seconds(120) });
-    const state = async () => (await listed())[0]?.state;
+  it('waits, is shown and is over in its time', async ({ market, operator, save }) => {
+    await save({ starts_at: seconds(market, 60), ends_at: seconds(market, 120) });
+    const state = async () => (await listed(operator))[0]?.state;
     expect(await state()).toBe('waiting');
     await market.advance(60);
     expect(await state()).toBe('shown');
@@ -58,84 +57,98 @@ describe('an advert', () => {
     expect(await state()).toBe('over');
   });
 
-  it('does not end before it starts', async () => {
+  it('does not end before it starts', async ({ save }) => {
     expect(await getRefusalKey(save({ starts_at: 200, ends_at: 200 }))).toBe('content.ends_before_start');
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'ftp://example.com', 'pages/index'])(
+  it.for(['javascript:alert(1)', '//evil.example', 'ftp://example.com', 'pages/index'])(
     'leads to no address like %s',
-    async (url) => {
+    async (url, { save }) => {
       expect(await getRefusalKey(save({ url }))).toBe('common.invalid_input');
     },
   );
 
-  it('keeps its place in the order when it is changed, and goes to the end of another place', async () => {
+  it('keeps its place in the order when it is changed, and goes to the end of another place', async ({
+    market,
+    save,
+  }) => {
     const [one] = [await save(), await save()];
     expect(await save({ id: one.id, title: both('改', 'Changed') })).toMatchObject({ position: 0 });
     await save({ place: 'page' });
     const moved = await save({ id: one.id, place: 'page' });
     expect(moved.position).toBeGreaterThan(0);
-    expect((await shown()).map(({ id }) => id)).not.toContain(one.id);
+    expect((await shown(market)).map(({ id }) => id)).not.toContain(one.id);
   });
 
-  it('is gone once it is taken away', async () => {
+  it('is gone once it is taken away', async ({ market, operator, save }) => {
     const { id } = await save();
     await operator.client.call('POST /platform/adverts/delete', { id });
-    expect(await shown()).toEqual([]);
+    expect(await shown(market)).toEqual([]);
     expect(await getRefusalKey(save({ id }))).toBe('common.not_found');
   });
 });
 
 describe('adverts of a place', () => {
-  it('stand in the order they are put in', async () => {
+  it('stand in the order they are put in', async ({ market, operator, save }) => {
     const ids = [(await save()).id, (await save()).id, (await save()).id].toReversed();
     const { rows } = await operator.client.call('POST /platform/adverts/order', { place: 'other', ids });
     expect(rows.map(({ id }) => id)).toEqual(ids);
-    expect((await shown()).map(({ id }) => id)).toEqual(ids);
+    expect((await shown(market)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are not put in an order that leaves one out or names another', async () => {
+  it('are not put in an order that leaves one out or names another', async ({ operator, save }) => {
     const ids = [(await save()).id, (await save()).id];
     const order = (asked: number[]) =>
       getRefusalKey(operator.client.call('POST /platform/adverts/order', { place: 'other', ids: asked }));
     expect(await order(ids.slice(1))).toBe('content.order_outdated');
     expect(await order([...ids, 999_999])).toBe('content.order_outdated');
-    expect((await listed()).map(({ id }) => id)).toEqual(ids);
+    expect((await listed(operator)).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('a pop-up', () => {
   const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: true };
-  const popup = async () => (await market.client().call('GET /wanlshop/common/adverts')).syspopup;
-  const saved = async (traits: Partial<typeof form & { id: number }> = {}) =>
+  const popup = async (market: Market) =>
+    (await market.client().call('GET /wanlshop/common/adverts')).syspopup;
+  const saved = async (
+    market: Market,
+    operator: Person,
+    traits: Partial<typeof form & { id: number }> = {},
+  ) =>
     operator.client.call(
       'POST /platform/popups/save',
       await withCurrentVersion(market, 'popups', { ...form, ...traits }),
     );
 
-  it('is shown while it is on, the newest of several', async () => {
-    const [old, young] = [await saved(), await saved({ title: both('新', 'New') })];
-    expect(await popup()).toMatchObject({ id: young.id, title: '新' });
-    await saved({ id: young.id, is_on: false });
-    expect(await popup()).toMatchObject({ id: old.id });
+  it('is shown while it is on, the newest of several', async ({ market, operator }) => {
+    const [old, young] = [
+      await saved(market, operator),
+      await saved(market, operator, { title: both('新', 'New') }),
+    ];
+    expect(await popup(market)).toMatchObject({ id: young.id, title: '新' });
+    await saved(market, operator, { id: young.id, is_on: false });
+    expect(await popup(market)).toMatchObject({ id: old.id });
     await operator.client.call('POST /platform/popups/delete', { id: old.id });
-    expect(await popup()).toBeNull();
+    expect(await popup(market)).toBeNull();
   });
 
-  it('keeps its number when its words are corrected, so that nobody sees it twice', async () => {
-    const { id } = await saved();
-    await saved({ id, content: both('明晚', 'Tomorrow') });
-    expect(await popup()).toMatchObject({ id, content: '明晚' });
+  it('keeps its number when its words are corrected, so that nobody sees it twice', async ({
+    market,
+    operator,
+  }) => {
+    const { id } = await saved(market, operator);
+    await saved(market, operator, { id, content: both('明晚', 'Tomorrow') });
+    expect(await popup(market)).toMatchObject({ id, content: '明晚' });
     expect((await operator.client.call('GET /platform/popups/list')).rows[0]).toMatchObject({
       id,
       is_on: true,
     });
-    expect(await getRefusalKey(saved({ id: 999_999 }))).toBe('common.not_found');
+    expect(await getRefusalKey(saved(market, operator, { id: 999_999 }))).toBe('common.not_found');
   });
 });
 
 describe('hot words', () => {
-  it('are put forward as they are saved, and no others', async () => {
+  it('are put forward as they are saved, and no others', async ({ market, operator }) => {
     const rows = [{ word: both('龙井', 'Longjing'), hot: true }];
     await operator.client.call('POST /platform/hot_words/save', { version: 0, rows });
     expect((await operator.client.call('GET /platform/hot_words/list')).rows).toEqual(rows);

@@ -2,17 +2,22 @@
 
 import { CallError } from '@chengji/client-kit';
 import type { CallOut, PageBlock, PageModule } from '@chengji/contract';
-import { aCoupon, aGoods, aShopFixture, type Market, type ShopFixture, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aCoupon,
+  aGoods,
+  aShopFixture,
+  marketTest as it,
+  type Market,
+  type ShopFixture,
+} from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let own: ShopFixture;
 let other: ShopFixture;
 let ids: { ownGoods: number; otherGoods: number; ownCoupon: number; otherCoupon: number };
 let version = 1;
 
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   [own, other] = [await aShopFixture(market), await aShopFixture(market)];
   ids = {
     ownGoods: (await aGoods(own)).id,
@@ -21,7 +26,6 @@ beforeAll(async () => {
     otherCoupon: await aCoupon(other.seller),
   };
 });
-afterAll(() => market.stop());
 
 const both = (text: string) => ({ zh: text, en: text });
 const poster = (url: string) => ({
@@ -91,14 +95,14 @@ async function refused(blocks: PageBlock[]): Promise<unknown[]> {
   if (!(error instanceof CallError)) throw new Error('was not refused');
   return [error.key, error.field];
 }
-async function shown(): Promise<PageModule[]> {
+async function shown(market: Market): Promise<PageModule[]> {
   await own.seller.client.call('POST /seller/pages/publish', { version });
   return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.shopId })).modules;
 }
 /** Blocks as a version of earlier days may hold them, past the checks of saving. */
-async function shownFromBefore(blocks: PageBlock[]): Promise<PageModule[]> {
+async function shownFromBefore(market: Market, blocks: PageBlock[]): Promise<PageModule[]> {
   await save([]);
-  await shown();
+  await shown(market);
   await market.context().db.execute(
     `update page_versions set blocks = '${JSON.stringify(blocks)}'
         where page_id = (select id from pages where shop_id = ${own.shopId})`,
@@ -107,9 +111,9 @@ async function shownFromBefore(blocks: PageBlock[]): Promise<PageModule[]> {
 }
 
 describe('blocks at their defaults on a shop’s page', () => {
-  it('ask for the goods and coupons of that shop alone', async () => {
+  it('ask for the goods and coupons of that shop alone', async ({ market }) => {
     await save([goodsList({}), coupons, articles, ...linking('')]);
-    const modules = await shown();
+    const modules = await shown(market);
     expect(modules.map(({ type }) => type)).toHaveLength(8);
     const [goods, strip] = modules;
     expect(goods?.params).toMatchObject({ query: { shop_id: own.shopId } });
@@ -119,13 +123,13 @@ describe('blocks at their defaults on a shop’s page', () => {
     expect(received.rows.map(({ id }) => id)).toEqual([ids.ownCoupon]);
   });
 
-  it.each([
+  it.for([
     ['a category', () => ({ category_id: other.categoryId })],
     ['a word', () => ({ keyword: both('商品') })],
     ['an order', () => ({ sort: 'sales' })],
-  ])('and lists of goods by %s, stay within the shop', async (_, query) => {
+  ] as const)('and lists of goods by %s, stay within the shop', async ([_, query], { market }) => {
     await save([goodsList(query())]);
-    expect((await shown())[0]?.params).toMatchObject({ query: { shop_id: own.shopId } });
+    expect((await shown(market))[0]?.params).toMatchObject({ query: { shop_id: own.shopId } });
   });
 
   it('are previewed as they will be shown', async () => {
@@ -138,7 +142,7 @@ describe('blocks at their defaults on a shop’s page', () => {
     expect(rows[1]?.params).toMatchObject({ shop_id: own.shopId });
   });
 
-  it('on a page of the platform go on showing every shop’s', async () => {
+  it('on a page of the platform go on showing every shop’s', async ({ market }) => {
     const { home } = await market
       .client()
       .call('GET /wanlshop/common/init', {})
@@ -175,7 +179,7 @@ describe('saving a shop’s page', () => {
     }
   });
 
-  it('takes its own goods and coupons, and pages that are nobody’s', async () => {
+  it('takes its own goods and coupons, and pages that are nobody’s', async ({ market }) => {
     const links = [
       `/pages/product/goods?id=${ids.ownGoods}`,
       `/pages/shop/index?id=${own.shopId}`,
@@ -187,16 +191,16 @@ describe('saving a shop’s page', () => {
       goodsList({ goods_ids: [ids.ownGoods], shop_id: own.shopId }),
       ...links.flatMap((url, at) => linking(url).map((block) => ({ ...block, id: `${block.id} ${at}` }))),
     ]);
-    const found = listLinks(await shown());
+    const found = listLinks(await shown(market));
     expect(new Set(found)).toEqual(new Set(links));
   });
 });
 
 describe('a version from before', () => {
-  it('is shown without what it names of other shops', async () => {
+  it('is shown without what it names of other shops', async ({ market }) => {
     const foreign = linking(`/pages/product/goods?id=${ids.otherGoods}`);
     const chosen = goodsList({ goods_ids: [ids.otherGoods, ids.ownGoods], shop_id: other.shopId });
-    const modules = await shownFromBefore([chosen, shops([other.shopId]), ...foreign]);
+    const modules = await shownFromBefore(market, [chosen, shops([other.shopId]), ...foreign]);
     expect(modules[0]?.params).toMatchObject({
       query: { goods_ids: [ids.ownGoods], shop_id: own.shopId },
     });
@@ -204,8 +208,8 @@ describe('a version from before', () => {
     expect(listLinks(modules)).toEqual(['', '', '', '', '']);
   });
 
-  it('with a list of all goods leads to the list of the shop’s', async () => {
-    const modules = await shownFromBefore(linking('/pages/product/list?sort=new'));
+  it('with a list of all goods leads to the list of the shop’s', async ({ market }) => {
+    const modules = await shownFromBefore(market, linking('/pages/product/list?sort=new'));
     expect(listLinks(modules)).toEqual(
       Array.from({ length: 5 }, () => `/pages/product/list?sort=new&shop_id=${own.shopId}`),
     );

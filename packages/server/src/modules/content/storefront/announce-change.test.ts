@@ -3,45 +3,37 @@ import type { PageBlock } from '@chengji/contract';
 import {
   aGoods,
   anArticle,
-  anOperator,
   aShop,
   aShopFixture,
   type Market,
+  marketTest,
   type OpenSocket,
   openSocket,
-  type Person,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { savePage } from '../index.ts';
 
-let market: Market;
-let operator: Person;
-let phone: OpenSocket;
-beforeAll(async () => {
-  market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
-  operator = await anOperator(market);
-  phone = await openSocket(market);
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('marketOptions', { environment: { READ_CACHE_MS: '2000' } })
+  .extend('phone', { scope: 'file' }, ({ market }) => openSocket(market));
 
 const both = (zh: string, en: string) => ({ zh, en });
 const gap = (height: string): PageBlock => ({ id: 'gap', type: 'spacer', style: {}, params: { height } });
-const home = async (language: 'zh' | 'en' = 'zh') =>
+const home = async (market: Market, language: 'zh' | 'en' = 'zh') =>
   (await market.client(null, language).call('GET /wanlshop/common/init')).modulesData.homeModules.item;
-const countFrames = () => phone.frames.filter(({ type }) => type === 'content').length;
+const countFrames = (phone: OpenSocket) => phone.frames.filter(({ type }) => type === 'content').length;
 
 describe('an open app', () => {
-  it('is notified of a change when asking again is answered with it', async () => {
+  it('is notified of a change when asking again is answered with it', async ({ market, phone }) => {
     for (const height of ['1px', '2px']) {
-      const before = countFrames();
+      const before = countFrames(phone);
       await savePage(market.context(), 'home', [gap(height)]);
-      await vi.waitFor(() => expect(countFrames()).toBe(before + 1), { timeout: 10_000, interval: 10 });
-      expect(await home()).toEqual([gap(height)]);
+      await vi.waitFor(() => expect(countFrames(phone)).toBe(before + 1), { timeout: 10_000, interval: 10 });
+      expect(await home(market)).toEqual([gap(height)]);
     }
   });
 
-  it('learns what has changed', async () => {
+  it('learns what has changed', async ({ market, operator, phone }) => {
     const { id, version } = await operator.client.call('POST /platform/pages/add', {
       title: both('专题', 'Topic'),
     });
@@ -58,8 +50,8 @@ describe('an open app', () => {
     );
   });
 
-  it('is not notified of a draft', async () => {
-    const before = countFrames();
+  it('is not notified of a draft', async ({ market, operator, phone }) => {
+    const before = countFrames(phone);
     const { rows } = await operator.client.call('GET /platform/pages/list');
     const { version, title } = await operator.client.call('GET /platform/pages/details', {
       id: rows[0]?.id ?? 0,
@@ -67,26 +59,26 @@ describe('an open app', () => {
     const draft = { id: rows[0]?.id ?? 0, version, title, blocks: [] };
     await operator.client.call('POST /platform/pages/save', draft);
     await savePage(market.context(), 'home', [gap('3px')]);
-    await vi.waitFor(() => expect(countFrames()).toBeGreaterThan(before), 10_000);
-    expect(countFrames()).toBe(before + 1);
+    await vi.waitFor(() => expect(countFrames(phone)).toBeGreaterThan(before), 10_000);
+    expect(countFrames(phone)).toBe(before + 1);
   });
 });
 
 describe('a block', () => {
-  it('lists shops in the order they were chosen, without those that are gone', async () => {
+  it('lists shops in the order they were chosen, without those that are gone', async ({ market }) => {
     const [one, two] = [await aShop(market, { name: '一号店' }), await aShop(market, { name: '二号店' })];
     const params = { title: both('好店', 'Shops'), shop_ids: [two.id, 999_999, one.id] };
     await savePage(market.context(), 'home', [{ id: 'shops', type: 'shop_list', style: {}, params }]);
     await vi.waitFor(
       async () =>
-        expect(await home()).toMatchObject([
+        expect(await home(market)).toMatchObject([
           { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
         ]),
       10_000,
     );
   });
 
-  it('lists the newest articles of its category, or of all', async () => {
+  it('lists the newest articles of its category, or of all', async ({ operator }) => {
     const article = await anArticle(operator);
     await anArticle(operator);
     const block = (category_id: number | null): PageBlock => ({
@@ -105,7 +97,7 @@ describe('a block', () => {
     expect(await preview(null)).toMatchObject([{ params: { items: { length: 2 } } }]);
   });
 
-  it('is previewed as a reader gets it, and nothing is kept', async () => {
+  it('is previewed as a reader gets it, and nothing is kept', async ({ market }) => {
     const shopFixture = await aShopFixture(market);
     const { seller, shopId: shop_id } = shopFixture;
     const goods_ids = [(await aGoods(shopFixture)).id, (await aGoods(shopFixture)).id];
@@ -122,29 +114,34 @@ describe('a block', () => {
   });
 });
 
-it('is logged as what it changed: the blocks that differ, and which version is shown', async () => {
-  const { client } = operator;
-  const page = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
-  const blocks = [gap('1px'), { ...gap('5px'), id: 'other' }];
-  const first = await client.call('POST /platform/pages/save', { ...page, blocks });
-  const second = await client.call('POST /platform/pages/save', {
-    id: page.id,
-    version: first.version,
-    title: page.title,
-    blocks: [gap('2px'), { ...gap('5px'), id: 'other' }],
+describe('a published page', () => {
+  it('is logged as what it changed: the blocks that differ, and which version is shown', async ({
+    market,
+    operator,
+  }) => {
+    const { client } = operator;
+    const page = await client.call('POST /platform/pages/add', { title: both('专题', 'Topic') });
+    const blocks = [gap('1px'), { ...gap('5px'), id: 'other' }];
+    const first = await client.call('POST /platform/pages/save', { ...page, blocks });
+    const second = await client.call('POST /platform/pages/save', {
+      id: page.id,
+      version: first.version,
+      title: page.title,
+      blocks: [gap('2px'), { ...gap('5px'), id: 'other' }],
+    });
+    await client.call('POST /platform/pages/publish', { id: page.id, version: second.version });
+    const { rows } = await market
+      .context()
+      .db.execute(
+        `select call, before, after from audit_log where subject = 'page' and subject_id = '${page.id}' order by id desc limit 2`,
+      );
+    expect(rows).toEqual([
+      { call: 'POST /platform/pages/publish', before: { shown: null }, after: { shown: 1 } },
+      {
+        call: 'POST /platform/pages/save',
+        before: { 'block gap': gap('1px') },
+        after: { 'block gap': gap('2px') },
+      },
+    ]);
   });
-  await client.call('POST /platform/pages/publish', { id: page.id, version: second.version });
-  const { rows } = await market
-    .context()
-    .db.execute(
-      `select call, before, after from audit_log where subject = 'page' and subject_id = '${page.id}' order by id desc limit 2`,
-    );
-  expect(rows).toEqual([
-    { call: 'POST /platform/pages/publish', before: { shown: null }, after: { shown: 1 } },
-    {
-      call: 'POST /platform/pages/save',
-      before: { 'block gap': gap('1px') },
-      after: { 'block gap': gap('2px') },
-    },
-  ]);
 });

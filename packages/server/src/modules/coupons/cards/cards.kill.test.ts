@@ -11,28 +11,28 @@ import {
   aShopper,
   firstSku,
   type Market,
-  startMarket,
+  marketTest,
   startNode,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const rounds = 4;
 const buyers = 6;
 
 type Buyer = { token: string; addressId: number; own: number; market: number };
 
-let market: Market;
-let people: Buyer[];
+const it = marketTest
+  .extend('marketOptions', { systemTime: Date.now, settings: withoutPlacingLimits })
+  .extend('people', { scope: 'file' }, (): Buyer[] => []);
+
 let shopId: number;
 let item: { goods_id: number; sku_id: number; number: number };
-beforeAll(async () => {
-  market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
+it.beforeAll(async ({ market, people }) => {
   const shopFixture = await aShopFixture(market);
   const operator = await anOperator(market);
   shopId = shopFixture.shopId;
   item = { ...firstSku(await aGoods(shopFixture, { price: '120.00', stock: 1_000_000 })), number: 1 };
-  people = [];
   for (let number = 0; number < buyers; number += 1) {
     const shopper = await aShopper(market);
     const [own, theirs] = [
@@ -47,7 +47,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => market.stop());
 
 /** Places with both cards and cancels, until the node is gone. */
 async function shopOn(client: CallClient, { addressId, own, market }: Buyer): Promise<void> {
@@ -77,31 +76,40 @@ async function anOpenOrder(client: CallClient): Promise<number | 'gone' | undefi
   return list === 'gone' ? list : list.rows[0]?.id;
 }
 
-const asked = async <T extends object>(text: string): Promise<T[]> =>
+const asked = async <T extends object>(market: Market, text: string): Promise<T[]> =>
   (await market.server.kernel.database.pool.query<T>(text)).rows;
 
-it('every card is used by one open order or free, after four deaths', async () => {
+it('every card is used by one open order or free, after four deaths', async ({ market, people }) => {
   for (let round = 0; round < rounds; round += 1) {
     const node = await startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir });
     const shopping = people.map((buyer) => shopOn(node.client(buyer.token), buyer));
     await wait(randomInt(600, 1_500));
     await node.kill();
     await Promise.all(shopping);
-    const held = await asked<{ state: string; uses: number; open: number }>(`
+    const held = await asked<{ state: string; uses: number; open: number }>(
+      market,
+      `
       select c.state, count(u.*)::int as uses,
         count(*) filter (where o.state = 'pending_payment')::int as open
       from cards c left join card_uses u on u.card_id = c.id and u.returned_at is null
         left join orders o on o.id = u.order_id
-      group by c.id`);
+      group by c.id`,
+    );
     for (const { state, uses, open } of held) {
       expect([uses, open], state).toEqual(state === 'used' ? [1, 1] : [0, 0]);
     }
-    const [open] = await asked<{ wrong: number }>(`
+    const [open] = await asked<{ wrong: number }>(
+      market,
+      `
       select count(*)::int as wrong from orders o
       where state = 'pending_payment'
-        and (select count(*) from card_uses where order_id = o.id and returned_at is null) <> 2`);
+        and (select count(*) from card_uses where order_id = o.id and returned_at is null) <> 2`,
+    );
     expect(open).toEqual({ wrong: 0 });
   }
-  const [{ times = 0 } = {}] = await asked<{ times: number }>('select count(*)::int as times from card_uses');
+  const [{ times = 0 } = {}] = await asked<{ times: number }>(
+    market,
+    'select count(*)::int as times from card_uses',
+  );
   expect(times).toBeGreaterThan(buyers);
 }, 120_000);

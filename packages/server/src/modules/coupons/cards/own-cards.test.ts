@@ -2,47 +2,41 @@ import { asCents } from '@chengji/contract/money';
 import {
   aCard,
   aCoupon,
-  aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { emit } from '../../../kernel/events/events.ts';
 import { useCards } from './use-cards.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
 
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
-const validFor = (time: number) => ({ valid_from: seconds(), valid_to: seconds() + time });
+const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
+const validFor = (market: Market, time: number) => ({
+  valid_from: seconds(market),
+  valid_to: seconds(market) + time,
+});
 const mine = (input: { state?: 'unused' | 'used' | 'expired'; limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/coupon/mine', input);
 const getWalletCents = async (client = shopper.client) =>
   (await client.call('GET /wanlshop/user/statistics')).statistics.dynamic.coupon;
-const use = (cardId: number, orderId: number) =>
+const use = (market: Market, cardId: number, orderId: number) =>
   useCards(market.context(), {
     shopperId: shopper.id,
     uses: [{ cardId, shares: [{ orderId, cents: asCents(100), orderCents: asCents(900) }] }],
   });
 
 describe('the own cards', () => {
-  it('stand by what expires first, page by page', async () => {
-    const later = await aCard(shopper, shopFixture.seller, validFor(9_000));
-    const soon = await aCard(shopper, shopFixture.seller, validFor(3_000));
-    const last = await aCard(shopper, shopFixture.seller, validFor(99_000));
+  it('stand by what expires first, page by page', async ({ market, shopFixture }) => {
+    const later = await aCard(shopper, shopFixture.seller, validFor(market, 9_000));
+    const soon = await aCard(shopper, shopFixture.seller, validFor(market, 3_000));
+    const last = await aCard(shopper, shopFixture.seller, validFor(market, 99_000));
     const first = await mine({ limit: 2 });
     expect(first.rows.map(({ id }) => id)).toEqual([soon.id, later.id]);
     expect(first.counts).toEqual({ unused: 3, used: 0, expired: 0 });
@@ -50,11 +44,11 @@ describe('the own cards', () => {
     expect(rest).toMatchObject({ rows: [{ id: last.id }], next: null });
   });
 
-  it('stand by what was used last', async () => {
+  it('stand by what was used last', async ({ market, shopFixture }) => {
     const [one, two] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
-    await use(two.id, 71);
+    await use(market, two.id, 71);
     await market.advance(5);
-    await use(one.id, 72);
+    await use(market, one.id, 72);
     const { rows, counts } = await mine({ state: 'used' });
     expect(rows.map(({ id, order_id }) => [id, order_id])).toEqual([
       [one.id, 72],
@@ -63,8 +57,8 @@ describe('the own cards', () => {
     expect(counts).toEqual({ unused: 0, used: 2, expired: 0 });
   });
 
-  it('are expired, and counted so, from the second their time is over', async () => {
-    const card = await aCard(shopper, shopFixture.seller, validFor(600));
+  it('are expired, and counted so, from the second their time is over', async ({ market, shopFixture }) => {
+    const card = await aCard(shopper, shopFixture.seller, validFor(market, 600));
     expect(await getWalletCents()).toBe(1);
     await market.advance(540);
     expect(await getWalletCents()).toBe(1);
@@ -74,8 +68,8 @@ describe('the own cards', () => {
     expect(await mine({ state: 'expired' })).toMatchObject({ rows: [{ id: card.id, state: 'expired' }] });
   });
 
-  it('read as expired also before the deadline has fired', async () => {
-    const card = await aCard(shopper, shopFixture.seller, validFor(600));
+  it('read as expired also before the deadline has fired', async ({ market, shopFixture }) => {
+    const card = await aCard(shopper, shopFixture.seller, validFor(market, 600));
     const { pool } = market.server.kernel.database;
     await pool.query("update cards set valid_to = valid_to - interval '1 hour' where id = $1", [card.id]);
     expect(await getWalletCents()).toBe(0);
@@ -83,13 +77,13 @@ describe('the own cards', () => {
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'expired',
     });
-    await expect(use(card.id, 73)).rejects.toMatchObject({ key: 'coupons.card_not_usable' });
+    await expect(use(market, card.id, 73)).rejects.toMatchObject({ key: 'coupons.card_not_usable' });
   });
 
-  it('go with the account that is closed', async () => {
+  it('go with the account that is closed', async ({ market, shopFixture }) => {
     await aCard(shopper, shopFixture.seller);
     const used = await aCard(shopper, shopFixture.seller);
-    await use(used.id, 74);
+    await use(market, used.id, 74);
     await emit(market.context(), 'identity.closed', { shopperId: shopper.id });
     await market.settle();
     const { rows } = await market.server.kernel.database.pool.query(
@@ -101,7 +95,10 @@ describe('the own cards', () => {
 });
 
 describe('deadlines of cards', () => {
-  it('expire all that are due, however many, and each holder is told a day before', async () => {
+  it('expire all that are due, however many, and each holder is told a day before', async ({
+    market,
+    shopFixture,
+  }) => {
     const id = await aCoupon(shopFixture.seller, { per_person: 50, total: 500, valid_days: 2 });
     for (let number = 0; number < 3; number += 1) {
       await shopper.client.call('POST /wanlshop/coupon/receive', { id });
@@ -122,10 +119,13 @@ describe('deadlines of cards', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('say nothing of a card that lasts less than a day, or was used by then', async () => {
-    await aCard(shopper, shopFixture.seller, validFor(3_600));
-    const used = await aCard(shopper, shopFixture.seller, validFor(2 * 86_400));
-    await use(used.id, 75);
+  it('say nothing of a card that lasts less than a day, or was used by then', async ({
+    market,
+    shopFixture,
+  }) => {
+    await aCard(shopper, shopFixture.seller, validFor(market, 3_600));
+    const used = await aCard(shopper, shopFixture.seller, validFor(market, 2 * 86_400));
+    await use(market, used.id, 75);
     await market.settle();
     const before = (await shopper.client.call('GET /wanlshop/notice/list', {})).rows.length;
     await market.advance(2 * 86_400);
@@ -133,7 +133,7 @@ describe('deadlines of cards', () => {
   });
 });
 
-it('a card of another is not there', async () => {
+it('a card of another is not there', async ({ market, shopFixture }) => {
   const card = await aCard(shopper, shopFixture.seller);
   const { client } = await aShopper(market);
   expect(await getRefusalKey(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(

@@ -1,38 +1,34 @@
 /** A crowd on two processes over one PostgreSQL server wants what there is too little of. */
 import {
   aCoupon,
-  aShopFixture,
   aShopper,
   type Market,
+  marketTest,
   type NodeProcess,
-  type ShopFixture,
   type ShopperPerson,
-  startMarket,
   startNode,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 const people = 1_000;
 const total = 100;
 
-let market: Market;
-let nodes: NodeProcess[];
-let crowd: ShopperPerson[];
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket({ systemTime: Date.now });
-  shopFixture = await aShopFixture(market);
-  const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
-  nodes = await Promise.all([startNode(environment), startNode(environment)]);
-  crowd = [];
+const it = marketTest
+  .extend('marketOptions', { systemTime: Date.now })
+  .extend('nodes', { scope: 'file' }, async ({ market }) => {
+    const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
+    return Promise.all([startNode(environment), startNode(environment)]);
+  })
+  .extend('crowd', { scope: 'file' }, (): ShopperPerson[] => []);
+
+it.beforeAll(async ({ market, crowd }) => {
   for (let number = 0; number < people; number += 1) crowd.push(await aShopper(market));
 }, 240_000);
-afterAll(async () => {
+it.afterAll(async ({ nodes }) => {
   await Promise.all(nodes.map((node) => node.stop()));
-  await market.stop();
 });
 
-const take = (shopper: ShopperPerson, index: number, id: number) =>
+const take = (nodes: NodeProcess[], shopper: ShopperPerson, index: number, id: number) =>
   (nodes[index % nodes.length] as NodeProcess)
     .client(shopper.token)
     .call('POST /wanlshop/coupon/receive', { id });
@@ -43,7 +39,7 @@ async function countOutcomes(calls: Promise<unknown>[]) {
   return { taken: outcomes.length - refused.length, refused: new Set(refused) };
 }
 
-const countCards = async (id: number) => {
+const countCards = async (market: Market, id: number) => {
   const { rows } = await market.server.kernel.database.pool.query<{ cards: number; received: number }>(
     `select (select count(*)::int from cards where coupon_id = $1) as cards, received
      from coupons where id = $1`,
@@ -52,20 +48,36 @@ const countCards = async (id: number) => {
   return rows[0];
 };
 
-it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async () => {
-  const id = await aCoupon(shopFixture.seller, { total });
-  const { taken, refused } = await countOutcomes(crowd.map((shopper, index) => take(shopper, index, id)));
-  expect(taken).toBe(total);
-  expect(refused).toEqual(new Set(['coupons.none_left']));
-  expect(await countCards(id)).toEqual({ cards: total, received: total });
-}, 120_000);
+describe('a coupon with too few cards', () => {
+  it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async ({
+    market,
+    shopFixture,
+    nodes,
+    crowd,
+  }) => {
+    const id = await aCoupon(shopFixture.seller, { total });
+    const { taken, refused } = await countOutcomes(
+      crowd.map((shopper, index) => take(nodes, shopper, index, id)),
+    );
+    expect(taken).toBe(total);
+    expect(refused).toEqual(new Set(['coupons.none_left']));
+    expect(await countCards(market, id)).toEqual({ cards: total, received: total });
+  }, 120_000);
 
-it('keeps the limit of a person who taps on both processes at once', async () => {
-  const id = await aCoupon(shopFixture.seller, { total, per_person: 3 });
-  const few = crowd.slice(0, 10);
-  const taps = few.flatMap((shopper) => Array.from({ length: 8 }, (_, tap) => take(shopper, tap, id)));
-  const { taken, refused } = await countOutcomes(taps);
-  expect(taken).toBe(30);
-  expect(refused).toEqual(new Set(['coupons.limit_reached']));
-  expect(await countCards(id)).toEqual({ cards: 30, received: 30 });
+  it('keeps the limit of a person who taps on both processes at once', async ({
+    market,
+    shopFixture,
+    nodes,
+    crowd,
+  }) => {
+    const id = await aCoupon(shopFixture.seller, { total, per_person: 3 });
+    const few = crowd.slice(0, 10);
+    const taps = few.flatMap((shopper) =>
+      Array.from({ length: 8 }, (_, tap) => take(nodes, shopper, tap, id)),
+    );
+    const { taken, refused } = await countOutcomes(taps);
+    expect(taken).toBe(30);
+    expect(refused).toEqual(new Set(['coupons.limit_reached']));
+    expect(await countCards(market, id)).toEqual({ cards: 30, received: 30 });
+  });
 });

@@ -5,21 +5,15 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const now = () => Math.floor(market.now().getTime() / 1_000);
+const now = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 
 describe('receiving a coupon', () => {
-  it('gives a card with its terms, and counts it among the unused', async () => {
+  it('gives a card with its terms, and counts it among the unused', async ({ market }) => {
     const shopFixture = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(shopFixture.seller, { title: '满 100 减 10' });
@@ -41,7 +35,7 @@ describe('receiving a coupon', () => {
     expect(statistics.dynamic.coupon).toBe(1);
   });
 
-  it('gives each person no more than the limit', async () => {
+  it('gives each person no more than the limit', async ({ market }) => {
     const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(seller, { per_person: 2 });
@@ -51,7 +45,7 @@ describe('receiving a coupon', () => {
     expect(await getRefusalKey(third)).toBe('coupons.limit_reached');
   });
 
-  it('gives one card to a tap that came twice with one key', async () => {
+  it('gives one card to a tap that came twice with one key', async ({ market }) => {
     const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const id = await aCoupon(seller, { per_person: 5 });
@@ -62,7 +56,7 @@ describe('receiving a coupon', () => {
     expect((await client.call('GET /wanlshop/coupon/mine', {})).counts.unused).toBe(1);
   });
 
-  it('refuses once all are gone', async () => {
+  it('refuses once all are gone', async ({ market }) => {
     const { seller } = await aShopFixture(market);
     const id = await aCoupon(seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id });
@@ -70,7 +64,7 @@ describe('receiving a coupon', () => {
     expect(await getRefusalKey(late)).toBe('coupons.none_left');
   });
 
-  it('refuses below the level it asks for, and says which that is', async () => {
+  it('refuses below the level it asks for, and says which that is', async ({ market }) => {
     const { client: operator } = await anOperator(market);
     const id = await aCoupon({ client: operator }, { type: 'vip', level: 3 }, 'platform');
     const shopper = await aShopper(market);
@@ -81,10 +75,14 @@ describe('receiving a coupon', () => {
     expect((await take()).card.level).toBe(3);
   });
 
-  it('opens at its time and ends at its time', async () => {
+  it('opens at its time and ends at its time', async ({ market }) => {
     const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
-    const id = await aCoupon(seller, { per_person: 9, receive_from: now() + 60, receive_to: now() + 120 });
+    const id = await aCoupon(seller, {
+      per_person: 9,
+      receive_from: now(market) + 60,
+      receive_to: now(market) + 120,
+    });
     const take = () => client.call('POST /wanlshop/coupon/receive', { id });
     expect(await getRefusalKey(take())).toBe('coupons.not_open');
     await market.advance(61);
@@ -93,7 +91,7 @@ describe('receiving a coupon', () => {
     expect(await getRefusalKey(take())).toBe('coupons.not_open');
   });
 
-  it('refuses a draft as if it were not there, and one that was stopped', async () => {
+  it('refuses a draft as if it were not there, and one that was stopped', async ({ market }) => {
     const { seller } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const draft = await aCoupon(seller, { draft: true });
@@ -107,7 +105,7 @@ describe('receiving a coupon', () => {
     );
   });
 
-  it('is not there while its shop is suspended, and is again afterwards', async () => {
+  it('is not there while its shop is suspended, and is again afterwards', async ({ market }) => {
     const { seller, shopId } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const { client: operator } = await anOperator(market);

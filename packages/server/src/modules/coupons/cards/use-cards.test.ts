@@ -2,26 +2,25 @@ import { asCents } from '@chengji/contract/money';
 import {
   aCard,
   anOperator,
-  aShopFixture,
   aShopper,
   type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { returnCards, useCards } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest.extend(
+  'use',
+  ({ market }) =>
+    (cardId: number, shares: ReturnType<typeof aShare>[], by = shopper.id) =>
+      useCards(market.context(), { shopperId: by, uses: [{ cardId, shares }] }),
+);
+
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
 
@@ -33,32 +32,38 @@ const orders = (number: number) =>
     return lastOrder;
   });
 
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
+const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const aShare = (orderId: number, cents = 500) => ({
   orderId,
   cents: asCents(cents),
   orderCents: asCents(9_500),
 });
-const use = (cardId: number, shares: ReturnType<typeof aShare>[], by = shopper.id) =>
-  useCards(market.context(), { shopperId: by, uses: [{ cardId, shares }] });
-const giveBack = (ids: number[]) => returnCards(market.context(), ids);
+const giveBack = (market: Market, ids: number[]) => returnCards(market.context(), ids);
 const getCard = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
 const getState = async (id: number) => (await getCard(id)).state;
-const getFigures = async (couponId: number) => {
+const getFigures = async (shopFixture: ShopFixture, couponId: number) => {
   const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: couponId });
   return [row.used, row.discounted, row.sales];
 };
 
 describe('using a card', () => {
-  it('marks it with the order and the moment, and counts for its issuer', async () => {
+  it('marks it with the order and the moment, and counts for its issuer', async ({
+    market,
+    shopFixture,
+    use,
+  }) => {
     const card = await aCard(shopper, shopFixture.seller);
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
-    expect(await getCard(card.id)).toMatchObject({ state: 'used', order_id: order, used_at: seconds() });
-    expect(await getFigures(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getCard(card.id)).toMatchObject({
+      state: 'used',
+      order_id: order,
+      used_at: seconds(market),
+    });
+    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
-  it('of the market counts it once, and what it took off each order', async () => {
+  it('of the market counts it once, and what it took off each order', async ({ market, use }) => {
     const operator = await anOperator(market);
     const card = await aCard(shopper, operator, {}, 'platform');
     const [one = 0, two = 0] = orders(2);
@@ -68,7 +73,11 @@ describe('using a card', () => {
     );
   });
 
-  it('is refused for one that was used, is another’s, is not valid yet, or is over', async () => {
+  it('is refused for one that was used, is another’s, is not valid yet, or is over', async ({
+    market,
+    shopFixture,
+    use,
+  }) => {
     const refused = { key: 'coupons.card_not_usable' };
     const used = await aCard(shopper, shopFixture.seller);
     await use(
@@ -88,7 +97,7 @@ describe('using a card', () => {
         orders(1).map((id) => aShare(id)),
       ),
     ).rejects.toMatchObject(refused);
-    const dates = { valid_from: seconds() + 60, valid_to: seconds() + 120 };
+    const dates = { valid_from: seconds(market) + 60, valid_to: seconds(market) + 120 };
     const early = await aCard(shopper, shopFixture.seller, dates);
     await expect(
       use(
@@ -105,7 +114,7 @@ describe('using a card', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('of several is all or nothing', async () => {
+  it('of several is all or nothing', async ({ market, shopFixture, use }) => {
     const [good, bad] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
     const [first = 0, second = 0, third = 0] = orders(3);
     await use(bad.id, [aShare(first)]);
@@ -118,59 +127,63 @@ describe('using a card', () => {
     expect(await getState(good.id)).toBe('unused');
   });
 
-  it('of none does nothing', async () => {
+  it('of none does nothing', async ({ market }) => {
     await useCards(market.context(), { shopperId: shopper.id, uses: [] });
   });
 });
 
 describe('returning a card', () => {
-  it('makes it as good as new, and takes it off its issuer’s figures', async () => {
+  it('makes it as good as new, and takes it off its issuer’s figures', async ({
+    market,
+    shopFixture,
+    use,
+  }) => {
     const card = await aCard(shopper, shopFixture.seller);
     const [order = 0, again = 0] = orders(2);
     await use(card.id, [aShare(order)]);
-    await giveBack([order]);
+    await giveBack(market, [order]);
     expect(await getCard(card.id)).toMatchObject({ state: 'unused', order_id: null, used_at: null });
-    expect(await getFigures(card.coupon_id)).toEqual([0, '0.00', '0.00']);
+    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([0, '0.00', '0.00']);
     await use(card.id, [aShare(again)]);
-    expect(await getFigures(card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
-  it('waits for the last of the orders it took something off', async () => {
+  it('waits for the last of the orders it took something off', async ({ market, use }) => {
     const card = await aCard(shopper, await anOperator(market), {}, 'platform');
     const [one = 0, two = 0, nothing = 0] = orders(3);
     await use(card.id, [aShare(nothing, 0), aShare(one), aShare(two)]);
     expect((await getCard(card.id)).order_id).toBe(one);
-    await giveBack([two]);
+    await giveBack(market, [two]);
     expect(await getState(card.id)).toBe('used');
-    await giveBack([one]);
+    await giveBack(market, [one]);
     expect(await getState(card.id)).toBe('unused');
   });
 
-  it('leaves one expired whose time was over meanwhile', async () => {
+  it('leaves one expired whose time was over meanwhile', async ({ market, shopFixture, use }) => {
     const card = await aCard(shopper, shopFixture.seller, {
-      valid_from: seconds(),
-      valid_to: seconds() + 60,
+      valid_from: seconds(market),
+      valid_to: seconds(market) + 60,
     });
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
     await market.advance(60);
     expect(await getState(card.id)).toBe('used');
-    await giveBack([order]);
+    await giveBack(market, [order]);
     expect(await getState(card.id)).toBe('expired');
   });
 
-  it('twice, or for orders that used none, changes nothing', async () => {
+  it('twice, or for orders that used none, changes nothing', async ({ market, shopFixture, use }) => {
     const card = await aCard(shopper, shopFixture.seller);
     const [order = 0, next = 0] = orders(2);
     await use(card.id, [aShare(order)]);
-    await giveBack([order]);
+    await giveBack(market, [order]);
     await use(card.id, [aShare(next)]);
-    await giveBack([order]);
-    await giveBack(orders(2));
+    await giveBack(market, [order]);
+    await giveBack(market, orders(2));
     expect(await getState(card.id)).toBe('used');
   });
 
-  it('gives back the cards of many orders at once', async () => {
+  it('gives back the cards of many orders at once', async ({ market, shopFixture, use }) => {
     const ids = orders(5);
     const cards = [];
     for (const id of ids) {
@@ -178,7 +191,7 @@ describe('returning a card', () => {
       await use(card.id, [aShare(id)]);
       cards.push(card);
     }
-    await giveBack(ids);
+    await giveBack(market, ids);
     expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts).toMatchObject({
       unused: 5,
       used: 0,

@@ -6,29 +6,21 @@ import {
   aCoupon,
   aGoods,
   anAddress,
-  anOperator,
   aShopFixture,
   aShopper,
   firstSku,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let operator: Person;
 let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   [shopFixture, shopper] = [await aShopFixture(market), await aShopper(market)];
 });
 
@@ -47,12 +39,16 @@ const place = async (items: Items, payable: string, chosen: Chosen) =>
     { idempotencyKey: randomUUID() },
   );
 const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, shopFixture.seller, traits);
-const ofMarket = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, operator, traits, 'platform');
+const ofMarket = (operator: Person, traits: Parameters<typeof aCoupon>[1] = {}) =>
+  aCard(shopper, operator, traits, 'platform');
 const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 
 describe('a quote', () => {
-  it('applies nothing that was not chosen, and names the best choice', async () => {
-    const [card, market] = [await ofShop(), await ofMarket({ amount: '5.00', least_spend: '50.00' })];
+  it('applies nothing that was not chosen, and names the best choice', async ({ operator }) => {
+    const [card, market] = [
+      await ofShop(),
+      await ofMarket(operator, { amount: '5.00', least_spend: '50.00' }),
+    ];
     const answer = await quote([await item(shopFixture, '120.00')]);
     expect(answer).toMatchObject({ discount: '0.00', payable: '120.00', platform_card: null });
     expect(answer.best).toEqual({
@@ -62,10 +58,10 @@ describe('a quote', () => {
     });
   });
 
-  it('takes off what the best choice says once it is chosen', async () => {
+  it('takes off what the best choice says once it is chosen', async ({ market, operator }) => {
     await ofShop({ type: 'discount', amount: null, percent: 10, cap: '8.00' });
     await ofShop();
-    await ofMarket({ type: 'discount', amount: null, percent: 7 });
+    await ofMarket(operator, { type: 'discount', amount: null, percent: 7 });
     const other = await aShopFixture(market);
     const items = [await item(shopFixture, '133.30'), await item(other, '19.99')];
     const { best } = await quote(items);
@@ -107,17 +103,17 @@ describe('a quote', () => {
     expect(shops[0]?.cards.map((card) => card.id)).toEqual([first.card.id]);
   });
 
-  it('knows goods of a category below the one a coupon is for', async () => {
+  it('knows goods of a category below the one a coupon is for', async ({ market, operator }) => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
-    const card = await ofMarket({ scope: 'categories', scope_ids: [parent], least_spend: '0.00' });
+    const card = await ofMarket(operator, { scope: 'categories', scope_ids: [parent], least_spend: '0.00' });
     const items = [await item(shopFixture, '60.00', { category_id: leaf }), await item(shopFixture, '70.00')];
     const { shops, payable } = await quote(items, { platform_card: card.id });
     expect(shops[0]?.lines.map(({ discount }) => discount)).toEqual(['10.00', '0.00']);
     expect(payable).toBe('120.00');
   });
 
-  it('takes freight off with a shipping card, as much as there is', async () => {
+  it('takes freight off with a shipping card, as much as there is', async ({ operator }) => {
     const { id } = await shopFixture.seller.client.call('POST /seller/freight/save', {
       name: '快递',
       kind: 'piece',
@@ -125,18 +121,24 @@ describe('a quote', () => {
       no_delivery: [],
       rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
     });
-    const card = await ofMarket({ type: 'shipping', amount: null, least_spend: '0.00' });
+    const card = await ofMarket(operator, { type: 'shipping', amount: null, least_spend: '0.00' });
     const items = [await item(shopFixture, '60.00', { freight_template_id: id })];
     await anAddress(shopper);
     const answer = await quote(items, { platform_card: card.id });
     expect(answer).toMatchObject({ freight: '8.00', platform_discount: '8.00', payable: '60.00' });
   });
 
-  it('refuses a chosen card that cannot be used, with the reason and the field', async () => {
+  it('refuses a chosen card that cannot be used, with the reason and the field', async ({
+    market,
+    operator,
+  }) => {
     const short = await ofShop({ least_spend: '500.00' });
     const stranger = await aShopper(market);
     const theirs = await aCard(stranger, shopFixture.seller);
-    const ofMine = await ofMarket({ valid_from: seconds() + 86_400, valid_to: seconds() + 172_800 });
+    const ofMine = await ofMarket(operator, {
+      valid_from: seconds(market) + 86_400,
+      valid_to: seconds(market) + 172_800,
+    });
     const items = [await item(shopFixture, '120.00')];
     const refused = (chosen: Chosen) => quote(items, chosen).catch((error: unknown) => error);
     const key = 'coupons.card_not_usable';
@@ -156,17 +158,17 @@ describe('a quote', () => {
   });
 });
 
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
+const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 
 describe('a card', () => {
-  it('is used by placing, and counted no more', async () => {
+  it('is used by placing, and counted no more', async ({ market }) => {
     const card = await ofShop();
     const chosen = { cards: { [shopFixture.shopId]: card.id } };
     const { orders } = await place([await item(shopFixture, '120.00')], '110.00', chosen);
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'used',
       order_id: orders[0]?.id,
-      used_at: seconds(),
+      used_at: seconds(market),
     });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(0);
@@ -202,16 +204,19 @@ describe('a card', () => {
     expect(await getState(card.id)).toBe('used');
   });
 
-  it('comes back expired when its time was over before its order closed by itself', async () => {
-    const card = await ofShop({ valid_from: seconds(), valid_to: seconds() + 600 });
+  it('comes back expired when its time was over before its order closed by itself', async ({ market }) => {
+    const card = await ofShop({ valid_from: seconds(market), valid_to: seconds(market) + 600 });
     await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
     await market.advance(3_600);
     expect(await getState(card.id)).toBe('expired');
   });
 
-  it('of the market comes back with the last of the orders it took something off', async () => {
+  it('of the market comes back with the last of the orders it took something off', async ({
+    market,
+    operator,
+  }) => {
     const other = await aShopFixture(market);
-    const card = await ofMarket({ least_spend: '60.00' });
+    const card = await ofMarket(operator, { least_spend: '60.00' });
     const items = [await item(shopFixture, '60.00'), await item(other, '60.00')];
     const { orders } = await place(items, '110.00', { platform_card: card.id });
     const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
@@ -221,7 +226,7 @@ describe('a card', () => {
     expect(await getState(card.id)).toBe('unused');
   });
 
-  it('does not exist for who did not receive it', async () => {
+  it('does not exist for who did not receive it', async ({ market }) => {
     const card = await ofShop();
     const { client } = await aShopper(market);
     expect(await getRefusalKey(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(

@@ -5,40 +5,32 @@ import {
   aCoupon,
   aGoods,
   anAddress,
-  anOperator,
   aSeller,
   aShopFixture,
   aShopper,
   couponForm,
   firstSku,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let operator: Person;
 let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
-const seconds = () => Math.floor(market.now().getTime() / 1_000);
+const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const save = (traits: Parameters<typeof couponForm>[0] = {}) =>
   shopFixture.seller.client.call('POST /seller/coupons/save', couponForm(traits));
 const details = (id: number) => shopFixture.seller.client.call('GET /seller/coupons/details', { id });
-const received = async () => (await aCard(await aShopper(market), shopFixture.seller)).coupon_id;
+const received = async (market: Market) =>
+  (await aCard(await aShopper(market), shopFixture.seller)).coupon_id;
 
 describe('a shop that issues coupons', () => {
-  it('reads back what it wrote', async () => {
+  it('reads back what it wrote', async ({ market }) => {
     const [goods, other] = [await aGoods(shopFixture), await aGoods(shopFixture)];
     const { id } = await save({
       type: 'discount',
@@ -50,7 +42,7 @@ describe('a shop that issues coupons', () => {
       scope: 'goods',
       scope_ids: [goods.id, other.id],
       valid_days: 5,
-      receive_to: seconds() + 600,
+      receive_to: seconds(market) + 600,
     });
     expect(await details(id)).toMatchObject({
       state: 'running',
@@ -62,8 +54,8 @@ describe('a shop that issues coupons', () => {
       least_spend: '99.00',
       scope_ids: [goods.id, other.id],
       valid_days: 5,
-      receive_from: seconds(),
-      receive_to: seconds() + 600,
+      receive_from: seconds(market),
+      receive_to: seconds(market) + 600,
       used: 0,
       discounted: '0.00',
       shop: { id: shopFixture.shopId },
@@ -85,7 +77,7 @@ describe('a shop that issues coupons', () => {
     await expect(save(traits)).rejects.toMatchObject({ key, field });
   });
 
-  it('cannot name the goods of another shop; the market can', async () => {
+  it('cannot name the goods of another shop; the market can', async ({ market, operator }) => {
     const goods = await aGoods(await aShopFixture(market));
     const traits = { scope: 'goods' as const, scope_ids: [goods.id] };
     expect(await getRefusalKey(save(traits))).toBe('coupons.scope_wrong');
@@ -94,11 +86,13 @@ describe('a shop that issues coupons', () => {
     await save(category);
   });
 
-  it('may change everything before anybody received one, and then only what harms no holder', async () => {
+  it('may change everything before anybody received one, and then only what harms no holder', async ({
+    market,
+  }) => {
     const { id } = await save();
     await save({ id, amount: '20.00', total: 50 });
     expect(await details(id)).toMatchObject({ amount: '20.00', total: 50 });
-    const taken = await received();
+    const taken = await received(market);
     const form = { ...couponForm(), id: taken };
     const { client } = shopFixture.seller;
     await client.call('POST /seller/coupons/save', { ...form, title: '新名字', total: 200, per_person: 9 });
@@ -122,22 +116,24 @@ describe('a shop that issues coupons', () => {
     expect(await getRefusalKey(client.call('POST /seller/coupons/stop', { id }))).toBe('coupons.over');
   });
 
-  it('keeps the cards valid that were received before it stopped', async () => {
+  it('keeps the cards valid that were received before it stopped', async ({ market }) => {
     const shopper = await aShopper(market);
     const card = await aCard(shopper, shopFixture.seller);
     await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: card.coupon_id });
     expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts.unused).toBe(1);
   });
 
-  it('throws a draft away, and nothing else', async () => {
+  it('throws a draft away, and nothing else', async ({ market }) => {
     const { id } = await save({ draft: true });
     await shopFixture.seller.client.call('POST /seller/coupons/delete', { id });
     expect(await getRefusalKey(details(id))).toBe('common.not_found');
-    const issued = shopFixture.seller.client.call('POST /seller/coupons/delete', { id: await received() });
+    const issued = shopFixture.seller.client.call('POST /seller/coupons/delete', {
+      id: await received(market),
+    });
     expect(await getRefusalKey(issued)).toBe('coupons.already_received');
   });
 
-  it('issues none while it is suspended', async () => {
+  it('issues none while it is suspended', async ({ operator }) => {
     await operator.client.call('POST /platform/shops/suspend', {
       id: shopFixture.shopId,
       reason: '资质过期',
@@ -145,7 +141,7 @@ describe('a shop that issues coupons', () => {
     expect(await getRefusalKey(save())).toBe('shops.suspended');
   });
 
-  it('sees nothing of another shop’s', async () => {
+  it('sees nothing of another shop’s', async ({ market }) => {
     const id = await aCoupon((await aShopFixture(market)).seller);
     expect(await getRefusalKey(details(id))).toBe('common.not_found');
     expect(await getRefusalKey(save({ id }))).toBe('common.not_found');
@@ -154,7 +150,7 @@ describe('a shop that issues coupons', () => {
     }
   });
 
-  it('lets only those of its staff look and write whose role says so', async () => {
+  it('lets only those of its staff look and write whose role says so', async ({ market }) => {
     const goods = await aSeller(market, shopFixture.shopId, 'goods');
     await aCoupon(goods);
     const { client } = await aSeller(market, shopFixture.shopId, 'shipping');
@@ -163,12 +159,12 @@ describe('a shop that issues coupons', () => {
 });
 
 describe('the list of what is issued', () => {
-  it('counts each state, finds by words, and says how much was used', async () => {
+  it('counts each state, finds by words, and says how much was used', async ({ market }) => {
     const shopper = await aShopper(market);
     const card = await aCard(shopper, shopFixture.seller, { title: '十元券', total: 4 });
     await aCard(shopper, shopFixture.seller);
     await aCoupon(shopFixture.seller, { draft: true });
-    await aCoupon(shopFixture.seller, { receive_from: seconds() + 600 });
+    await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 600 });
     const goods = await aGoods(shopFixture, { price: '120.00' });
     await shopper.client.call(
       'POST /wanlshop/order/create',
@@ -198,7 +194,7 @@ describe('the list of what is issued', () => {
     expect(second).toMatchObject({ total: 4, next: null, rows: [{ state: 'coming' }] });
   });
 
-  it('shows the operator the market’s, the shops’, or one shop’s', async () => {
+  it('shows the operator the market’s, the shops’, or one shop’s', async ({ operator }) => {
     const [own, shops] = [await aCoupon(operator, {}, 'platform'), await aCoupon(shopFixture.seller)];
     const list = async (input = {}) =>
       (await operator.client.call('GET /platform/coupons/list', { limit: 100, ...input })).rows.map(
@@ -215,7 +211,7 @@ describe('the list of what is issued', () => {
 });
 
 describe('the operator', () => {
-  it('stops a shop’s coupon with a reason its shop reads, but does not rewrite it', async () => {
+  it('stops a shop’s coupon with a reason its shop reads, but does not rewrite it', async ({ operator }) => {
     const id = await aCoupon(shopFixture.seller);
     const { client } = operator;
     expect(await getRefusalKey(client.call('POST /platform/coupons/save', couponForm({ id })))).toBe(
@@ -228,7 +224,7 @@ describe('the operator', () => {
     );
   });
 
-  it('throws a draft of the market away', async () => {
+  it('throws a draft of the market away', async ({ operator }) => {
     const id = await aCoupon(operator, { draft: true }, 'platform');
     await operator.client.call('POST /platform/coupons/delete', { id });
     expect(await getRefusalKey(operator.client.call('GET /platform/coupons/details', { id }))).toBe(

@@ -3,39 +3,32 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  anOperator,
   aShopFixture,
   getRefusalKey,
+  marketTest as it,
   join,
   type Market,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
-let market: Market;
+
 let shopFixture: ShopFixture;
-let operator: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
-const now = () => toUnixSeconds(market.now());
+const now = (market: Market) => toUnixSeconds(market.now());
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
   shopFixture.seller.client.call('GET /seller/campaigns/list', input);
 const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>
   (await list(input)).rows.map(({ id }) => id);
 const stop = (id: number, reason = '') =>
   shopFixture.seller.client.call('POST /seller/campaigns/stop', { id, reason });
-const stopAsOperator = (id: number, reason = '图片与商品不符') =>
+const stopAsOperator = (operator: Person, id: number, reason = '图片与商品不符') =>
   operator.client.call('POST /platform/campaigns/stop', { id, reason });
 const ladder = [
   [2, '9.00'],
@@ -43,9 +36,9 @@ const ladder = [
 ] as const;
 
 describe('a shop’s campaigns', () => {
-  it('are filtered by state and kind, each state with its count', async () => {
-    const coming = await aCampaign(shopFixture, { starts_at: now() + hour });
-    const ended = await aCampaign(shopFixture, { ends_at: now() + 60 });
+  it('are filtered by state and kind, each state with its count', async ({ market }) => {
+    const coming = await aCampaign(shopFixture, { starts_at: now(market) + hour });
+    const ended = await aCampaign(shopFixture, { ends_at: now(market) + 60 });
     await market.advance(61);
     const stopped = await aCampaign(shopFixture);
     await stop(stopped.id);
@@ -60,7 +53,7 @@ describe('a shop’s campaigns', () => {
     expect(await ids({ limit: 3, page: 2 })).toEqual([coming.id]);
   });
 
-  it('are found by what their goods is called now', async () => {
+  it('are found by what their goods is called now', async ({ market }) => {
     const { id, goodsId } = await aCampaign(shopFixture);
     const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
     const { state: _, ...form } = { ...goods, state: 'on' };
@@ -77,9 +70,9 @@ describe('a shop’s campaigns', () => {
     expect(await ids({ keyword: '1%' })).toEqual([]);
   });
 
-  it('stand in the order asked for', async () => {
-    const first = await aCampaign(shopFixture, { ends_at: now() + 2 * hour });
-    const second = await aCampaign(shopFixture, { ends_at: now() + hour });
+  it('stand in the order asked for', async ({ market }) => {
+    const first = await aCampaign(shopFixture, { ends_at: now(market) + 2 * hour });
+    const second = await aCampaign(shopFixture, { ends_at: now(market) + hour });
     const third = await aCampaign(shopFixture);
     await join(await aBuyer(market), first, { number: 2 });
     expect(await ids({ sort: 'new' })).toEqual([third.id, second.id, first.id]);
@@ -88,7 +81,7 @@ describe('a shop’s campaigns', () => {
     expect((await ids({ sort: 'claimed' }))[0]).toBe(first.id);
   });
 
-  it('are the shop’s own, and the operator’s to see', async () => {
+  it('are the shop’s own, and the operator’s to see', async ({ market, operator }) => {
     const { id } = await aCampaign(shopFixture);
     const elsewhere = (await aShopFixture(market)).seller.client;
     expect((await elsewhere.call('GET /seller/campaigns/list')).rows).toEqual([]);
@@ -113,7 +106,10 @@ describe('a shop’s campaigns', () => {
 });
 
 describe('the teams of a campaign', () => {
-  it('are listed with their members by order, the leader first and who has paid', async () => {
+  it('are listed with their members by order, the leader first and who has paid', async ({
+    market,
+    operator,
+  }) => {
     const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, number: 2, pays: false });
@@ -129,7 +125,7 @@ describe('the teams of a campaign', () => {
       seats_taken: 2,
       paid: 1,
       lacking: 1,
-      opened_at: expect.closeTo(now(), -1),
+      opened_at: expect.closeTo(now(market), -1),
       members: [
         {
           nickname: leader.username,
@@ -148,7 +144,7 @@ describe('the teams of a campaign', () => {
     expect(seen.rows).toEqual(rows);
   });
 
-  it('that are over show only who paid', async () => {
+  it('that are over show only who paid', async ({ market }) => {
     const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign, { pays: false });
     const paid = await aMember(market, campaign, { teamId: leader.teamId });
@@ -160,7 +156,7 @@ describe('the teams of a campaign', () => {
 });
 
 describe('a campaign that is stopped', () => {
-  it('opens no more teams, while those that are open may still be joined', async () => {
+  it('opens no more teams, while those that are open may still be joined', async ({ market }) => {
     const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     await stop(campaign.id, '库存不足');
@@ -174,9 +170,9 @@ describe('a campaign that is stopped', () => {
     expect(await getRefusalKey(stop(campaign.id))).toBe('groups.campaign_over');
   });
 
-  it('by the operator says why to its shop, and is in the audit log', async () => {
+  it('by the operator says why to its shop, and is in the audit log', async ({ market, operator }) => {
     const { id, goodsId } = await aCampaign(shopFixture);
-    await stopAsOperator(id);
+    await stopAsOperator(operator, id);
     expect((await list()).rows[0]).toMatchObject({ state: 'stopped', stop_reason: '图片与商品不符' });
     const { campaign } = await market.client().call('GET /wanlshop/groups/goods', { id: goodsId });
     expect(campaign).toBeNull();
@@ -185,8 +181,8 @@ describe('a campaign that is stopped', () => {
       before: { state: 'running' },
       after: { state: 'stopped', reason: '图片与商品不符' },
     });
-    expect(await getRefusalKey(stopAsOperator(id))).toBe('groups.campaign_over');
-    expect(await getRefusalKey(stopAsOperator(id + 1_000_000))).toBe('common.not_found');
+    expect(await getRefusalKey(stopAsOperator(operator, id))).toBe('groups.campaign_over');
+    expect(await getRefusalKey(stopAsOperator(operator, id + 1_000_000))).toBe('common.not_found');
   });
 
   it('makes room for the next one of its goods', async () => {

@@ -102,9 +102,11 @@ describe('a campaign, as its shop sees it', () => {
   });
 });
 
-it('names the choice of a goods in the language asked for, in Chinese where it has no other', () => {
-  const choice = { values: ['橙', '大'], valuesEn: ['Orange', 'Large'] };
-  expect(choiceIn('zh', choice)).toBe('橙 · 大');
-  expect(choiceIn('en', choice)).toBe('Orange · Large');
-  expect(choiceIn('en', { ...choice, valuesEn: [] })).toBe('橙 · 大');
+describe('a campaign', () => {
+  it('names the choice of a goods in the language asked for, in Chinese where it has no other', () => {
+    const choice = { values: ['橙', '大'], valuesEn: ['Orange', 'Large'] };
+    expect(choiceIn('zh', choice)).toBe('橙 · 大');
+    expect(choiceIn('en', choice)).toBe('Orange · Large');
+    expect(choiceIn('en', { ...choice, valuesEn: [] })).toBe('橙 · 大');
+  });
 });

@@ -67,13 +67,15 @@ describe('a campaign’s steps', () => {
   });
 });
 
-it('keeps steps by sku and gives them back as they were', () => {
-  const ladder = [tier(2, 900, 1_900), tier(4, 800, 1_800)];
-  const bySku = [
-    { skuId: 1, pricesCents: [900, 800] },
-    { skuId: 2, pricesCents: [1_900, 1_800] },
-  ];
-  expect(toTiers([2, 4], bySku)).toEqual(ladder);
+describe('a campaign', () => {
+  it('keeps steps by sku and gives them back as they were', () => {
+    const ladder = [tier(2, 900, 1_900), tier(4, 800, 1_800)];
+    const bySku = [
+      { skuId: 1, pricesCents: [900, 800] },
+      { skuId: 2, pricesCents: [1_900, 1_800] },
+    ];
+    expect(toTiers([2, 4], bySku)).toEqual(ladder);
+  });
 });
 
 describe('a campaign’s times', () => {

@@ -1,51 +1,41 @@
-import {
-  aCampaign,
-  aGoods,
-  aMember,
-  aShopFixture,
-  type Market,
-  type ShopFixture,
-  startMarket,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCampaign, aGoods, aMember, aShopFixture, marketTest as it, type Market } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { campaignDeadline } from '../groups.jobs.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
 
 const hour = 3_600;
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
 
-const db = () => market.context().db;
-const now = () => toUnixSeconds(market.now());
-const getState = async (id: number) => (await findCampaign(db(), id))?.state;
-const isDue = async (id: number) =>
-  (await campaignDeadline.listDue(db(), market.now(), 100)).some((due) => due.id === id);
+const db = (market: Market) => market.context().db;
+const now = (market: Market) => toUnixSeconds(market.now());
+const getState = async (market: Market, id: number) => (await findCampaign(db(market), id))?.state;
+const isDue = async (market: Market, id: number) =>
+  (await campaignDeadline.listDue(db(market), market.now(), 100)).some((due) => due.id === id);
 
 describe('the end of a campaign', () => {
-  it('is a deadline as long as it is open, and clears it out once', async () => {
-    const { id } = await aCampaign(shopFixture, { ends_at: now() + hour });
+  it('is a deadline as long as it is open, and clears it out once', async ({ market, shopFixture }) => {
+    const { id } = await aCampaign(shopFixture, { ends_at: now(market) + hour });
     const lasting = await aCampaign(shopFixture);
-    expect(await isDue(id)).toBe(false);
-    expect((await campaignDeadline.nextDue(db()))?.getTime()).toBeLessThanOrEqual((now() + hour) * 1_000);
+    expect(await isDue(market, id)).toBe(false);
+    expect((await campaignDeadline.nextDue(db(market)))?.getTime()).toBeLessThanOrEqual(
+      (now(market) + hour) * 1_000,
+    );
     await campaignDeadline.fire(market.context(), [id]);
-    expect(await getState(id)).toBe('open');
+    expect(await getState(market, id)).toBe('open');
     await market.advance(hour);
-    expect(await getState(id)).toBe('over');
-    expect(await isDue(id)).toBe(false);
+    expect(await getState(market, id)).toBe('over');
+    expect(await isDue(market, id)).toBe(false);
     await market.advance(100 * hour);
-    expect(await getState(lasting.id)).toBe('open');
+    expect(await getState(market, lasting.id)).toBe('open');
   });
 
-  it('passes by one that was stopped, and a later end that was given meanwhile', async () => {
+  it('passes by one that was stopped, and a later end that was given meanwhile', async ({
+    market,
+    shopFixture,
+  }) => {
     const [stopped, longer] = [
-      await aCampaign(shopFixture, { ends_at: now() + hour }),
-      await aCampaign(shopFixture, { ends_at: now() + hour }),
+      await aCampaign(shopFixture, { ends_at: now(market) + hour }),
+      await aCampaign(shopFixture, { ends_at: now(market) + hour }),
     ];
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
     const prices = [{ sku_id: longer.item.sku_id, price: '9.90' }];
@@ -54,14 +44,17 @@ describe('the end of a campaign', () => {
       goods_id: longer.goodsId,
       kind: 'ordinary',
       tiers: [{ size: 2, prices }],
-      ends_at: now() + 3 * hour,
+      ends_at: now(market) + 3 * hour,
     });
     await market.advance(hour);
-    expect([await getState(stopped.id), await getState(longer.id)]).toEqual(['stopped', 'open']);
+    expect([await getState(market, stopped.id), await getState(market, longer.id)]).toEqual([
+      'stopped',
+      'open',
+    ]);
   });
 
-  it('leaves the teams that opened under it to run on and be joined', async () => {
-    const campaign = await aCampaign(shopFixture, { ends_at: now() + hour });
+  it('leaves the teams that opened under it to run on and be joined', async ({ market, shopFixture }) => {
+    const campaign = await aCampaign(shopFixture, { ends_at: now(market) + hour });
     const { teamId } = await aMember(market, campaign);
     await market.advance(hour);
     await aMember(market, campaign, { teamId });
@@ -71,9 +64,9 @@ describe('the end of a campaign', () => {
 });
 
 describe('what a campaign copies of its goods', () => {
-  it('follows its title, its category and whether it is on sale', async () => {
+  it('follows its title, its category and whether it is on sale', async ({ market, shopFixture }) => {
     const { id, goodsId } = await aCampaign(shopFixture);
-    const before = await findCampaign(db(), id);
+    const before = await findCampaign(db(market), id);
     expect(before).toMatchObject({ categoryIds: [shopFixture.categoryId], isOnSale: true });
     const elsewhere = await aShopFixture(market);
     const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
@@ -85,7 +78,7 @@ describe('what a campaign copies of its goods', () => {
       category_id: elsewhere.categoryId,
     });
     await market.settle();
-    expect(await findCampaign(db(), id)).toMatchObject({
+    expect(await findCampaign(db(market), id)).toMatchObject({
       title: '新名字',
       titleEn: 'New name',
       isOnSale: false,
@@ -93,9 +86,12 @@ describe('what a campaign copies of its goods', () => {
     });
   });
 
-  it('stands as it was once the campaign is over, and is nothing to goods without one', async () => {
+  it('stands as it was once the campaign is over, and is nothing to goods without one', async ({
+    market,
+    shopFixture,
+  }) => {
     const { id, goodsId } = await aCampaign(shopFixture);
-    const { title } = (await findCampaign(db(), id)) ?? {};
+    const { title } = (await findCampaign(db(market), id)) ?? {};
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
     const other = await aGoods(shopFixture);
     await shopFixture.seller.client.call('POST /seller/goods/state', {
@@ -103,6 +99,6 @@ describe('what a campaign copies of its goods', () => {
       state: 'off',
     });
     await market.settle();
-    expect(await findCampaign(db(), id)).toMatchObject({ title, isOnSale: true, state: 'stopped' });
+    expect(await findCampaign(db(market), id)).toMatchObject({ title, isOnSale: true, state: 'stopped' });
   });
 });

@@ -1,13 +1,9 @@
-import { aCampaign, aGoods, aShopFixture, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCampaign, aGoods, aShopFixture, marketTest as it } from '@chengji/testkit';
+import { expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-it('a shop’s list of goods says which of them are sold to teams, until the campaign is over', async () => {
+it('a shop’s list of goods says which of them are sold to teams, until the campaign is over', async ({
+  market,
+}) => {
   const shopFixture = await aShopFixture(market);
   const alone = await aGoods(shopFixture);
   const { seller } = shopFixture;

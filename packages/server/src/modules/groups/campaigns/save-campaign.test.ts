@@ -3,36 +3,33 @@ import {
   aCampaign,
   aGoods,
   aMember,
-  anOperator,
   aSeller,
   aShopFixture,
   firstSku,
   getRefusalKey,
   type Market,
+  marketTest,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 type Form = CallIn<'POST /seller/campaigns/save'>;
 
 const hour = 3_600;
-let market: Market;
-let shopFixture: ShopFixture;
-let operator: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
 
-const now = () => toUnixSeconds(market.now());
+const it = marketTest.extend(
+  'save',
+  ({ shopFixture }) =>
+    (form: Form, by: Person = shopFixture.seller) =>
+      by.client.call('POST /seller/campaigns/save', form),
+);
+
+const now = (market: Market) => toUnixSeconds(market.now());
 
 /** Two skus at 10.00 and 20.00, to be sold to teams of two. */
-async function aForm(traits: Partial<Form> = {}) {
+async function aForm(shopFixture: ShopFixture, traits: Partial<Form> = {}) {
   const goods = await aGoods(shopFixture, {
     specs: [{ name: '尺码', values: ['小', '大'] }],
     skus: [
@@ -48,20 +45,22 @@ async function aForm(traits: Partial<Form> = {}) {
   const form: Form = { goods_id: goods.id, kind: 'ordinary', tiers: [tier(2, '9.00', '18.00')], ...traits };
   return { form, goods, small, large, tier };
 }
-
-const save = (form: Form, by: Person = shopFixture.seller) =>
-  by.client.call('POST /seller/campaigns/save', form);
-const details = (id: number) => shopFixture.seller.client.call('GET /seller/campaigns/details', { id });
-const onPage = async (goodsId: number) =>
+const details = (shopFixture: ShopFixture, id: number) =>
+  shopFixture.seller.client.call('GET /seller/campaigns/details', { id });
+const onPage = async (market: Market, goodsId: number) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).campaign;
 
 describe('a campaign', () => {
-  it('is on its goods’ page with what was promised, and nothing of what it costs the shop', async () => {
-    const { form, goods, small, large, tier } = await aForm({ kind: 'ladder' });
+  it('is on its goods’ page with what was promised, and nothing of what it costs the shop', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
+    const { form, goods, small, large, tier } = await aForm(shopFixture, { kind: 'ladder' });
     const tiers = [tier(2, '9.00', '18.00'), tier(5, '8.50', '17.00')];
     const costs = [{ sku_id: small, cost: '6.00' }];
     const { id } = await save({ ...form, tiers, costs, hours: 12, per_person: 2, stock: 40 });
-    const shown = await onPage(goods.id);
+    const shown = await onPage(market, goods.id);
     expect(shown).toEqual({
       id,
       goods_id: goods.id,
@@ -75,12 +74,12 @@ describe('a campaign', () => {
         { ...tiers[1], price: '8.50' },
       ],
       auto_form: false,
-      starts_at: expect.closeTo(now(), -1),
+      starts_at: expect.closeTo(now(market), -1),
       ends_at: null,
       formed: 0,
     });
     expect(JSON.stringify(shown)).not.toContain('cost');
-    expect(await details(id)).toMatchObject({
+    expect(await details(shopFixture, id)).toMatchObject({
       state: 'running',
       costs,
       started: false,
@@ -93,51 +92,62 @@ describe('a campaign', () => {
     });
   });
 
-  it('keeps teams open as long as the market does, unless its shop says', async () => {
-    const { id } = await save((await aForm()).form);
-    expect(await details(id)).toMatchObject({ hours: 24, per_person: 0, stock: null });
+  it('keeps teams open as long as the market does, unless its shop says', async ({ shopFixture, save }) => {
+    const { id } = await save((await aForm(shopFixture)).form);
+    expect(await details(shopFixture, id)).toMatchObject({ hours: 24, per_person: 0, stock: null });
   });
 
-  it('is a draft until it is published, and seen by its shop alone', async () => {
-    const { form, goods } = await aForm({ draft: true });
+  it('is a draft until it is published, and seen by its shop alone', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
+    const { form, goods } = await aForm(shopFixture, { draft: true });
     const { id } = await save(form);
-    expect(await details(id)).toMatchObject({ state: 'draft' });
-    expect(await onPage(goods.id)).toBeNull();
+    expect(await details(shopFixture, id)).toMatchObject({ state: 'draft' });
+    expect(await onPage(market, goods.id)).toBeNull();
     await save({ ...form, id, draft: false });
-    expect(await onPage(goods.id)).toMatchObject({ id, state: 'running' });
+    expect(await onPage(market, goods.id)).toMatchObject({ id, state: 'running' });
     await save({ ...form, id, draft: true });
-    expect(await onPage(goods.id)).toBeNull();
+    expect(await onPage(market, goods.id)).toBeNull();
   });
 
-  it('is coming before it starts, and ended past its end', async () => {
-    const { form, goods } = await aForm({ starts_at: now() + hour, ends_at: now() + 3 * hour });
+  it('is coming before it starts, and ended past its end', async ({ market, shopFixture, save }) => {
+    const { form, goods } = await aForm(shopFixture, {
+      starts_at: now(market) + hour,
+      ends_at: now(market) + 3 * hour,
+    });
     const { id } = await save(form);
-    expect(await onPage(goods.id)).toMatchObject({ id, state: 'coming', starts_at: form.starts_at });
+    expect(await onPage(market, goods.id)).toMatchObject({ id, state: 'coming', starts_at: form.starts_at });
     await market.advance(hour);
-    expect(await onPage(goods.id)).toMatchObject({ state: 'running' });
+    expect(await onPage(market, goods.id)).toMatchObject({ state: 'running' });
     await market.advance(2 * hour);
-    expect(await onPage(goods.id)).toBeNull();
-    expect(await details(id)).toMatchObject({ state: 'ended' });
+    expect(await onPage(market, goods.id)).toBeNull();
+    expect(await details(shopFixture, id)).toMatchObject({ state: 'ended' });
     expect(await getRefusalKey(save({ ...form, id }))).toBe('groups.campaign_over');
     expect((await save({ ...form, ends_at: null })).id).not.toBe(id);
   });
 
-  it('is one at a time for a goods, however many are saved at once', async () => {
-    const { form } = await aForm();
+  it('is one at a time for a goods, however many are saved at once', async ({ shopFixture, save }) => {
+    const { form } = await aForm(shopFixture);
     const saved = await Promise.allSettled(Array.from({ length: 5 }, () => save(form)));
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await getRefusalKey(save(form))).toBe('groups.goods_busy');
   });
 
-  it('changes until its first team opens; from then on what a team was promised stands', async () => {
-    const { form, goods, large, tier } = await aForm();
+  it('changes until its first team opens; from then on what a team was promised stands', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
+    const { form, goods, large, tier } = await aForm(shopFixture);
     const { id } = await save(form);
     await save({ ...form, id, tiers: [tier(3, '8.00', '16.00')] });
-    expect(await details(id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
+    expect(await details(shopFixture, id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
     await save({ ...form, id });
     const item = { goods_id: goods.id, sku_id: large };
     await aMember(market, { id, goodsId: goods.id, type: 'group', item });
-    expect(await details(id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
+    expect(await details(shopFixture, id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
     for (const change of [
       { tiers: [tier(3, '9.00', '18.00')] },
       { tiers: [tier(2, '9.00', '17.00')] },
@@ -149,12 +159,22 @@ describe('a campaign', () => {
         'groups.already_started',
       );
     }
-    const ends_at = now() + hour;
+    const ends_at = now(market) + hour;
     await save({ ...form, id, hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
-    expect(await details(id)).toMatchObject({ hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
+    expect(await details(shopFixture, id)).toMatchObject({
+      hours: 2,
+      per_person: 1,
+      stock: 9,
+      auto_form: true,
+      ends_at,
+    });
   });
 
-  it('stands as promised when its goods is dearer or off sale meanwhile', async () => {
+  it('stands as promised when its goods is dearer or off sale meanwhile', async ({
+    market,
+    shopFixture,
+    save,
+  }) => {
     const campaign = await aCampaign(shopFixture);
     await aMember(market, campaign);
     await shopFixture.seller.client.call('POST /seller/goods/state', {
@@ -163,15 +183,15 @@ describe('a campaign', () => {
     });
     const prices = [{ sku_id: campaign.item.sku_id, price: '9.90' }];
     const form = { goods_id: campaign.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] } as const;
-    const ends_at = now() + hour;
+    const ends_at = now(market) + hour;
     await save({ ...form, id: campaign.id, ends_at, tiers: [{ size: 2, prices }] });
-    expect(await details(campaign.id)).toMatchObject({ ends_at });
+    expect(await details(shopFixture, campaign.id)).toMatchObject({ ends_at });
   });
 });
 
 describe('a campaign is refused', () => {
-  it('with steps that cannot be sold', async () => {
-    const { form, tier } = await aForm();
+  it('with steps that cannot be sold', async ({ shopFixture, save }) => {
+    const { form, tier } = await aForm(shopFixture);
     const elsewhere = firstSku(await aGoods(shopFixture));
     const cases: [string, Partial<Form>][] = [
       ['groups.tiers_wrong', { kind: 'ladder' }],
@@ -186,23 +206,23 @@ describe('a campaign is refused', () => {
     for (const [key, change] of cases) expect(await getRefusalKey(save({ ...form, ...change }))).toBe(key);
   });
 
-  it('with an end before its start or in the past', async () => {
-    const { form } = await aForm();
+  it('with an end before its start or in the past', async ({ market, shopFixture, save }) => {
+    const { form } = await aForm(shopFixture);
     const ends = (ends_at: number, starts_at?: number) =>
       getRefusalKey(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
-    expect(await ends(now() - 1)).toBe('groups.times_wrong');
-    expect(await ends(now() + hour, now() + 2 * hour)).toBe('groups.times_wrong');
+    expect(await ends(now(market) - 1)).toBe('groups.times_wrong');
+    expect(await ends(now(market) + hour, now(market) + 2 * hour)).toBe('groups.times_wrong');
   });
 
-  it('for a goods off sale, unless it is a draft', async () => {
-    const { form } = await aForm();
+  it('for a goods off sale, unless it is a draft', async ({ shopFixture, save }) => {
+    const { form } = await aForm(shopFixture);
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
     expect(await getRefusalKey(save(form))).toBe('groups.goods_off_sale');
     expect(await save({ ...form, draft: true })).toEqual({ id: expect.any(Number) });
   });
 
-  it('for another shop’s goods and in another shop’s name', async () => {
-    const { form } = await aForm();
+  it('for another shop’s goods and in another shop’s name', async ({ market, shopFixture, save }) => {
+    const { form } = await aForm(shopFixture);
     const { id } = await save(form);
     const elsewhere = await aShopFixture(market);
     expect(await getRefusalKey(save(form, elsewhere.seller))).toBe('common.not_found');
@@ -211,7 +231,7 @@ describe('a campaign is refused', () => {
     expect(await getRefusalKey(save({ ...form, id }, service))).toBe('common.no_permission');
   });
 
-  it('while its shop is suspended', async () => {
+  it('while its shop is suspended', async ({ market, operator, save }) => {
     const closed = await aShopFixture(market);
     const { goods_id, sku_id } = firstSku(await aGoods(closed));
     const shop = { id: closed.shopId, reason: '资质过期' };
@@ -222,17 +242,19 @@ describe('a campaign is refused', () => {
   });
 });
 
-it('records what was chosen, before and after', async () => {
-  const { form } = await aForm();
-  const { id } = await save(form);
-  await save({ ...form, id, hours: 6 });
-  await save({ ...form, id, hours: 6 });
-  const { rows } = await market.server.kernel.database.pool.query(
-    `select before, after from audit_log where subject = 'campaign' and subject_id = $1 order by id`,
-    [String(id)],
-  );
-  expect(rows).toEqual([
-    { before: null, after: expect.objectContaining({ state: 'open', kind: 'ordinary', hours: 24 }) },
-    { before: { hours: 24 }, after: { hours: 6 } },
-  ]);
+describe('saving a campaign', () => {
+  it('records what was chosen, before and after', async ({ market, shopFixture, save }) => {
+    const { form } = await aForm(shopFixture);
+    const { id } = await save(form);
+    await save({ ...form, id, hours: 6 });
+    await save({ ...form, id, hours: 6 });
+    const { rows } = await market.server.kernel.database.pool.query(
+      `select before, after from audit_log where subject = 'campaign' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows).toEqual([
+      { before: null, after: expect.objectContaining({ state: 'open', kind: 'ordinary', hours: 24 }) },
+      { before: { hours: 24 }, after: { hours: 6 } },
+    ]);
+  });
 });

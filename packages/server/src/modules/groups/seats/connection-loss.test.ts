@@ -3,63 +3,68 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aShopFixture,
   type Buyer,
   getWalletCents,
+  marketTest as it,
   join,
   type Market,
   type Member,
   payTrade,
-  type ShopFixture,
-  startMarket,
   type TestCampaign,
   whileWritesFail,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 import { endDueTeams } from '../teams/end-teams.ts';
 
 const atFirst = 100_000;
 
-let market: Market;
-let shopFixture: ShopFixture;
 let campaign: TestCampaign;
 let buyer: Buyer;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market, shopFixture }) => {
   campaign = await aCampaign(shopFixture);
   buyer = await aBuyer(market);
   await market.settle();
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const rows = async (statement: string) => (await market.context().db.execute(statement)).rows;
+const rows = async (market: Market, statement: string) => (await market.context().db.execute(statement)).rows;
 /** All there is of the campaign: its claims, its teams and seats, its stock, and its events in the outbox. */
-const everything = async () => ({
-  campaign: await rows(`select claimed, formed, started_at from campaigns where id = ${campaign.id}`),
-  buyers: await rows(`select * from campaign_buyers where campaign_id = ${campaign.id} order by 1, 2`),
-  teams: await rows(`select * from teams where campaign_id = ${campaign.id} order by id`),
-  seats: await rows(`select seats.* from seats join teams on teams.id = team_id
-    where campaign_id = ${campaign.id} order by id`),
-  orders: await rows(`select orders.* from orders join order_lines on order_id = orders.id
-    where goods_id = ${campaign.goodsId} order by orders.id`),
-  stock: await rows(`select stock from skus where id = ${campaign.item.sku_id}`),
-  money: await rows('select * from ledger_balances order by 1'),
-  transfers: await rows('select count(*) from ledger_transfers'),
-  events: await rows('select count(*) from outbox'),
+const everything = async (market: Market) => ({
+  campaign: await rows(market, `select claimed, formed, started_at from campaigns where id = ${campaign.id}`),
+  buyers: await rows(
+    market,
+    `select * from campaign_buyers where campaign_id = ${campaign.id} order by 1, 2`,
+  ),
+  teams: await rows(market, `select * from teams where campaign_id = ${campaign.id} order by id`),
+  seats: await rows(
+    market,
+    `select seats.* from seats join teams on teams.id = team_id
+    where campaign_id = ${campaign.id} order by id`,
+  ),
+  orders: await rows(
+    market,
+    `select orders.* from orders join order_lines on order_id = orders.id
+    where goods_id = ${campaign.goodsId} order by orders.id`,
+  ),
+  stock: await rows(market, `select stock from skus where id = ${campaign.item.sku_id}`),
+  money: await rows(market, 'select * from ledger_balances order by 1'),
+  transfers: await rows(market, 'select count(*) from ledger_transfers'),
+  events: await rows(market, 'select count(*) from outbox'),
 });
 
 /** The work breaks off at the table and nothing has happened; then it is done after all. */
-async function survive(table: string, way: 'fails' | 'loses its connection', work: () => Promise<unknown>) {
-  const before = await everything();
+async function survive(
+  market: Market,
+  table: string,
+  way: 'fails' | 'loses its connection',
+  work: () => Promise<unknown>,
+) {
+  const before = await everything(market);
   await whileWritesFail(market, table, way, work);
-  expect(await everything()).toEqual(before);
+  expect(await everything(market)).toEqual(before);
   await work();
 }
 
@@ -69,34 +74,36 @@ const state = async ({ client, orderId }: Member) =>
 const ways = ['fails', 'loses its connection'] as const;
 
 describe.each(ways)('placing in a team that %s', (way) => {
-  it.each(['teams', 'campaigns', 'campaign_buyers', 'seats', 'orders', 'order_log', 'outbox'])(
+  it.for(['teams', 'campaigns', 'campaign_buyers', 'seats', 'orders', 'order_log', 'outbox'])(
     'at its %s takes no seat and no pieces',
-    async (table) => {
+    async (table, { market }) => {
       const { teamId } = await aMember(market, campaign);
       await market.settle();
-      await survive(table, way, () => join(buyer, campaign, { teamId }));
-      expect(await rows(`select seats_taken from teams where id = ${teamId}`)).toEqual([{ seats_taken: 2 }]);
+      await survive(market, table, way, () => join(buyer, campaign, { teamId }));
+      expect(await rows(market, `select seats_taken from teams where id = ${teamId}`)).toEqual([
+        { seats_taken: 2 },
+      ]);
     },
   );
 });
 
 describe('opening a team that breaks off', () => {
-  it.each(['teams', 'campaigns', 'campaign_buyers', 'seats', 'trades'])(
+  it.for(['teams', 'campaigns', 'campaign_buyers', 'seats', 'trades'])(
     'at its %s opens none',
-    async (table) => {
-      await survive(table, 'fails', () => join(buyer, campaign));
+    async (table, { market }) => {
+      await survive(market, table, 'fails', () => join(buyer, campaign));
     },
   );
 });
 
 describe.each(ways)('the payment that forms a team and %s', (way) => {
-  it.each(['seats', 'teams', 'campaigns', 'orders', 'order_log', 'ledger_entries', 'outbox'])(
+  it.for(['seats', 'teams', 'campaigns', 'orders', 'order_log', 'ledger_entries', 'outbox'])(
     'at its %s takes no money and forms nothing',
-    async (table) => {
+    async (table, { market }) => {
       const leader = await aMember(market, campaign);
       const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
       await market.settle();
-      await survive(table, way, () => payTrade(member, member));
+      await survive(market, table, way, () => payTrade(member, member));
       expect([await state(leader), await state(member)]).toEqual(['pending_shipment', 'pending_shipment']);
       expect([await spent(leader), await spent(member)]).toEqual([990, 990]);
     },
@@ -104,7 +111,7 @@ describe.each(ways)('the payment that forms a team and %s', (way) => {
 });
 
 /** Their time is over now. */
-const endsNow = async ({ teamId }: Member) => {
+const endsNow = async (market: Market, { teamId }: Member) => {
   const { db, clock } = market.context();
   await db.execute(`update teams set ends_at = '${clock.now().toISOString()}' where id = ${teamId}`);
 };
@@ -120,19 +127,19 @@ const failing = [
 ];
 
 describe.each(ways)('the end of a team that fails, and %s', (way) => {
-  it.each(failing)('at its %s gives nothing back by half', async (table) => {
+  it.for(failing)('at its %s gives nothing back by half', async (table, { market }) => {
     const leader = await aMember(market, campaign);
     await market.settle();
-    await endsNow(leader);
-    await survive(table, way, () => endDueTeams(market.context(), [leader.teamId]));
+    await endsNow(market, leader);
+    await survive(market, table, way, () => endDueTeams(market.context(), [leader.teamId]));
     expect([await state(leader), await spent(leader)]).toEqual(['closed', 0]);
   });
 });
 
 describe('the end of a ladder that breaks off', () => {
-  it.each(['teams', 'orders', 'ledger_transfers', 'ledger_balances', 'outbox'])(
+  it.for(['teams', 'orders', 'ledger_transfers', 'ledger_balances', 'outbox'])(
     'at its %s returns no difference by half',
-    async (table) => {
+    async (table, { market, shopFixture }) => {
       const tiers = [
         [2, '9.00'],
         [3, '8.00'],
@@ -142,21 +149,23 @@ describe('the end of a ladder that breaks off', () => {
       const leader = await aMember(market, campaign);
       for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
       await market.settle();
-      await endsNow(leader);
-      await survive(table, 'loses its connection', () => endDueTeams(market.context(), [leader.teamId]));
+      await endsNow(market, leader);
+      await survive(market, table, 'loses its connection', () =>
+        endDueTeams(market.context(), [leader.teamId]),
+      );
       expect([await state(leader), await spent(leader)]).toEqual(['pending_shipment', 800]);
     },
   );
 });
 
 describe('a cancelling that breaks off', () => {
-  it.each(['seats', 'teams', 'campaigns', 'campaign_buyers', 'skus'])(
+  it.for(['seats', 'teams', 'campaigns', 'campaign_buyers', 'skus'])(
     'at its %s frees no seat',
-    async (table) => {
+    async (table, { market }) => {
       const member = await aMember(market, campaign, { pays: false });
       await market.settle();
       const cancel = () => member.client.call('POST /wanlshop/order/cancel', { id: member.orderId });
-      await survive(table, 'fails', cancel);
+      await survive(market, table, 'fails', cancel);
       expect(await state(member)).toBe('closed');
     },
   );

@@ -8,12 +8,13 @@ import {
   type Joined,
   join,
   type Market,
+  marketTest,
   payTrade,
   startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, shopperAvailable } from '../../ledger/index.ts';
 import { lockTeams } from '../teams/team.queries.ts';
@@ -21,52 +22,52 @@ import { lockTeams } from '../teams/team.queries.ts';
 const people = 6;
 const atFirst = 100_000;
 
-let market: Market;
-let node: Market;
-let campaign: TestCampaign;
-let buyers: Buyer[];
-beforeAll(async () => {
-  market = await startMarket();
-  node = await startMarket({ databaseUrl: market.databaseUrl });
-}, 60_000);
-afterAll(async () => {
-  await node.stop();
-  await market.stop();
-});
-beforeEach(async () => {
-  campaign = await aCampaign(await aShopFixture(market), { tiers: [[3, '9.90']], goodsStock: 1_000 });
-  buyers = await Promise.all(Array.from({ length: people }, () => aBuyer(market)));
-});
-afterEach(async () => {
+const it = marketTest
+  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const node = await startMarket({ databaseUrl: market.databaseUrl });
+    onCleanup(() => node.stop());
+    return node;
+  })
+  .extend(
+    'campaign',
+    async ({ market }) =>
+      await aCampaign(await aShopFixture(market), { tiers: [[3, '9.90']], goodsStock: 1_000 }),
+  )
+  .extend('buyers', ({ market }) => Promise.all(Array.from({ length: people }, () => aBuyer(market))))
+  /** Each leads a team that the next one is late to pay in; then the time of all of them is over. */
+  .extend('aRing', ({ market, campaign, buyers }) => async (late: 'move' | 'refund'): Promise<Joined[]> => {
+    const led: Joined[] = [];
+    for (const buyer of buyers) {
+      const team = await join(buyer, campaign);
+      await payTrade(buyer, team);
+      led.push(team);
+    }
+    const joined: Joined[] = [];
+    for (const [index, buyer] of buyers.entries()) {
+      const teamId = led[(index + 1) % people]?.teamId ?? 0;
+      joined.push(await join(buyer, campaign, { teamId, late }));
+    }
+    const { db, clock } = market.context();
+    await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
+    return joined;
+  })
+  .extend(
+    'payAll',
+    ({ market, node, buyers }) =>
+      (joined: readonly Joined[]) =>
+        Promise.all(
+          buyers.map(({ token }, index) =>
+            payTrade({ client: (index % 2 === 0 ? market : node).client(token) }, joined[index] as Joined),
+          ),
+        ),
+  );
+
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
-
-/** Each leads a team that the next one is late to pay in; then the time of all of them is over. */
-async function aRing(late: 'move' | 'refund'): Promise<Joined[]> {
-  const led: Joined[] = [];
-  for (const buyer of buyers) {
-    const team = await join(buyer, campaign);
-    await payTrade(buyer, team);
-    led.push(team);
-  }
-  const joined: Joined[] = [];
-  for (const [index, buyer] of buyers.entries()) {
-    const teamId = led[(index + 1) % people]?.teamId ?? 0;
-    joined.push(await join(buyer, campaign, { teamId, late }));
-  }
-  const { db, clock } = market.context();
-  await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
-  return joined;
-}
-
-const payAll = (joined: readonly Joined[]) =>
-  Promise.all(
-    buyers.map(({ token }, index) =>
-      payTrade({ client: (index % 2 === 0 ? market : node).client(token) }, joined[index] as Joined),
-    ),
-  );
-const spent = async () => Promise.all(buyers.map(async (buyer) => atFirst - (await getWalletCents(buyer))));
-const orderStates = async () => {
+const spent = async (buyers: Buyer[]) =>
+  Promise.all(buyers.map(async (buyer) => atFirst - (await getWalletCents(buyer))));
+const orderStates = async (market: Market, campaign: TestCampaign) => {
   const { rows } = await market.context().db.execute<{ state: string; count: number }>(
     sql`select orders.state, count(*)::int as count from orders join seats on seats.order_id = orders.id
       join teams on teams.id = seats.team_id where teams.campaign_id = ${campaign.id} group by 1 order by 1`,
@@ -74,17 +75,29 @@ const orderStates = async () => {
   return rows;
 };
 
-it('late payers of each other’s teams all get their money back where they chose so, and none waits in a ring', async () => {
+it('late payers of each other’s teams all get their money back where they chose so, and none waits in a ring', async ({
+  market,
+  campaign,
+  buyers,
+  aRing,
+  payAll,
+}) => {
   const paid = await payAll(await aRing('refund'));
   expect(paid.map(({ status }) => status)).toEqual(Array(people).fill('paid'));
-  expect(await spent()).toEqual(Array(people).fill(0));
-  expect(await orderStates()).toEqual([{ state: 'closed', count: 2 * people }]);
+  expect(await spent(buyers)).toEqual(Array(people).fill(0));
+  expect(await orderStates(market, campaign)).toEqual([{ state: 'closed', count: 2 * people }]);
 });
 
-it('late payers of each other’s teams all move on to teams that are open, and none waits in a ring', async () => {
+it('late payers of each other’s teams all move on to teams that are open, and none waits in a ring', async ({
+  market,
+  campaign,
+  buyers,
+  aRing,
+  payAll,
+}) => {
   const paid = await payAll(await aRing('move'));
   expect(paid.map(({ status }) => status)).toEqual(Array(people).fill('paid'));
-  expect(await spent()).toEqual(Array(people).fill(990));
+  expect(await spent(buyers)).toEqual(Array(people).fill(990));
   const { rows } = await market
     .context()
     .db.execute<{ members: number }>(
@@ -93,7 +106,7 @@ it('late payers of each other’s teams all move on to teams that are open, and 
   expect(rows).toEqual([{ members: people }]);
 });
 
-it('a payer who waits for a team holds nobody’s wallet', async () => {
+it('a payer who waits for a team holds nobody’s wallet', async ({ market, node, campaign, buyers }) => {
   const [payer] = buyers as [Buyer];
   const { teamId, tradeNo } = await join(payer, campaign);
   let paying: Promise<unknown> = Promise.resolve();

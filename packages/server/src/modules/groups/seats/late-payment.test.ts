@@ -8,17 +8,17 @@ import {
   aShopFixture,
   getSandbox,
   getWalletCents,
+  marketTest as it,
   type Joined,
   join,
   type Market,
   type Member,
   payTrade,
   type ShopFixture,
-  startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import { capturePayment } from '../../payments/settlement/capture-payment.ts';
@@ -28,34 +28,35 @@ import { findTeam, lockTeams } from '../teams/team.queries.ts';
 
 const atFirst = 100_000;
 
-let market: Market;
 let shopFixture: ShopFixture;
 let campaign: TestCampaign;
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   await getSandbox(market).behave('never');
 });
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   campaign = await aCampaign(shopFixture, { hours: 1 });
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const getTeam = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
-const claimed = async () => (await findCampaign(market.context().db, campaign.id))?.claimed;
+const getTeam = (market: Market, { teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
+const claimed = async (market: Market) => (await findCampaign(market.context().db, campaign.id))?.claimed;
 const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
 const spent = async (member: Member) => atFirst - (await getWalletCents(member));
 const timeline = async (member: Member) => (await order(member)).timeline.map(({ event }) => event);
-const listTitles = async ({ client }: Member) => {
+const listTitles = async (market: Market, { client }: Member) => {
   await market.settle();
   return (await client.call('GET /wanlshop/notice/list', { limit: 50 })).rows.map(({ title }) => title);
 };
 
 /** Places ten minutes before the end of the team, whose leader paid, and lets the end pass. */
-async function aLateMember(late?: 'move' | 'refund', traits: { leaderPays?: boolean } = {}): Promise<Member> {
+async function aLateMember(
+  market: Market,
+  late?: 'move' | 'refund',
+  traits: { leaderPays?: boolean } = {},
+): Promise<Member> {
   const leader = await aMember(market, campaign, { pays: traits.leaderPays ?? true });
   await market.advance(50 * 60);
   const joining = { teamId: leader.teamId, pays: false, ...(late && { late }) };
@@ -65,9 +66,9 @@ async function aLateMember(late?: 'move' | 'refund', traits: { leaderPays?: bool
 }
 
 describe('a payment that comes when the team is over', () => {
-  it('opens a new team where none is open, as the market does by default', async () => {
-    const member = await aLateMember();
-    expect(await getTeam(member)).toMatchObject({ state: 'fail' });
+  it('opens a new team where none is open, as the market does by default', async ({ market }) => {
+    const member = await aLateMember(market);
+    expect(await getTeam(market, member)).toMatchObject({ state: 'fail' });
     await payTrade(member, member);
     const { team, state, late } = await order(member);
     expect({ state, late, team }).toMatchObject({
@@ -78,22 +79,22 @@ describe('a payment that comes when the team is over', () => {
     expect(team?.id).not.toBe(member.teamId);
     expect(await timeline(member)).toContain('team_moved');
     expect(await spent(member)).toBe(990);
-    expect(await claimed()).toBe(1);
-    expect(await listTitles(member)).toContain('已转入其他团');
+    expect(await claimed(market)).toBe(1);
+    expect(await listTitles(market, member)).toContain('已转入其他团');
   });
 
-  it('moves to the open team that ends first, and may make it whole', async () => {
-    const member = await aLateMember();
+  it('moves to the open team that ends first, and may make it whole', async ({ market }) => {
+    const member = await aLateMember(market);
     const [sooner, later] = [await aMember(market, campaign), await aMember(market, campaign)];
     await payTrade(member, member);
     expect((await order(member)).team).toMatchObject({ id: sooner.teamId, state: 'success' });
-    expect(await getTeam(later)).toMatchObject({ state: 'start', paid: 1 });
+    expect(await getTeam(market, later)).toMatchObject({ state: 'start', paid: 1 });
     expect((await order(sooner)).state).toBe('pending_shipment');
-    expect(await listTitles(sooner)).toContain('拼团成功');
+    expect(await listTitles(market, sooner)).toContain('拼团成功');
   });
 
-  it('does not move to a team the person is in', async () => {
-    const member = await aLateMember();
+  it('does not move to a team the person is in', async ({ market }) => {
+    const member = await aLateMember(market);
     const own = await join(member, campaign);
     await payTrade(member, member);
     const { team } = await order(member);
@@ -101,8 +102,8 @@ describe('a payment that comes when the team is over', () => {
     expect(team?.id).not.toBe(own.teamId);
   });
 
-  it('goes back at once where that was chosen', async () => {
-    const member = await aLateMember('refund');
+  it('goes back at once where that was chosen', async ({ market }) => {
+    const member = await aLateMember(market, 'refund');
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({
       state: 'closed',
@@ -111,86 +112,94 @@ describe('a payment that comes when the team is over', () => {
       late: 'refund',
     });
     expect(await spent(member)).toBe(0);
-    expect(await claimed()).toBe(0);
+    expect(await claimed(market)).toBe(0);
   });
 
-  it('goes back at once where the campaign is stopped and no team is open', async () => {
-    const member = await aLateMember();
+  it('goes back at once where the campaign is stopped and no team is open', async ({ market }) => {
+    const member = await aLateMember(market);
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
     expect(await spent(member)).toBe(0);
   });
 
-  it('goes back at once where the shop is suspended', async () => {
-    const member = await aLateMember();
+  it('goes back at once where the shop is suspended', async ({ market }) => {
+    const member = await aLateMember(market);
     const { client } = await anOperator(market);
     await client.call('POST /platform/shops/suspend', { id: shopFixture.shopId, reason: '资质过期' });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
   });
 
-  it('moves on from a team that the market completed without it', async () => {
+  it('moves on from a team that the market completed without it', async ({ market }) => {
     campaign = await aCampaign(shopFixture, { hours: 1, auto_form: true });
-    const member = await aLateMember();
-    expect(await getTeam(member)).toMatchObject({ state: 'auto', paid: 1 });
+    const member = await aLateMember(market);
+    expect(await getTeam(market, member)).toMatchObject({ state: 'auto', paid: 1 });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'pending_group', team: { state: 'start', paid: 1 } });
   });
 
-  it('lapses unpaid without a trace in the team that ended', async () => {
-    const member = await aLateMember(undefined, { leaderPays: false });
+  it('lapses unpaid without a trace in the team that ended', async ({ market }) => {
+    const member = await aLateMember(market, undefined, { leaderPays: false });
     await market.advance(16 * 60);
     expect(await order(member)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await getTeam(member)).toMatchObject({ state: 'fail', seatsTaken: 0 });
-    expect(await claimed()).toBe(0);
+    expect(await getTeam(market, member)).toMatchObject({ state: 'fail', seatsTaken: 0 });
+    expect(await claimed(market)).toBe(0);
   });
 });
 
 describe('a payment and the end in the same millisecond', () => {
   /** Sets the end of the team to this very moment, with the clock standing. */
-  const endNow = async (member: Member) => {
+  const endNow = async (market: Market, member: Member) => {
     const { db, clock } = market.context();
     await db.execute(sql`update teams set ends_at = ${clock.now()} where id = ${member.teamId}`);
   };
 
-  it.each(['the payment', 'the end'] as const)('come out one way when %s is first', async (first) => {
-    const leader = await aMember(market, campaign);
-    const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
-    await endNow(member);
-    const both = [() => payTrade(member, member), () => endDueTeams(market.context(), [member.teamId])];
-    for (const act of first === 'the end' ? both.toReversed() : both) await act();
-    expect(await getTeam(leader)).toMatchObject({ state: 'fail', paid: 1 });
-    expect(await spent(leader)).toBe(0);
-    expect(await order(member)).toMatchObject({ state: 'pending_group', team: { state: 'start', paid: 1 } });
-    expect(await spent(member)).toBe(990);
-  });
+  it.for(['the payment', 'the end'] as const)(
+    'come out one way when %s is first',
+    async (first, { market }) => {
+      const leader = await aMember(market, campaign);
+      const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
+      await endNow(market, member);
+      const both = [() => payTrade(member, member), () => endDueTeams(market.context(), [member.teamId])];
+      for (const act of first === 'the end' ? both.toReversed() : both) await act();
+      expect(await getTeam(market, leader)).toMatchObject({ state: 'fail', paid: 1 });
+      expect(await spent(leader)).toBe(0);
+      expect(await order(member)).toMatchObject({
+        state: 'pending_group',
+        team: { state: 'start', paid: 1 },
+      });
+      expect(await spent(member)).toBe(990);
+    },
+  );
 
-  it('come out so too when they race', async () => {
+  it('come out so too when they race', async ({ market }) => {
     const leader = await aMember(market, campaign);
     const member = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
-    await endNow(member);
+    await endNow(market, member);
     await Promise.all([
       payTrade(member, member),
       endDueTeams(market.context(), [member.teamId]),
       endDueTeams(market.context(), [member.teamId]),
     ]);
-    expect(await getTeam(leader)).toMatchObject({
+    expect(await getTeam(market, leader)).toMatchObject({
       state: 'fail',
       paid: 1,
-      version: (await getTeam(leader))?.version,
+      version: (await getTeam(market, leader))?.version,
     });
     expect([await spent(leader), await spent(member)]).toEqual([0, 990]);
   });
 });
 
 describe('a channel that calls back ten times', () => {
-  const brought = async () => -(await getBalance(market.context().db, external('sandbox')));
+  const brought = async (market: Market) => -(await getBalance(market.context().db, external('sandbox')));
 
-  it.each(['before the end', 'after the end'] as const)('is believed once, %s', async (when) => {
+  it.for(['before the end', 'after the end'] as const)('is believed once, %s', async (when, { market }) => {
     const isLate = when === 'after the end';
-    const member = isLate ? await aLateMember('refund') : await aMember(market, campaign, { pays: false });
-    const before = await brought();
+    const member = isLate
+      ? await aLateMember(market, 'refund')
+      : await aMember(market, campaign, { pays: false });
+    const before = await brought(market);
     const { payment_no } = await member.client.call(
       'POST /wanlshop/pay/create',
       { trade_no: member.tradeNo, channel: 'sandbox' },
@@ -204,15 +213,15 @@ describe('a channel that calls back ten times', () => {
     } as const;
     const ten = Array.from({ length: 10 }, () => capturePayment(market.context(), payment_no, arrived));
     expect(new Set(await Promise.all(ten))).toEqual(new Set(['done']));
-    expect(await brought()).toBe(before + 990);
+    expect(await brought(market)).toBe(before + 990);
     expect(await getWalletCents(member)).toBe(isLate ? atFirst + 990 : atFirst);
     expect((await order(member)).state).toBe(isLate ? 'closed' : 'pending_group');
-    expect(await claimed()).toBe(isLate ? 0 : 1);
+    expect(await claimed(market)).toBe(isLate ? 0 : 1);
   });
 });
 
 describe('teams that cannot end together', () => {
-  it('end each for itself, but for the one that cannot', async () => {
+  it('end each for itself, but for the one that cannot', async ({ market }) => {
     const [bad, good] = [await aMember(market, campaign), await aMember(market, campaign)];
     const { db, clock } = market.context();
     await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
@@ -226,12 +235,15 @@ describe('teams that cannot end together', () => {
     await expect(endDueTeams(market.context(), [bad.teamId])).rejects.toThrow();
     await endDueTeams(market.context(), [good.teamId]);
     await db.execute('drop function refuse_one cascade');
-    expect([(await getTeam(bad))?.state, (await getTeam(good))?.state]).toEqual(['start', 'fail']);
+    expect([(await getTeam(market, bad))?.state, (await getTeam(market, good))?.state]).toEqual([
+      'start',
+      'fail',
+    ]);
     await endDueTeams(market.context(), [bad.teamId]);
     expect([await spent(bad), await spent(good)]).toEqual([0, 0]);
   });
 
-  it('leave alone what somebody else is at', async () => {
+  it('leave alone what somebody else is at', async ({ market }) => {
     const [held, free] = [await aMember(market, campaign), await aMember(market, campaign)];
     const { db, clock } = market.context();
     await db.execute(sql`update teams set ends_at = ${clock.now()} where campaign_id = ${campaign.id}`);
@@ -239,7 +251,10 @@ describe('teams that cannot end together', () => {
       await lockTeams(ctx.db, [held.teamId]);
       await endDueTeams(market.context(), [free.teamId]);
     });
-    expect([(await getTeam(held))?.state, (await getTeam(free))?.state]).toEqual(['start', 'fail']);
+    expect([(await getTeam(market, held))?.state, (await getTeam(market, free))?.state]).toEqual([
+      'start',
+      'fail',
+    ]);
     await endDueTeams(market.context(), [held.teamId]);
     await endDueTeams(market.context(), [held.teamId]);
     expect(await spent(held)).toBe(0);

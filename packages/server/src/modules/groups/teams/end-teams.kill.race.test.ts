@@ -20,7 +20,7 @@ import {
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 
 const atFirst = 100_000;
@@ -46,77 +46,82 @@ const rows = async (statement: string) => (await market.context().db.execute(sql
 const countRows = async (statement: string) => Number((await rows(statement))[0]?.count);
 const stillOpen = () => countRows(`select count(*) from teams where state = 'start'`);
 
-it('end 600 teams that fall due at once, each once, with one of two killed on the way', async () => {
-  await createBulkTeams(market, 600);
-  await market.settle();
-  const all = await stillOpen();
-  const [dying, living] = await Promise.all([start(), start()]);
-  await rows('update teams set ends_at = now()');
-  while ((await stillOpen()) > all / 2) await wait(20);
-  await dying.kill();
-  for (let tries = 0; tries < 600 && (await stillOpen()) > 0; tries += 1) await wait(100);
-  await living.stop();
-  expect(await findTeamEndErrors(market)).toEqual([]);
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-}, 180_000);
+describe('nodes that die', () => {
+  it('end 600 teams that fall due at once, each once, with one of two killed on the way', async () => {
+    await createBulkTeams(market, 600);
+    await market.settle();
+    const all = await stillOpen();
+    const [dying, living] = await Promise.all([start(), start()]);
+    await rows('update teams set ends_at = now()');
+    while ((await stillOpen()) > all / 2) await wait(20);
+    await dying.kill();
+    for (let tries = 0; tries < 600 && (await stillOpen()) > 0; tries += 1) await wait(100);
+    await living.stop();
+    expect(await findTeamEndErrors(market)).toEqual([]);
+    expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  }, 180_000);
 
-/** Each opens or joins teams and pays for some until the node is gone. */
-async function buyUntilKilled(
-  node: NodeProcess,
-  buyer: Buyer,
-  campaign: TestCampaign,
-  isRunning: () => boolean,
-) {
-  const own = { ...buyer, client: node.client(buyer.token) };
-  const paid: number[] = [];
-  for (let turn = 0; isRunning(); turn += 1) {
-    const [open] = await rows(`select id from teams where state = 'start' and seats_taken < size
+  /** Each opens or joins teams and pays for some until the node is gone. */
+  async function buyUntilKilled(
+    node: NodeProcess,
+    buyer: Buyer,
+    campaign: TestCampaign,
+    isRunning: () => boolean,
+  ) {
+    const own = { ...buyer, client: node.client(buyer.token) };
+    const paid: number[] = [];
+    for (let turn = 0; isRunning(); turn += 1) {
+      const [open] = await rows(`select id from teams where state = 'start' and seats_taken < size
       and id not in (select team_id from seats where shopper_id = ${buyer.id}) order by random() limit 1`);
-    try {
-      const joined = await join(own, campaign, open && turn % 3 > 0 ? { teamId: Number(open.id) } : {});
-      if (turn % 4 === 3) continue;
-      await payTrade(own, joined);
-      paid.push(joined.orderId);
-    } catch (error) {
-      if (isRunning() && !isRefused(error)) throw error;
+      try {
+        const joined = await join(own, campaign, open && turn % 3 > 0 ? { teamId: Number(open.id) } : {});
+        if (turn % 4 === 3) continue;
+        await payTrade(own, joined);
+        paid.push(joined.orderId);
+      } catch (error) {
+        if (isRunning() && !isRefused(error)) throw error;
+      }
     }
+    return paid;
   }
-  return paid;
-}
-const isRefused = (error: unknown) => String((error as { key?: unknown }).key).startsWith('groups.');
+  const isRefused = (error: unknown) => String((error as { key?: unknown }).key).startsWith('groups.');
 
-it('keep every seat and cent in order while people join and pay', async () => {
-  const campaign = await aCampaign(await aShopFixture(market), { tiers: [[3, '9.90']], goodsStock: 10_000 });
-  const crowd = await createBulkUsers(market, 6, atFirst);
-  const acknowledged: number[] = [];
-  for (const afterMs of [400, 900, 1_500]) {
-    const node = await start();
-    let running = true;
-    const buying = crowd.map((buyer) => buyUntilKilled(node, buyer, campaign, () => running));
-    await wait(afterMs);
-    running = false;
-    await node.kill();
-    acknowledged.push(...(await Promise.all(buying)).flat());
+  it('keep every seat and cent in order while people join and pay', async () => {
+    const campaign = await aCampaign(await aShopFixture(market), {
+      tiers: [[3, '9.90']],
+      goodsStock: 10_000,
+    });
+    const crowd = await createBulkUsers(market, 6, atFirst);
+    const acknowledged: number[] = [];
+    for (const afterMs of [400, 900, 1_500]) {
+      const node = await start();
+      let running = true;
+      const buying = crowd.map((buyer) => buyUntilKilled(node, buyer, campaign, () => running));
+      await wait(afterMs);
+      running = false;
+      await node.kill();
+      acknowledged.push(...(await Promise.all(buying)).flat());
+      expect(await rows(seatsThatDoNotAgree)).toEqual([]);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const paid = await rows(`select id from orders where state in ('pending_group', 'pending_shipment')`);
+    expect(paid.map(({ id }) => Number(id))).toEqual(expect.arrayContaining(acknowledged));
+    await market.advance(24 * 3_600);
     expect(await rows(seatsThatDoNotAgree)).toEqual([]);
-  }
-  expect(acknowledged.length).toBeGreaterThan(0);
-  const paid = await rows(`select id from orders where state in ('pending_group', 'pending_shipment')`);
-  expect(paid.map(({ id }) => Number(id))).toEqual(expect.arrayContaining(acknowledged));
-  await market.advance(24 * 3_600);
-  expect(await rows(seatsThatDoNotAgree)).toEqual([]);
-  expect(
-    await countRows(
-      `select count(*) from orders where state like 'pending_%' and state <> 'pending_shipment'`,
-    ),
-  ).toBe(0);
-  for (const { id } of crowd) {
-    const formed = await countRows(
-      `select count(*) from orders where shopper_id = ${id} and state = 'pending_shipment'`,
-    );
-    expect(await getBalance(market.context().db, shopperAvailable(id))).toBe(atFirst - formed * 990);
-  }
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-}, 180_000);
+    expect(
+      await countRows(
+        `select count(*) from orders where state like 'pending_%' and state <> 'pending_shipment'`,
+      ),
+    ).toBe(0);
+    for (const { id } of crowd) {
+      const formed = await countRows(
+        `select count(*) from orders where shopper_id = ${id} and state = 'pending_shipment'`,
+      );
+      expect(await getBalance(market.context().db, shopperAvailable(id))).toBe(atFirst - formed * 990);
+    }
+    expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  }, 180_000);
+});
 
 /** Teams whose figures, or whose members' orders, say otherwise than their seats. */
 const seatsThatDoNotAgree = `select teams.id from teams left join seats on team_id = teams.id

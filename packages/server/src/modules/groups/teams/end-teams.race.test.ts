@@ -8,12 +8,12 @@ import {
   join,
   type Market,
   type Member,
+  marketTest,
   payTrade,
-  startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 import { closeUnpaidTrade } from '../../orders/lifecycle/close-unpaid-trade.ts';
 import { endDueTeams } from './end-teams.ts';
@@ -21,31 +21,33 @@ import { endDueTeams } from './end-teams.ts';
 const rounds = 15;
 const atFirst = 100_000;
 
-let market: Market;
-let campaign: TestCampaign;
-let buyers: Buyer[];
-beforeAll(async () => {
-  market = await startMarket();
-  campaign = await aCampaign(await aShopFixture(market), {
-    tiers: [
-      [2, '9.00'],
-      [3, '8.00'],
-      [4, '6.50'],
-    ],
-    goodsStock: 10_000,
-  });
-  buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyer(market)));
-}, 60_000);
-afterAll(() => market.stop());
+const it = marketTest
+  .extend(
+    'campaign',
+    { scope: 'file' },
+    async ({ market }) =>
+      await aCampaign(await aShopFixture(market), {
+        tiers: [
+          [2, '9.00'],
+          [3, '8.00'],
+          [4, '6.50'],
+        ],
+        goodsStock: 10_000,
+      }),
+  )
+  .extend('buyers', { scope: 'file' }, ({ market }) =>
+    Promise.all(Array.from({ length: 4 }, () => aBuyer(market))),
+  );
 
-const read = async (statement: string) => (await market.context().db.execute(sql.raw(statement))).rows;
+const read = async (market: Market, statement: string) =>
+  (await market.context().db.execute(sql.raw(statement))).rows;
 /** What may be refused because another was first. */
 const ignoreErrors = (work: Promise<unknown>) =>
   work.catch((error: { key?: string }) => {
     if (!error.key?.match(/^(orders|payments)\./)) throw error;
   });
 
-async function aTeamOfAll(): Promise<Member[]> {
+async function aTeamOfAll(campaign: TestCampaign, buyers: Buyer[]): Promise<Member[]> {
   const members: Member[] = [];
   for (const buyer of buyers) {
     const [leader] = members;
@@ -54,43 +56,63 @@ async function aTeamOfAll(): Promise<Member[]> {
   return members;
 }
 
-it('end each team once, and take from each member exactly what their order costs', async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const members = await aTeamOfAll();
-    const { teamId } = members[0] ?? { teamId: 0 };
-    const endsAt = new Date(market.now().getTime() + (round % 5) * 40);
-    await read(`update teams set ends_at = '${endsAt.toISOString()}' where id = ${teamId}`);
-    const trades = await read(
-      `select trade_id from orders where id in (${members.map(({ orderId }) => orderId).join(',')}) order by id`,
+describe('moves that meet', () => {
+  it('end each team once, and take from each member exactly what their order costs', async ({
+    market,
+    campaign,
+    buyers,
+  }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const members = await aTeamOfAll(campaign, buyers);
+      const { teamId } = members[0] ?? { teamId: 0 };
+      const endsAt = new Date(market.now().getTime() + (round % 5) * 40);
+      await read(market, `update teams set ends_at = '${endsAt.toISOString()}' where id = ${teamId}`);
+      const trades = await read(
+        market,
+        `select trade_id from orders where id in (${members.map(({ orderId }) => orderId).join(',')}) order by id`,
+      );
+      const last = members.at(-1);
+      await Promise.all([
+        ...members.map((member) => ignoreErrors(payTrade(member, member))),
+        ...(last
+          ? [ignoreErrors(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))]
+          : []),
+        ignoreErrors(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
+        endDueTeams(market.context(), [teamId]),
+        endDueTeams(market.context(), [teamId]),
+      ]);
+    }
+    await market.advance(72 * 3_600);
+    await market.advance(72 * 3_600);
+    expect(await read(market, `select id from teams where state = 'start'`)).toEqual([]);
+    for (const buyer of buyers) {
+      const [sum] = await read(
+        market,
+        `select coalesce(sum(payable_cents - returned_cents), 0)::int as cents from orders
+      where shopper_id = ${buyer.id} and paid_at is not null`,
+      );
+      expect(atFirst - (await getWalletCents(buyer))).toBe(sum?.cents);
+    }
+    const [{ claimed, pieces } = {}] = await read(
+      market,
+      `select claimed, (select sum(pieces)::int from campaign_buyers
+    where campaign_id = campaigns.id) as pieces from campaigns where id = ${campaign.id}`,
     );
-    const last = members.at(-1);
-    await Promise.all([
-      ...members.map((member) => ignoreErrors(payTrade(member, member))),
-      ...(last ? [ignoreErrors(last.client.call('POST /wanlshop/order/cancel', { id: last.orderId }))] : []),
-      ignoreErrors(closeUnpaidTrade(market.context(), Number(trades[round % 3]?.trade_id))),
-      endDueTeams(market.context(), [teamId]),
-      endDueTeams(market.context(), [teamId]),
+    const [live] = await read(
+      market,
+      `select count(*)::int as count from orders where state = 'pending_shipment'`,
+    );
+    expect({ claimed, pieces }).toEqual({ claimed: live?.count, pieces: live?.count });
+    expect(await read(market, `select stock from skus where id = ${campaign.item.sku_id}`)).toEqual([
+      { stock: 10_000 - Number(live?.count) },
     ]);
-  }
-  await market.advance(72 * 3_600);
-  await market.advance(72 * 3_600);
-  expect(await read(`select id from teams where state = 'start'`)).toEqual([]);
-  for (const buyer of buyers) {
-    const [sum] =
-      await read(`select coalesce(sum(payable_cents - returned_cents), 0)::int as cents from orders
-      where shopper_id = ${buyer.id} and paid_at is not null`);
-    expect(atFirst - (await getWalletCents(buyer))).toBe(sum?.cents);
-  }
-  const [{ claimed, pieces } = {}] = await read(`select claimed, (select sum(pieces)::int from campaign_buyers
-    where campaign_id = campaigns.id) as pieces from campaigns where id = ${campaign.id}`);
-  const [live] = await read(`select count(*)::int as count from orders where state = 'pending_shipment'`);
-  expect({ claimed, pieces }).toEqual({ claimed: live?.count, pieces: live?.count });
-  expect(await read(`select stock from skus where id = ${campaign.item.sku_id}`)).toEqual([
-    { stock: 10_000 - Number(live?.count) },
-  ]);
-  expect(
-    await read(`select order_id from order_log where event in ('team_formed', 'closed')
-    group by 1 having count(*) > 1`),
-  ).toEqual([]);
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-}, 180_000);
+    expect(
+      await read(
+        market,
+        `select order_id from order_log where event in ('team_formed', 'closed')
+    group by 1 having count(*) > 1`,
+      ),
+    ).toEqual([]);
+    expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+  }, 180_000);
+});

@@ -2,33 +2,27 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aShopFixture,
   aShopper,
   getRefusalKey,
   join,
   type Market,
+  marketTest,
   openSocket,
-  type ShopFixture,
-  startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket({ environment: { READ_CACHE_MS: '2000' } });
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
 
-const now = () => toUnixSeconds(market.now());
+const it = marketTest.extend('marketOptions', { environment: { READ_CACHE_MS: '2000' } });
+
+const now = (market: Market) => toUnixSeconds(market.now());
 /** So many seconds from about now. */
-const soon = (seconds: number) => expect.closeTo(now() + seconds, -1);
-const page = (id: number, client = market.client()) => client.call('GET /wanlshop/groups/team', { id });
-const offered = ({ goodsId }: TestCampaign, client = market.client()) =>
+const soon = (market: Market, seconds: number) => expect.closeTo(now(market) + seconds, -1);
+const page = (market: Market, id: number, client = market.client()) =>
+  client.call('GET /wanlshop/groups/team', { id });
+const offered = (market: Market, { goodsId }: TestCampaign, client = market.client()) =>
   client.call('GET /wanlshop/groups/goods', { id: goodsId });
 const ladder = [
   [2, '9.00'],
@@ -36,11 +30,14 @@ const ladder = [
 ] as const;
 
 describe('a team’s page', () => {
-  it('shows its steps, its goods and who is in it, to anyone who has its number', async () => {
+  it('shows its steps, its goods and who is in it, to anyone who has its number', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture, { tiers: ladder, auto_form: true });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
-    expect(await page(leader.teamId)).toMatchObject({
+    expect(await page(market, leader.teamId)).toMatchObject({
       id: leader.teamId,
       campaign_id: campaign.id,
       kind: 'ladder',
@@ -49,7 +46,7 @@ describe('a team’s page', () => {
       seats_taken: 2,
       paid: 1,
       lacking: 1,
-      ends_at: soon(24 * hour),
+      ends_at: soon(market, 24 * hour),
       ended_at: null,
       settled: null,
       tiers: [
@@ -57,7 +54,7 @@ describe('a team’s page', () => {
         { size: 4, price: '8.00', prices: [{ sku_id: campaign.item.sku_id, price: '8.00' }] },
       ],
       members: [
-        { nickname: leader.username, leader: true, paid: true, me: false, joined_at: soon(0) },
+        { nickname: leader.username, leader: true, paid: true, me: false, joined_at: soon(market, 0) },
         { nickname: second.username, leader: false, paid: false, me: false },
       ],
       goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: shopFixture.shopId } },
@@ -69,26 +66,26 @@ describe('a team’s page', () => {
     });
   });
 
-  it('knows its member and the order that member placed', async () => {
+  it('knows its member and the order that member placed', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const leader = await aMember(market, campaign);
-    const own = await page(leader.teamId, leader.client);
+    const own = await page(market, leader.teamId, leader.client);
     expect(own.members[0]?.me).toBe(true);
     expect(own).toMatchObject({
       mine: { order_id: leader.orderId, trade_no: leader.tradeNo, state: 'pending_group', paid: true },
       can_join: false,
     });
-    const stranger = await page(leader.teamId, (await aShopper(market)).client);
+    const stranger = await page(market, leader.teamId, (await aShopper(market)).client);
     expect(stranger).toMatchObject({ mine: null, can_join: true });
   });
 
-  it('says at what step it ended, with those who paid', async () => {
+  it('says at what step it ended, with those who paid', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { tiers: ladder });
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
     const late = await aMember(market, campaign, { teamId, pays: false });
     await market.advance(25 * hour);
-    const over = await page(teamId);
+    const over = await page(market, teamId);
     expect(over).toMatchObject({
       state: 'success',
       settled: { size: 2, price: '9.00', filled: 0 },
@@ -101,39 +98,45 @@ describe('a team’s page', () => {
     expect(over.members.map(({ nickname }) => nickname)).not.toContain(late.username);
   });
 
-  it('cannot be joined when it is full, or its goods is off sale or sold out', async () => {
+  it('cannot be joined when it is full, or its goods is off sale or sold out', async ({
+    market,
+    shopFixture,
+  }) => {
     const full = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, full);
     await join(await aBuyer(market), full, { teamId });
-    expect((await page(teamId)).can_join).toBe(false);
+    expect((await page(market, teamId)).can_join).toBe(false);
     const last = await aCampaign(shopFixture, { stock: 1 });
-    expect((await page((await aMember(market, last)).teamId)).can_join).toBe(false);
+    expect((await page(market, (await aMember(market, last)).teamId)).can_join).toBe(false);
     const gone = await aCampaign(shopFixture);
     const waiting = await aMember(market, gone);
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
-    expect(await page(waiting.teamId)).toMatchObject({ can_join: false, goods: { id: gone.goodsId } });
-    expect(await getRefusalKey(page(waiting.teamId + 1_000_000))).toBe('common.not_found');
+    expect(await page(market, waiting.teamId)).toMatchObject({
+      can_join: false,
+      goods: { id: gone.goodsId },
+    });
+    expect(await getRefusalKey(page(market, waiting.teamId + 1_000_000))).toBe('common.not_found');
   });
 
-  it('is never a moment old, however many look', async () => {
+  it('is never a moment old, however many look', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
-    expect((await page(teamId)).paid).toBe(1);
+    expect((await page(market, teamId)).paid).toBe(1);
     await aMember(market, campaign, { teamId });
-    expect(await page(teamId)).toMatchObject({ paid: 2, state: 'success' });
+    expect(await page(market, teamId)).toMatchObject({ paid: 2, state: 'success' });
   });
 });
 
 describe('who watches a team', () => {
-  const watch = (id: number, client_id: string) =>
+  const watch = (market: Market, id: number, client_id: string) =>
     market.client().call('POST /wanlshop/groups/watch', { id, client_id });
 
-  it('receives every join and payment over an open socket', async () => {
+  it('receives every join and payment over an open socket', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture);
     const { teamId } = await aMember(market, campaign);
     const [socket, other] = [await openSocket(market), await openSocket(market)];
-    await watch(teamId, socket.clientId);
-    await watch((await aMember(market, campaign)).teamId, other.clientId);
+    await watch(market, teamId, socket.clientId);
+    await watch(market, (await aMember(market, campaign)).teamId, other.clientId);
     await aMember(market, campaign, { teamId });
     expect(await socket.hear('team')).toMatchObject({ team_id: teamId });
     const versions = socket.frames.flatMap((frame) => (frame.type === 'team' ? [frame.version] : []));
@@ -142,22 +145,25 @@ describe('who watches a team', () => {
     for (const one of [socket, other]) one.close();
   });
 
-  it('needs a team and a socket that are there', async () => {
+  it('needs a team and a socket that are there', async ({ market, shopFixture }) => {
     const { teamId } = await aMember(market, await aCampaign(shopFixture));
     const socket = await openSocket(market);
-    expect(await getRefusalKey(watch(teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
-    expect(await getRefusalKey(watch(teamId, 'nobody'))).toBe('common.not_found');
+    expect(await getRefusalKey(watch(market, teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
+    expect(await getRefusalKey(watch(market, teamId, 'nobody'))).toBe('common.not_found');
     socket.close();
   });
 });
 
 describe('what a goods’ page offers', () => {
-  it('is the campaign with the teams one can join, those that want fewest first', async () => {
+  it('is the campaign with the teams one can join, those that want fewest first', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
     const [first, nearer] = [await aMember(market, campaign), await aMember(market, campaign)];
     const joined = await aMember(market, campaign, { teamId: nearer.teamId });
     await aMember(market, campaign, { pays: false });
-    expect(await offered(campaign)).toMatchObject({
+    expect(await offered(market, campaign)).toMatchObject({
       campaign: { id: campaign.id, state: 'running', left: 5, per_person: 1 },
       teams: [
         {
@@ -173,16 +179,16 @@ describe('what a goods’ page offers', () => {
     });
   });
 
-  it('names the open team one is in, and leaves it out of those to join', async () => {
+  it('names the open team one is in, and leaves it out of those to join', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture);
     const [own, other] = [await aMember(market, campaign), await aMember(market, campaign)];
-    const { teams, mine } = await offered(campaign, own.client);
+    const { teams, mine } = await offered(market, campaign, own.client);
     expect([mine, teams.map(({ id }) => id)]).toEqual([own.teamId, [other.teamId]]);
     await aMember(market, campaign, { teamId: own.teamId });
-    expect((await offered(campaign, own.client)).mine).toBeNull();
+    expect((await offered(market, campaign, own.client)).mine).toBeNull();
   });
 
-  it('is nothing without a campaign', async () => {
+  it('is nothing without a campaign', async ({ market }) => {
     expect(await market.client().call('GET /wanlshop/groups/goods', { id: 9_999_999 })).toEqual({
       campaign: null,
       teams: [],
@@ -191,13 +197,16 @@ describe('what a goods’ page offers', () => {
     });
   });
 
-  it('is seen at once when it is new or stopped, also where answers are kept for a moment', async () => {
+  it('is seen at once when it is new or stopped, also where answers are kept for a moment', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture);
     const goods = () => market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
     expect((await goods()).campaign?.id).toBe(campaign.id);
-    expect((await offered(campaign)).campaign?.id).toBe(campaign.id);
+    expect((await offered(market, campaign)).campaign?.id).toBe(campaign.id);
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect((await goods()).campaign).toBeNull();
-    expect((await offered(campaign)).campaign).toBeNull();
+    expect((await offered(market, campaign)).campaign).toBeNull();
   });
 });

@@ -4,19 +4,17 @@ import {
   aBuyer,
   aCampaign,
   aMember,
-  aShopFixture,
   getRefusalKey,
   getWalletCents,
+  marketTest as it,
   type Joined,
   join,
   type Market,
   type Member,
   payTrade,
-  type ShopFixture,
-  startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger, getBalance, platform } from '../../ledger/index.ts';
 import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
@@ -31,32 +29,24 @@ const steps = [
   [5, '6.50'],
 ] as const;
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const getTeam = ({ teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
-const getClaims = async (campaign: TestCampaign) => {
+const getTeam = (market: Market, { teamId }: Pick<Joined, 'teamId'>) => findTeam(market.context().db, teamId);
+const getClaims = async (market: Market, campaign: TestCampaign) => {
   const { claimed, formed } = (await findCampaign(market.context().db, campaign.id)) ?? {};
   return { claimed, formed };
 };
 const order = ({ client, orderId }: Member) => client.call('GET /wanlshop/order/details', { id: orderId });
-const stock = async ({ goodsId }: TestCampaign) =>
+const stock = async (market: Market, { goodsId }: TestCampaign) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).skus[0]?.stock;
 const spent = async (member: Member) => atFirst - (await getWalletCents(member));
-const held = () => getBalance(market.context().db, platform('escrow'));
+const held = (market: Market) => getBalance(market.context().db, platform('escrow'));
 const cancel = ({ client, orderId }: Member) => client.call('POST /wanlshop/order/cancel', { id: orderId });
 
 /** The first opens a team and the others join it; so many pay, in the order they came. */
-async function aTeam(campaign: TestCampaign, size: number, paying = size): Promise<Member[]> {
+async function aTeam(market: Market, campaign: TestCampaign, size: number, paying = size): Promise<Member[]> {
   const members: Member[] = [];
   for (let index = 0; index < size; index += 1) {
     const [leader] = members;
@@ -75,11 +65,11 @@ const timeline = async (member: Member) =>
   (await order(member)).timeline.map(({ event, done }) => (done ? event : `${event}?`));
 
 describe('an ordinary team', () => {
-  it('succeeds with its last payment, and its orders go to the shop', async () => {
+  it('succeeds with its last payment, and its orders go to the shop', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture);
-    const before = await held();
-    const members = await aTeam(campaign, 2);
-    expect(await getTeam(at(members, leads))).toMatchObject({
+    const before = await held(market);
+    const members = await aTeam(market, campaign, 2);
+    expect(await getTeam(market, at(members, leads))).toMatchObject({
       state: 'success',
       paid: 2,
       seatsTaken: 2,
@@ -94,12 +84,12 @@ describe('an ordinary team', () => {
       });
       expect(await spent(member)).toBe(990);
     }
-    expect(await held()).toBe(before + 1_980);
-    expect(await getClaims(campaign)).toEqual({ claimed: 2, formed: 2 });
-    expect(await stock(campaign)).toBe(98);
+    expect(await held(market)).toBe(before + 1_980);
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 2, formed: 2 });
+    expect(await stock(market, campaign)).toBe(98);
   });
 
-  it('is not shipped before it succeeds, and shows when it ends', async () => {
+  it('is not shipped before it succeeds, and shows when it ends', async ({ market, shopFixture }) => {
     const leader = await aMember(market, await aCampaign(shopFixture));
     expect(await order(leader)).toMatchObject({
       state: 'pending_group',
@@ -113,11 +103,18 @@ describe('an ordinary team', () => {
     );
   });
 
-  it('fails at its time when it is short, and everyone has all their money, once', async () => {
+  it('fails at its time when it is short, and everyone has all their money, once', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']] });
-    const members = await aTeam(campaign, 2);
+    const members = await aTeam(market, campaign, 2);
     await market.advance(24 * hour);
-    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'fail', paid: 2, settledTier: null });
+    expect(await getTeam(market, at(members, leads))).toMatchObject({
+      state: 'fail',
+      paid: 2,
+      settledTier: null,
+    });
     for (const member of members) {
       expect(await order(member)).toMatchObject({
         state: 'closed',
@@ -127,15 +124,15 @@ describe('an ordinary team', () => {
       expect(await timeline(member)).toContain('team_failed');
       expect(await spent(member)).toBe(0);
     }
-    expect(await getClaims(campaign)).toEqual({ claimed: 0, formed: 0 });
-    expect(await stock(campaign)).toBe(100);
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 0, formed: 0 });
+    expect(await stock(market, campaign)).toBe(100);
   });
 
-  it('is completed by the market where that was promised and one paid', async () => {
+  it('is completed by the market where that was promised and one paid', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { tiers: [[5, '9.90']], auto_form: true });
-    const members = await aTeam(campaign, 3, 1);
+    const members = await aTeam(market, campaign, 3, 1);
     await market.advance(24 * hour);
-    expect(await getTeam(at(members, leads))).toMatchObject({
+    expect(await getTeam(market, at(members, leads))).toMatchObject({
       state: 'auto',
       paid: 1,
       settledTier: 0,
@@ -146,97 +143,117 @@ describe('an ordinary team', () => {
       team: { settled: { size: 5, price: '9.90', filled: 4 } },
     });
     expect(await order(at(members, joins))).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await getClaims(campaign)).toEqual({ claimed: 1, formed: 1 });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 1, formed: 1 });
   });
 
-  it('fails when nobody paid, even where the market completes teams', async () => {
+  it('fails when nobody paid, even where the market completes teams', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { auto_form: true });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(24 * hour);
-    expect(await getTeam(leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
-    expect(await getClaims(campaign)).toEqual({ claimed: 0, formed: 0 });
+    expect(await getTeam(market, leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 0, formed: 0 });
   });
 });
 
 describe('a ladder team', () => {
-  it.each([
+  it.for([
     { paid: 2, returned: 0, tier: 0 },
     { paid: 3, returned: 100, tier: 1 },
     { paid: 4, returned: 100, tier: 1 },
-  ])('of $paid at its time pays the tier it reached, and the difference goes back', async (reached) => {
-    const campaign = await aCampaign(shopFixture, { tiers: steps });
-    const before = await held();
-    const members = await aTeam(campaign, reached.paid);
-    expect(await spent(at(members, leads))).toBe(900);
-    await market.advance(24 * hour);
-    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'success', settledTier: reached.tier });
-    for (const member of members) {
-      expect(await spent(member)).toBe(900 - reached.returned);
-      expect((await order(member)).state).toBe('pending_shipment');
-      expect((await timeline(member)).includes('returned')).toBe(reached.returned > 0);
-    }
-    expect(await held()).toBe(before + reached.paid * (900 - reached.returned));
-  });
+  ])(
+    'of $paid at its time pays the tier it reached, and the difference goes back',
+    async (reached, { market, shopFixture }) => {
+      const campaign = await aCampaign(shopFixture, { tiers: steps });
+      const before = await held(market);
+      const members = await aTeam(market, campaign, reached.paid);
+      expect(await spent(at(members, leads))).toBe(900);
+      await market.advance(24 * hour);
+      expect(await getTeam(market, at(members, leads))).toMatchObject({
+        state: 'success',
+        settledTier: reached.tier,
+      });
+      for (const member of members) {
+        expect(await spent(member)).toBe(900 - reached.returned);
+        expect((await order(member)).state).toBe('pending_shipment');
+        expect((await timeline(member)).includes('returned')).toBe(reached.returned > 0);
+      }
+      expect(await held(market)).toBe(before + reached.paid * (900 - reached.returned));
+    },
+  );
 
-  it('that is whole ends at once at its top tier', async () => {
-    const members = await aTeam(await aCampaign(shopFixture, { tiers: steps }), 5);
-    expect(await getTeam(at(members, leads))).toMatchObject({ state: 'success', settledTier: 2, paid: 5 });
+  it('that is whole ends at once at its top tier', async ({ market, shopFixture }) => {
+    const members = await aTeam(market, await aCampaign(shopFixture, { tiers: steps }), 5);
+    expect(await getTeam(market, at(members, leads))).toMatchObject({
+      state: 'success',
+      settledTier: 2,
+      paid: 5,
+    });
     for (const member of members) expect(await spent(member)).toBe(650);
   });
 
-  it('below its first tier fails, or is completed at the first tier', async () => {
-    const [failing] = await aTeam(await aCampaign(shopFixture, { tiers: steps }), 1);
-    const [completed] = await aTeam(await aCampaign(shopFixture, { tiers: steps, auto_form: true }), 1);
+  it('below its first tier fails, or is completed at the first tier', async ({ market, shopFixture }) => {
+    const [failing] = await aTeam(market, await aCampaign(shopFixture, { tiers: steps }), 1);
+    const [completed] = await aTeam(
+      market,
+      await aCampaign(shopFixture, { tiers: steps, auto_form: true }),
+      1,
+    );
     await market.advance(24 * hour);
     if (!failing || !completed) throw new Error('no members');
     expect([await spent(failing), await spent(completed)]).toEqual([0, 900]);
-    expect(await getTeam(completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
+    expect(await getTeam(market, completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
   });
 
-  it('returns the difference for every piece', async () => {
+  it('returns the difference for every piece', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { tiers: steps });
     const leader = await aMember(market, campaign, { number: 3 });
     for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
     await market.advance(24 * hour);
     expect(await spent(leader)).toBe(3 * 800);
     expect(await order(leader)).toMatchObject({ returned: '3.00', payable: '27.00' });
-    expect(await getClaims(campaign)).toEqual({ claimed: 5, formed: 5 });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 5, formed: 5 });
   });
 });
 
 describe('a seat', () => {
-  it('is free again when its order is cancelled, and the next member leads', async () => {
+  it('is free again when its order is cancelled, and the next member leads', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture);
-    const [leader, member] = await aTeam(campaign, 2, 0);
+    const [leader, member] = await aTeam(market, campaign, 2, 0);
     if (!leader || !member) throw new Error('no members');
     await cancel(leader);
-    expect(await getTeam(member)).toMatchObject({ state: 'start', seatsTaken: 1 });
-    const { endsAt } = (await getTeam(member)) ?? {};
+    expect(await getTeam(market, member)).toMatchObject({ state: 'start', seatsTaken: 1 });
+    const { endsAt } = (await getTeam(market, member)) ?? {};
     await payTrade(member, member);
     const next = await aMember(market, campaign, { teamId: member.teamId });
-    expect(await getTeam(next)).toMatchObject({ state: 'success', endsAt });
-    expect(await getClaims(campaign)).toEqual({ claimed: 2, formed: 2 });
+    expect(await getTeam(market, next)).toMatchObject({ state: 'success', endsAt });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 2, formed: 2 });
   });
 
-  it('is free again when nobody paid in time, without a trace in the limits', async () => {
+  it('is free again when nobody paid in time, without a trace in the limits', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture, { per_person: 1, stock: 2 });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(16 * minute);
     expect(await order(leader)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
-    expect(await getTeam(leader)).toMatchObject({ state: 'start', seatsTaken: 0 });
+    expect(await getTeam(market, leader)).toMatchObject({ state: 'start', seatsTaken: 0 });
     const again = await join(leader, campaign, { teamId: leader.teamId });
     await payTrade(leader, again);
-    expect(await getClaims(campaign)).toEqual({ claimed: 1, formed: 0 });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 1, formed: 0 });
   });
 
-  it('of a paid member stays: the order cannot be cancelled', async () => {
+  it('of a paid member stays: the order cannot be cancelled', async ({ market, shopFixture }) => {
     const leader = await aMember(market, await aCampaign(shopFixture));
     expect(await getRefusalKey(cancel(leader))).toBe('orders.state_changed');
   });
 });
 
 describe('joining', () => {
-  it('is refused to a member, and where the team is full or over', async () => {
+  it('is refused to a member, and where the team is full or over', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
     expect(await getRefusalKey(join(leader, campaign, leader))).toBe('groups.already_in_team');
@@ -247,7 +264,7 @@ describe('joining', () => {
     expect(await getRefusalKey(join(late, campaign, leader))).toBe('groups.team_over');
   });
 
-  it('keeps to what one person may buy and to the share of the stock', async () => {
+  it('keeps to what one person may buy and to the share of the stock', async ({ market, shopFixture }) => {
     const campaign = await aCampaign(shopFixture, { per_person: 3, stock: 4 });
     const leader = await aMember(market, campaign, { number: 2 });
     expect(await getRefusalKey(join(leader, campaign, { number: 2 }))).toBe('groups.person_limit');
@@ -255,10 +272,13 @@ describe('joining', () => {
     const other = await aBuyer(market);
     expect(await getRefusalKey(join(other, campaign, { number: 2 }))).toBe('groups.sold_out');
     await join(other, campaign, { teamId: leader.teamId });
-    expect(await getClaims(campaign)).toEqual({ claimed: 4, formed: 0 });
+    expect(await getClaims(market, campaign)).toEqual({ claimed: 4, formed: 0 });
   });
 
-  it('is of one goods in one choice, by the kind and under the name it has', async () => {
+  it('is of one goods in one choice, by the kind and under the name it has', async ({
+    market,
+    shopFixture,
+  }) => {
     const [campaign, other] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: steps })];
     const buyer = await aBuyer(market);
     const quote = (given: object) =>
@@ -280,16 +300,19 @@ describe('joining', () => {
     expect(await quote({ team_id: teamId })).toBe('common.not_found');
   });
 
-  it('goes on in an open team when its campaign is stopped, and no new team opens', async () => {
+  it('goes on in an open team when its campaign is stopped, and no new team opens', async ({
+    market,
+    shopFixture,
+  }) => {
     const campaign = await aCampaign(shopFixture);
     const leader = await aMember(market, campaign);
     await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     const second = await aMember(market, campaign, { teamId: leader.teamId });
-    expect(await getTeam(second)).toMatchObject({ state: 'success' });
+    expect(await getTeam(market, second)).toMatchObject({ state: 'success' });
   });
 
-  it('waits for a campaign to begin', async () => {
+  it('waits for a campaign to begin', async ({ market, shopFixture }) => {
     const now = toUnixSeconds(market.now());
     const campaign = await aCampaign(shopFixture, { starts_at: now + hour });
     const buyer = await aBuyer(market);

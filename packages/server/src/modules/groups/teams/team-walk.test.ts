@@ -1,24 +1,27 @@
 /** Teams against the simplest thing that could be them; `node tools/bench/team-walk.ts` walks 100,000 steps. */
-import { type Market, startMarket, walkTeams, withoutPlacingLimits } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { marketTest, walkTeams, withoutPlacingLimits } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
+const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
+
+describe('teams', () => {
+  it('are what the model is after each of 3,000 random steps', async ({ market }) => {
+    const { counts, differences, steps } = await walkTeams(market, { seed: 20261121, steps: 3_000 });
+    expect(differences).toEqual([]);
+    expect(steps).toBe(3_000);
+    const refusals = [
+      'groups.team_full',
+      'groups.team_over',
+      'groups.already_in_team',
+      'groups.campaign_over',
+    ];
+    const ends = [
+      'team success 0',
+      'team success 1',
+      'team fail',
+      'team auto 0',
+      'order closed with money back',
+    ];
+    for (const what of [...refusals, ...ends]) expect(counts[what] ?? 0, what).toBeGreaterThan(0);
+  }, 120_000);
 });
-afterAll(() => market.stop());
-
-it('are what the model is after each of 3,000 random steps', async () => {
-  const { counts, differences, steps } = await walkTeams(market, { seed: 20261121, steps: 3_000 });
-  expect(differences).toEqual([]);
-  expect(steps).toBe(3_000);
-  const refusals = ['groups.team_full', 'groups.team_over', 'groups.already_in_team', 'groups.campaign_over'];
-  const ends = [
-    'team success 0',
-    'team success 1',
-    'team fail',
-    'team auto 0',
-    'order closed with money back',
-  ];
-  for (const what of [...refusals, ...ends]) expect(counts[what] ?? 0, what).toBeGreaterThan(0);
-}, 120_000);

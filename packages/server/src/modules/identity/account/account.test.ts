@@ -1,26 +1,12 @@
 import { asCents } from '@chengji/contract/money';
-import {
-  aShopper,
-  getRefusalKey,
-  type Market,
-  openSmsInbox,
-  type SmsInbox,
-  startMarket,
-  testPassword,
-} from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aShopper, getRefusalKey, marketTest, openSmsInbox, testPassword } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { countersPort, moneyPort } from '../identity.ports.ts';
 
-let market: Market;
-let inbox: SmsInbox;
-beforeAll(async () => {
-  market = await startMarket();
-  inbox = openSmsInbox(market);
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));
 
 describe('the own profile', () => {
-  it('changes what is given and keeps the rest', async () => {
+  it('changes what is given and keeps the rest', async ({ market }) => {
     const { client, username } = await aShopper(market, { nickname: '小橙子' });
     const { userinfo } = await client.call('POST /wanlshop/user/save', {
       gender: 'female',
@@ -36,26 +22,26 @@ describe('the own profile', () => {
     expect((await client.call('GET /wanlshop/user/info')).userinfo.bio).toBe('爱吃橙子');
   });
 
-  it('stays as it is when nothing is given', async () => {
+  it('stays as it is when nothing is given', async ({ market }) => {
     const { client, username } = await aShopper(market);
     expect((await client.call('POST /wanlshop/user/save', {})).userinfo.username).toBe(username);
   });
 
-  it('empties what is given empty', async () => {
+  it('empties what is given empty', async ({ market }) => {
     const { client } = await aShopper(market);
     await client.call('POST /wanlshop/user/save', { birthday: '2000-01-01', bio: '…' });
     const { userinfo } = await client.call('POST /wanlshop/user/save', { birthday: null, bio: '' });
     expect(userinfo).toMatchObject({ birthday: null, bio: '' });
   });
 
-  it('does not take a username that another has in any case', async () => {
+  it('does not take a username that another has in any case', async ({ market }) => {
     const { client } = await aShopper(market);
     const other = await aShopper(market);
     const save = client.call('POST /wanlshop/user/save', { username: other.username.toUpperCase() });
     expect(await getRefusalKey(save)).toBe('identity.username_taken');
   });
 
-  it('takes the own username in another case', async () => {
+  it('takes the own username in another case', async ({ market }) => {
     const { client, username } = await aShopper(market);
     const { userinfo } = await client.call('POST /wanlshop/user/save', { username: username.toUpperCase() });
     expect(userinfo.username).toBe(username.toUpperCase());
@@ -63,7 +49,7 @@ describe('the own profile', () => {
 });
 
 describe('what a person is shown of themselves', () => {
-  it('says when and from where they logged in, now and the time before', async () => {
+  it('says when and from where they logged in, now and the time before', async ({ market }) => {
     const { username } = await aShopper(market);
     const logIn = async () => {
       const input = { account: username, password: testPassword, agree: true as const };
@@ -78,7 +64,7 @@ describe('what a person is shown of themselves', () => {
     expect(second.jointime).toBe(first.jointime);
   });
 
-  it('holds the token only where it was just given, and never a password', async () => {
+  it('holds the token only where it was just given, and never a password', async ({ market }) => {
     const { client, token } = await aShopper(market);
     const answer = JSON.stringify(await client.call('GET /wanlshop/user/info'));
     expect(answer).not.toContain(token);
@@ -90,7 +76,7 @@ describe('the own number', () => {
   const ask = (client: Awaited<ReturnType<typeof aShopper>>['client'], mobile: string) =>
     client.call('POST /wanlshop/sms/send', { mobile, event: 'mobile' });
 
-  it('moves to one proved by its code', async () => {
+  it('moves to one proved by its code', async ({ market, inbox }) => {
     const { client } = await aShopper(market);
     await ask(client, '13600000001');
     const code = inbox.generateCode('13600000001', 'mobile');
@@ -102,7 +88,7 @@ describe('the own number', () => {
     expect(userinfo.mobile).toBe('13600000001');
   });
 
-  it('does not move to one that was taken after its code was sent', async () => {
+  it('does not move to one that was taken after its code was sent', async ({ market, inbox }) => {
     const { client } = await aShopper(market);
     await ask(client, '13600000002');
     await aShopper(market, { mobile: '13600000002' });
@@ -115,7 +101,7 @@ describe('the own number', () => {
     expect(await getRefusalKey(move)).toBe('identity.mobile_taken');
   });
 
-  it('does not move on a wrong or missing code', async () => {
+  it('does not move on a wrong or missing code', async ({ market, inbox }) => {
     const { client } = await aShopper(market);
     const move = (code: string) =>
       client.call('POST /wanlshop/user/mobile', { mobile: '13600000003', code, password: testPassword });
@@ -127,7 +113,7 @@ describe('the own number', () => {
 });
 
 describe('what others know of a person', () => {
-  it('is asked of those who answer for it', async () => {
+  it('is asked of those who answer for it', async ({ market }) => {
     const { client, id } = await aShopper(market);
     const { ports } = market.context().services;
     ports.provide(moneyPort, async (_db, shopperId) => asCents(shopperId === id ? 1_230 : 0));
@@ -139,17 +125,19 @@ describe('what others know of a person', () => {
   });
 });
 
-it('is nobody’s but the own: every call about it asks a visitor to log in', async () => {
-  const visitor = market.client();
-  const calls = [
-    visitor.call('GET /wanlshop/token/check'),
-    visitor.call('GET /wanlshop/user/logout'),
-    visitor.call('GET /wanlshop/user/info'),
-    visitor.call('GET /wanlshop/user/statistics'),
-    visitor.call('POST /wanlshop/user/save', { nickname: 'nobody' }),
-    visitor.call('POST /wanlshop/user/mobile', { mobile: '13600000009', code: '123456' }),
-    visitor.call('POST /wanlshop/user/paypassword', { code: '123456', password: '123456' }),
-    visitor.call('POST /wanlshop/chat/shake', { client_id: 'x' }),
-  ];
-  for (const call of calls) expect(await getRefusalKey(call)).toBe('common.login_required');
+describe('the own account', () => {
+  it('is nobody’s but the own: every call about it asks a visitor to log in', async ({ market }) => {
+    const visitor = market.client();
+    const calls = [
+      visitor.call('GET /wanlshop/token/check'),
+      visitor.call('GET /wanlshop/user/logout'),
+      visitor.call('GET /wanlshop/user/info'),
+      visitor.call('GET /wanlshop/user/statistics'),
+      visitor.call('POST /wanlshop/user/save', { nickname: 'nobody' }),
+      visitor.call('POST /wanlshop/user/mobile', { mobile: '13600000009', code: '123456' }),
+      visitor.call('POST /wanlshop/user/paypassword', { code: '123456', password: '123456' }),
+      visitor.call('POST /wanlshop/chat/shake', { client_id: 'x' }),
+    ];
+    for (const call of calls) expect(await getRefusalKey(call)).toBe('common.login_required');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { detectApp, detectSystem } from './device.rules.ts';
 
 const agents = {
@@ -17,10 +17,12 @@ const agents = {
   'unknown unknown': 'curl/8.9.1',
 };
 
-it.each(Object.entries(agents))('knows %s by what it says of itself', (name, agent) => {
-  expect(`${detectSystem(agent)} ${detectApp(agent)}`).toBe(name);
-});
+describe('naming a device', () => {
+  it.each(Object.entries(agents))('knows %s by what it says of itself', (name, agent) => {
+    expect(`${detectSystem(agent)} ${detectApp(agent)}`).toBe(name);
+  });
 
-it('makes nothing of a device that says nothing', () => {
-  expect([detectSystem(''), detectApp('')]).toEqual(['unknown', 'unknown']);
+  it('makes nothing of a device that says nothing', () => {
+    expect([detectSystem(''), detectApp('')]).toEqual(['unknown', 'unknown']);
+  });
 });

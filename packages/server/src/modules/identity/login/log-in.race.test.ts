@@ -1,25 +1,23 @@
-import { aShopper, getRefusalKey, type Market, startMarket, testPassword } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aShopper, getRefusalKey, marketTest as it, type Market, testPassword } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const attempt = (account: string, password: string) =>
+const attempt = (market: Market, account: string, password: string) =>
   market.client().call('POST /wanlshop/user/login', { account, password, agree: true });
 
-it('looks at five of any number of wrong passwords sent at once', async () => {
-  const { username } = await aShopper(market);
-  const keys = await Promise.all(Array.from({ length: 30 }, () => getRefusalKey(attempt(username, 'wrong'))));
-  expect(keys.filter((key) => key === 'identity.wrong_account_or_password')).toHaveLength(5);
-  expect(keys.filter((key) => key === 'identity.too_many_tries')).toHaveLength(25);
-  expect(await getRefusalKey(attempt(username, testPassword))).toBe('identity.too_many_tries');
-});
+describe('the check of passwords', () => {
+  it('looks at five of any number of wrong passwords sent at once', async ({ market }) => {
+    const { username } = await aShopper(market);
+    const keys = await Promise.all(
+      Array.from({ length: 30 }, () => getRefusalKey(attempt(market, username, 'wrong'))),
+    );
+    expect(keys.filter((key) => key === 'identity.wrong_account_or_password')).toHaveLength(5);
+    expect(keys.filter((key) => key === 'identity.too_many_tries')).toHaveLength(25);
+    expect(await getRefusalKey(attempt(market, username, testPassword))).toBe('identity.too_many_tries');
+  });
 
-it('lets many people log in at once from one address', async () => {
-  const people = await Promise.all(Array.from({ length: 12 }, () => aShopper(market)));
-  const entered = await Promise.all(people.map(({ username }) => attempt(username, testPassword)));
-  expect(entered.map(({ userinfo }) => userinfo.id)).toEqual(people.map(({ id }) => id));
+  it('lets many people log in at once from one address', async ({ market }) => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => aShopper(market)));
+    const entered = await Promise.all(people.map(({ username }) => attempt(market, username, testPassword)));
+    expect(entered.map(({ userinfo }) => userinfo.id)).toEqual(people.map(({ id }) => id));
+  });
 });

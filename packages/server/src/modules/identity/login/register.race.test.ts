@@ -1,21 +1,15 @@
-import { type Market, openSmsInbox, type SmsInbox, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, marketTest, openSmsInbox, type SmsInbox } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let inbox: SmsInbox;
-beforeAll(async () => {
-  market = await startMarket();
-  inbox = openSmsInbox(market);
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));
 
-const visitor = () => market.client();
+const visitor = (market: Market) => market.client();
 
-async function registering(mobile: string, username: string) {
-  await visitor().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
+async function registering(market: Market, inbox: SmsInbox, mobile: string, username: string) {
+  await visitor(market).call('POST /wanlshop/sms/send', { mobile, event: 'register' });
   const code = inbox.generateCode(mobile, 'register');
   return () =>
-    visitor().call('POST /wanlshop/user/register', {
+    visitor(market).call('POST /wanlshop/user/register', {
       username,
       nickname: username,
       mobile,
@@ -35,17 +29,21 @@ async function settleAll(calls: (() => Promise<unknown>)[]) {
   return { done: results.length - keys.length, refused: [...new Set(keys)] };
 }
 
-it('makes one shopper of a form sent many times at once', async () => {
-  const register = await registering('13200000001', 'impatient');
-  expect(await settleAll(Array.from({ length: 8 }, () => register))).toEqual({
-    done: 1,
-    refused: ['identity.code_expired'],
+describe('registering', () => {
+  it('makes one shopper of a form sent many times at once', async ({ market, inbox }) => {
+    const register = await registering(market, inbox, '13200000001', 'impatient');
+    expect(await settleAll(Array.from({ length: 8 }, () => register))).toEqual({
+      done: 1,
+      refused: ['identity.code_expired'],
+    });
   });
-});
 
-it('gives a username that many want at once to one of them', async () => {
-  const forms = await Promise.all(
-    ['13200000002', '13200000003', '13200000004'].map((mobile) => registering(mobile, 'wanted')),
-  );
-  expect(await settleAll(forms)).toEqual({ done: 1, refused: ['identity.username_taken'] });
+  it('gives a username that many want at once to one of them', async ({ market, inbox }) => {
+    const forms = await Promise.all(
+      ['13200000002', '13200000003', '13200000004'].map((mobile) =>
+        registering(market, inbox, mobile, 'wanted'),
+      ),
+    );
+    expect(await settleAll(forms)).toEqual({ done: 1, refused: ['identity.username_taken'] });
+  });
 });

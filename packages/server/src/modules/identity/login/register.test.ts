@@ -6,7 +6,7 @@ import {
   type SmsInbox,
   startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let market: Market;
 let inbox: SmsInbox;
@@ -36,69 +36,71 @@ async function prepareForm(mobile: string, username = `new_${mobile.slice(-4)}`)
 const register = (form: Awaited<ReturnType<typeof prepareForm>>) =>
   visitor().call('POST /wanlshop/user/register', form);
 
-it('makes a shopper who is logged in from then on', async () => {
-  const { userinfo, statistics } = await register(await prepareForm('13100000001'));
-  expect(userinfo).toMatchObject({
-    username: 'new_0001',
-    nickname: '小橙子',
-    mobile: '13100000001',
-    money: '0.00',
-    level: 1,
-    has_pay_password: false,
-    prevtime: null,
+describe('registering', () => {
+  it('makes a shopper who is logged in from then on', async () => {
+    const { userinfo, statistics } = await register(await prepareForm('13100000001'));
+    expect(userinfo).toMatchObject({
+      username: 'new_0001',
+      nickname: '小橙子',
+      mobile: '13100000001',
+      money: '0.00',
+      level: 1,
+      has_pay_password: false,
+      prevtime: null,
+    });
+    expect(statistics.order).toMatchObject({ pay: 0, whole: 0 });
+    await market.client(userinfo.token).call('GET /wanlshop/token/check');
   });
-  expect(statistics.order).toMatchObject({ pay: 0, whole: 0 });
-  await market.client(userinfo.token).call('GET /wanlshop/token/check');
-});
 
-it('lets the new shopper log in by their password', async () => {
-  await register(await prepareForm('13100000002'));
-  const { userinfo } = await visitor().call('POST /wanlshop/user/login', {
-    account: 'new_0002',
-    password: 'secret-1',
-    agree: true,
+  it('lets the new shopper log in by their password', async () => {
+    await register(await prepareForm('13100000002'));
+    const { userinfo } = await visitor().call('POST /wanlshop/user/login', {
+      account: 'new_0002',
+      password: 'secret-1',
+      agree: true,
+    });
+    expect(userinfo.mobile).toBe('13100000002');
+    expect(userinfo.prevtime).not.toBeNull();
   });
-  expect(userinfo.mobile).toBe('13100000002');
-  expect(userinfo.prevtime).not.toBeNull();
-});
 
-it('refuses two passwords that differ, and leaves the code good', async () => {
-  const form = await prepareForm('13100000003');
-  expect(await getRefusalKey(register({ ...form, confirm: 'secret-2' }))).toBe('identity.passwords_differ');
-  await register(form);
-});
+  it('refuses two passwords that differ, and leaves the code good', async () => {
+    const form = await prepareForm('13100000003');
+    expect(await getRefusalKey(register({ ...form, confirm: 'secret-2' }))).toBe('identity.passwords_differ');
+    await register(form);
+  });
 
-it('refuses a username that is taken in any case, and leaves the code good', async () => {
-  const { username } = await aShopper(market, { username: 'Orange' });
-  const form = await prepareForm('13100000004', username.toUpperCase());
-  expect(await getRefusalKey(register(form))).toBe('identity.username_taken');
-  await register({ ...form, username: 'Orange2' });
-});
+  it('refuses a username that is taken in any case, and leaves the code good', async () => {
+    const { username } = await aShopper(market, { username: 'Orange' });
+    const form = await prepareForm('13100000004', username.toUpperCase());
+    expect(await getRefusalKey(register(form))).toBe('identity.username_taken');
+    await register({ ...form, username: 'Orange2' });
+  });
 
-it('refuses a number that was taken after its code was sent', async () => {
-  const form = await prepareForm('13100000005');
-  await aShopper(market, { mobile: '13100000005' });
-  expect(await getRefusalKey(register(form))).toBe('identity.mobile_taken');
-});
+  it('refuses a number that was taken after its code was sent', async () => {
+    const form = await prepareForm('13100000005');
+    await aShopper(market, { mobile: '13100000005' });
+    expect(await getRefusalKey(register(form))).toBe('identity.mobile_taken');
+  });
 
-it('refuses a wrong code', async () => {
-  const form = await prepareForm('13100000006');
-  const code = form.code === '000000' ? '000001' : '000000';
-  expect(await getRefusalKey(register({ ...form, code }))).toBe('identity.wrong_code');
-});
+  it('refuses a wrong code', async () => {
+    const form = await prepareForm('13100000006');
+    const code = form.code === '000000' ? '000001' : '000000';
+    expect(await getRefusalKey(register({ ...form, code }))).toBe('identity.wrong_code');
+  });
 
-it('refuses a code that was never sent', async () => {
-  const form = await prepareForm('13100000007');
-  expect(await getRefusalKey(register({ ...form, mobile: '13100000099' }))).toBe('identity.code_expired');
-});
+  it('refuses a code that was never sent', async () => {
+    const form = await prepareForm('13100000007');
+    expect(await getRefusalKey(register({ ...form, mobile: '13100000099' }))).toBe('identity.code_expired');
+  });
 
-it('refuses who does not agree, a short password, and a short username, naming the field', async () => {
-  const form = await prepareForm('13100000008');
-  const findRefusedField = async (change: object) => {
-    const { body } = await market.request('POST /wanlshop/user/register', { ...form, ...change });
-    return (body.data as { field: string }).field;
-  };
-  expect(await findRefusedField({ agree: false })).toBe('agree');
-  expect(await findRefusedField({ password: '12345' })).toBe('password');
-  expect(await findRefusedField({ username: 'ab' })).toBe('username');
+  it('refuses who does not agree, a short password, and a short username, naming the field', async () => {
+    const form = await prepareForm('13100000008');
+    const findRefusedField = async (change: object) => {
+      const { body } = await market.request('POST /wanlshop/user/register', { ...form, ...change });
+      return (body.data as { field: string }).field;
+    };
+    expect(await findRefusedField({ agree: false })).toBe('agree');
+    expect(await findRefusedField({ password: '12345' })).toBe('password');
+    expect(await findRefusedField({ username: 'ab' })).toBe('username');
+  });
 });

@@ -1,55 +1,51 @@
 import {
   anOperator,
   getRefusalKey,
+  marketTest as it,
   logInStaff,
   type Market,
-  startMarket,
   testPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const attempt = (account: string, password = testPassword) =>
+const attempt = (market: Market, account: string, password = testPassword) =>
   logInStaff(market, 'platform', { account, password });
 
-it('opens the console with the rights of the role', async () => {
-  const { account } = await anOperator(market, 'operator');
-  const { token, staff } = await attempt(account.toUpperCase());
-  expect(staff).toMatchObject({ account, role: 'operator', shop: null });
-  expect(staff.rights).toEqual(expect.arrayContaining(['settings.read', 'settings.write']));
-  expect(staff.rights).not.toContain('staff.write');
-  expect(await market.client(token).call('GET /platform/auth/info')).toEqual(staff);
-});
+describe('the login of an operator', () => {
+  it('opens the console with the rights of the role', async ({ market }) => {
+    const { account } = await anOperator(market, 'operator');
+    const { token, staff } = await attempt(market, account.toUpperCase());
+    expect(staff).toMatchObject({ account, role: 'operator', shop: null });
+    expect(staff.rights).toEqual(expect.arrayContaining(['settings.read', 'settings.write']));
+    expect(staff.rights).not.toContain('staff.write');
+    expect(await market.client(token).call('GET /platform/auth/info')).toEqual(staff);
+  });
 
-it('ends by logging out', async () => {
-  const { client } = await anOperator(market);
-  await client.call('GET /platform/auth/logout');
-  expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
-});
+  it('ends by logging out', async ({ market }) => {
+    const { client } = await anOperator(market);
+    await client.call('GET /platform/auth/logout');
+    expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+  });
 
-it('says the same of a wrong password and of an unknown account', async () => {
-  const { account } = await anOperator(market);
-  expect(await getRefusalKey(attempt(account, 'wrong'))).toBe('identity.wrong_account_or_password');
-  expect(await getRefusalKey(attempt('nobody'))).toBe('identity.wrong_account_or_password');
-});
+  it('says the same of a wrong password and of an unknown account', async ({ market }) => {
+    const { account } = await anOperator(market);
+    expect(await getRefusalKey(attempt(market, account, 'wrong'))).toBe('identity.wrong_account_or_password');
+    expect(await getRefusalKey(attempt(market, 'nobody'))).toBe('identity.wrong_account_or_password');
+  });
 
-it('is locked after five wrong passwords', async () => {
-  const { account } = await anOperator(market);
-  for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(attempt(account, 'wrong'));
-  expect(await getRefusalKey(attempt(account))).toBe('identity.too_many_tries');
-});
+  it('is locked after five wrong passwords', async ({ market }) => {
+    const { account } = await anOperator(market);
+    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(attempt(market, account, 'wrong'));
+    expect(await getRefusalKey(attempt(market, account))).toBe('identity.too_many_tries');
+  });
 
-it('is shut to who left, and so is what they had open', async () => {
-  const { id, account, client } = await anOperator(market);
-  await market.server.kernel.database.pool.query(
-    'update platform_staff set is_active = false where id = $1',
-    [id],
-  );
-  expect(await getRefusalKey(attempt(account))).toBe('identity.account_frozen');
-  expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+  it('is shut to who left, and so is what they had open', async ({ market }) => {
+    const { id, account, client } = await anOperator(market);
+    await market.server.kernel.database.pool.query(
+      'update platform_staff set is_active = false where id = $1',
+      [id],
+    );
+    expect(await getRefusalKey(attempt(market, account))).toBe('identity.account_frozen');
+    expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
+  });
 });

@@ -8,66 +8,65 @@ import {
   generateCode,
   getRefusalKey,
   type Market,
+  marketTest,
   type Person,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let admin: Person & { account: string };
-let operator: Person & { account: string };
-let owner: string;
-beforeAll(async () => {
-  market = await startMarket();
-  admin = await anOperator(market);
-  operator = await anOperator(market, 'operator');
-  owner = (await aShop(market)).account;
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('admin', { scope: 'file' }, ({ market }) => anOperator(market))
+  .extend('operator', ({ market }) => anOperator(market, 'operator'))
+  .extend('owner', { scope: 'file' }, async ({ market }) => (await aShop(market)).account);
 
 type Kind = 'seller' | 'platform';
 
-const decide = (value: SecondFactorPolicy) =>
+const decide = (admin: Person & { account: string }, value: SecondFactorPolicy) =>
   admin.client.call('POST /platform/settings/save', { name: 'identity.second_factor', value });
-const logIn = (kind: Kind, account: string, at: Market = market) =>
+const logIn = (market: Market, kind: Kind, account: string, at: Market = market) =>
   at.client().call(`POST /${kind}/auth/login`, { account, password: testPassword });
-const query = (sql: string, values: unknown[]) => market.server.kernel.database.pool.query(sql, values);
+const query = (market: Market, sql: string, values: unknown[]) =>
+  market.server.kernel.database.pool.query(sql, values);
 
-async function getTicket(kind: Kind, account: string, at: Market = market): Promise<string> {
-  const step = await logIn(kind, account, at);
+async function getTicket(market: Market, kind: Kind, account: string, at: Market = market): Promise<string> {
+  const step = await logIn(market, kind, account, at);
   if (!('second_factor' in step)) throw new Error('no second factor was asked for');
   return step.second_factor.ticket;
 }
 
 describe('a second factor is asked of whom the operator decides', () => {
-  it.each([
+  it.for([
     ['nobody', [false, false, false]],
     ['platform_owner', [true, false, false]],
     ['platform', [true, true, false]],
     ['everyone', [true, true, true]],
-  ] as const)('with %s', async (policy, expected) => {
-    await decide(policy);
+  ] as const)('with %s', async ([policy, expected], { market, operator, admin, owner }) => {
+    await decide(admin, policy);
     const steps = [
-      await logIn('platform', admin.account),
-      await logIn('platform', operator.account),
-      await logIn('seller', owner),
+      await logIn(market, 'platform', admin.account),
+      await logIn(market, 'platform', operator.account),
+      await logIn(market, 'seller', owner),
     ];
     expect(steps.map((step) => 'second_factor' in step && step.second_factor.must_enrol)).toEqual(expected);
-    await decide('platform_owner');
+    await decide(admin, 'platform_owner');
   });
 
-  it('and of anyone who set one up, also when it is not required', async () => {
+  it('and of anyone who set one up, also when it is not required', async ({ market, admin }) => {
     const clerk = await anOperator(market, 'support');
     await enrolSecondFactor(clerk, 'platform');
-    await decide('nobody');
-    expect('second_factor' in (await logIn('platform', clerk.account))).toBe(true);
-    await decide('platform_owner');
+    await decide(admin, 'nobody');
+    expect('second_factor' in (await logIn(market, 'platform', clerk.account))).toBe(true);
+    await decide(admin, 'platform_owner');
   });
 
-  it('and a shop’s owner who must have one sets it up by the ticket and is in', async () => {
-    await decide('everyone');
-    const ticket = await getTicket('seller', owner);
+  it('and a shop’s owner who must have one sets it up by the ticket and is in', async ({
+    market,
+    admin,
+    owner,
+  }) => {
+    await decide(admin, 'everyone');
+    const ticket = await getTicket(market, 'seller', owner);
     const visitor = market.client();
     const { secret } = await visitor.call('POST /seller/auth/enrol', { ticket });
     const entered = await visitor.call('POST /seller/auth/enrol_confirm', {
@@ -80,25 +79,25 @@ describe('a second factor is asked of whom the operator decides', () => {
     });
     const remove = client.call('POST /seller/second_factor/remove', {});
     expect(await getRefusalKey(remove)).toBe('identity.second_factor_required');
-    await decide('platform_owner');
+    await decide(admin, 'platform_owner');
   });
 });
 
 describe('a login between its two steps', () => {
-  it('is shut to who is suspended meanwhile', async () => {
+  it('is shut to who is suspended meanwhile', async ({ market }) => {
     const clerk = await anOperator(market, 'support');
     const { recoveryCodes } = await enrolSecondFactor(clerk, 'platform');
-    const ticket = await getTicket('platform', clerk.account);
-    await query('update platform_staff set is_active = false where id = $1', [clerk.id]);
+    const ticket = await getTicket(market, 'platform', clerk.account);
+    await query(market, 'update platform_staff set is_active = false where id = $1', [clerk.id]);
     const second = market
       .client()
       .call('POST /platform/auth/second', { ticket, code: recoveryCodes[0] ?? '' });
     expect(await getRefusalKey(second)).toBe('identity.account_frozen');
   });
 
-  it('enrols nobody by another side’s ticket, nor by one that was used', async () => {
+  it('enrols nobody by another side’s ticket, nor by one that was used', async ({ market }) => {
     const boss = await anOperator(market);
-    const ticket = await getTicket('platform', boss.account);
+    const ticket = await getTicket(market, 'platform', boss.account);
     const visitor = market.client();
     const elsewhere = visitor.call('POST /seller/auth/enrol', { ticket });
     expect(await getRefusalKey(elsewhere)).toBe('identity.login_ticket_over');
@@ -110,11 +109,11 @@ describe('a login between its two steps', () => {
     expect(await getRefusalKey(finish())).toBe('identity.login_ticket_over');
   });
 
-  it('takes a recovery code once, also when it is sent many times at the same moment', async () => {
+  it('takes a recovery code once, also when it is sent many times at the same moment', async ({ market }) => {
     const clerk = await anOperator(market, 'support');
     const { recoveryCodes } = await enrolSecondFactor(clerk, 'platform');
     const code = recoveryCodes[0] ?? '';
-    const tickets = await Promise.all([1, 2, 3, 4].map(() => getTicket('platform', clerk.account)));
+    const tickets = await Promise.all([1, 2, 3, 4].map(() => getTicket(market, 'platform', clerk.account)));
     const entered = await Promise.allSettled(
       tickets.map((ticket) => market.client().call('POST /platform/auth/second', { ticket, code })),
     );
@@ -122,11 +121,13 @@ describe('a login between its two steps', () => {
   });
 });
 
-it('under another SECRET codes of the app are worth nothing, while recovery codes still let one in', async () => {
+it('under another SECRET codes of the app are worth nothing, while recovery codes still let one in', async ({
+  market,
+}) => {
   const clerk = await aSeller(market, (await aShop(market)).id, 'goods');
   const { account } = await clerk.client.call('GET /seller/auth/info');
   const { secret, recoveryCodes } = await enrolSecondFactor(clerk, 'seller');
-  await query('update second_factors set last_step = 0 where staff_id = $1 and kind = $2', [
+  await query(market, 'update second_factors set last_step = 0 where staff_id = $1 and kind = $2', [
     clerk.id,
     'seller',
   ]);
@@ -137,20 +138,24 @@ it('under another SECRET codes of the app are worth nothing, while recovery code
   const second = async (code: string) =>
     moved
       .client()
-      .call('POST /seller/auth/second', { ticket: await getTicket('seller', account, moved), code });
+      .call('POST /seller/auth/second', { ticket: await getTicket(market, 'seller', account, moved), code });
   expect(await getRefusalKey(second(generateCode(secret)))).toBe('identity.wrong_second_factor');
   expect((await second(recoveryCodes[0] ?? '')).staff.account).toBe(account);
   await moved.stop();
 });
 
-it('a seller is asked for a confirmation like the platform’s staff, and gives it for one session', async () => {
+it('a seller is asked for a confirmation like the platform’s staff, and gives it for one session', async ({
+  market,
+}) => {
   const boss = await aSeller(market, (await aShop(market)).id);
   const { account } = await boss.client.call('GET /seller/auth/info');
-  await query("update sessions set confirmed_at = null where kind = 'seller' and subject_id = $1", [boss.id]);
+  await query(market, "update sessions set confirmed_at = null where kind = 'seller' and subject_id = $1", [
+    boss.id,
+  ]);
   const role = { name: '质检', name_en: 'Quality', rights: ['goods.read'] };
   const save = () => boss.client.call('POST /seller/roles/save', role);
   expect(await getRefusalKey(save())).toBe('identity.confirmation_required');
-  const step = await logIn('seller', account);
+  const step = await logIn(market, 'seller', account);
   if (!('token' in step)) throw new Error('a second factor was asked for');
   await market.client(step.token).call('POST /seller/auth/confirm', { password: testPassword });
   expect(await getRefusalKey(save())).toBe('identity.confirmation_required');
@@ -158,9 +163,9 @@ it('a seller is asked for a confirmation like the platform’s staff, and gives 
   await save();
 });
 
-it('an export of orders asks for a confirmation, while looking at them asks for none', async () => {
+it('an export of orders asks for a confirmation, while looking at them asks for none', async ({ market }) => {
   const clerk = await aSeller(market, (await aShop(market)).id, 'shipping');
-  await query("update sessions set confirmed_at = null where kind = 'seller' and subject_id = $1", [
+  await query(market, "update sessions set confirmed_at = null where kind = 'seller' and subject_id = $1", [
     clerk.id,
   ]);
   await clerk.client.call('GET /seller/orders/list', {});

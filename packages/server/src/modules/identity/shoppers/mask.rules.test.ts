@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maskMobile, maskNumber } from './mask.rules.ts';
 
-it('leaves of a mobile number what distinguishes people', () => {
-  expect(maskMobile('13800000001')).toBe('138****0001');
-});
+describe('the mask', () => {
+  it('leaves of a mobile number what distinguishes people', () => {
+    expect(maskMobile('13800000001')).toBe('138****0001');
+  });
 
-it('leaves of a number its ends, and never most of it', () => {
-  expect(maskNumber('91440101MA5CT0KX3K')).toBe('9144****KX3K');
-  expect(maskNumber('1234')).toBe('1****4');
+  it('leaves of a number its ends, and never most of it', () => {
+    expect(maskNumber('91440101MA5CT0KX3K')).toBe('9144****KX3K');
+    expect(maskNumber('1234')).toBe('1****4');
+  });
 });

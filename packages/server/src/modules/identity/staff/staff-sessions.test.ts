@@ -1,13 +1,9 @@
-import { anOperator, getRefusalKey, logInStaff, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOperator, getRefusalKey, marketTest as it, logInStaff } from '@chengji/testkit';
+import { expect } from 'vitest';
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-it('the sessions of a member of staff are listed, this one first, and ended one by one or all others', async () => {
+it('the sessions of a member of staff are listed, this one first, and ended one by one or all others', async ({
+  market,
+}) => {
   const person = await anOperator(market, 'support');
   const others = [];
   for (let made = 0; made < 3; made += 1) {
@@ -26,7 +22,7 @@ it('the sessions of a member of staff are listed, this one first, and ended one 
   expect(await getRefusalKey(own)).toBe('identity.session_current');
 });
 
-it('the sessions of a colleague are not there', async () => {
+it('the sessions of a colleague are not there', async ({ market }) => {
   const [one, other] = [await anOperator(market, 'support'), await anOperator(market, 'support')];
   const { rows } = await other.client.call('GET /platform/auth/sessions');
   const end = one.client.call('POST /platform/auth/session/end', { id: rows[0]?.id ?? 0 });

@@ -1,5 +1,5 @@
-import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getRefusalKey, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { openTicket, sealTicket } from './third-tickets.ts';
@@ -7,13 +7,7 @@ import { openTicket, sealTicket } from './third-tickets.ts';
 const vouched = { provider: 'wechat', appId: 'wx1', openid: 'o1', nickname: '小满 🍊' } as const;
 const minuteMs = 60_000;
 
-let market: Market;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const later = (minutes: number): Context => ({
+const later = (market: Market, minutes: number): Context => ({
   ...market.context(),
   clock: { now: () => new Date(market.now().getTime() + minutes * minuteMs) },
 });
@@ -25,32 +19,34 @@ const openOrRefuse = (open: () => unknown) => {
   }
 };
 
-it('says again whom it was sealed for, for a quarter of an hour', () => {
-  const ticket = sealTicket(market.context(), vouched);
-  expect(openTicket(later(14), ticket)).toEqual(vouched);
-  expect(openOrRefuse(() => openTicket(later(15), ticket))).toBe('identity.ticket_over');
-});
+describe('a ticket', () => {
+  it('says again whom it was sealed for, for a quarter of an hour', ({ market }) => {
+    const ticket = sealTicket(market.context(), vouched);
+    expect(openTicket(later(market, 14), ticket)).toEqual(vouched);
+    expect(openOrRefuse(() => openTicket(later(market, 15), ticket))).toBe('identity.ticket_over');
+  });
 
-it('opens for nobody who changed it', () => {
-  const [, seal] = sealTicket(market.context(), vouched).split('.');
-  const other = { ...vouched, openid: 'o2', until: market.now().getTime() + minuteMs };
-  const text = Buffer.from(JSON.stringify(other)).toString('base64url');
-  expect(openOrRefuse(() => openTicket(market.context(), `${text}.${seal}`))).toBe('identity.ticket_over');
-});
+  it('opens for nobody who changed it', ({ market }) => {
+    const [, seal] = sealTicket(market.context(), vouched).split('.');
+    const other = { ...vouched, openid: 'o2', until: market.now().getTime() + minuteMs };
+    const text = Buffer.from(JSON.stringify(other)).toString('base64url');
+    expect(openOrRefuse(() => openTicket(market.context(), `${text}.${seal}`))).toBe('identity.ticket_over');
+  });
 
-it.each(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}`])(
-  'is refused by its name when it is none: %j',
-  async (ticket) => {
+  it.for(['', '.', 'a.b', 'a'.repeat(1_000), `${'a'.repeat(20)}.${'b'.repeat(43)}`])(
+    'is refused by its name when it is none: %j',
+    async (ticket, { market }) => {
+      expect(openOrRefuse(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
+      const register = { ticket, mobile: '13644449999', code: '123456', agree: true as const };
+      const refused = await getRefusalKey(market.client().call('POST /wanlshop/third/register', register));
+      expect(refused).toBe(ticket === '' ? 'common.invalid_input' : 'identity.ticket_over');
+    },
+  );
+
+  it('of another market is none here', async ({ market }) => {
+    const elsewhere = await startMarket({ environment: { SECRET: 'a-secret-of-another-market' } });
+    const ticket = sealTicket(elsewhere.context(), vouched);
     expect(openOrRefuse(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
-    const register = { ticket, mobile: '13644449999', code: '123456', agree: true as const };
-    const refused = await getRefusalKey(market.client().call('POST /wanlshop/third/register', register));
-    expect(refused).toBe(ticket === '' ? 'common.invalid_input' : 'identity.ticket_over');
-  },
-);
-
-it('of another market is none here', async () => {
-  const elsewhere = await startMarket({ environment: { SECRET: 'a-secret-of-another-market' } });
-  const ticket = sealTicket(elsewhere.context(), vouched);
-  expect(openOrRefuse(() => openTicket(market.context(), ticket))).toBe('identity.ticket_over');
-  await elsewhere.stop();
+    await elsewhere.stop();
+  });
 });

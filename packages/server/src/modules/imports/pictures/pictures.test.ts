@@ -1,24 +1,43 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  aShopFixture,
   aTable,
   getRefusalKey,
   type Market,
+  marketTest,
   type ShopFixture,
-  startMarket,
   uploadTable,
 } from '@chengji/testkit';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { fetchFile } from './fetch-file.ts';
 import { isPublicAddress } from './public-address.rules.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let elsewhere: Server;
-let base: string;
+const it = marketTest
+  .extend('marketOptions', { environment: { FETCH_PRIVATE_ADDRESSES: '1' } })
+  .extend('elsewhere', { scope: 'file' }, async () => {
+    const red = await aPicture('#f00');
+    const elsewhere = createServer((request, response) => {
+      const path = request.url ?? '';
+      asked.push(path);
+      if (path === '/moved.png') return void response.writeHead(302, { location: '/red.png' }).end();
+      if (path === '/circle.png') return void response.writeHead(302, { location: '/circle.png' }).end();
+      if (path === '/page.png') return void response.end('<html>');
+      if (path === '/large.png') return void response.end(Buffer.alloc(11 * 1024 * 1024));
+      if (path === '/gone.png') return void response.writeHead(404).end();
+      response.end(red);
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    return elsewhere;
+  })
+  .extend(
+    'base',
+    { scope: 'file' },
+    ({ elsewhere }) => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
+  );
+
 const asked: string[] = [];
 
 const aPicture = (colour: string) =>
@@ -26,26 +45,8 @@ const aPicture = (colour: string) =>
     .png()
     .toBuffer();
 
-beforeAll(async () => {
-  market = await startMarket({ environment: { FETCH_PRIVATE_ADDRESSES: '1' } });
-  shopFixture = await aShopFixture(market);
-  const red = await aPicture('#f00');
-  elsewhere = createServer((request, response) => {
-    const path = request.url ?? '';
-    asked.push(path);
-    if (path === '/moved.png') return void response.writeHead(302, { location: '/red.png' }).end();
-    if (path === '/circle.png') return void response.writeHead(302, { location: '/circle.png' }).end();
-    if (path === '/page.png') return void response.end('<html>');
-    if (path === '/large.png') return void response.end(Buffer.alloc(11 * 1024 * 1024));
-    if (path === '/gone.png') return void response.writeHead(404).end();
-    response.end(red);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => elsewhere.once('listening', resolve));
-  base = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
+it.afterAll(({ elsewhere }) => {
   elsewhere.close();
-  await market.stop();
 });
 
 const toLine = (handle: string, image: string, price = '9.90') => ({
@@ -56,7 +57,13 @@ const toLine = (handle: string, image: string, price = '9.90') => ({
   'Image Src': image,
 });
 
-async function imported(lines: Parameters<typeof aTable>[0], pictures: 'fetch' | 'skip', isTrial = false) {
+async function imported(
+  market: Market,
+  shopFixture: ShopFixture,
+  lines: Parameters<typeof aTable>[0],
+  pictures: 'fetch' | 'skip',
+  isTrial = false,
+) {
   const { client } = shopFixture.seller;
   const { id } = await uploadTable(shopFixture.seller, aTable(lines));
   await market.finishTasks();
@@ -72,41 +79,50 @@ async function imported(lines: Parameters<typeof aTable>[0], pictures: 'fetch' |
   return rows.map((row) => ({ ...row, notes: row.notes.map(({ msg }) => msg) }));
 }
 
-const getGoods = (id: number | null) =>
+const getGoods = (shopFixture: ShopFixture, id: number | null) =>
   shopFixture.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
 
-it('a picture is fetched from its address, once for all imports', async () => {
+it('a picture is fetched from its address, once for all imports', async ({ market, shopFixture, base }) => {
   const lines = [toLine('red', `${base}/red.png`), toLine('moved', `${base}/moved.png`)];
-  const [red, moved] = await imported(lines, 'fetch');
+  const [red, moved] = await imported(market, shopFixture, lines, 'fetch');
   expect([red?.notes, moved?.notes]).toEqual([[], []]);
-  const goods = await getGoods(red?.goods_id ?? null);
+  const goods = await getGoods(shopFixture, red?.goods_id ?? null);
   expect(goods).toMatchObject({ state: 'on', images: [expect.stringMatching(/^\/files\/.+\.webp$/)] });
   const times = asked.length;
-  expect((await imported(lines, 'fetch')).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+  expect((await imported(market, shopFixture, lines, 'fetch')).map(({ outcome }) => outcome)).toEqual([
+    'unchanged',
+    'unchanged',
+  ]);
   expect(asked).toHaveLength(times);
 });
 
-it('what cannot be fetched is said, and such goods are not put on sale', async () => {
+it('what cannot be fetched is said, and such goods are not put on sale', async ({
+  market,
+  shopFixture,
+  base,
+}) => {
   const names = ['gone', 'page', 'large', 'circle'];
   const told = await imported(
+    market,
+    shopFixture,
     names.map((name) => toLine(name, `${base}/${name}.png`)),
     'fetch',
   );
   for (const { outcome, notes, goods_id } of told) {
     expect(outcome).toBe('created');
     expect(notes).toEqual([expect.stringContaining('无法获取'), '商品没有图片，未上架']);
-    expect(await getGoods(goods_id)).toMatchObject({ state: 'off' });
+    expect(await getGoods(shopFixture, goods_id)).toMatchObject({ state: 'off' });
   }
 });
 
-it('a trial fetches nothing', async () => {
+it('a trial fetches nothing', async ({ market, shopFixture, base }) => {
   const times = asked.length;
-  const [told] = await imported([toLine('tried', `${base}/tried.png`)], 'fetch', true);
+  const [told] = await imported(market, shopFixture, [toLine('tried', `${base}/tried.png`)], 'fetch', true);
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(asked).toHaveLength(times);
 });
 
-it('pictures of an uploaded zip are found by their file names', async () => {
+it('pictures of an uploaded zip are found by their file names', async ({ market, shopFixture }) => {
   const zip = zipSync({
     'photos/green.png': new Uint8Array(await aPicture('#0f0')),
     'photos/notes.txt': new Uint8Array([1, 2, 3]),
@@ -127,12 +143,17 @@ it('pictures of an uploaded zip are found by their file names', async () => {
   expect(await (await fetch(`${market.url}${url}`, { headers: { token } })).text()).toContain(
     'photos/green.png,已保存',
   );
-  const [told] = await imported([toLine('green', 'https://shop.example/cdn/green.png?v=2')], 'skip');
+  const [told] = await imported(
+    market,
+    shopFixture,
+    [toLine('green', 'https://shop.example/cdn/green.png?v=2')],
+    'skip',
+  );
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(await getRefusalKey(upload(new Uint8Array([1, 2, 3])))).toBe('imports.not_a_zip');
 });
 
-it('nothing within the own network is fetched, however it is named', async () => {
+it('nothing within the own network is fetched, however it is named', async ({ base }) => {
   const limits = { mostBytes: 1_000_000, mayBePrivate: false };
   const times = asked.length;
   const port = base.split(':').at(-1);

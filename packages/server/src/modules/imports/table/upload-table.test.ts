@@ -2,20 +2,12 @@ import {
   aShopFixture,
   aTable,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type ShopFixture,
-  startMarket,
   uploadTable,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
+import { describe, expect } from 'vitest';
 
 const lines = [
   { Handle: 'mug', Title: '马克杯，大号', 'Variant Price': '39.00' },
@@ -35,7 +27,7 @@ const gb18030 = new Uint8Array(
   ]),
 );
 
-async function read(table: string | Uint8Array<ArrayBuffer>) {
+async function read(market: Market, shopFixture: ShopFixture, table: string | Uint8Array<ArrayBuffer>) {
   const { id } = await uploadTable(shopFixture.seller, table);
   await market.finishTasks();
   const found = await shopFixture.seller.client.call('GET /seller/imports/details', { id });
@@ -45,84 +37,97 @@ async function read(table: string | Uint8Array<ArrayBuffer>) {
 
 const titles = ['马克杯，大号', '汤碗\n两只装'];
 
-it.each([
-  ['UTF-8', aTable(lines)],
-  ['UTF-8 with a mark', `\ufeff${aTable(lines)}`],
-  ['UTF-16', utf16(aTable(lines))],
-  ['UTF-16 the other way round', utf16(aTable(lines), true)],
-  ['semicolons', aTable(lines, ';')],
-  ['tabs', aTable(lines, '\t')],
-  ['a line break at its end', `${aTable(lines)}\r\n\r\n`],
-])('a table is read in %s', async (_name, table) => {
-  expect(await read(table)).toMatchObject({ stage: 'ready', rows: 2, titles, lines: [2, 3] });
-});
-
-it('a table is read in the encoding of Chinese spreadsheets', async () => {
-  expect(await read(gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
-});
-
-it('a table is read in pieces, and no line is lost or read twice where one ends', async () => {
-  const many = Array.from({ length: 3_000 }, (_, n) => ({
-    Handle: `goods-${n}`,
-    Title: `商品 "${n}"`,
-    'Body (HTML)': `${'长\n'.repeat(150)}`,
-    'Variant Price': '1.00',
-  }));
-  const found = await read(aTable(many));
-  expect(found).toMatchObject({ stage: 'ready', rows: 3_000, counts: { all: 3_000 } });
-  expect(found.task.done).toBe(found.task.total);
-  const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', {
-    id: found.id,
-    page: 30,
-    limit: 100,
+describe('an import', () => {
+  it.for([
+    ['UTF-8', aTable(lines)],
+    ['UTF-8 with a mark', `\ufeff${aTable(lines)}`],
+    ['UTF-16', utf16(aTable(lines))],
+    ['UTF-16 the other way round', utf16(aTable(lines), true)],
+    ['semicolons', aTable(lines, ';')],
+    ['tabs', aTable(lines, '\t')],
+    ['a line break at its end', `${aTable(lines)}\r\n\r\n`],
+  ] as const)('a table is read in %s', async ([_name, table], { market, shopFixture }) => {
+    expect(await read(market, shopFixture, table)).toMatchObject({
+      stage: 'ready',
+      rows: 2,
+      titles,
+      lines: [2, 3],
+    });
   });
-  expect(rows.at(-1)).toMatchObject({ handle: 'goods-2999', title: '商品 "2999"' });
-});
 
-it('lines of one handle are one goods, even with others between them', async () => {
-  const table = aTable([...lines, { Handle: 'mug', Title: '', 'Variant Price': '49.00' }]);
-  expect(await read(table)).toMatchObject({ rows: 3, counts: { all: 2 } });
-});
+  it('a table is read in the encoding of Chinese spreadsheets', async ({ market, shopFixture }) => {
+    expect(await read(market, shopFixture, gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
+  });
 
-it('what is no table is refused, as far as it was read, with the line', async () => {
-  const upload = (table: string | Uint8Array<ArrayBuffer>) =>
-    getRefusalKey(uploadTable(shopFixture.seller, table));
-  expect(await upload(new Uint8Array([0, 1, 2, 3]))).toBe('imports.not_a_table');
-  expect(await upload('Title,Price\r\nMug,39')).toBe('imports.no_handle_column');
-  const broken = await read('Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
-  expect(broken).toMatchObject({ stage: 'unreadable', task: { state: 'failed' } });
-  expect(broken.task.msg).toBe('文件不是可读取的 CSV 表格（第 3 行）');
-});
+  it('a table is read in pieces, and no line is lost or read twice where one ends', async ({
+    market,
+    shopFixture,
+  }) => {
+    const many = Array.from({ length: 3_000 }, (_, n) => ({
+      Handle: `goods-${n}`,
+      Title: `商品 "${n}"`,
+      'Body (HTML)': `${'长\n'.repeat(150)}`,
+      'Variant Price': '1.00',
+    }));
+    const found = await read(market, shopFixture, aTable(many));
+    expect(found).toMatchObject({ stage: 'ready', rows: 3_000, counts: { all: 3_000 } });
+    expect(found.task.done).toBe(found.task.total);
+    const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', {
+      id: found.id,
+      page: 30,
+      limit: 100,
+    });
+    expect(rows.at(-1)).toMatchObject({ handle: 'goods-2999', title: '商品 "2999"' });
+  });
 
-it('is for staff who may write goods, and of the own shop', async () => {
-  const other = await aShopFixture(market);
-  const { id } = await read(aTable(lines));
-  const { client } = other.seller;
-  expect(await getRefusalKey(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
-  expect((await client.call('GET /seller/imports/list', {})).rows).toEqual([]);
-  const upload = client.upload('POST /seller/imports/upload', new Blob(['x']), 'x.csv');
-  expect(await getRefusalKey(upload)).toBe('imports.no_handle_column');
-  expect(await getRefusalKey(uploadTable({ ...other.seller, client: market.client() }, 'x'))).toBe(
-    'common.login_required',
-  );
-});
+  it('lines of one handle are one goods, even with others between them', async ({ market, shopFixture }) => {
+    const table = aTable([...lines, { Handle: 'mug', Title: '', 'Variant Price': '49.00' }]);
+    expect(await read(market, shopFixture, table)).toMatchObject({ rows: 3, counts: { all: 2 } });
+  });
 
-it('cannot be started while it is read, twice at once, or with what is not the shop’s', async () => {
-  const other = await aShopFixture(market);
-  const choices = {
-    freight_template_id: shopFixture.templateId,
-    category_id: shopFixture.categoryId,
-    pictures: 'skip' as const,
-  };
-  const begin = (id: number, changes = {}) =>
-    shopFixture.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
-  const reading = await uploadTable(shopFixture.seller, aTable(lines));
-  expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
-  await market.finishTasks();
-  const wrong = begin(reading.id, { freight_template_id: other.templateId });
-  expect(await getRefusalKey(wrong)).toBe('catalog.freight_template_unknown');
-  expect(await getRefusalKey(begin(reading.id, { category_id: 999_999 }))).toBe('catalog.category_unknown');
-  expect(await begin(reading.id)).toMatchObject({ stage: 'running' });
-  expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
-  await market.finishTasks();
+  it('what is no table is refused, as far as it was read, with the line', async ({ market, shopFixture }) => {
+    const upload = (table: string | Uint8Array<ArrayBuffer>) =>
+      getRefusalKey(uploadTable(shopFixture.seller, table));
+    expect(await upload(new Uint8Array([0, 1, 2, 3]))).toBe('imports.not_a_table');
+    expect(await upload('Title,Price\r\nMug,39')).toBe('imports.no_handle_column');
+    const broken = await read(market, shopFixture, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
+    expect(broken).toMatchObject({ stage: 'unreadable', task: { state: 'failed' } });
+    expect(broken.task.msg).toBe('文件不是可读取的 CSV 表格（第 3 行）');
+  });
+
+  it('is for staff who may write goods, and of the own shop', async ({ market, shopFixture }) => {
+    const other = await aShopFixture(market);
+    const { id } = await read(market, shopFixture, aTable(lines));
+    const { client } = other.seller;
+    expect(await getRefusalKey(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
+    expect((await client.call('GET /seller/imports/list', {})).rows).toEqual([]);
+    const upload = client.upload('POST /seller/imports/upload', new Blob(['x']), 'x.csv');
+    expect(await getRefusalKey(upload)).toBe('imports.no_handle_column');
+    expect(await getRefusalKey(uploadTable({ ...other.seller, client: market.client() }, 'x'))).toBe(
+      'common.login_required',
+    );
+  });
+
+  it('cannot be started while it is read, twice at once, or with what is not the shop’s', async ({
+    market,
+    shopFixture,
+  }) => {
+    const other = await aShopFixture(market);
+    const choices = {
+      freight_template_id: shopFixture.templateId,
+      category_id: shopFixture.categoryId,
+      pictures: 'skip' as const,
+    };
+    const begin = (id: number, changes = {}) =>
+      shopFixture.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
+    const reading = await uploadTable(shopFixture.seller, aTable(lines));
+    expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
+    await market.finishTasks();
+    const wrong = begin(reading.id, { freight_template_id: other.templateId });
+    expect(await getRefusalKey(wrong)).toBe('catalog.freight_template_unknown');
+    expect(await getRefusalKey(begin(reading.id, { category_id: 999_999 }))).toBe('catalog.category_unknown');
+    expect(await begin(reading.id)).toMatchObject({ stage: 'running' });
+    expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
+    await market.finishTasks();
+  });
 });

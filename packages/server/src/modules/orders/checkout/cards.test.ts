@@ -6,32 +6,24 @@ import {
   addMoney,
   aGoods,
   anAddress,
-  anOperator,
   aShopFixture,
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
+  marketTest as it,
+  type Person,
   payTrade,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 import { completeOrder } from '../lifecycle/complete-order.ts';
 
-let market: Market;
-let operator: Awaited<ReturnType<typeof anOperator>>;
 let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
@@ -53,7 +45,8 @@ const anItem = async (price: string, of = shopFixture) => ({
 });
 const shopCard = (amount: string, of = shopFixture) =>
   aCard(shopper, of.seller, { amount, least_spend: '0.00' });
-const marketCard = (amount: string) => aCard(shopper, operator, { amount, least_spend: '0.00' }, 'platform');
+const marketCard = (operator: Person, amount: string) =>
+  aCard(shopper, operator, { amount, least_spend: '0.00' }, 'platform');
 const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
 const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
 
@@ -70,11 +63,14 @@ describe('a checkout', () => {
     });
   });
 
-  it('takes off what the named cards are worth, line by line and to the cent', async () => {
+  it('takes off what the named cards are worth, line by line and to the cent', async ({
+    market,
+    operator,
+  }) => {
     const other = await aShopFixture(market);
     const items = [await anItem('33.33'), await anItem('33.33'), await anItem('50.00', other)];
     const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
-    const platform_card = (await marketCard('5.00')).id;
+    const platform_card = (await marketCard(operator, '5.00')).id;
     const quoted = await quote({ items, cards, platform_card });
     expect(quoted).toMatchObject({ goods_amount: '116.66', discount: '15.00', payable: '101.66' });
     expect(quoted.platform_discount).toBe('5.00');
@@ -124,7 +120,7 @@ describe('a checkout', () => {
     expect(await ask(await cardFor('9.00'))).toMatchObject({ payable: '10.00' });
   });
 
-  it('that costs nothing is paid as it is placed', async () => {
+  it('that costs nothing is paid as it is placed', async ({ market }) => {
     const cards = { [shopFixture.shopId]: (await shopCard('100.00')).id };
     const placed = await place({ items: [await anItem('80.00')], cards });
     expect(placed.payable).toBe('0.00');
@@ -143,15 +139,15 @@ describe('a card', () => {
     expect(await getState(card.id)).toBe('unused');
   });
 
-  it('is back when nobody paid in time', async () => {
+  it('is back when nobody paid in time', async ({ market }) => {
     const card = await shopCard('10.00');
     await place({ items: [await anItem('100.00')], cards: { [shopFixture.shopId]: card.id } });
     await market.advance(31 * 60);
     expect(await getState(card.id)).toBe('unused');
   });
 
-  it('of the market is back when the last order of its trade closes', async () => {
-    const card = await marketCard('10.00');
+  it('of the market is back when the last order of its trade closes', async ({ market, operator }) => {
+    const card = await marketCard(operator, '10.00');
     const items = [await anItem('60.00'), await anItem('40.00', await aShopFixture(market))];
     const { orders, trade_no } = await place({ items, platform_card: card.id });
     await cancel(orders[0]?.id);
@@ -163,23 +159,32 @@ describe('a card', () => {
   });
 });
 
-it('pays a shop what the market’s own card took off, with the commission on the whole', async () => {
-  const items = [await anItem('100.00')];
-  const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
-  const { orders, trade_no } = await place({ items, cards, platform_card: (await marketCard('20.00')).id });
-  await addMoney(market, shopper, 7_000);
-  await payTrade(shopper, { tradeNo: trade_no });
-  const { db } = market.server.kernel;
-  const promotions = await getBalance(db, platform('promotions'));
-  const id = orders[0]?.id ?? 0;
-  await shopFixture.seller.client.call('POST /seller/orders/ship', {
-    order_id: id,
-    carrier: '',
-    tracking_no: '',
+describe('settling an order', () => {
+  it('pays a shop what the market’s own card took off, with the commission on the whole', async ({
+    market,
+    operator,
+  }) => {
+    const items = [await anItem('100.00')];
+    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
+    const { orders, trade_no } = await place({
+      items,
+      cards,
+      platform_card: (await marketCard(operator, '20.00')).id,
+    });
+    await addMoney(market, shopper, 7_000);
+    await payTrade(shopper, { tradeNo: trade_no });
+    const { db } = market.server.kernel;
+    const promotions = await getBalance(db, platform('promotions'));
+    const id = orders[0]?.id ?? 0;
+    await shopFixture.seller.client.call('POST /seller/orders/ship', {
+      order_id: id,
+      carrier: '',
+      tracking_no: '',
+    });
+    await shopper.client.call('POST /wanlshop/order/receive', { id });
+    await completeOrder(market.context(), id, { isAutomatic: true });
+    expect(await getBalance(db, shopAvailable(shopFixture.shopId))).toBe(8_550);
+    expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
+    expect(await checkLedger(db)).not.toHaveProperty('imbalance');
   });
-  await shopper.client.call('POST /wanlshop/order/receive', { id });
-  await completeOrder(market.context(), id, { isAutomatic: true });
-  expect(await getBalance(db, shopAvailable(shopFixture.shopId))).toBe(8_550);
-  expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
-  expect(await checkLedger(db)).not.toHaveProperty('imbalance');
 });

@@ -1,21 +1,19 @@
 /** The highest price, as many pieces and as many goods as a checkout takes. */
 import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
-import { aGoods, aShopFixture, aShopper, firstSku, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aGoods, aShopFixture, aShopper, firstSku, marketTest as it } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 
 const highest = '999999999.99';
 type Client = Awaited<ReturnType<typeof aShopper>>['client'];
 type Item = ReturnType<typeof firstSku> & { number: number };
 
-let market: Market;
 let client: Client;
 let addressId: number;
 let dear: Item[];
 let heavy: Item;
-beforeAll(async () => {
-  market = await startMarket();
+it.beforeAll(async ({ market }) => {
   ({ client } = await aShopper(market));
   const at = { province_code: '330000', city_code: '330100', district_code: '330106', detail: '一号院 1 号' };
   addressId = (
@@ -49,7 +47,6 @@ beforeAll(async () => {
   };
   heavy = await itemAt('0.01', await saveFreightTemplate(market.context(), template));
 });
-afterAll(() => market.stop());
 
 const quote = (items: Item[]) =>
   client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id: addressId });
@@ -61,18 +58,20 @@ const place = (items: Item[]) =>
   );
 const tooLarge = { key: 'orders.sum_too_large', field: 'items' };
 
-it.each([
-  ['ten goods at the highest price, 9,999 pieces each', () => dear],
-  ['one of them', () => dear.slice(0, 1)],
-  ['what cannot be carried for less', () => [heavy]],
-])('refuses an order that comes to more than can be paid: %s', async (_what, items) => {
-  await expect(quote(items())).rejects.toMatchObject(tooLarge);
-  await expect(place(items())).rejects.toMatchObject(tooLarge);
-});
+describe('the checkout', () => {
+  it.each([
+    ['ten goods at the highest price, 9,999 pieces each', () => dear],
+    ['one of them', () => dear.slice(0, 1)],
+    ['what cannot be carried for less', () => [heavy]],
+  ])('refuses an order that comes to more than can be paid: %s', async (_what, items) => {
+    await expect(quote(items())).rejects.toMatchObject(tooLarge);
+    await expect(place(items())).rejects.toMatchObject(tooLarge);
+  });
 
-it('shows such lines in the cart all the same', async () => {
-  const cart = await client.call('POST /wanlshop/cart/synchro', { cart: dear });
-  expect(cart.flatMap(({ products }) => products.map(({ sum }) => sum))).toEqual(
-    Array(10).fill('9998999999900.01'),
-  );
+  it('shows such lines in the cart all the same', async () => {
+    const cart = await client.call('POST /wanlshop/cart/synchro', { cart: dear });
+    expect(cart.flatMap(({ products }) => products.map(({ sum }) => sum))).toEqual(
+      Array(10).fill('9998999999900.01'),
+    );
+  });
 });

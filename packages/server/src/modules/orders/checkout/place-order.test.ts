@@ -8,24 +8,16 @@ import {
   firstSku,
   getRefusalKey,
   interleave,
+  marketTest as it,
   type Market,
-  type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { claimStock } from '../../catalog/index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
 });
@@ -43,11 +35,11 @@ const place = (
     { type: 'goods', address_id: addressId, ...inputs },
     { idempotencyKey: key },
   );
-const getStock = async (goods: CallOut<'POST /seller/goods/save'>) =>
+const getStock = async (market: Market, goods: CallOut<'POST /seller/goods/save'>) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goods.id })).skus[0]?.stock;
 
 describe('a quote', () => {
-  it('adds up lines, freight and shops to what is payable', async () => {
+  it('adds up lines, freight and shops to what is payable', async ({ market, shopFixture }) => {
     const other = await aShopFixture(market);
     const items = [
       { ...firstSku(await aGoods(shopFixture, { price: '12.30' })), number: 2 },
@@ -70,14 +62,14 @@ describe('a quote', () => {
     expect(quoted.address?.id).toBe(addressId);
   });
 
-  it('asks nothing for the way as long as no address says where to', async () => {
+  it('asks nothing for the way as long as no address says where to', async ({ market, shopFixture }) => {
     const stranger = await aShopper(market);
     const quoted = await quote([{ ...firstSku(await aGoods(shopFixture)), number: 1 }], stranger);
     expect(quoted.address).toBeNull();
     expect(quoted.shops[0]?.freight_text).toBe('选择地址后计算运费');
   });
 
-  it('speaks the language asked for', async () => {
+  it('speaks the language asked for', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, {
       title_en: 'Orange',
       specs: [{ name: '净重', values: ['5 斤'] }],
@@ -92,7 +84,9 @@ describe('a quote', () => {
     expect(quoted.shops[0]?.lines[0]).toMatchObject({ title: 'Orange', values: ['2.5 kg'] });
   });
 
-  it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async () => {
+  it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async ({
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, { stock: 3 });
     expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 4 }]))).toBe('orders.short_of_stock');
     const other = await aGoods(shopFixture);
@@ -103,7 +97,7 @@ describe('a quote', () => {
     expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 1 }]))).toBe('orders.not_on_sale');
   });
 
-  it('counts a sku asked for twice as one line', async () => {
+  it('counts a sku asked for twice as one line', async ({ shopFixture }) => {
     const item = firstSku(await aGoods(shopFixture, { stock: 5 }));
     const quoted = await quote([
       { ...item, number: 2 },
@@ -114,7 +108,7 @@ describe('a quote', () => {
 });
 
 describe('placing', () => {
-  it('makes one order per shop in one trade, and holds the stock', async () => {
+  it('makes one order per shop in one trade, and holds the stock', async ({ market, shopFixture }) => {
     const goods = await aGoods(shopFixture, { price: '10.00', stock: 5 });
     const other = await aGoods(await aShopFixture(market), { price: '1.00', stock: 5 });
     const placed = await place({
@@ -127,7 +121,7 @@ describe('placing', () => {
     });
     expect(placed.orders).toHaveLength(2);
     expect(placed.payable).toBe('21.00');
-    expect([await getStock(goods), await getStock(other)]).toEqual([3, 4]);
+    expect([await getStock(market, goods), await getStock(market, other)]).toEqual([3, 4]);
     const details = await shopper.client.call('GET /wanlshop/order/details', {
       id: placed.orders[0]?.id ?? 0,
     });
@@ -142,24 +136,33 @@ describe('placing', () => {
     });
   });
 
-  it('under the same key again answers the first order and takes no more stock', async () => {
+  it('under the same key again answers the first order and takes no more stock', async ({
+    market,
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, { stock: 5 });
     const inputs = { items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' };
     const key = randomUUID();
     const placed = await Promise.all(Array.from({ length: 8 }, () => place(inputs, key)));
     expect(new Set(placed.map(({ trade_no }) => trade_no)).size).toBe(1);
-    expect(await getStock(goods)).toBe(4);
+    expect(await getStock(market, goods)).toBe(4);
   });
 
-  it('refuses a price that changed since it was seen, and says the new one', async () => {
+  it('refuses a price that changed since it was seen, and says the new one', async ({
+    market,
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, { price: '12.30' });
     const wrong = place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.00' });
     await expect(wrong).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(wrong).rejects.toThrow('12.30');
-    expect(await getStock(goods)).toBe(10);
+    expect(await getStock(market, goods)).toBe(10);
   });
 
-  it('refuses when others take the pieces meanwhile, and says how many are left of what', async () => {
+  it('refuses when others take the pieces meanwhile, and says how many are left of what', async ({
+    market,
+    shopFixture,
+  }) => {
     const goods = await aGoods(shopFixture, { title_en: 'Orange', stock: 5 });
     const { sku_id: skuId } = firstSku(goods);
     const inputs = { type: 'goods' as const, items: [{ ...firstSku(goods), number: 3 }], payable: '36.90' };
@@ -178,10 +181,10 @@ describe('placing', () => {
     expect(outcome).toMatchObject({
       reason: { key: 'orders.short_of_stock', message: 'Only 2 of “Orange” left' },
     });
-    expect(await getStock(goods)).toBe(2);
+    expect(await getStock(market, goods)).toBe(2);
   });
 
-  it('refuses an address that is gone or another’s', async () => {
+  it('refuses an address that is gone or another’s', async ({ market, shopFixture }) => {
     const stranger = await aShopper(market);
     const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
     const theirs = await anAddress(stranger);
@@ -190,7 +193,7 @@ describe('placing', () => {
     );
   });
 
-  it('writes the area of a municipality once', async () => {
+  it('writes the area of a municipality once', async ({ shopFixture }) => {
     const { id } = await shopper.client.call('POST /wanlshop/address/save', {
       name: '沈静',
       mobile: '13800000002',
@@ -205,7 +208,7 @@ describe('placing', () => {
     expect(details.address.area).toBe('上海市徐汇区');
   });
 
-  it('takes what was bought out of the cart when it came from there', async () => {
+  it('takes what was bought out of the cart when it came from there', async ({ shopFixture }) => {
     const bought = firstSku(await aGoods(shopFixture));
     const kept = firstSku(await aGoods(shopFixture));
     for (const line of [bought, kept]) {
@@ -216,7 +219,7 @@ describe('placing', () => {
     expect(cart.flatMap(({ products }) => products).map(({ sku_id }) => sku_id)).toEqual([kept.sku_id]);
   });
 
-  it('keeps the rules in force at that moment', async () => {
+  it('keeps the rules in force at that moment', async ({ market, shopFixture }) => {
     const { kernel } = market.server;
     const goods = await aGoods(shopFixture);
     const placed = await place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' });

@@ -9,29 +9,25 @@ import {
   firstSku,
   getRefusalKey,
   join,
-  type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest.extend('marketOptions', {
+  settings: { 'orders.max_unpaid': 2, 'orders.max_unpaid_pieces': 10 },
+});
+
 let shopper: ShopperPerson;
 let addressId: number;
-beforeAll(async () => {
-  market = await startMarket({ settings: { 'orders.max_unpaid': 2, 'orders.max_unpaid_pieces': 10 } });
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
 });
 
 type Item = { goods_id: number; sku_id: number };
-const anItem = async (stock = 1_000): Promise<Item> =>
+const anItem = async (shopFixture: ShopFixture, stock = 1_000): Promise<Item> =>
   firstSku(await aGoods(shopFixture, { price: '1.00', stock }));
 
 const place = (items: readonly (Item & { number: number })[], key: string = randomUUID()) => {
@@ -44,18 +40,20 @@ const place = (items: readonly (Item & { number: number })[], key: string = rand
 };
 
 describe('unpaid checkouts', () => {
-  it('of many shops count as one', async () => {
+  it('of many shops count as one', async ({ market, shopFixture }) => {
     const other = firstSku(await aGoods(await aShopFixture(market), { price: '1.00' }));
     await place([
-      { ...(await anItem()), number: 1 },
+      { ...(await anItem(shopFixture)), number: 1 },
       { ...other, number: 1 },
     ]);
-    await place([{ ...(await anItem()), number: 1 }]);
-    expect(await getRefusalKey(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
+    await place([{ ...(await anItem(shopFixture)), number: 1 }]);
+    expect(await getRefusalKey(place([{ ...(await anItem(shopFixture)), number: 1 }]))).toBe(
+      'orders.too_many_unpaid',
+    );
   });
 
-  it('that are sent twice under one key count once', async () => {
-    const items = [{ ...(await anItem()), number: 1 }];
+  it('that are sent twice under one key count once', async ({ shopFixture }) => {
+    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
     const key = randomUUID();
     const [first, again] = [await place(items, key), await place(items, key)];
     expect(again).toEqual(first);
@@ -64,22 +62,24 @@ describe('unpaid checkouts', () => {
     expect(await place(items, key)).toEqual(first);
   });
 
-  it('that were refused do not count', async () => {
-    const scarce = await anItem(1);
+  it('that were refused do not count', async ({ shopFixture }) => {
+    const scarce = await anItem(shopFixture, 1);
     for (const number of [2, 3, 4])
       expect(await getRefusalKey(place([{ ...scarce, number }]))).toBe('orders.short_of_stock');
     await place([{ ...scarce, number: 1 }]);
   });
 
-  it('in teams count like any other', async () => {
+  it('in teams count like any other', async ({ shopFixture }) => {
     const buyer = { ...shopper, addressId };
     for (let times = 0; times < 2; times += 1) await join(buyer, await aCampaign(shopFixture));
-    expect(await getRefusalKey(place([{ ...(await anItem()), number: 1 }]))).toBe('orders.too_many_unpaid');
+    expect(await getRefusalKey(place([{ ...(await anItem(shopFixture)), number: 1 }]))).toBe(
+      'orders.too_many_unpaid',
+    );
     expect(await getRefusalKey(join(buyer, await aCampaign(shopFixture)))).toBe('orders.too_many_unpaid');
   });
 
-  it('of one person leave another person their own', async () => {
-    const items = [{ ...(await anItem()), number: 1 }];
+  it('of one person leave another person their own', async ({ market, shopFixture }) => {
+    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
     await place(items);
     await place(items);
     shopper = await aShopper(market);
@@ -87,8 +87,8 @@ describe('unpaid checkouts', () => {
     await place(items);
   });
 
-  it('that ran out of time make room', async () => {
-    const items = [{ ...(await anItem()), number: 1 }];
+  it('that ran out of time make room', async ({ market, shopFixture }) => {
+    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
     await place(items);
     await place(items);
     await market.advance(31 * 60);
@@ -97,8 +97,11 @@ describe('unpaid checkouts', () => {
 });
 
 describe('unpaid pieces', () => {
-  it('count for each sku by itself, and say what is left in the language of who asks', async () => {
-    const [one, two] = [await anItem(), await anItem()];
+  it('count for each sku by itself, and say what is left in the language of who asks', async ({
+    market,
+    shopFixture,
+  }) => {
+    const [one, two] = [await anItem(shopFixture), await anItem(shopFixture)];
     await place([
       { ...one, number: 6 },
       { ...two, number: 10 },
@@ -116,8 +119,8 @@ describe('unpaid pieces', () => {
     await place([{ ...one, number: 4 }]);
   });
 
-  it('of one checkout are added up where it names a sku twice', async () => {
-    const one = await anItem();
+  it('of one checkout are added up where it names a sku twice', async ({ shopFixture }) => {
+    const one = await anItem(shopFixture);
     const twice = [
       { ...one, number: 6 },
       { ...one, number: 5 },

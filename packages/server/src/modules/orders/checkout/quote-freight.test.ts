@@ -7,12 +7,11 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 
 const areas = {
@@ -22,27 +21,53 @@ const areas = {
 } as const;
 type InputPath = keyof typeof areas;
 
-let market: Market;
+const it = marketTest
+  .extend('addresses', { scope: 'file' }, async ({ shopper }) => {
+    const address = async (place: InputPath) => {
+      const [province_code, city_code, district_code] = areas[place];
+      const at = { province_code, city_code, district_code };
+      const person = { name: '林小雨', mobile: '13800000001', detail: '一号院 1 号' };
+      return (await shopper.client.call('POST /wanlshop/address/save', { ...person, ...at })).id;
+    };
+    return {
+      hangzhou: await address('hangzhou'),
+      urumqi: await address('urumqi'),
+      lhasa: await address('lhasa'),
+    };
+  })
+  .extend(
+    'template',
+    ({ market }) =>
+      (traits: Partial<Template>): Promise<number> =>
+        saveFreightTemplate(market.context(), {
+          shopId: shopFixture.shopId,
+          name: '模板',
+          kind: 'piece',
+          rates: [rate([1, 800], [1, 200])],
+          freeOverCents: null,
+          noDelivery: [],
+          ...traits,
+        }),
+  )
+  .extend(
+    'quote',
+    ({ market, shopper, addresses }) =>
+      (items: Item[], place?: InputPath, language: 'zh' | 'en' = 'zh') =>
+        market.client(shopper.token, language).call('POST /wanlshop/order/quote', {
+          type: 'goods',
+          items,
+          ...(place && { address_id: addresses[place] }),
+        }),
+  )
+  .extend(
+    'quoteFreight',
+    ({ quote }) =>
+      async (items: Item[], place: InputPath = 'hangzhou') =>
+        (await quote(items, place)).freight,
+  );
+
 let shopFixture: ShopFixture;
-let shopper: ShopperPerson;
-let addresses: Record<InputPath, number>;
-beforeAll(async () => {
-  market = await startMarket();
-  shopper = await aShopper(market);
-  const address = async (place: InputPath) => {
-    const [province_code, city_code, district_code] = areas[place];
-    const at = { province_code, city_code, district_code };
-    const person = { name: '林小雨', mobile: '13800000001', detail: '一号院 1 号' };
-    return (await shopper.client.call('POST /wanlshop/address/save', { ...person, ...at })).id;
-  };
-  addresses = {
-    hangzhou: await address('hangzhou'),
-    urumqi: await address('urumqi'),
-    lhasa: await address('lhasa'),
-  };
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
 });
 
@@ -56,16 +81,6 @@ const rate = (first: [number, number], next: [number, number], provinces: string
   nextUnits: next[0],
   nextCents: asCents(next[1]),
 });
-const template = (traits: Partial<Template>): Promise<number> =>
-  saveFreightTemplate(market.context(), {
-    shopId: shopFixture.shopId,
-    name: '模板',
-    kind: 'piece',
-    rates: [rate([1, 800], [1, 200])],
-    freeOverCents: null,
-    noDelivery: [],
-    ...traits,
-  });
 
 type Line = { templateId: number; price?: string; number?: number; grams?: number };
 async function anItem({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shopFixture) {
@@ -76,15 +91,14 @@ async function anItem({ templateId, price = '10.00', number = 1, grams = 0 }: Li
   return { ...firstSku(goods), number };
 }
 type Item = Awaited<ReturnType<typeof anItem>>;
-const quote = (items: Item[], place?: InputPath, language: 'zh' | 'en' = 'zh') =>
-  market.client(shopper.token, language).call('POST /wanlshop/order/quote', {
-    type: 'goods',
-    items,
-    ...(place && { address_id: addresses[place] }),
-  });
-const quoteFreight = async (items: Item[], place: InputPath = 'hangzhou') =>
-  (await quote(items, place)).freight;
-const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remarks = {}) =>
+const place = (
+  shopper: ShopperPerson,
+  addresses: Record<InputPath, number>,
+  items: Item[],
+  payable: string,
+  to: InputPath = 'hangzhou',
+  remarks = {},
+) =>
   shopper.client.call(
     'POST /wanlshop/order/create',
     { type: 'goods', items, address_id: addresses[to], payable, remarks },
@@ -92,25 +106,31 @@ const place = (items: Item[], payable: string, to: InputPath = 'hangzhou', remar
   );
 
 describe('freight in a quote', () => {
-  it('by the piece grows with every piece after the first', async () => {
+  it('by the piece grows with every piece after the first', async ({ template, quoteFreight }) => {
     const templateId = await template({});
     expect(await quoteFreight([await anItem({ templateId })])).toBe('8.00');
     expect(await quoteFreight([await anItem({ templateId, number: 4 })])).toBe('14.00');
   });
 
-  it('by weight grows with every unit begun, over all pieces together', async () => {
+  it('by weight grows with every unit begun, over all pieces together', async ({
+    template,
+    quoteFreight,
+  }) => {
     const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
     expect(await quoteFreight([await anItem({ templateId, grams: 400, number: 2 })])).toBe('9.00');
     expect(await quoteFreight([await anItem({ templateId, grams: 400, number: 3 })])).toBe('12.00');
     expect(await quoteFreight([await anItem({ templateId, grams: 1_501 })])).toBe('15.00');
   });
 
-  it('of what weighs nothing is the first price', async () => {
+  it('of what weighs nothing is the first price', async ({ template, quoteFreight }) => {
     const templateId = await template({ kind: 'weight', rates: [rate([1_000, 900], [500, 300])] });
     expect(await quoteFreight([await anItem({ templateId, number: 50 })])).toBe('9.00');
   });
 
-  it('is asked once for goods of one template, and added up over templates', async () => {
+  it('is asked once for goods of one template, and added up over templates', async ({
+    template,
+    quoteFreight,
+  }) => {
     const [one, other] = [await template({}), await template({ rates: [rate([1, 500], [1, 100])] })];
     const items = [
       await anItem({ templateId: one }),
@@ -120,7 +140,10 @@ describe('freight in a quote', () => {
     expect(await quoteFreight(items)).toBe('15.00');
   });
 
-  it('follows the province of the address, and everywhere else the common price', async () => {
+  it('follows the province of the address, and everywhere else the common price', async ({
+    template,
+    quoteFreight,
+  }) => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000', '540000'])];
     const items = [await anItem({ templateId: await template({ rates }), number: 2 })];
     expect(await quoteFreight(items, 'hangzhou')).toBe('10.00');
@@ -128,14 +151,22 @@ describe('freight in a quote', () => {
     expect(await quoteFreight(items, 'lhasa')).toBe('35.00');
   });
 
-  it('is free from the amount its shop says, before that not by a cent', async () => {
+  it('is free from the amount its shop says, before that not by a cent', async ({
+    template,
+    quote,
+    quoteFreight,
+  }) => {
     const templateId = await template({ freeOverCents: 9_900 });
     expect(await quoteFreight([await anItem({ templateId, price: '98.99' })])).toBe('8.00');
     const enough = await quote([await anItem({ templateId, price: '49.50', number: 2 })], 'hangzhou');
     expect(enough).toMatchObject({ freight: '0.00', payable: '99.00', shops: [{ freight_text: '包邮' }] });
   });
 
-  it('counts the free amount by the goods of one template, not of another shop or template', async () => {
+  it('counts the free amount by the goods of one template, not of another shop or template', async ({
+    market,
+    template,
+    quote,
+  }) => {
     const templateId = await template({ freeOverCents: 9_900 });
     const other = await aShopFixture(market);
     const items = [
@@ -150,7 +181,11 @@ describe('freight in a quote', () => {
     });
   });
 
-  it('is written in the reader’s language, and before an address is chosen it says that it depends on it', async () => {
+  it('is written in the reader’s language, and before an address is chosen it says that it depends on it', async ({
+    market,
+    template,
+    quote,
+  }) => {
     const items = [await anItem({ templateId: await template({}) })];
     const getFreightText = async (to: InputPath | undefined, language: 'zh' | 'en') =>
       (await quote(items, to, language)).shops[0]?.freight_text;
@@ -169,7 +204,7 @@ describe('freight in a quote', () => {
     });
   });
 
-  it('goes by the default address when none is named', async () => {
+  it('goes by the default address when none is named', async ({ addresses, template, quote }) => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
     const items = [await anItem({ templateId: await template({ rates }) })];
     expect(await quote(items)).toMatchObject({ freight: '8.00', address: { id: addresses.hangzhou } });
@@ -178,18 +213,25 @@ describe('freight in a quote', () => {
 });
 
 describe('where a shop does not deliver', () => {
-  it('neither a quote nor an order is made, and the shop is named', async () => {
+  it('neither a quote nor an order is made, and the shop is named', async ({
+    shopper,
+    addresses,
+    template,
+    quote,
+  }) => {
     const items = [await anItem({ templateId: await template({ noDelivery: ['540000'] }) })];
     await expect(quote(items, 'lhasa')).rejects.toMatchObject({
       key: 'orders.no_delivery',
       field: 'address_id',
       message: expect.stringContaining('运费小店'),
     });
-    expect(await getRefusalKey(place(items, '18.00', 'lhasa'))).toBe('orders.no_delivery');
+    expect(await getRefusalKey(place(shopper, addresses, items, '18.00', 'lhasa'))).toBe(
+      'orders.no_delivery',
+    );
     expect((await quote(items, 'hangzhou')).payable).toBe('18.00');
   });
 
-  it('one goods holds back the whole checkout, another shop’s too', async () => {
+  it('one goods holds back the whole checkout, another shop’s too', async ({ market, template, quote }) => {
     const other = await aShopFixture(market);
     const items = [
       await anItem({ templateId: other.templateId }, other),
@@ -201,14 +243,19 @@ describe('where a shop does not deliver', () => {
 });
 
 describe('placing with freight', () => {
-  it('asks for goods and freight, and books both with the order of their shop', async () => {
+  it('asks for goods and freight, and books both with the order of their shop', async ({
+    market,
+    shopper,
+    addresses,
+    template,
+  }) => {
     const other = await aShopFixture(market);
     const items = [
       await anItem({ templateId: await template({}), number: 2 }),
       await anItem({ templateId: other.templateId, price: '1.00' }, other),
     ];
     const remarks = { [shopFixture.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
-    const { orders } = await place(items, '31.00', 'hangzhou', remarks);
+    const { orders } = await place(shopper, addresses, items, '31.00', 'hangzhou', remarks);
     const shown = await Promise.all(
       orders.map(({ id }) => shopper.client.call('GET /wanlshop/order/details', { id })),
     );
@@ -218,21 +265,28 @@ describe('placing with freight', () => {
     ]);
   });
 
-  it('refuses what was seen when the freight has changed since, and says what it is now', async () => {
+  it('refuses what was seen when the freight has changed since, and says what it is now', async ({
+    shopper,
+    addresses,
+    template,
+    quote,
+  }) => {
     const id = await template({});
     const items = [await anItem({ templateId: id })];
     const { payable } = await quote(items, 'hangzhou');
     await template({ id, rates: [rate([1, 900], [1, 200])] });
-    const placing = place(items, payable);
+    const placing = place(shopper, addresses, items, payable);
     await expect(placing).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(placing).rejects.toThrow('19.00');
-    expect((await place(items, '19.00')).payable).toBe('19.00');
+    expect((await place(shopper, addresses, items, '19.00')).payable).toBe('19.00');
   });
 
-  it('refuses the price of another address', async () => {
+  it('refuses the price of another address', async ({ shopper, addresses, template }) => {
     const rates = [rate([1, 800], [1, 200]), rate([1, 2_000], [1, 1_500], ['650000'])];
     const items = [await anItem({ templateId: await template({ rates }) })];
-    expect(await getRefusalKey(place(items, '18.00', 'urumqi'))).toBe('orders.price_changed');
-    expect((await place(items, '30.00', 'urumqi')).payable).toBe('30.00');
+    expect(await getRefusalKey(place(shopper, addresses, items, '18.00', 'urumqi'))).toBe(
+      'orders.price_changed',
+    );
+    expect((await place(shopper, addresses, items, '30.00', 'urumqi')).payable).toBe('30.00');
   });
 });

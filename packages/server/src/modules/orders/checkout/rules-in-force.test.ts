@@ -4,17 +4,16 @@ import { asCents, parseMoney } from '@chengji/contract/money';
 import type { SettingName } from '@chengji/contract/settings';
 import {
   addMoney,
-  aShopFixture,
   aShopper,
   aTrade,
+  marketTest as it,
   type Market,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
   testPayPassword,
 } from '@chengji/testkit';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 
@@ -28,31 +27,24 @@ const atFirst = {
   'ledger.commission_rate': 500,
 } satisfies Partial<Record<SettingName, number>>;
 
-let market: Market;
-let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
 
-const set = (name: SettingName, value: number) =>
+const set = (market: Market, name: SettingName, value: number) =>
   market.server.kernel.services.settings.save(market.context(), name, value);
-const place = async (price = '12.30') => {
+const place = async (market: Market, shopFixture: ShopFixture, price = '12.30') => {
   const trade = await aTrade(market, shopper, { shopFixture, price });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
 };
-beforeEach(async () => {
+it.beforeEach(async ({ market, shopFixture }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 1_000_000);
-  await place();
+  await place(market, shopFixture);
 });
-afterEach(async () => {
-  for (const [name, value] of Object.entries(atFirst)) await set(name as SettingName, value);
+it.afterEach(async ({ market }) => {
+  for (const [name, value] of Object.entries(atFirst)) await set(market, name as SettingName, value);
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -63,7 +55,7 @@ const pay = () =>
     { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = () =>
+const ship = (shopFixture: ShopFixture) =>
   shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
 const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
 const comment = async () => {
@@ -73,16 +65,16 @@ const comment = async () => {
 const due = async () => (await details()).deadlines[0]?.at ?? 0;
 
 describe('a rule that changes after the order was placed', () => {
-  it('does not change when it closes unpaid', async () => {
-    await set('orders.auto_close_minutes', 1);
+  it('does not change when it closes unpaid', async ({ market }) => {
+    await set(market, 'orders.auto_close_minutes', 1);
     await market.advance(29 * 60);
     expect((await details()).state).toBe('pending_payment');
     await market.advance(61);
     expect((await details()).state).toBe('closed');
   });
 
-  it('does not change when its shop should have shipped it', async () => {
-    await set('orders.ship_within_hours', 1);
+  it('does not change when its shop should have shipped it', async ({ market, shopFixture }) => {
+    await set(market, 'orders.ship_within_hours', 1);
     await pay();
     const { ship_due_at, paid_at } = await shopFixture.seller.client.call('GET /seller/orders/details', {
       id,
@@ -90,46 +82,52 @@ describe('a rule that changes after the order was placed', () => {
     expect((ship_due_at ?? 0) - (paid_at ?? 0)).toBe(48 * 3_600);
   });
 
-  it('does not change when it counts as received, not even as it is shipped', async () => {
+  it('does not change when it counts as received, not even as it is shipped', async ({
+    market,
+    shopFixture,
+  }) => {
     await pay();
-    await set('orders.auto_receive_days', 1);
-    await ship();
+    await set(market, 'orders.auto_receive_days', 1);
+    await ship(shopFixture);
     expect((await due()) - ((await details()).shipped_at ?? 0)).toBe(10 * day);
   });
 
-  it('does not change by how much its receipt may be put off', async () => {
+  it('does not change by how much its receipt may be put off', async ({ market, shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     const before = await due();
-    await set('orders.extend_receive_days', 1);
+    await set(market, 'orders.extend_receive_days', 1);
     await shopper.client.call('POST /wanlshop/order/extend', { id });
     expect((await due()) - before).toBe(5 * day);
   });
 
-  it('does not change when it is reviewed by itself, not even as it is received', async () => {
+  it('does not change when it is reviewed by itself, not even as it is received', async ({
+    market,
+    shopFixture,
+  }) => {
     await pay();
-    await ship();
-    await set('orders.auto_comment_days', 1);
+    await ship(shopFixture);
+    await set(market, 'orders.auto_comment_days', 1);
     await receive();
     expect((await due()) - ((await details()).received_at ?? 0)).toBe(15 * day);
   });
 
-  it('does not change what the market keeps of it', async () => {
+  it('does not change what the market keeps of it', async ({ market, shopFixture }) => {
     await pay();
-    await set('ledger.commission_rate', 5_000);
+    await set(market, 'ledger.commission_rate', 5_000);
     const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
     expect(shown).toMatchObject({ commission: '0.62', income: '11.68' });
     const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
-    await ship();
+    await ship(shopFixture);
     await receive();
     await comment();
     expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(before + 1_168);
   });
 
-  it('is in force for the next order', async () => {
-    await set('orders.auto_close_minutes', 5);
-    await set('ledger.commission_rate', 1_000);
-    await place();
+  it('is in force for the next order', async ({ market, shopFixture }) => {
+    await set(market, 'orders.auto_close_minutes', 5);
+    await set(market, 'ledger.commission_rate', 1_000);
+    await place(market, shopFixture);
     expect((await due()) - (await details()).createtime).toBe(5 * 60);
     const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
     expect(shown.commission).toBe('1.23');
@@ -188,12 +186,12 @@ describe('what the market keeps', () => {
     );
   });
 
-  it.each(['0.01', '0.09', '0.10', '9999.99'])(
+  it.for(['0.01', '0.09', '0.10', '9999.99'])(
     'of an order of %s is booked as it is shown',
-    async (price) => {
-      await place(price);
+    async (price, { market, shopFixture }) => {
+      await place(market, shopFixture, price);
       await pay();
-      await ship();
+      await ship(shopFixture);
       await receive();
       const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
         id,
@@ -208,11 +206,14 @@ describe('what the market keeps', () => {
     },
   );
 
-  it('of nothing is nothing: an order settled at no rate pays its shop all of it', async () => {
-    await set('ledger.commission_rate', 0);
-    await place('7.77');
+  it('of nothing is nothing: an order settled at no rate pays its shop all of it', async ({
+    market,
+    shopFixture,
+  }) => {
+    await set(market, 'ledger.commission_rate', 0);
+    await place(market, shopFixture, '7.77');
     await pay();
-    await ship();
+    await ship(shopFixture);
     await receive();
     const before = await getBalance(market.context().db, platform('commission'));
     expect((await comment()).state).toBe('completed');

@@ -6,34 +6,33 @@ import {
   addMoney,
   aGoods,
   anAddress,
-  anOperator,
   aShopFixture,
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
+  marketTest,
+  type Person,
   payTrade,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 
-let market: Market;
-let operator: Awaited<ReturnType<typeof anOperator>>;
-let shopFixtures: [ShopFixture, ShopFixture, ShopFixture];
+const it = marketTest.extend(
+  'shopFixtures',
+  async ({ market }): Promise<[ShopFixture, ShopFixture, ShopFixture]> => [
+    await aShopFixture(market),
+    await aShopFixture(market),
+    await aShopFixture(market),
+  ],
+);
+
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
-  shopFixtures = [await aShopFixture(market), await aShopFixture(market), await aShopFixture(market)];
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -41,7 +40,11 @@ type Chosen = Pick<CallIn<'POST /wanlshop/order/create'>, 'cards' | 'platform_ca
 type Coupon = Parameters<typeof aCard>[2];
 
 /** One order of each shopFixture at these prices, ten pieces in stock each. */
-async function place(prices: readonly string[], chosen: Chosen = {}) {
+async function place(
+  shopFixtures: [ShopFixture, ShopFixture, ShopFixture],
+  prices: readonly string[],
+  chosen: Chosen = {},
+) {
   const goods = await Promise.all(
     prices.map((price, at) => aGoods(shopFixtures[at] ?? shopFixtures[0], { price, stock: 10 })),
   );
@@ -60,7 +63,7 @@ async function place(prices: readonly string[], chosen: Chosen = {}) {
   return { ids: orders.map(({ id }) => id), tradeNo: trade_no, goodsIds: goods.map(({ id }) => id) };
 }
 
-const platformCard = (terms: Coupon) => aCard(shopper, operator, terms, 'platform');
+const platformCard = (operator: Person, terms: Coupon) => aCard(shopper, operator, terms, 'platform');
 const cancel = (id = 0, confirmed: Pick<CallIn<'POST /wanlshop/order/cancel'>, 'payable' | 'whole'> = {}) =>
   shopper.client.call('POST /wanlshop/order/cancel', { id, ...confirmed });
 const preview = (id = 0) => shopper.client.call('GET /wanlshop/order/cancelpreview', { id });
@@ -75,9 +78,12 @@ const getStock = async (id = 0) =>
   (await shopper.client.call('GET /wanlshop/goods/details', { id })).skus[0]?.stock;
 
 describe('cancelling one order of a trade with a platform coupon', () => {
-  it('never leaves the discount to orders that do not meet its threshold', async () => {
-    const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
-    const { ids, tradeNo } = await place(['60.00', '45.00'], { platform_card: card.id });
+  it('never leaves the discount to orders that do not meet its threshold', async ({
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
+    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '45.00'], { platform_card: card.id });
     expect(await getPayable(tradeNo)).toBe('55.00');
     expect(await preview(ids[1])).toEqual({
       outcome: 'whole',
@@ -90,19 +96,30 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     expect(await getPayable(tradeNo)).toBe('55.00');
   });
 
-  it('closes the whole trade when the buyer says so, with stock and coupon back', async () => {
-    const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
-    const { ids, goodsIds } = await place(['60.00', '45.00'], { platform_card: card.id });
+  it('closes the whole trade when the buyer says so, with stock and coupon back', async ({
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
+    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '45.00'], { platform_card: card.id });
     await cancel(ids[1], { whole: true });
     expect(await getStates(ids)).toEqual(['closed', 'closed']);
     expect(await cardState(card.id)).toBe('unused');
     expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10]);
   });
 
-  it('applies it to the others anew, beside what their shops’ own coupons took off', async () => {
-    const card = await platformCard({ type: 'discount', percent: 10, cap: '9.00', least_spend: '50.00' });
+  it('applies it to the others anew, beside what their shops’ own coupons took off', async ({
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, {
+      type: 'discount',
+      percent: 10,
+      cap: '9.00',
+      least_spend: '50.00',
+    });
     const shopCard = await aCard(shopper, shopFixtures[0].seller, { amount: '5.00', least_spend: '0.00' });
-    const { ids, tradeNo } = await place(['80.00', '20.00', '10.00'], {
+    const { ids, tradeNo } = await place(shopFixtures, ['80.00', '20.00', '10.00'], {
       platform_card: card.id,
       cards: { [shopFixtures[0].shopId]: shopCard.id },
     });
@@ -119,9 +136,12 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     expect(await details(ids[2])).toMatchObject({ payable: '9.00', discount: '1.00' });
   });
 
-  it('asks for the price that the others will cost, where rounding makes them dearer', async () => {
-    const card = await platformCard({ type: 'discount', percent: 10, least_spend: '0.00' });
-    const { ids, tradeNo } = await place(['0.16', '0.16', '0.16'], { platform_card: card.id });
+  it('asks for the price that the others will cost, where rounding makes them dearer', async ({
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, { type: 'discount', percent: 10, least_spend: '0.00' });
+    const { ids, tradeNo } = await place(shopFixtures, ['0.16', '0.16', '0.16'], { platform_card: card.id });
     expect(await getPayable(tradeNo)).toBe('0.43');
     expect(await preview(ids[2])).toMatchObject({ payable_before: '0.28', payable: '0.29' });
     expect(await getRefusalKey(cancel(ids[2]))).toBe('orders.cancel_raises_price');
@@ -131,9 +151,13 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     expect(await getPayable(tradeNo)).toBe('0.29');
   });
 
-  it('records what the coupon takes off now, so that it comes back with the last order', async () => {
-    const card = await platformCard({ amount: '10.00', least_spend: '0.00' });
-    const { ids, tradeNo } = await place(['60.00', '40.00'], { platform_card: card.id });
+  it('records what the coupon takes off now, so that it comes back with the last order', async ({
+    market,
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, { amount: '10.00', least_spend: '0.00' });
+    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '40.00'], { platform_card: card.id });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'repriced', payable: '30.00' });
     await cancel(ids[0]);
     expect(await getPayable(tradeNo)).toBe('30.00');
@@ -143,8 +167,8 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     expect(await cardState(card.id)).toBe('used');
   });
 
-  it('leaves the others as they are where no platform coupon was used', async () => {
-    const { ids, tradeNo } = await place(['60.00', '40.00']);
+  it('leaves the others as they are where no platform coupon was used', async ({ shopFixtures }) => {
+    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '40.00']);
     expect(await preview(ids[0])).toMatchObject({
       outcome: 'kept',
       payable_before: '40.00',
@@ -157,9 +181,9 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 });
 
 describe('cancelling the paid part of a trade', () => {
-  it('closes the free rest as well, with its stock and coupon back', async () => {
+  it('closes the free rest as well, with its stock and coupon back', async ({ shopFixtures }) => {
     const free = await aCard(shopper, shopFixtures[1].seller, { amount: '40.00', least_spend: '0.00' });
-    const { ids, goodsIds } = await place(['60.00', '40.00'], {
+    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '40.00'], {
       cards: { [shopFixtures[1].shopId]: free.id },
     });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '0.00' });
@@ -170,20 +194,27 @@ describe('cancelling the paid part of a trade', () => {
   });
 });
 
-it('cancels two orders of a trade at the same moment without losing what the coupon asks for', async () => {
-  const card = await platformCard({ amount: '50.00', least_spend: '100.00' });
-  const { ids, goodsIds } = await place(['60.00', '45.00', '45.00'], { platform_card: card.id });
-  const ended = await Promise.allSettled([cancel(ids[1]), cancel(ids[2])]);
-  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await cancel(ids[0], { whole: true });
-  expect(await getStates(ids)).toEqual(['closed', 'closed', 'closed']);
-  expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10, 10]);
-  expect(await cardState(card.id)).toBe('unused');
+describe('the market', () => {
+  it('cancels two orders of a trade at the same moment without losing what the coupon asks for', async ({
+    operator,
+    shopFixtures,
+  }) => {
+    const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
+    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '45.00', '45.00'], {
+      platform_card: card.id,
+    });
+    const ended = await Promise.allSettled([cancel(ids[1]), cancel(ids[2])]);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await cancel(ids[0], { whole: true });
+    expect(await getStates(ids)).toEqual(['closed', 'closed', 'closed']);
+    expect(await Promise.all(goodsIds.map(getStock))).toEqual([10, 10, 10]);
+    expect(await cardState(card.id)).toBe('unused');
+  });
 });
 
 describe('a preview of cancelling', () => {
-  it('is refused for an order that is closed, and for a stranger', async () => {
-    const { ids } = await place(['60.00']);
+  it('is refused for an order that is closed, and for a stranger', async ({ market, shopFixtures }) => {
+    const { ids } = await place(shopFixtures, ['60.00']);
     const stranger = await aShopper(market);
     const asked = stranger.client.call('GET /wanlshop/order/cancelpreview', { id: ids[0] ?? 0 });
     expect(await getRefusalKey(asked)).toBe('common.not_found');

@@ -6,37 +6,36 @@ import {
   aCategory,
   aGoods,
   anAddress,
-  anOperator,
   aShopFixture,
   aShopper,
   firstSku,
   getRefusalKey,
-  type Market,
+  marketTest,
+  type Person,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 
 type Goods = Awaited<ReturnType<typeof aGoods>>;
 type Coupon = Parameters<typeof aCard>[2];
 
-let market: Market;
-let operator: Awaited<ReturnType<typeof anOperator>>;
-let shopFixtures: [ShopFixture, ShopFixture];
+const it = marketTest.extend(
+  'shopFixtures',
+  async ({ market }): Promise<[ShopFixture, ShopFixture]> => [
+    await aShopFixture(market),
+    await aShopFixture(market),
+  ],
+);
+
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
-  shopFixtures = [await aShopFixture(market), await aShopFixture(market)];
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
 
-const cardFor = async (terms: Coupon) => (await aCard(shopper, operator, terms, 'platform')).id;
+const cardFor = async (operator: Person, terms: Coupon) =>
+  (await aCard(shopper, operator, terms, 'platform')).id;
 
 /** One order of each shopFixture, with the platform's coupon. */
 async function place(goods: readonly Goods[], platform_card: number) {
@@ -61,13 +60,16 @@ const details = (id = 0) => shopper.client.call('GET /wanlshop/order/details', {
 
 describe('a coupon for one goods', () => {
   let ids: number[];
-  beforeEach(async () => {
+  it.beforeEach(async ({ operator, shopFixtures }) => {
     const goods = [
       await aGoods(shopFixtures[0], { price: '60.00' }),
       await aGoods(shopFixtures[1], { price: '40.00' }),
     ] as const;
     const scope = { scope: 'goods' as const, scope_ids: [goods[0].id] };
-    const placed = await place(goods, await cardFor({ amount: '10.00', least_spend: '60.00', ...scope }));
+    const placed = await place(
+      goods,
+      await cardFor(operator, { amount: '10.00', least_spend: '60.00', ...scope }),
+    );
     expect(placed.payable).toBe('90.00');
     ids = placed.ids;
   });
@@ -85,7 +87,11 @@ describe('a coupon for one goods', () => {
 });
 
 describe('a coupon for a category', () => {
-  it('counts what stays in it, and in the categories below it', async () => {
+  it('counts what stays in it, and in the categories below it', async ({
+    market,
+    operator,
+    shopFixtures,
+  }) => {
     const above = await aCategory(market, null, '茶');
     const below = await aCategory(market, above, '绿茶');
     const goods = [
@@ -93,14 +99,17 @@ describe('a coupon for a category', () => {
       await aGoods(shopFixtures[1], { price: '40.00' }),
     ];
     const scope = { scope: 'categories' as const, scope_ids: [above] };
-    const { ids } = await place(goods, await cardFor({ amount: '10.00', least_spend: '50.00', ...scope }));
+    const { ids } = await place(
+      goods,
+      await cardFor(operator, { amount: '10.00', least_spend: '50.00', ...scope }),
+    );
     expect(await preview(ids[1])).toMatchObject({ outcome: 'kept', payable: '50.00' });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole' });
   });
 });
 
 describe('a coupon for the freight', () => {
-  it('is shared by the freight of the orders that stay', async () => {
+  it('is shared by the freight of the orders that stay', async ({ market, operator, shopFixtures }) => {
     const dear = await Promise.all(
       shopFixtures.map((shopFixture) =>
         saveFreightTemplate(market.context(), {
@@ -128,7 +137,7 @@ describe('a coupon for the freight', () => {
     );
     const { ids, payable } = await place(
       goods,
-      await cardFor({ type: 'shipping', amount: '12.00', least_spend: '0.00' }),
+      await cardFor(operator, { type: 'shipping', amount: '12.00', least_spend: '0.00' }),
     );
     expect(payable).toBe('68.00');
     expect(await preview(ids[0])).toEqual({

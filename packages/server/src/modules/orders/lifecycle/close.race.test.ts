@@ -5,17 +5,16 @@ import {
   addMoney,
   aGoods,
   anAddress,
-  aShopFixture,
   aShopper,
   firstSku,
   interleave,
   type Market,
-  type ShopFixture,
+  marketTest,
   type ShopperPerson,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
@@ -26,27 +25,22 @@ import { closeUnpaidTrade } from './close-unpaid-trade.ts';
 
 const price = 1_230;
 
-let market: Market;
-/** A second node on the same database. */
-let node: Market;
-let shopFixture: ShopFixture;
+const it = marketTest
+  /** A second node on the same database. */
+  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const node = await startMarket({
+      databaseUrl: market.databaseUrl,
+      environment: { DATA_DIR: market.config.dataDir },
+    });
+    onCleanup(() => node.stop());
+    return node;
+  });
+
 let shopper: ShopperPerson;
 let goodsId: number;
 let tradeNo: string;
 let id: number;
-beforeAll(async () => {
-  market = await startMarket();
-  node = await startMarket({
-    databaseUrl: market.databaseUrl,
-    environment: { DATA_DIR: market.config.dataDir },
-  });
-  shopFixture = await aShopFixture(market);
-});
-afterAll(async () => {
-  await node.stop();
-  await market.stop();
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market, shopFixture }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
   const goods = await aGoods(shopFixture, { price: '12.30', stock: 5 });
@@ -64,7 +58,7 @@ beforeEach(async () => {
   tradeNo = placed.trade_no;
   id = placed.orders[0]?.id ?? 0;
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -75,16 +69,17 @@ const pay = () =>
     { idempotencyKey: randomUUID() },
   );
 const cancel = () => shopper.client.call('POST /wanlshop/order/cancel', { id });
-const record = async () => {
+const record = async (market: Market) => {
   const order = await findOrder(market.context().db, id);
   if (!order) throw new Error(`no order ${id}`);
   return order;
 };
-const state = async () => (await record()).state;
-const log = async () => (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
-const stock = async () =>
+const state = async (market: Market) => (await record(market)).state;
+const log = async (market: Market) =>
+  (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
+const stock = async (market: Market) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).skus[0]?.stock;
-const balance = () => getBalance(market.context().db, shopperAvailable(shopper.id));
+const balance = (market: Market) => getBalance(market.context().db, shopperAvailable(shopper.id));
 const fulfilled = (all: PromiseSettledResult<unknown>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 const many = <T>(work: (index: number) => Promise<T>) =>
@@ -98,54 +93,54 @@ const onPaid = (ctx: Context) =>
     channel: 'sandbox',
     cents: asCents(price),
   });
-const tradeId = async () => (await record()).tradeId;
+const tradeId = async (market: Market) => (await record(market)).tradeId;
 
 describe('money that comes in as the time to pay runs out', () => {
-  it('pays the trade when it was first, and then nothing closes', async () => {
-    const trade = await tradeId();
+  it('pays the trade when it was first, and then nothing closes', async ({ market, node }) => {
+    const trade = await tradeId(market);
     await interleave(market.context(), onPaid, () => closeUnpaidTrade(node.context(), trade));
-    expect(await state()).toBe('pending_shipment');
-    expect(await log()).toEqual(['placed by shopper', 'paid by shopper']);
-    expect(await stock()).toBe(4);
+    expect(await state(market)).toBe('pending_shipment');
+    expect(await log(market)).toEqual(['placed by shopper', 'paid by shopper']);
+    expect(await stock(market)).toBe(4);
   });
 
-  it('is refused when the trade closed first, and the stock is back', async () => {
-    const trade = await tradeId();
+  it('is refused when the trade closed first, and the stock is back', async ({ market, node }) => {
+    const trade = await tradeId(market);
     const outcome = await interleave(
       market.context(),
       (ctx) => closeUnpaidTrade(ctx, trade),
       () => transact(node.context(), onPaid),
     );
     expect(outcome).toMatchObject({ value: 'refused' });
-    expect(await record()).toMatchObject({ state: 'closed', closeReason: 'unpaid', paidAt: null });
-    expect(await stock()).toBe(5);
+    expect(await record(market)).toMatchObject({ state: 'closed', closeReason: 'unpaid', paidAt: null });
+    expect(await stock(market)).toBe(5);
   });
 
-  it('is refused when the buyer cancelled first, and never kept', async () => {
+  it('is refused when the buyer cancelled first, and never kept', async ({ market }) => {
     await cancel();
     expect(await transact(market.context(), onPaid)).toBe('refused');
-    expect(await balance()).toBe(100_000);
+    expect(await balance(market)).toBe(100_000);
   });
 
-  it('ends one way or the other when both come in the same moment', async () => {
+  it('ends one way or the other when both come in the same moment', async ({ market }) => {
     const [paid] = await Promise.allSettled([pay(), market.advance(30 * 60 + 1)]);
     const isPaid = paid.status === 'fulfilled';
-    expect(await state()).toBe(isPaid ? 'pending_shipment' : 'closed');
-    expect(await balance()).toBe(100_000 - (isPaid ? price : 0));
-    expect(await stock()).toBe(isPaid ? 4 : 5);
+    expect(await state(market)).toBe(isPaid ? 'pending_shipment' : 'closed');
+    expect(await balance(market)).toBe(100_000 - (isPaid ? price : 0));
+    expect(await stock(market)).toBe(isPaid ? 4 : 5);
   });
 });
 
 describe('the money of one trade, reported ten times', () => {
-  it('is taken once, and each other time sent back', async () => {
+  it('is taken once, and each other time sent back', async ({ market, node }) => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) => transact((index % 2 ? node : market).context(), onPaid)),
     );
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
-    expect(await log()).toEqual(['placed by shopper', 'paid by shopper']);
+    expect(await log(market)).toEqual(['placed by shopper', 'paid by shopper']);
   });
 
-  it('is taken only when it is what the trade costs, to the cent', async () => {
+  it('is taken only when it is what the trade costs, to the cent', async ({ market }) => {
     for (const cents of [price - 1, price + 1, 0]) {
       const paid = {
         reference: tradeNo,
@@ -155,30 +150,32 @@ describe('the money of one trade, reported ten times', () => {
       };
       expect(await transact(market.context(), (ctx) => tradePayable.onPaid(ctx, paid))).toBe('refused');
     }
-    expect(await state()).toBe('pending_payment');
+    expect(await state(market)).toBe('pending_payment');
   });
 });
 
 describe('an unpaid order', () => {
-  it('that is cancelled many times at once closes once and gives its stock back once', async () => {
+  it('that is cancelled many times at once closes once and gives its stock back once', async ({ market }) => {
     expect(fulfilled(await many(() => cancel()))).toBe(1);
-    expect(await stock()).toBe(5);
-    expect(await log()).toEqual(['placed by shopper', 'closed by shopper']);
+    expect(await stock(market)).toBe(5);
+    expect(await log(market)).toEqual(['placed by shopper', 'closed by shopper']);
   });
 
-  it('that is cancelled as its time runs out closes once and gives its stock back once', async () => {
+  it('that is cancelled as its time runs out closes once and gives its stock back once', async ({
+    market,
+  }) => {
     await Promise.allSettled([cancel(), market.advance(30 * 60 + 1)]);
-    expect(await state()).toBe('closed');
-    expect(await stock()).toBe(5);
-    expect((await log()).filter((entry) => entry.startsWith('closed'))).toHaveLength(1);
+    expect(await state(market)).toBe('closed');
+    expect(await stock(market)).toBe(5);
+    expect((await log(market)).filter((entry) => entry.startsWith('closed'))).toHaveLength(1);
   });
 
-  it('is closed once by two nodes whose clocks strike together', async () => {
-    const trade = await tradeId();
+  it('is closed once by two nodes whose clocks strike together', async ({ market, node }) => {
+    const trade = await tradeId(market);
     const [closing] = ordersJobs;
     await many((index) => closing?.fire((index % 2 ? node : market).context(), [trade]) ?? Promise.reject());
-    expect(await stock()).toBe(5);
-    expect(await log()).toEqual(['placed by shopper', 'closed by system']);
+    expect(await stock(market)).toBe(5);
+    expect(await log(market)).toEqual(['placed by shopper', 'closed by system']);
     expect((await findTradeById(market.context().db, trade))?.state).toBe('closed');
   });
 });

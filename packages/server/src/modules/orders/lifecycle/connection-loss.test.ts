@@ -4,19 +4,18 @@ import {
   addMoney,
   aGoods,
   anAddress,
-  aReceivedOrder,
-  aShopFixture,
+  anOrder,
   aShopper,
   whileWritesFail as breakOffAt,
   failureModes,
   firstSku,
   type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
   testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../../ledger/index.ts';
 import { findOrder, listLog } from '../order.queries.ts';
 import { closeUnpaidTrade } from './close-unpaid-trade.ts';
@@ -24,33 +23,26 @@ import { completeOrder } from './complete-order.ts';
 
 type Way = keyof typeof failureModes;
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest.extend('goods', ({ shopFixture }) => aGoods(shopFixture, { price: '12.30', stock: 5 }));
+
 let shopper: ShopperPerson;
 let addressId: number;
-let goods: Awaited<ReturnType<typeof aGoods>>;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
   await addMoney(market, shopper, 10_000);
-  goods = await aGoods(shopFixture, { price: '12.30', stock: 5 });
   await market.settle();
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const run = (statement: string) => market.context().db.execute(statement);
+const run = (market: Market, statement: string) => market.context().db.execute(statement);
 
-const whileWritesFail = (table: string, way: Way, work: () => Promise<unknown>) =>
+const whileWritesFail = (market: Market, table: string, way: Way, work: () => Promise<unknown>) =>
   breakOffAt(market, table, way, work);
 
-const place = (key: string = randomUUID()) =>
+const place = (goods: Awaited<ReturnType<typeof aGoods>>, key: string = randomUUID()) =>
   shopper.client.call(
     'POST /wanlshop/order/create',
     {
@@ -67,12 +59,14 @@ const pay = (trade_no: string) =>
     { trade_no, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const stock = async () =>
+const stock = async (market: Market, goods: Awaited<ReturnType<typeof aGoods>>) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goods.id })).skus[0]?.stock;
-const record = (id: number) => findOrder(market.context().db, id);
-const log = async (id: number) => (await listLog(market.context().db, id)).map(({ event }) => event);
-const waiting = async () => (await run('select event from outbox')).rows.map((row) => row.event);
-const balances = async () => {
+const record = (market: Market, id: number) => findOrder(market.context().db, id);
+const log = async (market: Market, id: number) =>
+  (await listLog(market.context().db, id)).map(({ event }) => event);
+const waiting = async (market: Market) =>
+  (await run(market, 'select event from outbox')).rows.map((row) => row.event);
+const balances = async (market: Market, shopFixture: ShopFixture) => {
   const { db } = market.context();
   const accounts = [shopperAvailable(shopper.id), shopAvailable(shopFixture.shopId), platform('escrow')];
   return Promise.all(accounts.map((account) => getBalance(db, account)));
@@ -81,56 +75,65 @@ const balances = async () => {
 const steps = ['skus', 'trades', 'orders', 'order_lines', 'order_log', 'outbox', 'cart_lines'];
 
 describe.each(Object.keys(failureModes) as Way[])('placing an order that %s', (way) => {
-  it.each(steps)('at its %s holds no stock, leaves no order and keeps the cart', async (table) => {
-    const line = { ...firstSku(goods), number: 2 };
-    await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: line });
-    const key = randomUUID();
-    await whileWritesFail(table, way, () => place(key));
-    expect(await stock()).toBe(5);
-    expect((await shopper.client.call('GET /wanlshop/order/list')).rows).toEqual([]);
-    expect(await waiting()).toEqual([]);
-    const cart = await shopper.client.call('POST /wanlshop/cart/synchro', { cart: null });
-    expect(cart.flatMap(({ products }) => products)).toHaveLength(1);
-    const placed = await place(key);
-    expect(await place(key)).toEqual(placed);
-    expect(await stock()).toBe(3);
-  });
+  it.for(steps)(
+    'at its %s holds no stock, leaves no order and keeps the cart',
+    async (table, { market, goods }) => {
+      const line = { ...firstSku(goods), number: 2 };
+      await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: line });
+      const key = randomUUID();
+      await whileWritesFail(market, table, way, () => place(goods, key));
+      expect(await stock(market, goods)).toBe(5);
+      expect((await shopper.client.call('GET /wanlshop/order/list')).rows).toEqual([]);
+      expect(await waiting(market)).toEqual([]);
+      const cart = await shopper.client.call('POST /wanlshop/cart/synchro', { cart: null });
+      expect(cart.flatMap(({ products }) => products)).toHaveLength(1);
+      const placed = await place(goods, key);
+      expect(await place(goods, key)).toEqual(placed);
+      expect(await stock(market, goods)).toBe(3);
+    },
+  );
 });
 
 describe('paying that breaks off', () => {
-  it.each(['trades', 'orders', 'order_log', 'outbox'])('at its %s takes no money', async (table) => {
-    const { trade_no, orders } = await place();
-    await market.settle();
-    const before = await balances();
-    await whileWritesFail(table, 'loses its connection', () => pay(trade_no));
-    expect(await balances()).toEqual(before);
-    expect(await record(orders[0]?.id ?? 0)).toMatchObject({ state: 'pending_payment', paidAt: null });
-    expect((await pay(trade_no)).status).toBe('paid');
-  });
+  it.for(['trades', 'orders', 'order_log', 'outbox'])(
+    'at its %s takes no money',
+    async (table, { market, shopFixture, goods }) => {
+      const { trade_no, orders } = await place(goods);
+      await market.settle();
+      const before = await balances(market, shopFixture);
+      await whileWritesFail(market, table, 'loses its connection', () => pay(trade_no));
+      expect(await balances(market, shopFixture)).toEqual(before);
+      expect(await record(market, orders[0]?.id ?? 0)).toMatchObject({
+        state: 'pending_payment',
+        paidAt: null,
+      });
+      expect((await pay(trade_no)).status).toBe('paid');
+    },
+  );
 });
 
 describe('closing that breaks off', () => {
-  it.each(['orders', 'skus', 'order_log', 'outbox'])(
+  it.for(['orders', 'skus', 'order_log', 'outbox'])(
     'at its %s is done by the next who looks',
-    async (table) => {
-      const { orders } = await place();
+    async (table, { market, goods }) => {
+      const { orders } = await place(goods);
       await market.settle();
       const id = orders[0]?.id ?? 0;
-      const trade = (await record(id))?.tradeId ?? 0;
+      const trade = (await record(market, id))?.tradeId ?? 0;
       const close = () => closeUnpaidTrade(market.context(), trade);
-      await whileWritesFail(table, 'fails', close);
-      expect(await record(id)).toMatchObject({ state: 'pending_payment' });
-      expect(await stock()).toBe(3);
+      await whileWritesFail(market, table, 'fails', close);
+      expect(await record(market, id)).toMatchObject({ state: 'pending_payment' });
+      expect(await stock(market, goods)).toBe(3);
       await close();
-      expect(await record(id)).toMatchObject({ state: 'closed' });
-      expect(await stock()).toBe(5);
+      expect(await record(market, id)).toMatchObject({ state: 'closed' });
+      expect(await stock(market, goods)).toBe(5);
     },
   );
 
-  it('at the cancelling of its buyer leaves the trade to be paid whole', async () => {
-    const { trade_no, orders } = await place();
+  it('at the cancelling of its buyer leaves the trade to be paid whole', async ({ market, goods }) => {
+    const { trade_no, orders } = await place(goods);
     const id = orders[0]?.id ?? 0;
-    await whileWritesFail('order_log', 'fails', () =>
+    await whileWritesFail(market, 'order_log', 'fails', () =>
       shopper.client.call('POST /wanlshop/order/cancel', { id }),
     );
     expect(await shopper.client.call('GET /wanlshop/order/details', { id })).toMatchObject({
@@ -144,40 +147,53 @@ describe('closing that breaks off', () => {
 describe('shipping that breaks off', () => {
   const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
 
-  it.each(['parcels', 'orders', 'order_log', 'outbox'])('at its %s sends no parcel', async (table) => {
-    const { trade_no, orders } = await place();
-    await pay(trade_no);
-    await market.settle();
-    const order_id = orders[0]?.id ?? 0;
-    const ship = () => shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
-    await whileWritesFail(table, 'fails', ship);
-    expect(await record(order_id)).toMatchObject({ state: 'pending_shipment', parcelId: null });
-    expect((await run(`select id from parcels where reference = 'order:${order_id}'`)).rows).toEqual([]);
-    expect((await ship()).parcel).toMatchObject({ carrier_code: 'SF' });
-  });
+  it.for(['parcels', 'orders', 'order_log', 'outbox'])(
+    'at its %s sends no parcel',
+    async (table, { market, shopFixture, goods }) => {
+      const { trade_no, orders } = await place(goods);
+      await pay(trade_no);
+      await market.settle();
+      const order_id = orders[0]?.id ?? 0;
+      const ship = () =>
+        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
+      await whileWritesFail(market, table, 'fails', ship);
+      expect(await record(market, order_id)).toMatchObject({ state: 'pending_shipment', parcelId: null });
+      expect(
+        (await run(market, `select id from parcels where reference = 'order:${order_id}'`)).rows,
+      ).toEqual([]);
+      expect((await ship()).parcel).toMatchObject({ carrier_code: 'SF' });
+    },
+  );
 });
 
 describe('completing that breaks off', () => {
   const tables = ['orders', 'ledger_transfers', 'ledger_entries', 'goods', 'order_log', 'outbox'];
 
-  it.each(tables)('at its %s leaves the money where it was', async (table) => {
-    const { id } = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+  it.for(tables)('at its %s leaves the money where it was', async (table, { market, shopFixture, goods }) => {
+    const { id } = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
     await market.settle();
-    const before = await balances();
+    const before = await balances(market, shopFixture);
     const complete = () => completeOrder(market.context(), id, { isAutomatic: true });
-    await whileWritesFail(table, 'loses its connection', complete);
-    expect(await balances()).toEqual(before);
-    expect(await log(id)).toEqual(['placed', 'paid', 'shipped', 'received']);
+    await whileWritesFail(market, table, 'loses its connection', complete);
+    expect(await balances(market, shopFixture)).toEqual(before);
+    expect(await log(market, id)).toEqual(['placed', 'paid', 'shipped', 'received']);
     expect(await complete()).toBe(true);
     const [, shop = 0, escrow = 0] = before;
-    expect((await balances()).slice(1)).toEqual([shop + 1_168, escrow - 1_230]);
+    expect((await balances(market, shopFixture)).slice(1)).toEqual([shop + 1_168, escrow - 1_230]);
   });
 
-  it('at the review that would complete it keeps neither the review nor the money', async () => {
-    const { id, lines } = await aReceivedOrder(market, shopper, shopFixture, [goods]);
+  it('at the review that would complete it keeps neither the review nor the money', async ({
+    market,
+    shopFixture,
+    goods,
+  }) => {
+    const { id, lines } = await anOrder(market, shopper, shopFixture, {
+      state: 'pending_review',
+      goods: [goods],
+    });
     const items = lines.map((line) => ({ line_id: line.id, score: 1, content: '没有写成' }));
     const comment = () => shopper.client.call('POST /wanlshop/order/comment', { id, items });
-    await whileWritesFail('reviews', 'fails', comment);
+    await whileWritesFail(market, 'reviews', 'fails', comment);
     const details = await shopper.client.call('GET /wanlshop/order/details', { id });
     expect(details).toMatchObject({ state: 'pending_review', lines: [{ reviewed: false }] });
     expect((await comment()).state).toBe('completed');

@@ -1,19 +1,14 @@
-/** Two moves of a paid order at once: one of them wins, whichever comes first, and the other changes nothing. */
-import { randomUUID } from 'node:crypto';
 import {
-  addMoney,
   aGoods,
-  aReceivedOrder,
+  anOrder,
   aShopFixture,
   aShopper,
-  aTrade,
   getRefusalKey,
   interleave,
   type Market,
   type ShopFixture,
   type ShopperPerson,
   startMarket,
-  testPayPassword,
 } from '@chengji/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
@@ -51,14 +46,7 @@ afterEach(async () => {
 });
 
 async function aPaidOrder(): Promise<void> {
-  await addMoney(market, shopper, 100_000);
-  const { tradeNo, orderIds } = await aTrade(market, shopper, { shopFixture });
-  id = orderIds[0] ?? 0;
-  await shopper.client.call(
-    'POST /wanlshop/pay/create',
-    { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
-    { idempotencyKey: randomUUID() },
-  );
+  ({ id } = await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' }));
 }
 const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
 const ship = () => shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment });
@@ -152,7 +140,7 @@ describe('a received order', () => {
       await aGoods(shopFixture, { price: '12.30' }),
       await aGoods(shopFixture, { price: '12.30' }),
     ];
-    const order = await aReceivedOrder(market, shopper, shopFixture, goods);
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods });
     id = order.id;
     lineIds = order.lines.map((line) => line.id);
   });

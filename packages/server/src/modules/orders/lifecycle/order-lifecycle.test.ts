@@ -6,35 +6,27 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  type Market,
+  marketTest as it,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 
 const day = 86_400;
 
-let market: Market;
-let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
 let trade: Trade;
 let id: number;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market, shopFixture }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
   trade = await aTrade(market, shopper, { shopFixture, price: '100.00' });
   id = trade.orderIds[0] ?? 0;
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -47,7 +39,7 @@ const pay = () =>
     { trade_no: trade.tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = () =>
+const ship = (shopFixture: ShopFixture) =>
   shopFixture.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
@@ -63,12 +55,15 @@ const statistics = async () => (await shopper.client.call('GET /wanlshop/user/st
 const count = async () => (await statistics()).order;
 
 describe('an order', () => {
-  it('goes from its placing to its review, and pays the shop less the commission', async () => {
+  it('goes from its placing to its review, and pays the shop less the commission', async ({
+    market,
+    shopFixture,
+  }) => {
     const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     await pay();
     expect(await state()).toBe('pending_shipment');
-    await ship();
+    await ship(shopFixture);
     expect(await state()).toBe('shipped');
     await receive();
     expect(await state()).toBe('pending_review');
@@ -86,20 +81,20 @@ describe('an order', () => {
     expect(timeline.every(({ done }) => done)).toBe(true);
   });
 
-  it('is counted where it stands', async () => {
+  it('is counted where it stands', async ({ shopFixture }) => {
     expect(await count()).toMatchObject({ pay: 1, delive: 0, whole: 1 });
     await pay();
     expect(await count()).toMatchObject({ pay: 0, delive: 1 });
-    await ship();
+    await ship(shopFixture);
     expect(await count()).toMatchObject({ delive: 0, receiving: 1 });
     expect((await statistics()).logistics.map(({ order_id }) => order_id)).toEqual([id]);
     await receive();
     expect(await count()).toMatchObject({ receiving: 0, evaluate: 1 });
   });
 
-  it('refuses every move it is not in the state for', async () => {
+  it('refuses every move it is not in the state for', async ({ shopFixture }) => {
     expect(await getRefusalKey(receive())).toBe('orders.state_changed');
-    expect(await getRefusalKey(ship())).toBe('orders.state_changed');
+    expect(await getRefusalKey(ship(shopFixture))).toBe('orders.state_changed');
     expect(await getRefusalKey(shopper.client.call('POST /wanlshop/order/extend', { id }))).toBe(
       'orders.state_changed',
     );
@@ -113,9 +108,9 @@ describe('an order', () => {
     );
   });
 
-  it('is received once, however often it is confirmed', async () => {
+  it('is received once, however often it is confirmed', async ({ shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     const results = await Promise.allSettled([receive(), receive(), receive()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -146,16 +141,19 @@ describe('cancelling', () => {
 });
 
 describe('a deadline', () => {
-  it('closes an unpaid order 30 minutes after its placing, and not before', async () => {
+  it('closes an unpaid order 30 minutes after its placing, and not before', async ({ market }) => {
     await market.advance(30 * 60 - 5);
     expect(await state()).toBe('pending_payment');
     await market.advance(10);
     expect(await details()).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
   });
 
-  it('receives a shipped order after 10 days and reviews it after 15 more', async () => {
+  it('receives a shipped order after 10 days and reviews it after 15 more', async ({
+    market,
+    shopFixture,
+  }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     await market.advance(10 * day - 60);
     expect(await state()).toBe('shipped');
     await market.advance(120);
@@ -168,9 +166,9 @@ describe('a deadline', () => {
     expect(rows.map(({ score }) => score)).toEqual([5]);
   });
 
-  it('is put off once by five days when the buyer asks', async () => {
+  it('is put off once by five days when the buyer asks', async ({ shopFixture }) => {
     await pay();
-    await ship();
+    await ship(shopFixture);
     const [before] = (await details()).deadlines;
     const extended = await shopper.client.call('POST /wanlshop/order/extend', { id });
     expect(extended.deadlines[0]?.at).toBe((before?.at ?? 0) + 5 * day);
@@ -180,7 +178,7 @@ describe('a deadline', () => {
 });
 
 describe('a stranger', () => {
-  it('finds nothing and changes nothing', async () => {
+  it('finds nothing and changes nothing', async ({ market }) => {
     const stranger = await aShopper(market);
     const other = await aShopFixture(market);
     for (const call of ['GET /wanlshop/order/details', 'GET /wanlshop/order/logistics'] as const) {

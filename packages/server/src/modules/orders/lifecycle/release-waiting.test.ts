@@ -4,27 +4,22 @@ import {
   aShopFixture,
   getRefusalKey,
   getWalletCents,
+  marketTest as it,
   type Market,
   type Member,
   type ShopFixture,
-  startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { failOrders, formOrders } from './release-waiting.ts';
 
-let market: Market;
 let shopFixture: ShopFixture;
 let campaign: TestCampaign;
 /** Two of three: both have paid 9.90 of 1,000.00, and wait. */
 let members: [Member, Member];
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']], goodsStock: 10 });
   const leader = await aMember(market, campaign);
@@ -32,17 +27,17 @@ beforeEach(async () => {
 });
 
 const ids = () => members.map(({ orderId }) => orderId);
-const form = (returnCents = 0) =>
+const form = (market: Market, returnCents = 0) =>
   formOrders(market.context(), { orders: ids().map((orderId) => ({ orderId, returnCents })) });
-const fail = () => failOrders(market.context(), { orderIds: ids() });
+const fail = (market: Market) => failOrders(market.context(), { orderIds: ids() });
 const orders = () =>
   Promise.all(
     members.map(({ client, orderId }) => client.call('GET /wanlshop/order/details', { id: orderId })),
   );
 const wallets = () => Promise.all(members.map((member) => getWalletCents(member)));
-const stock = async () =>
+const stock = async (market: Market) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId })).skus[0]?.stock;
-const isBalanced = async () =>
+const isBalanced = async (market: Market) =>
   expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');
 
 describe('an order that waits for others', () => {
@@ -63,7 +58,7 @@ describe('an order that waits for others', () => {
     );
   });
 
-  it('that nobody paid closes sooner than one bought alone', async () => {
+  it('that nobody paid closes sooner than one bought alone', async ({ market }) => {
     const { client, orderId } = await aMember(market, campaign, { pays: false });
     const { deadlines, createtime } = await client.call('GET /wanlshop/order/details', { id: orderId });
     const close = deadlines.find(({ event }) => event === 'auto_close');
@@ -72,8 +67,8 @@ describe('an order that waits for others', () => {
 });
 
 describe('once the others have come', () => {
-  it('orders go to their shop, which from then on has its time to ship', async () => {
-    await form();
+  it('orders go to their shop, which from then on has its time to ship', async ({ market }) => {
+    await form(market);
     const now = toUnixSeconds(market.now());
     for (const { orderId } of members) {
       const order = await shopFixture.seller.client.call('GET /seller/orders/details', { id: orderId });
@@ -84,49 +79,53 @@ describe('once the others have come', () => {
     expect(await wallets()).toEqual([99_010, 99_010]);
   });
 
-  it('what it costs less is back in the balance at once, and the shop earns what stayed', async () => {
-    await form(190);
+  it('what it costs less is back in the balance at once, and the shop earns what stayed', async ({
+    market,
+  }) => {
+    await form(market, 190);
     expect(await wallets()).toEqual([99_200, 99_200]);
     expect((await orders()).map(({ returned }) => returned)).toEqual(['1.90', '1.90']);
     const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
       id: members[0].orderId,
     });
     expect([commission, income]).toEqual(['0.40', '7.60']);
-    await isBalanced();
+    await isBalanced(market);
   });
 
-  it('is announced once, however often it is reported', async () => {
-    await form(190);
-    await form(190);
-    await fail();
+  it('is announced once, however often it is reported', async ({ market }) => {
+    await form(market, 190);
+    await form(market, 190);
+    await fail(market);
     expect(await wallets()).toEqual([99_200, 99_200]);
     expect((await orders()).map(({ state }) => state)).toEqual(['pending_shipment', 'pending_shipment']);
   });
 });
 
 describe('when the others did not come', () => {
-  it('orders close, and money and stock are back', async () => {
-    expect(await stock()).toBe(8);
-    await fail();
+  it('orders close, and money and stock are back', async ({ market }) => {
+    expect(await stock(market)).toBe(8);
+    await fail(market);
     expect(await wallets()).toEqual([100_000, 100_000]);
-    expect(await stock()).toBe(10);
+    expect(await stock(market)).toBe(10);
     expect((await orders()).map(({ state, close_reason }) => [state, close_reason])).toEqual(
       Array(2).fill(['closed', 'group_failed']),
     );
-    await isBalanced();
+    await isBalanced(market);
   });
 
-  it('nothing of it counts as sold', async () => {
-    await fail();
+  it('nothing of it counts as sold', async ({ market }) => {
+    await fail(market);
     const { today, best, balance } = await shopFixture.seller.client.call('GET /seller/dashboard/info', {});
     expect([today.amount, best, balance.pending]).toEqual(['0.00', [], '0.00']);
   });
 });
 
-it('ends the waiting one way when both ends come at the same moment', async () => {
-  await Promise.all([form(), fail(), form(), fail()]);
-  const states = new Set((await orders()).map(({ state }) => state));
-  expect(states.size).toBe(1);
-  expect(await wallets()).toEqual(Array(2).fill(states.has('closed') ? 100_000 : 99_010));
-  await isBalanced();
+describe('a group order', () => {
+  it('ends the waiting one way when both ends come at the same moment', async ({ market }) => {
+    await Promise.all([form(market), fail(market), form(market), fail(market)]);
+    const states = new Set((await orders()).map(({ state }) => state));
+    expect(states.size).toBe(1);
+    expect(await wallets()).toEqual(Array(2).fill(states.has('closed') ? 100_000 : 99_010));
+    await isBalanced(market);
+  });
 });

@@ -1,85 +1,95 @@
 import {
   aGoods,
-  aReceivedOrder,
+  anOrder,
   aSeller,
-  aShopFixture,
   aShopper,
   aTrade,
   getRefusalKey,
   type Market,
-  type ShopFixture,
-  type ShopperPerson,
-  startMarket,
+  marketTest,
 } from '@chengji/testkit';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let shopFixture: ShopFixture;
-let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  shopper = await aShopper(market, { nickname: '=SUM(1)' });
-});
-afterAll(() => market.stop());
+const it = marketTest
+  .extend('shopper', ({ market }) => aShopper(market, { nickname: '=SUM(1)' }))
+  .extend(
+    'exported',
+    ({ market, shopFixture }) =>
+      async (filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = shopFixture.seller) => {
+        const client = market.client(staff.token, language);
+        const { id } = await client.call('POST /seller/orders/export', filters);
+        await market.finishTasks();
+        const { url } = await client.call('GET /seller/tasks/file', { id });
+        const text = await (
+          await fetch(`${market.url}${url}`, { headers: { token: staff.token ?? '' } })
+        ).text();
+        return parse(text, { bom: true, columns: true }) as Record<string, string>[];
+      },
+  );
 
 type Filters = { state?: 'pay' | 'review'; keyword?: string; contacts?: boolean };
 
-async function exported(filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = shopFixture.seller) {
-  const client = market.client(staff.token, language);
-  const { id } = await client.call('POST /seller/orders/export', filters);
-  await market.finishTasks();
-  const { url } = await client.call('GET /seller/tasks/file', { id });
-  const text = await (await fetch(`${market.url}${url}`, { headers: { token: staff.token ?? '' } })).text();
-  return parse(text, { bom: true, columns: true }) as Record<string, string>[];
-}
+describe('an export of orders', () => {
+  it('an order has a line for each goods, and its amounts on the first alone, so that sums are right', async ({
+    market,
+    shopFixture,
+    shopper,
+    exported,
+  }) => {
+    const goods = [
+      await aGoods(shopFixture, { price: '19.90' }),
+      await aGoods(shopFixture, { price: '0.10' }),
+    ];
+    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods });
+    const rows = await exported();
+    expect(rows).toMatchObject([
+      {
+        订单号: order.order_no,
+        状态: '待评价',
+        商品: goods[0]?.title,
+        单价: '19.90',
+        数量: '1',
+        商品金额: '20.00',
+        运费: '0.00',
+        应付: '20.00',
+        收货人: '林小雨',
+      },
+      { 订单号: order.order_no, 商品: goods[1]?.title, 单价: '0.10', 应付: '' },
+    ]);
+    const sum = rows.reduce((cents, row) => cents + Number((row.小计 ?? '').replace('.', '')), 0);
+    expect(sum).toBe(2_000);
+  });
 
-it('an order has a line for each goods, and its amounts on the first alone, so that sums are right', async () => {
-  const goods = [await aGoods(shopFixture, { price: '19.90' }), await aGoods(shopFixture, { price: '0.10' })];
-  const order = await aReceivedOrder(market, shopper, shopFixture, goods);
-  const rows = await exported();
-  expect(rows).toMatchObject([
-    {
-      订单号: order.order_no,
-      状态: '待评价',
-      商品: goods[0]?.title,
-      单价: '19.90',
-      数量: '1',
-      商品金额: '20.00',
-      运费: '0.00',
-      应付: '20.00',
-      收货人: '林小雨',
-    },
-    { 订单号: order.order_no, 商品: goods[1]?.title, 单价: '0.10', 应付: '' },
-  ]);
-  const sum = rows.reduce((cents, row) => cents + Number((row.小计 ?? '').replace('.', '')), 0);
-  expect(sum).toBe(2_000);
-});
+  it('what a person wrote is never run by a spreadsheet', async ({ exported }) => {
+    expect((await exported())[0]?.买家).toBe("'=SUM(1)");
+  });
 
-it('what a person wrote is never run by a spreadsheet', async () => {
-  expect((await exported())[0]?.买家).toBe("'=SUM(1)");
-});
-
-it('takes what the list’s filters show, in the language of who asks', async () => {
-  const { tradeNo } = await aTrade(market, shopper, { shopFixture });
-  const [row, ...others] = await exported({ state: 'pay' }, 'en');
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
-  expect(await exported({ keyword: '没有这样的商品' })).toEqual([]);
+  it('takes what the list’s filters show, in the language of who asks', async ({
+    market,
+    shopFixture,
+    shopper,
+    exported,
+  }) => {
+    const { tradeNo } = await aTrade(market, shopper, { shopFixture });
+    const [row, ...others] = await exported({ state: 'pay' }, 'en');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
+    expect(await exported({ keyword: '没有这样的商品' })).toEqual([]);
+  });
 });
 
 describe('mobile numbers', () => {
-  const takeRight = (right: string) =>
+  const takeRight = (market: Market, right: string) =>
     market.server.kernel.database.pool.query('update staff_roles set rights = array_remove(rights, $1)', [
       right,
     ]);
-  const giveRight = (right: string) =>
+  const giveRight = (market: Market, right: string) =>
     market.server.kernel.database.pool.query(
       "update staff_roles set rights = rights || array[$1] where key = 'shipping'",
       [right],
     );
-  const change = async (id: number) => {
+  const change = async (market: Market, id: number) => {
     const { rows } = await market.server.kernel.database.pool.query(
       "select staff_id::int, after from audit_log where subject = 'task' and subject_id = $1 order by id",
       [String(id)],
@@ -87,24 +97,24 @@ describe('mobile numbers', () => {
     return rows;
   };
 
-  it('are masked unless they are asked for, also for the owner', async () => {
+  it('are masked unless they are asked for, also for the owner', async ({ exported }) => {
     expect((await exported())[0]?.手机号).toBe('138****0001');
     expect((await exported({ contacts: true }))[0]?.手机号).toBe('13800000001');
   });
 
-  it('are whole only for who holds the right to them', async () => {
+  it('are whole only for who holds the right to them', async ({ market, shopFixture, exported }) => {
     const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
     expect((await exported({ contacts: true }, 'zh', clerk))[0]?.手机号).toBe('13800000001');
-    await takeRight('orders.contact');
+    await takeRight(market, 'orders.contact');
     const asking = clerk.client.call('POST /seller/orders/export', { contacts: true });
     expect(await getRefusalKey(asking)).toBe('common.no_permission');
     expect((await exported({}, 'zh', clerk))[0]?.手机号).toBe('138****0001');
-    await giveRight('orders.contact');
+    await giveRight(market, 'orders.contact');
   });
 
-  it.each(['orders.contact', 'orders.read'])(
+  it.for(['orders.contact', 'orders.read'])(
     'that were exported are out of reach once their maker has lost %s',
-    async (right) => {
+    async (right, { market, shopFixture }) => {
       const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
       const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true });
       await market.finishTasks();
@@ -112,20 +122,23 @@ describe('mobile numbers', () => {
       const status = async () =>
         (await fetch(`${market.url}${url}`, { headers: { token: clerk.token ?? '' } })).status;
       expect(await status()).toBe(200);
-      await takeRight(right);
+      await takeRight(market, right);
       expect(await status()).toBe(404);
       expect(await getRefusalKey(clerk.client.call('GET /seller/tasks/file', { id }))).toBe(
         'common.not_found',
       );
-      await giveRight(right);
+      await giveRight(market, right);
     },
   );
 
-  it('that are handed out are recorded: by whom, in which export, how many', async () => {
+  it('that are handed out are recorded: by whom, in which export, how many', async ({
+    market,
+    shopFixture,
+  }) => {
     const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
     const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true, state: 'pay' });
     await market.finishTasks();
-    const records = await change(id);
+    const records = await change(market, id);
     expect(records).toMatchObject([
       { after: { kind: 'orders_export', contacts: true } },
       { after: { contacts_read: 1 } },
@@ -133,6 +146,6 @@ describe('mobile numbers', () => {
     expect(new Set(records.map(({ staff_id }) => staff_id)).size).toBe(1);
     const masked = await clerk.client.call('POST /seller/orders/export', {});
     await market.finishTasks();
-    expect(await change(masked.id)).toMatchObject([{ after: { contacts: false } }]);
+    expect(await change(market, masked.id)).toMatchObject([{ after: { contacts: false } }]);
   });
 });

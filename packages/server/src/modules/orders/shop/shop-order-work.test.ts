@@ -1,100 +1,54 @@
-/** How a shop works through its orders: sorted, searched and paged; each opened; many shipped from a file. */
-
-import { randomUUID } from 'node:crypto';
-import type { CallIn } from '@chengji/contract';
+import type { CallIn, OrderState } from '@chengji/contract';
 import {
-  addMoney,
   aGoods,
-  anAddress,
+  anOrder,
   aSeller,
   aShopFixture,
   aShopper,
-  firstSku,
   getRefusalKey,
   type Market,
+  marketTest,
   type ShopFixture,
-  type ShopperPerson,
-  startMarket,
-  testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
 
-let market: Market;
+const it = marketTest
+  .extend('marketOptions', { settings: withoutPlacingLimits })
+  .extend('shopper', ({ market }) => aShopper(market, { nickname: '小雨' }))
+  .extend('order', ({ market, shopper }) => async (state: OrderState, traits: Traits = {}) => {
+    const { number, remark, ...goodsTraits } = traits;
+    const goods = [await aGoods(shopFixture, { price: '5.00', ...goodsTraits })];
+    return anOrder(market, shopper, shopFixture, { state, goods, number, remark });
+  });
+
 let shopFixture: ShopFixture;
-let shopper: ShopperPerson;
-let addressId: number;
-beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
-  shopper = await aShopper(market, { nickname: '小雨' });
-  addressId = await anAddress(shopper);
-  await addMoney(market, shopper, 100_000_000);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
 type Traits = Parameters<typeof aGoods>[1] & { number?: number; remark?: string };
-
-async function placed({ number = 1, remark = '', ...traits }: Traits = {}) {
-  const goods = await aGoods(shopFixture, { price: '5.00', ...traits });
-  const { trade_no, orders } = await shopper.client.call(
-    'POST /wanlshop/order/create',
-    {
-      type: 'goods',
-      items: [{ ...firstSku(goods), number }],
-      address_id: addressId,
-      payable: (Number(goods.skus[0]?.price) * number).toFixed(2),
-      remarks: { [shopFixture.shopId]: remark },
-    },
-    { idempotencyKey: randomUUID() },
-  );
-  return { id: orders[0]?.id ?? 0, orderNo: orders[0]?.order_no ?? '', tradeNo: trade_no, goodsId: goods.id };
-}
-async function paid(traits?: Traits) {
-  const order = await placed(traits);
-  await shopper.client.call(
-    'POST /wanlshop/pay/create',
-    { trade_no: order.tradeNo, channel: 'balance', password: testPayPassword },
-    { idempotencyKey: randomUUID() },
-  );
-  return order;
-}
-async function received(traits?: Traits) {
-  const order = await paid(traits);
-  await ship(order.id);
-  await shopper.client.call('POST /wanlshop/order/receive', { id: order.id });
-  return order;
-}
-async function completed(traits?: Traits) {
-  const { id, ...order } = await received(traits);
-  const { lines } = await shopper.client.call('GET /wanlshop/order/details', { id });
-  const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
-  await shopper.client.call('POST /wanlshop/order/comment', { id, items });
-  return { id, ...order };
-}
 const ship = (order_id: number, carrier = '', tracking_no = '') =>
   shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
   shopFixture.seller.client.call('GET /seller/orders/list', asked);
 const listIds = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
-const details = (id: number, language: 'zh' | 'en' = 'zh') =>
+const details = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(shopFixture.seller.token, language).call('GET /seller/orders/details', { id });
-const seconds = () => toUnixSeconds(market.now());
+const seconds = (market: Market) => toUnixSeconds(market.now());
 
 describe('the list of a shop', () => {
-  it('holds the orders of each state behind its tab, and counts them all', async () => {
+  it('holds the orders of each state behind its tab, and counts them all', async ({ shopper, order }) => {
     const orders = {
-      pay: await placed(),
-      ship: await paid(),
-      review: await received(),
-      completed: await completed(),
-      closed: await placed(),
+      pay: await order('pending_payment'),
+      ship: await order('pending_shipment'),
+      review: await order('pending_review'),
+      completed: await order('completed'),
+      closed: await order('pending_payment'),
     };
     await shopper.client.call('POST /wanlshop/order/cancel', { id: orders.closed.id });
     for (const [state, { id }] of Object.entries(orders)) {
@@ -111,36 +65,36 @@ describe('the list of a shop', () => {
       closed: 1,
       late: 0,
     });
-    expect((await list({ keyword: orders.pay.orderNo })).counts).toMatchObject({ all: 5 });
+    expect((await list({ keyword: orders.pay.order_no })).counts).toMatchObject({ all: 5 });
   });
 
-  it('stands with the newest, the oldest or the largest first', async () => {
+  it('stands with the newest, the oldest or the largest first', async ({ order }) => {
     const [small, large, middle] = [
-      await placed({ number: 1 }),
-      await placed({ number: 9 }),
-      await placed({ number: 3 }),
+      await order('pending_payment', { number: 1 }),
+      await order('pending_payment', { number: 9 }),
+      await order('pending_payment', { number: 3 }),
     ].map(({ id }) => id);
     expect(await listIds({ sort: 'new' })).toEqual([middle, large, small]);
     expect(await listIds({ sort: 'old' })).toEqual([small, large, middle]);
     expect(await listIds({ sort: 'amount' })).toEqual([large, middle, small]);
   });
 
-  it('narrows to the time of placing, its begin within and its end not', async () => {
-    const first = await placed();
+  it('narrows to the time of placing, its begin within and its end not', async ({ market, order }) => {
+    const first = await order('pending_payment');
     await market.advance(hour);
-    const from = seconds();
-    const second = await placed();
+    const from = seconds(market);
+    const second = await order('pending_payment');
     await market.advance(hour);
-    const to = seconds();
-    const third = await placed();
+    const to = seconds(market);
+    const third = await order('pending_payment');
     expect(await listIds({ from })).toEqual([third.id, second.id]);
     expect(await listIds({ to: from })).toEqual([first.id]);
     expect(await listIds({ from, to })).toEqual([second.id]);
     expect(await listIds({ from: to + hour })).toEqual([]);
   });
 
-  it('comes in pages, with the whole count on each', async () => {
-    for (let count = 0; count < 5; count += 1) await placed();
+  it('comes in pages, with the whole count on each', async ({ order }) => {
+    for (let count = 0; count < 5; count += 1) await order('pending_payment');
     const pages = [];
     for (const page of [1, 2, 3, 4]) pages.push(await list({ page, limit: 2 }));
     expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1, 0]);
@@ -148,8 +102,11 @@ describe('the list of a shop', () => {
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(5);
   });
 
-  it('shows with each order who bought it, where it goes, what they asked for and by when', async () => {
-    const { id } = await paid({ remark: '请轻放', title: '茶杯', title_en: 'Cup' });
+  it('shows with each order who bought it, where it goes, what they asked for and by when', async ({
+    market,
+    order,
+  }) => {
+    const { id } = await order('pending_shipment', { remark: '请轻放', title: '茶杯', title_en: 'Cup' });
     const [row] = (await list()).rows;
     expect(row).toMatchObject({
       id,
@@ -165,16 +122,16 @@ describe('the list of a shop', () => {
     expect(english.rows[0]?.lines[0]?.title).toBe('Cup');
   });
 
-  it('is found by words of its goods, and by no word of another’s', async () => {
-    const { id } = await placed({ title: '雪山露营灯', title_en: 'Camping lantern' });
-    await placed({ title: '别的' });
+  it('is found by words of its goods, and by no word of another’s', async ({ order }) => {
+    const { id } = await order('pending_payment', { title: '雪山露营灯', title_en: 'Camping lantern' });
+    await order('pending_payment', { title: '别的' });
     for (const keyword of ['露营', 'LANTERN']) expect(await listIds({ keyword })).toEqual([id]);
     expect(await listIds({ keyword: '露营', state: 'ship' })).toEqual([]);
     expect(await listIds({ keyword: '1380000000' })).toEqual([]);
   });
 
-  it('is open to who may read orders, and shut to who may not', async () => {
-    const { id } = await placed();
+  it('is open to who may read orders, and shut to who may not', async ({ market, order }) => {
+    const { id } = await order('pending_payment');
     const rights = { owner: true, shipping: true, service: true, goods: false } as const;
     for (const [role, may] of Object.entries(rights)) {
       const { client } = await aSeller(market, shopFixture.shopId, role as keyof typeof rights);
@@ -186,40 +143,40 @@ describe('the list of a shop', () => {
 });
 
 describe('an order opened by its shop', () => {
-  it('shows the commission, the income, and who did what', async () => {
-    const { id } = await completed({ price: '99.99' });
-    const order = await details(id);
-    expect(order).toMatchObject({
+  it('shows the commission, the income, and who did what', async ({ market, order }) => {
+    const { id } = await order('completed', { price: '99.99' });
+    const shown = await details(market, id);
+    expect(shown).toMatchObject({
       payable: '99.99',
       commission: '5.00',
       income: '94.99',
       can: { ship: false },
     });
-    expect(order.log.map(({ event, by }) => [event, by])).toEqual([
+    expect(shown.log.map(({ event, by }) => [event, by])).toEqual([
       ['placed', 'shopper'],
       ['paid', 'shopper'],
       ['shipped', 'seller'],
       ['received', 'shopper'],
       ['completed', 'shopper'],
     ]);
-    expect(order.log.every(({ at }, index) => at >= (order.log[index - 1]?.at ?? 0))).toBe(true);
+    expect(shown.log.every(({ at }, index) => at >= (shown.log[index - 1]?.at ?? 0))).toBe(true);
   });
 
-  it('shows automatic changes as done by the market', async () => {
-    const { id } = await paid();
+  it('shows automatic changes as done by the market', async ({ market, order }) => {
+    const { id } = await order('pending_shipment');
     await ship(id);
     await market.advance(26 * day);
-    const by = Object.fromEntries((await details(id)).log.map(({ event, by }) => [event, by]));
+    const by = Object.fromEntries((await details(market, id)).log.map(({ event, by }) => [event, by]));
     expect(by).toMatchObject({ shipped: 'seller', received: 'system', completed: 'system' });
-    const unpaid = await placed();
+    const unpaid = await order('pending_payment');
     await market.advance(hour);
-    expect((await details(unpaid.id)).log.at(-1)).toMatchObject({ event: 'closed', by: 'system' });
+    expect((await details(market, unpaid.id)).log.at(-1)).toMatchObject({ event: 'closed', by: 'system' });
   });
 
-  it('names carrier and goods in the language of who reads', async () => {
-    const { id } = await paid({ title: '茶杯', title_en: 'Cup' });
+  it('names carrier and goods in the language of who reads', async ({ market, order }) => {
+    const { id } = await order('pending_shipment', { title: '茶杯', title_en: 'Cup' });
     await ship(id, 'ZTO', '75312345678901');
-    expect(await details(id, 'en')).toMatchObject({
+    expect(await details(market, id, 'en')).toMatchObject({
       lines: [{ title: 'Cup' }],
       parcel: { carrier: 'ZTO Express' },
       steps: [{ status: 'ordered', text: 'Sent by the shop, label printed' }],
@@ -229,7 +186,7 @@ describe('an order opened by its shop', () => {
 
 describe('shipping from a file', () => {
   type Rows = CallIn<'POST /seller/orders/ship_many'>['rows'];
-  const shipMany = (rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
+  const shipMany = (market: Market, rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
     market
       .client(shopFixture.seller.token, language)
       .call('POST /seller/orders/ship_many', { rows, dry_run });
@@ -239,19 +196,22 @@ describe('shipping from a file', () => {
     tracking_no,
   });
 
-  it('takes a right row after a wrong one of the same order, tried or done', async () => {
-    const { id, orderNo } = await paid();
-    const rows = [row(orderNo, '!'), row(orderNo)];
-    expect((await shipMany(rows, true)).rows.map(({ ok }) => ok)).toEqual([false, true]);
-    expect((await shipMany(rows)).rows.map(({ ok }) => ok)).toEqual([false, true]);
-    expect(await details(id)).toMatchObject({ state: 'shipped', parcel: { tracking_no: 'SF1234567890123' } });
+  it('takes a right row after a wrong one of the same order, tried or done', async ({ market, order }) => {
+    const { id, order_no } = await order('pending_shipment');
+    const rows = [row(order_no, '!'), row(order_no)];
+    expect((await shipMany(market, rows, true)).rows.map(({ ok }) => ok)).toEqual([false, true]);
+    expect((await shipMany(market, rows)).rows.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(await details(market, id)).toMatchObject({
+      state: 'shipped',
+      parcel: { tracking_no: 'SF1234567890123' },
+    });
   });
 
-  it('says what is wrong with each row, in the language of who sent it', async () => {
-    const { orderNo } = await paid();
-    const unpaid = await placed();
-    const rows = [row('没有'), row(unpaid.orderNo), row(orderNo, '1', 'PIGEON'), row(orderNo, '1')];
-    const { rows: results, refused } = await shipMany(rows, true, 'en');
+  it('says what is wrong with each row, in the language of who sent it', async ({ market, order }) => {
+    const { order_no } = await order('pending_shipment');
+    const unpaid = await order('pending_payment');
+    const rows = [row('没有'), row(unpaid.order_no), row(order_no, '1', 'PIGEON'), row(order_no, '1')];
+    const { rows: results, refused } = await shipMany(market, rows, true, 'en');
     expect(refused).toBe(4);
     expect(results.map(({ msg }) => msg)).toEqual([
       expect.stringMatching(/\w+/),
@@ -259,57 +219,60 @@ describe('shipping from a file', () => {
       'Unknown carrier: PIGEON',
       'This tracking number is not valid for the carrier',
     ]);
-    expect((await shipMany(rows, true)).rows[2]?.msg).toBe('不支持的快递公司：PIGEON');
+    expect((await shipMany(market, rows, true)).rows[2]?.msg).toBe('不支持的快递公司：PIGEON');
   });
 
-  it('asks for a word where a row names no carrier and number, or only one of them, or both and none', async () => {
-    const { id, orderNo } = await paid();
+  it('asks for a word where a row names no carrier and number, or only one of them, or both and none', async ({
+    market,
+    order,
+  }) => {
+    const { id, order_no } = await order('pending_shipment');
     const unclear = [
-      row(orderNo, '', ''),
-      row(orderNo, '', 'SF'),
-      row(orderNo, 'SF1234567890123', ''),
-      { ...row(orderNo), no_logistics: true },
+      row(order_no, '', ''),
+      row(order_no, '', 'SF'),
+      row(order_no, 'SF1234567890123', ''),
+      { ...row(order_no), no_logistics: true },
     ];
     for (const dryRun of [true, false]) {
-      const { rows, shipped } = await shipMany(unclear, dryRun);
+      const { rows, shipped } = await shipMany(market, unclear, dryRun);
       expect(shipped).toBe(0);
       expect(rows.map(({ msg }) => msg.slice(0, 5))).toEqual(['第 1 行', '第 2 行', '第 3 行', '第 4 行']);
     }
-    expect((await details(id)).state).toBe('pending_shipment');
-    expect((await shipMany([{ ...row(orderNo, '', ''), no_logistics: true }])).shipped).toBe(1);
-    expect(await details(id)).toMatchObject({ state: 'shipped', parcel: null });
+    expect((await details(market, id)).state).toBe('pending_shipment');
+    expect((await shipMany(market, [{ ...row(order_no, '', ''), no_logistics: true }])).shipped).toBe(1);
+    expect(await details(market, id)).toMatchObject({ state: 'shipped', parcel: null });
   });
 
-  it('ships none of another shop’s, and says no more than that there is none', async () => {
-    const { id, orderNo } = await paid();
+  it('ships none of another shop’s, and says no more than that there is none', async ({ market, order }) => {
+    const { id, order_no } = await order('pending_shipment');
     const other = await aShopFixture(market);
     const { rows } = await other.seller.client.call('POST /seller/orders/ship_many', {
-      rows: [row(orderNo)],
+      rows: [row(order_no)],
     });
     const unknown = await other.seller.client.call('POST /seller/orders/ship_many', { rows: [row('没有')] });
     expect(rows[0]?.msg).toBe(unknown.rows[0]?.msg);
-    expect((await details(id)).state).toBe('pending_shipment');
+    expect((await details(market, id)).state).toBe('pending_shipment');
   });
 
-  it('sent twice at once ships each order once', async () => {
+  it('sent twice at once ships each order once', async ({ market, order }) => {
     const rows = [];
-    for (let count = 0; count < 4; count += 1) rows.push(row((await paid()).orderNo));
-    const results = await Promise.all([shipMany(rows), shipMany(rows)]);
+    for (let count = 0; count < 4; count += 1) rows.push(row((await order('pending_shipment')).order_no));
+    const results = await Promise.all([shipMany(market, rows), shipMany(market, rows)]);
     expect(results.reduce((sum, { shipped }) => sum + shipped, 0)).toBe(4);
     expect((await list({ state: 'receive' })).total).toBe(4);
   });
 });
 
 describe('the dashboard', () => {
-  const dashboard = (language: 'zh' | 'en' = 'zh') =>
+  const dashboard = (market: Market, language: 'zh' | 'en' = 'zh') =>
     market.client(shopFixture.seller.token, language).call('GET /seller/dashboard/info');
 
-  it('counts what waits to be done', async () => {
-    await placed();
-    await paid();
-    await received();
+  it('counts what waits to be done', async ({ market, order }) => {
+    await order('pending_payment');
+    await order('pending_shipment');
+    await order('pending_review');
     await aGoods(shopFixture, { stock: 0 });
-    expect((await dashboard()).todo).toEqual({
+    expect((await dashboard(market)).todo).toEqual({
       to_pay: 1,
       to_ship: 1,
       to_ship_late: 0,
@@ -319,32 +282,36 @@ describe('the dashboard', () => {
     });
   });
 
-  it('separates today from yesterday at the market’s own midnight, and forgets after fourteen days', async () => {
-    await paid({ price: '7.00' });
+  it('separates today from yesterday at the market’s own midnight, and forgets after fourteen days', async ({
+    market,
+    order,
+  }) => {
+    await order('pending_shipment', { price: '7.00' });
     await market.advance(day);
-    await paid({ price: '1.00' });
-    const { today, yesterday, days } = await dashboard();
+    await order('pending_shipment', { price: '1.00' });
+    const { today, yesterday, days } = await dashboard(market);
     expect({ today, yesterday }).toEqual({
       today: { orders: 1, amount: '1.00', buyers: 1 },
       yesterday: { orders: 1, amount: '7.00', buyers: 1 },
     });
     expect(days.map(({ amount }) => amount).slice(-3)).toEqual(['0.00', '7.00', '1.00']);
     await market.advance(14 * day);
-    const later = await dashboard();
+    const later = await dashboard(market);
     expect(later.days.every(({ orders }) => orders === 0)).toBe(true);
     expect(later.best).toEqual([]);
   });
 
-  it('names the five goods that sold for most, in the language of who reads', async () => {
-    for (const number of [2, 6, 1, 5, 3, 4]) await paid({ number, title_en: `Goods of ${number}` });
-    expect((await dashboard('en')).best.map(({ title, number, amount }) => [title, number, amount])).toEqual(
-      [6, 5, 4, 3, 2].map((number) => [`Goods of ${number}`, number, `${number * 5}.00`]),
-    );
+  it('names the five goods that sold for most, in the language of who reads', async ({ market, order }) => {
+    for (const number of [2, 6, 1, 5, 3, 4])
+      await order('pending_shipment', { number, title_en: `Goods of ${number}` });
+    expect(
+      (await dashboard(market, 'en')).best.map(({ title, number, amount }) => [title, number, amount]),
+    ).toEqual([6, 5, 4, 3, 2].map((number) => [`Goods of ${number}`, number, `${number * 5}.00`]));
   });
 
-  it('moves money from what is pending to what is there as orders complete', async () => {
-    await paid({ price: '10.00' });
-    await completed({ price: '20.00' });
-    expect((await dashboard()).balance).toEqual({ pending: '10.00', available: '19.00' });
+  it('moves money from what is pending to what is there as orders complete', async ({ market, order }) => {
+    await order('pending_shipment', { price: '10.00' });
+    await order('completed', { price: '20.00' });
+    expect((await dashboard(market)).balance).toEqual({ pending: '10.00', available: '19.00' });
   });
 });

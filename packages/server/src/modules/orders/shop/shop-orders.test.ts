@@ -1,64 +1,47 @@
-import { randomUUID } from 'node:crypto';
 import {
   addMoney,
+  anOrder,
   aSeller,
   aShopFixture,
   aShopper,
   aTrade,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
-  testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopFixture: ShopFixture;
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
   await addMoney(market, shopper, 1_000_000);
 });
 
-async function aPaidOrder() {
-  const trade = await aTrade(market, shopper, { shopFixture });
-  await shopper.client.call(
-    'POST /wanlshop/pay/create',
-    { trade_no: trade.tradeNo, channel: 'balance', password: testPayPassword },
-    { idempotencyKey: randomUUID() },
-  );
-  const order = await shopFixture.seller.client.call('GET /seller/orders/details', {
-    id: trade.orderIds[0] ?? 0,
-  });
-  return { id: order.id, orderNo: order.order_no };
-}
+const aPaidOrder = (market: Market) => anOrder(market, shopper, shopFixture, { state: 'pending_shipment' });
 
 const list = (input: { state?: 'all' | 'pay' | 'ship' | 'receive'; keyword?: string; late?: boolean } = {}) =>
   shopFixture.seller.client.call('GET /seller/orders/list', input);
 
 describe('the orders of a shop', () => {
-  it('stand behind their tabs and are found by number and receiver', async () => {
+  it('stand behind their tabs and are found by number and receiver', async ({ market }) => {
     await aTrade(market, shopper, { shopFixture });
-    const { id, orderNo } = await aPaidOrder();
+    const { id, order_no } = await aPaidOrder(market);
     const all = await list();
     expect(all.total).toBe(2);
     expect(all.counts).toMatchObject({ all: 2, pay: 1, ship: 1, receive: 0, late: 0 });
     expect((await list({ state: 'ship' })).rows.map((row) => row.id)).toEqual([id]);
-    expect((await list({ keyword: orderNo })).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list({ keyword: order_no })).rows.map((row) => row.id)).toEqual([id]);
     expect((await list({ keyword: '林小' })).total).toBe(2);
     expect((await list({ keyword: '13800000001' })).total).toBe(2);
     expect((await list({ keyword: '%' })).total).toBe(0);
   });
 
-  it('are late when they were not shipped in the time promised', async () => {
-    await aPaidOrder();
+  it('are late when they were not shipped in the time promised', async ({ market }) => {
+    await aPaidOrder(market);
     expect((await list({ late: true })).total).toBe(0);
     await market.advance(48 * 3_600 + 1);
     expect((await list({ late: true })).total).toBe(1);
@@ -66,16 +49,16 @@ describe('the orders of a shop', () => {
     expect(dashboard.todo).toMatchObject({ to_ship: 1, to_ship_late: 1 });
   });
 
-  it('are no other shop’s to see', async () => {
-    await aPaidOrder();
+  it('are no other shop’s to see', async ({ market }) => {
+    await aPaidOrder(market);
     const other = await aShopFixture(market);
     expect((await other.seller.client.call('GET /seller/orders/list')).total).toBe(0);
   });
 });
 
 describe('shipping', () => {
-  it('with no carrier at all needs no number', async () => {
-    const { id } = await aPaidOrder();
+  it('with no carrier at all needs no number', async ({ market }) => {
+    const { id } = await aPaidOrder(market);
     const shipped = await shopFixture.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
@@ -84,8 +67,8 @@ describe('shipping', () => {
     expect(shipped).toMatchObject({ state: 'shipped', parcel: null });
   });
 
-  it('refuses a carrier nobody knows and a number that is not its', async () => {
-    const { id } = await aPaidOrder();
+  it('refuses a carrier nobody knows and a number that is not its', async ({ market }) => {
+    const { id } = await aPaidOrder(market);
     const ship = (carrier: string, tracking_no: string) =>
       getRefusalKey(
         shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier, tracking_no }),
@@ -94,8 +77,8 @@ describe('shipping', () => {
     expect(await ship('SF', '!')).toBe('shipping.tracking_no_wrong');
   });
 
-  it('asks for the right to ship', async () => {
-    const { id } = await aPaidOrder();
+  it('asks for the right to ship', async ({ market }) => {
+    const { id } = await aPaidOrder(market);
     const service = await aSeller(market, shopFixture.shopId, 'goods');
     const refused = service.client.call('POST /seller/orders/ship', {
       order_id: id,
@@ -105,13 +88,13 @@ describe('shipping', () => {
     expect(await getRefusalKey(refused)).toBe('common.no_permission');
   });
 
-  it('of many does each row by itself and says what was wrong with the others', async () => {
-    const first = await aPaidOrder();
-    const second = await aPaidOrder();
+  it('of many does each row by itself and says what was wrong with the others', async ({ market }) => {
+    const first = await aPaidOrder(market);
+    const second = await aPaidOrder(market);
     const rows = [
-      { order_no: first.orderNo, carrier: 'SF', tracking_no: 'SF1234567890123' },
-      { order_no: first.orderNo, carrier: 'SF', tracking_no: 'SF1234567890124' },
-      { order_no: second.orderNo, carrier: 'SF', tracking_no: '?' },
+      { order_no: first.order_no, carrier: 'SF', tracking_no: 'SF1234567890123' },
+      { order_no: first.order_no, carrier: 'SF', tracking_no: 'SF1234567890124' },
+      { order_no: second.order_no, carrier: 'SF', tracking_no: '?' },
       { order_no: '1', carrier: 'SF', tracking_no: 'SF1234567890125' },
     ];
     const tried = await shopFixture.seller.client.call('POST /seller/orders/ship_many', {
@@ -128,9 +111,9 @@ describe('shipping', () => {
 });
 
 describe('the dashboard', () => {
-  it('sums what was sold today and what is not settled yet', async () => {
-    await aPaidOrder();
-    await aPaidOrder();
+  it('sums what was sold today and what is not settled yet', async ({ market }) => {
+    await aPaidOrder(market);
+    await aPaidOrder(market);
     const dashboard = await shopFixture.seller.client.call('GET /seller/dashboard/info');
     expect(dashboard.today).toEqual({ orders: 2, amount: '24.60', buyers: 1 });
     expect(dashboard.days).toHaveLength(14);

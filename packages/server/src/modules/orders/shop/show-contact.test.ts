@@ -5,22 +5,16 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  type Market,
+  marketTest as it,
   type Person,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopFixture: ShopFixture;
 let shopper: Person;
 let orderId: number;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
   shopper = await aShopper(market);
   orderId = (await aTrade(market, shopper, { shopFixture })).orderIds[0] ?? 0;
@@ -37,7 +31,7 @@ describe('whom an order goes to', () => {
     expect(own.address).toEqual({ ...address, mobile: expect.stringMatching(/^1\d{10}$/) });
   });
 
-  it('is shown whole to staff with the right to it, and each reading is recorded', async () => {
+  it('is shown whole to staff with the right to it, and each reading is recorded', async ({ market }) => {
     const packer = await aSeller(market, shopFixture.shopId, 'shipping');
     const own = await shopper.client.call('GET /wanlshop/order/details', { id: orderId });
     expect(await contact(packer)).toEqual(own.address);
@@ -50,7 +44,7 @@ describe('whom an order goes to', () => {
     expect(rows).toEqual([read, read]);
   });
 
-  it('is not shown whole to others, nor to another shop', async () => {
+  it('is not shown whole to others, nor to another shop', async ({ market }) => {
     expect(await getRefusalKey(contact(await aSeller(market, shopFixture.shopId, 'goods')))).toBe(
       'common.no_permission',
     );
@@ -68,7 +62,7 @@ describe('a shop’s dashboard', () => {
     expect(interest.at(-2)).toMatchObject({ visits: 0, favourites: 0, followers: 0 });
   });
 
-  it('is for those whose role has it', async () => {
+  it('is for those whose role has it', async ({ market }) => {
     const packer = await aSeller(market, shopFixture.shopId, 'shipping');
     expect(await getRefusalKey(packer.client.call('GET /seller/dashboard/info'))).toBe(
       'common.no_permission',

@@ -113,26 +113,28 @@ describe.each([
   });
 });
 
-it('a channel that is left alone is named without being asked, and the figures say that it is down', async () => {
-  const paymentNo = await pay(trade);
-  expect(await isUp()).toBe('1');
-  hangs();
-  for (let n = 0; n < 3; n += 1) await getRefusalKey(create(trade)); // each asks twice
-  expect(await isUp()).toBe('0');
-  const before = asked;
-  expect(await status(paymentNo)).toMatchObject({
-    status: 'pending',
-    note: expect.stringContaining('沙箱支付暂时无法连接'),
+describe('the cashier', () => {
+  it('a channel that is left alone is named without being asked, and the figures say that it is down', async () => {
+    const paymentNo = await pay(trade);
+    expect(await isUp()).toBe('1');
+    hangs();
+    for (let n = 0; n < 3; n += 1) await getRefusalKey(create(trade)); // each asks twice
+    expect(await isUp()).toBe('0');
+    const before = asked;
+    expect(await status(paymentNo)).toMatchObject({
+      status: 'pending',
+      note: expect.stringContaining('沙箱支付暂时无法连接'),
+    });
+    expect(asked).toBe(before);
+    findsTheChannel();
+    await market.advance(30);
+    expect(await isUp()).toBe('1');
+    expect((await status(paymentNo)).note).toBe('');
   });
-  expect(asked).toBe(before);
-  findsTheChannel();
-  await market.advance(30);
-  expect(await isUp()).toBe('1');
-  expect((await status(paymentNo)).note).toBe('');
-});
 
-it('nothing is said of a channel that answers', async () => {
-  const paymentNo = await pay(trade);
-  expect((await status(paymentNo)).note).toBe('');
-  expect(await cancel(trade)).toMatchObject({ state: 'closed', note: '' });
+  it('nothing is said of a channel that answers', async () => {
+    const paymentNo = await pay(trade);
+    expect((await status(paymentNo)).note).toBe('');
+    expect(await cancel(trade)).toMatchObject({ state: 'closed', note: '' });
+  });
 });

@@ -14,7 +14,7 @@ import {
   type Trade,
 } from '@chengji/testkit';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import { openidPort } from '../paying/payables.ts';
 
@@ -74,54 +74,56 @@ const approve = (paymentNo: string) =>
 const status = async (payment_no: string) =>
   (await shopper.client.call('GET /wanlshop/pay/status', { payment_no })).status;
 
-it('is offered by its name, and the sandbox is not', async () => {
-  const { rows } = await shopper.client.call('GET /wanlshop/pay/channels', { trade_no: trade.tradeNo });
-  expect(rows.map(({ channel, name }) => [channel, name])).toEqual([
-    ['balance', '余额支付'],
-    ['wechat', '微信支付'],
-  ]);
-  expect(await getRefusalKey(create('sandbox'))).toBe('payments.channel_off');
-});
+describe('the WeChat channel', () => {
+  it('is offered by its name, and the sandbox is not', async () => {
+    const { rows } = await shopper.client.call('GET /wanlshop/pay/channels', { trade_no: trade.tradeNo });
+    expect(rows.map(({ channel, name }) => [channel, name])).toEqual([
+      ['balance', '余额支付'],
+      ['wechat', '微信支付'],
+    ]);
+    expect(await getRefusalKey(create('sandbox'))).toBe('payments.channel_off');
+  });
 
-it('opens the channel’s page outside of WeChat, and comes back to the market', async () => {
-  const { params } = await create();
-  expect(params?.mode).toBe('h5');
-  expect(params?.url).toMatch(
-    /^https:\/\/pay\.example\/.*redirect_url=http%3A%2F%2F127\.0\.0\.1%3A9%2F%23%2F/,
-  );
-});
-
-it('opens the app’s own payment for a person with an openid', async () => {
-  market
-    .context()
-    .services.ports.provide(openidPort, async (_ctx, shopperId) =>
-      shopperId === shopper.id ? 'o-openid' : null,
+  it('opens the channel’s page outside of WeChat, and comes back to the market', async () => {
+    const { params } = await create();
+    expect(params?.mode).toBe('h5');
+    expect(params?.url).toMatch(
+      /^https:\/\/pay\.example\/.*redirect_url=http%3A%2F%2F127\.0\.0\.1%3A9%2F%23%2F/,
     );
-  const { payment_no, params } = await create();
-  expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: wechat.keys.appId });
-  const before = await getBalance(market.context().db, external('wechat'));
-  await approve(payment_no);
-  expect(await status(payment_no)).toBe('paid');
-  expect(await getBalance(market.context().db, external('wechat'))).toBe(before - 1_230);
-});
+  });
 
-it('begins another payment when the person goes on outside of the app, and closes it once one is paid', async () => {
-  market.context().services.ports.provide(openidPort, async () => 'o-openid');
-  const inside = await create();
-  market.context().services.ports.provide(openidPort, async () => null);
-  const outside = await create();
-  expect(outside.payment_no).not.toBe(inside.payment_no);
-  await approve(outside.payment_no);
-  expect(await status(outside.payment_no)).toBe('paid');
-  await market.advance(1);
-  expect(await status(inside.payment_no)).toBe('closed');
-});
+  it('opens the app’s own payment for a person with an openid', async () => {
+    market
+      .context()
+      .services.ports.provide(openidPort, async (_ctx, shopperId) =>
+        shopperId === shopper.id ? 'o-openid' : null,
+      );
+    const { payment_no, params } = await create();
+    expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: wechat.keys.appId });
+    const before = await getBalance(market.context().db, external('wechat'));
+    await approve(payment_no);
+    expect(await status(payment_no)).toBe('paid');
+    expect(await getBalance(market.context().db, external('wechat'))).toBe(before - 1_230);
+  });
 
-it('asks until it is answered, when nothing is ever called back', async () => {
-  const { payment_no } = await create();
-  await market.advance(100);
-  expect(await status(payment_no)).toBe('pending');
-  await approve(payment_no);
-  await market.advance(200);
-  expect(await status(payment_no)).toBe('paid');
+  it('begins another payment when the person goes on outside of the app, and closes it once one is paid', async () => {
+    market.context().services.ports.provide(openidPort, async () => 'o-openid');
+    const inside = await create();
+    market.context().services.ports.provide(openidPort, async () => null);
+    const outside = await create();
+    expect(outside.payment_no).not.toBe(inside.payment_no);
+    await approve(outside.payment_no);
+    expect(await status(outside.payment_no)).toBe('paid');
+    await market.advance(1);
+    expect(await status(inside.payment_no)).toBe('closed');
+  });
+
+  it('asks until it is answered, when nothing is ever called back', async () => {
+    const { payment_no } = await create();
+    await market.advance(100);
+    expect(await status(payment_no)).toBe('pending');
+    await approve(payment_no);
+    await market.advance(200);
+    expect(await status(payment_no)).toBe('paid');
+  });
 });

@@ -8,37 +8,32 @@ import {
   getRefusalKey,
   getSandbox,
   type Market,
+  marketTest,
   type Person,
   type ShopperPerson,
-  startMarket,
   type Trade,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 
-let market: Market;
-let keys: SandboxKeys;
-let operator: Person;
+const it = marketTest
+  .extend('keys', { scope: 'file' }, ({ market }) => loadKeys(join(market.config.dataDir, 'sandbox')))
+  .extend('before', ({ market }) => outside(market));
+
 let shopper: ShopperPerson;
 let trade: Trade;
 let paymentNo: string;
-let before: number;
-beforeAll(async () => {
-  market = await startMarket();
-  keys = loadKeys(join(market.config.dataDir, 'sandbox'));
-  operator = await anOperator(market);
+it.beforeAll(async ({ market }) => {
   await getSandbox(market).behave('never');
 });
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   await market.context().db.execute('delete from payment_findings');
   shopper = await aShopper(market);
   trade = await aTrade(market, shopper);
   paymentNo = await pay();
-  before = await outside();
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
@@ -50,23 +45,29 @@ const pay = async () =>
       { idempotencyKey: randomUUID() },
     )
   ).payment_no;
-const outside = () => getBalance(market.context().db, external('sandbox'));
+const outside = (market: Market) => getBalance(market.context().db, external('sandbox'));
 const orderState = async () =>
   (await shopper.client.call('GET /wanlshop/order/details', { id: trade.orderIds[0] ?? 0 })).state;
-const paymentState = async () => {
+const paymentState = async (market: Market) => {
   const { rows } = await market
     .context()
     .db.execute<{ state: string }>(sql`select state from payments where payment_no = ${paymentNo}`);
   return rows[0]?.state;
 };
-const findings = async (state: 'open' | 'resolved' = 'open') =>
+const findings = async (operator: Person, state: 'open' | 'resolved' = 'open') =>
   (await operator.client.call('GET /platform/findings/list', { state })).rows;
-const resolve = async (send: boolean, note = '已核对渠道账单') => {
-  const [finding] = await findings();
+const resolve = async (operator: Person, send: boolean, note = '已核对渠道账单') => {
+  const [finding] = await findings(operator);
   return operator.client.call('POST /platform/findings/resolve', { id: finding?.id ?? 0, note, send });
 };
 
-async function callBack(plain: object, event = 'TRANSACTION.SUCCESS', headers: object = {}): Promise<number> {
+async function callBack(
+  market: Market,
+  keys: SandboxKeys,
+  plain: object,
+  event = 'TRANSACTION.SUCCESS',
+  headers: object = {},
+): Promise<number> {
   const resource = seal(keys.apiV3Key, plain, 'transaction');
   const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
   const signedAt = Math.floor(market.now().getTime() / 1_000);
@@ -77,7 +78,7 @@ async function callBack(plain: object, event = 'TRANSACTION.SUCCESS', headers: o
   });
   return status;
 }
-const transaction = (traits: object = {}) => ({
+const transaction = (market: Market, keys: SandboxKeys, traits: object = {}) => ({
   appid: keys.appId,
   mchid: keys.merchantId,
   out_trade_no: paymentNo,
@@ -87,128 +88,145 @@ const transaction = (traits: object = {}) => ({
   amount: { total: 1_230, currency: 'CNY' },
   ...traits,
 });
-const wrongAmount = () => transaction({ amount: { total: 1, currency: 'CNY' } });
+const wrongAmount = (market: Market, keys: SandboxKeys) =>
+  transaction(market, keys, { amount: { total: 1, currency: 'CNY' } });
 
 describe('money that came with another amount than was asked', () => {
-  it('pays nothing, is held, and is one finding however often it is told', async () => {
-    expect(await callBack(wrongAmount())).toBe(400);
-    await callBack(wrongAmount());
-    expect([await orderState(), await paymentState()]).toEqual(['pending_payment', 'held']);
-    expect(await outside()).toBe(before - 1);
-    expect(await findings()).toMatchObject([
+  it('pays nothing, is held, and is one finding however often it is told', async ({
+    market,
+    operator,
+    keys,
+    before,
+  }) => {
+    expect(await callBack(market, keys, wrongAmount(market, keys))).toBe(400);
+    await callBack(market, keys, wrongAmount(market, keys));
+    expect([await orderState(), await paymentState(market)]).toEqual(['pending_payment', 'held']);
+    expect(await outside(market)).toBe(before - 1);
+    expect(await findings(operator)).toMatchObject([
       { kind: 'wrong_amount', subject_no: paymentNo, expected: '12.30', got: '0.01', can_send: true },
     ]);
   });
 
-  it('goes back through its channel once an operator says so', async () => {
+  it('goes back through its channel once an operator says so', async ({ market, operator, keys, before }) => {
     await getSandbox(market).approve(paymentNo);
-    await callBack(wrongAmount());
-    await resolve(true);
+    await callBack(market, keys, wrongAmount(market, keys));
+    await resolve(operator, true);
     await market.advance(1);
-    expect(await paymentState()).toBe('refunded');
-    expect(await outside()).toBe(before);
-    expect(await findings('resolved')).toMatchObject([{ note: '已核对渠道账单', sent: true }]);
-    expect(await getRefusalKey(resolveAgain())).toBe('payments.finding_resolved');
+    expect(await paymentState(market)).toBe('refunded');
+    expect(await outside(market)).toBe(before);
+    expect(await findings(operator, 'resolved')).toMatchObject([{ note: '已核对渠道账单', sent: true }]);
+    expect(await getRefusalKey(resolveAgain(operator))).toBe('payments.finding_resolved');
   });
 
-  it('leaves the trade to be paid in another try', async () => {
-    await callBack(wrongAmount());
+  it('leaves the trade to be paid in another try', async ({ market, keys }) => {
+    await callBack(market, keys, wrongAmount(market, keys));
     const first = paymentNo;
     paymentNo = await pay();
     expect(paymentNo).not.toBe(first);
-    expect(await callBack(transaction())).toBe(204);
+    expect(await callBack(market, keys, transaction(market, keys))).toBe(204);
     expect(await orderState()).toBe('pending_shipment');
   });
 });
 
-const resolveAgain = async () => {
-  const [finding] = await findings('resolved');
+const resolveAgain = async (operator: Person) => {
+  const [finding] = await findings(operator, 'resolved');
   return operator.client.call('POST /platform/findings/resolve', { id: finding?.id ?? 0, note: '再次' });
 };
 
 describe('what is not ours', () => {
-  it.each([
+  it.for([
     ['wrong_app', { appid: 'wxother' }, 'held'],
     ['wrong_currency', { amount: { total: 1_230, currency: 'USD' } }, 'held'],
     ['wrong_merchant', { mchid: '1900000999' }, 'pending'],
-  ])('is a finding and pays nothing: %s', async (kind, traits, state) => {
-    expect(await callBack(transaction(traits))).toBe(400);
-    expect(await findings()).toMatchObject([{ kind, can_send: false }]);
-    expect([await orderState(), await paymentState()]).toEqual(['pending_payment', state]);
-    expect(await outside()).toBe(before);
-    expect(await getRefusalKey(resolve(true))).toBe('payments.nothing_to_send');
-    await resolve(false);
-    expect(await findings()).toEqual([]);
-  });
+  ] as const)(
+    'is a finding and pays nothing: %s',
+    async ([kind, traits, state], { market, operator, keys, before }) => {
+      expect(await callBack(market, keys, transaction(market, keys, traits))).toBe(400);
+      expect(await findings(operator)).toMatchObject([{ kind, can_send: false }]);
+      expect([await orderState(), await paymentState(market)]).toEqual(['pending_payment', state]);
+      expect(await outside(market)).toBe(before);
+      expect(await getRefusalKey(resolve(operator, true))).toBe('payments.nothing_to_send');
+      await resolve(operator, false);
+      expect(await findings(operator)).toEqual([]);
+    },
+  );
 
-  it('is a finding when another channel tells of it', async () => {
+  it('is a finding when another channel tells of it', async ({ market, operator, keys }) => {
     await market
       .context()
       .db.execute(sql`update payments set channel = 'wechat' where payment_no = ${paymentNo}`);
-    expect(await callBack(transaction())).toBe(400);
-    expect(await findings()).toMatchObject([{ kind: 'wrong_channel', expected: 'wechat', got: 'sandbox' }]);
+    expect(await callBack(market, keys, transaction(market, keys))).toBe(400);
+    expect(await findings(operator)).toMatchObject([
+      { kind: 'wrong_channel', expected: 'wechat', got: 'sandbox' },
+    ]);
     expect(await orderState()).toBe('pending_payment');
   });
 
-  it('is a finding when a refund is another merchant’s', async () => {
+  it('is a finding when a refund is another merchant’s', async ({ market, operator, keys }) => {
     const told = { mchid: '1900000999', out_refund_no: `R${paymentNo}`, refund_status: 'SUCCESS' };
-    expect(await callBack(told, 'REFUND.SUCCESS')).toBe(400);
-    expect(await findings()).toMatchObject([{ kind: 'wrong_merchant', subject_no: `R${paymentNo}` }]);
+    expect(await callBack(market, keys, told, 'REFUND.SUCCESS')).toBe(400);
+    expect(await findings(operator)).toMatchObject([{ kind: 'wrong_merchant', subject_no: `R${paymentNo}` }]);
   });
 
-  it('is refused without a fault when its serial is a word of the language', async () => {
+  it('is refused without a fault when its serial is a word of the language', async ({ market, keys }) => {
     for (const serial of ['constructor', '__proto__', 'toString'])
-      expect(await callBack(transaction(), undefined, { 'wechatpay-serial': serial })).toBe(401);
+      expect(
+        await callBack(market, keys, transaction(market, keys), undefined, { 'wechatpay-serial': serial }),
+      ).toBe(401);
     expect(market.server.kernel.faults).toEqual([]);
   });
 });
 
 describe('a refund that did not arrive', () => {
   /** Money that came after its trade was closed, on its way back. */
-  const aRefund = async () => {
+  const aRefund = async (market: Market, keys: SandboxKeys) => {
     await getSandbox(market).approve(paymentNo);
     await market
       .context()
       .db.execute(sql`update trades set state = 'closed' where trade_no = ${trade.tradeNo}`);
-    expect(await callBack(transaction())).toBe(204);
+    expect(await callBack(market, keys, transaction(market, keys))).toBe(204);
   };
-  const told = (refund_status: string) => ({
+  const told = (keys: SandboxKeys, refund_status: string) => ({
     mchid: keys.merchantId,
     out_refund_no: `R${paymentNo}`,
     refund_status,
   });
 
-  it.each(['ABNORMAL', 'CLOSED'])(
+  it.for(['ABNORMAL', 'CLOSED'])(
     'is a finding: %s; and is sent again when an operator says so',
-    async (status) => {
-      await aRefund();
-      expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
-      expect(await callBack(told(status), `REFUND.${status}`)).toBe(204);
+    async (status, { market, operator, keys, before }) => {
+      await aRefund(market, keys);
+      expect(await callBack(market, keys, told(keys, status), `REFUND.${status}`)).toBe(204);
+      expect(await callBack(market, keys, told(keys, status), `REFUND.${status}`)).toBe(204);
       await market.advance(120);
-      expect(await paymentState()).toBe('refunding');
-      expect(await findings()).toMatchObject([{ kind: `refund_${status.toLowerCase()}`, can_send: true }]);
-      await resolve(true);
+      expect(await paymentState(market)).toBe('refunding');
+      expect(await findings(operator)).toMatchObject([
+        { kind: `refund_${status.toLowerCase()}`, can_send: true },
+      ]);
+      await resolve(operator, true);
       await market.advance(1);
-      expect(await paymentState()).toBe('refunded');
-      expect(await outside()).toBe(before);
+      expect(await paymentState(market)).toBe('refunded');
+      expect(await outside(market)).toBe(before);
     },
   );
 
-  it('ends well when the channel says later that it arrived after all', async () => {
-    await aRefund();
-    await callBack(told('ABNORMAL'), 'REFUND.ABNORMAL');
-    expect(await callBack(told('SUCCESS'), 'REFUND.SUCCESS')).toBe(204);
-    expect(await paymentState()).toBe('refunded');
+  it('ends well when the channel says later that it arrived after all', async ({ market, keys }) => {
+    await aRefund(market, keys);
+    await callBack(market, keys, told(keys, 'ABNORMAL'), 'REFUND.ABNORMAL');
+    expect(await callBack(market, keys, told(keys, 'SUCCESS'), 'REFUND.SUCCESS')).toBe(204);
+    expect(await paymentState(market)).toBe('refunded');
   });
 });
 
-it('asks for the right to see findings, and for another to resolve them', async () => {
-  const support = await anOperator(market, 'support');
-  expect(await getRefusalKey(support.client.call('GET /platform/findings/list', {}))).toBe(
-    'common.no_permission',
-  );
-  const resolving = support.client.call('POST /platform/findings/resolve', { id: 1, note: '不能处理' });
-  expect(await getRefusalKey(resolving)).toBe('common.no_permission');
-  const gone = operator.client.call('POST /platform/findings/resolve', { id: 999_999, note: '没有' });
-  expect(await getRefusalKey(gone)).toBe('common.not_found');
+describe('the list of findings', () => {
+  it('asks for the right to see findings, and for another to resolve them', async ({ market, operator }) => {
+    const support = await anOperator(market, 'support');
+    expect(await getRefusalKey(support.client.call('GET /platform/findings/list', {}))).toBe(
+      'common.no_permission',
+    );
+    const resolving = support.client.call('POST /platform/findings/resolve', { id: 1, note: '不能处理' });
+    expect(await getRefusalKey(resolving)).toBe('common.no_permission');
+    const gone = operator.client.call('POST /platform/findings/resolve', { id: 999_999, note: '没有' });
+    expect(await getRefusalKey(gone)).toBe('common.not_found');
+  });
 });

@@ -1,21 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
-import { aShopper, aTrade, getSandbox, type Market, startMarket, type Trade } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aShopper, aTrade, getSandbox, type Market, marketTest, type Trade } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 
-let market: Market;
-let keys: SandboxKeys;
+const it = marketTest
+  .extend('keys', { scope: 'file' }, ({ market }) => loadKeys(join(market.config.dataDir, 'sandbox')))
+  .extend('callBack', ({ market, keys }) => async (callback: Callback = {}, channel = 'sandbox') => {
+    const {
+      plain = transaction(market, keys),
+      event = 'TRANSACTION.SUCCESS',
+      key = keys.apiV3Key,
+    } = callback;
+    const resource = seal(key, plain, 'transaction');
+    const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
+    const signedAt = Math.floor(market.now().getTime() / 1_000) - (callback.ageSeconds ?? 0);
+    const answer = await fetch(`${market.url}/api/pay/notify/${channel}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body) },
+      body: callback.tamper ? body.replace('SUCCESS', 'SUCCESS ') : body,
+    });
+    return {
+      status: answer.status,
+      code: answer.status === 204 ? '' : ((await answer.json()) as { code: string }).code,
+    };
+  });
+
 let trade: Trade;
 let paymentNo: string;
-beforeAll(async () => {
-  market = await startMarket();
-  keys = loadKeys(join(market.config.dataDir, 'sandbox'));
+it.beforeAll(async ({ market }) => {
   await getSandbox(market).behave('never');
 });
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   const shopper = await aShopper(market);
   trade = await aTrade(market, shopper);
   const payment = await shopper.client.call(
@@ -25,11 +42,11 @@ beforeEach(async () => {
   );
   paymentNo = payment.payment_no;
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-const transaction = (traits: object = {}) => ({
+const transaction = (market: Market, keys: SandboxKeys, traits: object = {}) => ({
   appid: keys.appId,
   mchid: keys.merchantId,
   out_trade_no: paymentNo,
@@ -41,80 +58,75 @@ const transaction = (traits: object = {}) => ({
 });
 
 type Callback = { plain?: unknown; event?: string; key?: string; ageSeconds?: number; tamper?: boolean };
-
-async function callBack(callback: Callback = {}, channel = 'sandbox') {
-  const { plain = transaction(), event = 'TRANSACTION.SUCCESS', key = keys.apiV3Key } = callback;
-  const resource = seal(key, plain, 'transaction');
-  const body = JSON.stringify({ id: randomUUID(), event_type: event, resource });
-  const signedAt = Math.floor(market.now().getTime() / 1_000) - (callback.ageSeconds ?? 0);
-  const answer = await fetch(`${market.url}/api/pay/notify/${channel}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...signedHeaders(keys, signedAt, body) },
-    body: callback.tamper ? body.replace('SUCCESS', 'SUCCESS ') : body,
-  });
-  return {
-    status: answer.status,
-    code: answer.status === 204 ? '' : ((await answer.json()) as { code: string }).code,
-  };
-}
-const broughtIn = async () => -(await getBalance(market.context().db, external('sandbox')));
+const broughtIn = async (market: Market) => -(await getBalance(market.context().db, external('sandbox')));
 const taken = { status: 204, code: '' };
 const forged = { status: 401, code: 'SIGN_ERROR' };
 const refused = { status: 400, code: 'FAIL' };
 
-it('takes money in by a callback, and the same callback again changes nothing', async () => {
-  const before = await broughtIn();
-  expect(await callBack()).toEqual(taken);
-  expect(await callBack()).toEqual(taken);
-  expect(await broughtIn()).toBe(before + 1_230);
-});
-
-it('takes ten callbacks at once as one', async () => {
-  const before = await broughtIn();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => callBack()));
-  expect(answers).toEqual(Array(10).fill(taken));
-  expect(await broughtIn()).toBe(before + 1_230);
-});
-
-it('believes nothing that the channel did not sign', async () => {
-  const before = await broughtIn();
-  expect(await callBack({ tamper: true })).toEqual(forged);
-  const unsigned = await fetch(`${market.url}/api/pay/notify/sandbox`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
+describe('the address of callbacks', () => {
+  it('takes money in by a callback, and the same callback again changes nothing', async ({
+    market,
+    callBack,
+  }) => {
+    const before = await broughtIn(market);
+    expect(await callBack()).toEqual(taken);
+    expect(await callBack()).toEqual(taken);
+    expect(await broughtIn(market)).toBe(before + 1_230);
   });
-  expect(unsigned.status).toBe(401);
-  expect(await broughtIn()).toBe(before);
-});
 
-it('believes nothing that was signed long ago or in the future', async () => {
-  expect(await callBack({ ageSeconds: 301 })).toEqual(forged);
-  expect(await callBack({ ageSeconds: -301 })).toEqual(forged);
-  expect(await callBack({ ageSeconds: 299 })).toEqual(taken);
-});
+  it('takes ten callbacks at once as one', async ({ market, callBack }) => {
+    const before = await broughtIn(market);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callBack()));
+    expect(answers).toEqual(Array(10).fill(taken));
+    expect(await broughtIn(market)).toBe(before + 1_230);
+  });
 
-it('refuses what was sealed with another key, is another merchant’s, or cannot be understood', async () => {
-  expect(await callBack({ key: '0'.repeat(32) })).toEqual(refused);
-  expect(await callBack({ plain: transaction({ mchid: '1900000999' }) })).toEqual(refused);
-  expect(await callBack({ plain: { out_trade_no: paymentNo } })).toEqual(refused);
-  expect(await callBack({ plain: transaction({ transaction_id: undefined }) })).toEqual(refused);
-});
+  it('believes nothing that the channel did not sign', async ({ market, callBack }) => {
+    const before = await broughtIn(market);
+    expect(await callBack({ tamper: true })).toEqual(forged);
+    const unsigned = await fetch(`${market.url}/api/pay/notify/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(unsigned.status).toBe(401);
+    expect(await broughtIn(market)).toBe(before);
+  });
 
-it('refuses what tells of no payment or refund of ours', async () => {
-  expect(await callBack({ plain: transaction({ out_trade_no: 'P0' }) })).toEqual(refused);
-  const refund = { mchid: keys.merchantId, out_refund_no: 'R0', refund_status: 'SUCCESS' };
-  expect(await callBack({ event: 'REFUND.SUCCESS', plain: refund })).toEqual(refused);
-});
+  it('believes nothing that was signed long ago or in the future', async ({ callBack }) => {
+    expect(await callBack({ ageSeconds: 301 })).toEqual(forged);
+    expect(await callBack({ ageSeconds: -301 })).toEqual(forged);
+    expect(await callBack({ ageSeconds: 299 })).toEqual(taken);
+  });
 
-it('refuses what is called back for a channel that is off', async () => {
-  expect(await callBack({}, 'wechat')).toEqual(refused);
-  expect(await callBack({}, 'balance')).toEqual(refused);
-  expect(await callBack({}, 'constructor')).toEqual(refused);
-});
+  it('refuses what was sealed with another key, is another merchant’s, or cannot be understood', async ({
+    market,
+    keys,
+    callBack,
+  }) => {
+    expect(await callBack({ key: '0'.repeat(32) })).toEqual(refused);
+    expect(await callBack({ plain: transaction(market, keys, { mchid: '1900000999' }) })).toEqual(refused);
+    expect(await callBack({ plain: { out_trade_no: paymentNo } })).toEqual(refused);
+    expect(await callBack({ plain: transaction(market, keys, { transaction_id: undefined }) })).toEqual(
+      refused,
+    );
+  });
 
-it('hears of what it does not know without harm', async () => {
-  expect(await callBack({ event: 'COUPON.USED', plain: {} })).toEqual(taken);
-  expect(await callBack({ plain: transaction({ trade_state: 'NOTPAY' }) })).toEqual(taken);
-  expect(await callBack()).toEqual(taken);
+  it('refuses what tells of no payment or refund of ours', async ({ market, keys, callBack }) => {
+    expect(await callBack({ plain: transaction(market, keys, { out_trade_no: 'P0' }) })).toEqual(refused);
+    const refund = { mchid: keys.merchantId, out_refund_no: 'R0', refund_status: 'SUCCESS' };
+    expect(await callBack({ event: 'REFUND.SUCCESS', plain: refund })).toEqual(refused);
+  });
+
+  it('refuses what is called back for a channel that is off', async ({ callBack }) => {
+    expect(await callBack({}, 'wechat')).toEqual(refused);
+    expect(await callBack({}, 'balance')).toEqual(refused);
+    expect(await callBack({}, 'constructor')).toEqual(refused);
+  });
+
+  it('hears of what it does not know without harm', async ({ market, keys, callBack }) => {
+    expect(await callBack({ event: 'COUPON.USED', plain: {} })).toEqual(taken);
+    expect(await callBack({ plain: transaction(market, keys, { trade_state: 'NOTPAY' }) })).toEqual(taken);
+    expect(await callBack()).toEqual(taken);
+  });
 });

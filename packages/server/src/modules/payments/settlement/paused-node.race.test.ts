@@ -6,47 +6,52 @@ import { join } from 'node:path';
 import {
   addMoney,
   aShopFixture,
-  aShopper,
   aTrade,
   type Market,
+  marketTest,
   type NodeProcess,
   type ShopperPerson,
-  startMarket,
   startNode,
   testPayPassword,
 } from '@chengji/testkit';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 
 const gate = 4_711;
 
-let market: Market;
-let dataDir: string;
-let nodes: [NodeProcess, NodeProcess];
-let shopper: ShopperPerson;
-let tradeNos: string[];
+const it = marketTest
+  .extend('marketOptions', { systemTime: Date.now })
+  .extend('dataDir', { scope: 'file' }, () => mkdtempSync(join(tmpdir(), 'chengji-pause-')))
+  .extend('tradeNos', { scope: 'file' }, (): string[] => [])
+  .extend(
+    'nodes',
+    { scope: 'file' },
+    async ({ market, dataDir }): Promise<[NodeProcess, NodeProcess]> => [
+      await start(market, dataDir, 'one'),
+      await start(market, dataDir, 'other'),
+    ],
+  );
 
-beforeAll(async () => {
-  market = await startMarket({ systemTime: Date.now });
-  dataDir = mkdtempSync(join(tmpdir(), 'chengji-pause-'));
-  shopper = await aShopper(market);
+it.beforeAll(async ({ market, shopper, tradeNos }) => {
   await addMoney(market, shopper, 100_000);
   const shopFixture = await aShopFixture(market);
-  tradeNos = [];
   for (let n = 0; n < 3; n += 1) tradeNos.push((await aTrade(market, shopper, { shopFixture })).tradeNo);
-  nodes = [await start('one'), await start('other')];
 });
-afterAll(async () => {
+it.afterAll(async ({ dataDir, nodes }) => {
   for (const node of nodes) await node.kill();
-  await market.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = (name: string) =>
+const start = (market: Market, dataDir: string, name: string) =>
   startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: join(dataDir, name), LOG_LEVEL: 'silent' });
 
-const pay = (node: NodeProcess, trade_no = '', idempotencyKey: string = randomUUID()) =>
+const pay = (
+  shopper: ShopperPerson,
+  node: NodeProcess,
+  trade_no = '',
+  idempotencyKey: string = randomUUID(),
+) =>
   node
     .client(shopper.token)
     .call(
@@ -55,7 +60,7 @@ const pay = (node: NodeProcess, trade_no = '', idempotencyKey: string = randomUU
       { idempotencyKey },
     );
 
-const countBackends = async (condition: string) => {
+const countBackends = async (market: Market, condition: string) => {
   const { rows } = await market.context().db.execute(
     `select count(*)::int as n from pg_stat_activity
      where datname = current_database() and application_name = 'chengji' and ${condition}`,
@@ -64,7 +69,7 @@ const countBackends = async (condition: string) => {
 };
 
 /** A transaction that changed a wallet waits at this gate, with the wallet's row locked, until it opens. */
-async function closeGate(): Promise<() => Promise<void>> {
+async function closeGate(market: Market): Promise<() => Promise<void>> {
   const keeper: pg.PoolClient = await market.server.kernel.database.pool.connect();
   await keeper.query(`
     create function wait_at_gate() returns trigger language plpgsql as
@@ -78,24 +83,37 @@ async function closeGate(): Promise<() => Promise<void>> {
   };
 }
 
-it('lets the other node pay again while it stands still, and pays nothing twice when it goes on', async () => {
-  const [one, other] = nodes;
-  const key = randomUUID();
-  const openGate = await closeGate();
-  const halted = pay(one, tradeNos[0], key);
-  await vi.waitFor(async () => expect(await countBackends("wait_event = 'advisory'")).toBe(1), 5_000);
-  one.pause();
-  await openGate();
-  await vi.waitFor(async () => expect(await countBackends("state = 'idle in transaction'")).toBe(1), 5_000);
+describe('a paused node', () => {
+  it('lets the other node pay again while it stands still, and pays nothing twice when it goes on', async ({
+    market,
+    shopper,
+    tradeNos,
+    nodes,
+  }) => {
+    const [one, other] = nodes;
+    const key = randomUUID();
+    const openGate = await closeGate(market);
+    const halted = pay(shopper, one, tradeNos[0], key);
+    await vi.waitFor(
+      async () => expect(await countBackends(market, "wait_event = 'advisory'")).toBe(1),
+      5_000,
+    );
+    one.pause();
+    await openGate();
+    await vi.waitFor(
+      async () => expect(await countBackends(market, "state = 'idle in transaction'")).toBe(1),
+      5_000,
+    );
 
-  const paid = await Promise.all([pay(other, tradeNos[1]), pay(other, tradeNos[0], key)]);
-  expect(paid.map(({ status }) => status)).toEqual(['paid', 'paid']);
+    const paid = await Promise.all([pay(shopper, other, tradeNos[1]), pay(shopper, other, tradeNos[0], key)]);
+    expect(paid.map(({ status }) => status)).toEqual(['paid', 'paid']);
 
-  one.resume();
-  expect(await halted).toEqual(paid[1]);
-  expect(await pay(one, tradeNos[2])).toMatchObject({ status: 'paid' });
-  expect((await fetch(`${one.url}/readyz`)).status).toBe(200);
-  const { db } = market.context();
-  expect(await getBalance(db, shopperAvailable(shopper.id))).toBe(100_000 - 3 * 1_230);
-  expect((await checkLedger(db)).imbalance).toBeUndefined();
-}, 60_000);
+    one.resume();
+    expect(await halted).toEqual(paid[1]);
+    expect(await pay(shopper, one, tradeNos[2])).toMatchObject({ status: 'paid' });
+    expect((await fetch(`${one.url}/readyz`)).status).toBe(200);
+    const { db } = market.context();
+    expect(await getBalance(db, shopperAvailable(shopper.id))).toBe(100_000 - 3 * 1_230);
+    expect((await checkLedger(db)).imbalance).toBeUndefined();
+  }, 60_000);
+});

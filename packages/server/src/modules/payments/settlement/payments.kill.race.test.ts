@@ -10,27 +10,25 @@ import {
   aShopper,
   aTrade,
   type Market,
+  marketTest,
   type NodeProcess,
   type ShopperPerson,
-  startMarket,
   startNode,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 
 type Buyer = { shopper: ShopperPerson; tradeNos: string[]; orderIds: number[] };
 
-let market: Market;
-let dataDir: string;
-let buyers: Buyer[];
+const it = marketTest
+  .extend('marketOptions', { systemTime: Date.now, settings: withoutPlacingLimits })
+  .extend('dataDir', { scope: 'file' }, () => mkdtempSync(join(tmpdir(), 'chengji-kill-')))
+  .extend('buyers', { scope: 'file' }, (): Buyer[] => []);
 
-beforeAll(async () => {
-  market = await startMarket({ systemTime: Date.now, settings: withoutPlacingLimits });
-  dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
+it.beforeAll(async ({ market, buyers }) => {
   const shopFixture = await aShopFixture(market);
-  buyers = [];
   for (let n = 0; n < 4; n += 1) {
     const shopper = await aShopper(market);
     await addMoney(market, shopper, 100_000);
@@ -40,15 +38,20 @@ beforeAll(async () => {
     buyers.push({ shopper, tradeNos, orderIds: trades.flatMap(({ orderIds }) => orderIds) });
   }
 });
-afterAll(async () => {
-  await market.stop();
+it.afterAll(async ({ dataDir }) => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const start = () => startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: dataDir, DEMO: '0' });
+const start = (market: Market, dataDir: string) =>
+  startNode({ DATABASE_URL: market.databaseUrl, DATA_DIR: dataDir, DEMO: '0' });
 
 /** Pays some from the balance and some at the gateway; answers what was acknowledged before the node died. */
-async function payUntilKilled(node: NodeProcess, afterMs: number): Promise<string[]> {
+async function payUntilKilled(
+  dataDir: string,
+  buyers: Buyer[],
+  node: NodeProcess,
+  afterMs: number,
+): Promise<string[]> {
   const acknowledged: string[] = [];
   const gateway = readFileSync(join(dataDir, 'sandbox', 'address'), 'utf8');
   const paying = buyers.map(async ({ shopper, tradeNos }) => {
@@ -71,35 +74,41 @@ async function payUntilKilled(node: NodeProcess, afterMs: number): Promise<strin
   return acknowledged;
 }
 
-const tradesPaid = async () => {
+const tradesPaid = async (market: Market) => {
   const { rows } = await market.context().db.execute(`select trade_no from trades where state = 'paid'`);
   return rows.map(({ trade_no }) => String(trade_no));
 };
 
-it('loses no acknowledged payment and books none by half, however often it is killed', async () => {
-  const acknowledged: string[] = [];
-  for (const afterMs of [60, 150, 350]) {
-    acknowledged.push(...(await payUntilKilled(await start(), afterMs)));
+describe('a killed node', () => {
+  it('loses no acknowledged payment and books none by half, however often it is killed', async ({
+    market,
+    dataDir,
+    buyers,
+  }) => {
+    const acknowledged: string[] = [];
+    for (const afterMs of [60, 150, 350]) {
+      acknowledged.push(...(await payUntilKilled(dataDir, buyers, await start(market, dataDir), afterMs)));
+      expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+    }
+    const last = await start(market, dataDir);
+    await setTimeout(1_500);
+    for (let tries = 0; tries < 100 && !isAll(acknowledged, await tradesPaid(market)); tries += 1) {
+      await setTimeout(200);
+    }
+    const paid = await tradesPaid(market);
+    await last.stop();
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(isAll(acknowledged, paid)).toBe(true);
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-  }
-  const last = await start();
-  await setTimeout(1_500);
-  for (let tries = 0; tries < 100 && !isAll(acknowledged, await tradesPaid()); tries += 1) {
-    await setTimeout(200);
-  }
-  const paid = await tradesPaid();
-  await last.stop();
-  expect(acknowledged.length).toBeGreaterThan(0);
-  expect(isAll(acknowledged, paid)).toBe(true);
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-  await eachPaidOnce();
-}, 90_000);
+    await eachPaidOnce(market, buyers);
+  }, 90_000);
+});
 
 const isAll = (acknowledged: string[], paid: string[]) =>
   acknowledged.every((tradeNo) => paid.includes(tradeNo));
 
 /** What a wallet lost is exactly what its paid trades cost. */
-async function eachPaidOnce(): Promise<void> {
+async function eachPaidOnce(market: Market, buyers: Buyer[]): Promise<void> {
   const { db } = market.context();
   for (const { shopper } of buyers) {
     const { rows } = await db.execute(

@@ -1,20 +1,14 @@
 import { asCents } from '@chengji/contract/money';
-import { aSeller, aShop, aShopper, getRefusalKey, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSeller, aShop, aShopper, getRefusalKey, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { quoteFreight, saveFreightTemplate } from '../index.ts';
 
-let market: Market;
-let shopId: number;
-beforeAll(async () => {
-  market = await startMarket();
-  shopId = (await aShop(market)).id;
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('shopId', { scope: 'file' }, async ({ market }) => (await aShop(market)).id);
 
 const rates = [
   { provinces: [], firstUnits: 1, firstCents: asCents(800), nextUnits: 1, nextCents: asCents(200) },
 ];
-const template = (traits = {}) => ({
+const template = (shopId: number, traits = {}) => ({
   shopId,
   name: '快递',
   kind: 'piece' as const,
@@ -30,43 +24,48 @@ const aLine = (templateId: number, number = 1) => ({
   cents: asCents(1_000),
 });
 
-it('quotes by the templates of the shop', async () => {
-  const templateId = await saveFreightTemplate(market.context(), template());
-  const { db } = market.context();
-  const lines = [aLine(templateId, 3)];
-  expect(await quoteFreight(db, { shopId, lines, districtCode: '330106' })).toMatchObject({
-    cents: 1_200,
-    text: { zh: '快递 ¥12.00' },
+describe('freight', () => {
+  it('quotes by the templates of the shop', async ({ market, shopId }) => {
+    const templateId = await saveFreightTemplate(market.context(), template(shopId));
+    const { db } = market.context();
+    const lines = [aLine(templateId, 3)];
+    expect(await quoteFreight(db, { shopId, lines, districtCode: '330106' })).toMatchObject({
+      cents: 1_200,
+      text: { zh: '快递 ¥12.00' },
+    });
+    expect(await quoteFreight(db, { shopId, lines, districtCode: '540102' })).toBe('no_delivery');
   });
-  expect(await quoteFreight(db, { shopId, lines, districtCode: '540102' })).toBe('no_delivery');
-});
 
-it('changes a template, of the own shop only', async () => {
-  const id = await saveFreightTemplate(market.context(), template());
-  const dearer = [{ ...rates[0], firstCents: asCents(900) }];
-  expect(await saveFreightTemplate(market.context(), template({ id, rates: dearer }))).toBe(id);
-  const { db } = market.context();
-  expect(await quoteFreight(db, { shopId, lines: [aLine(id)], districtCode: '330106' })).toMatchObject({
-    cents: 900,
+  it('changes a template, of the own shop only', async ({ market, shopId }) => {
+    const id = await saveFreightTemplate(market.context(), template(shopId));
+    const dearer = [{ ...rates[0], firstCents: asCents(900) }];
+    expect(await saveFreightTemplate(market.context(), template(shopId, { id, rates: dearer }))).toBe(id);
+    const { db } = market.context();
+    expect(await quoteFreight(db, { shopId, lines: [aLine(id)], districtCode: '330106' })).toMatchObject({
+      cents: 900,
+    });
+    const stranger = (await aShop(market)).id;
+    const changing = saveFreightTemplate(market.context(), template(shopId, { id, shopId: stranger }));
+    await expect(changing).rejects.toMatchObject({ key: 'common.not_found' });
   });
-  const stranger = (await aShop(market)).id;
-  const changing = saveFreightTemplate(market.context(), template({ id, shopId: stranger }));
-  await expect(changing).rejects.toMatchObject({ key: 'common.not_found' });
-});
 
-it('refuses a template that cannot be used, naming the field', async () => {
-  const saving = saveFreightTemplate(market.context(), template({ rates: [] }));
-  await expect(saving).rejects.toMatchObject({ key: 'common.invalid_input', field: 'rates' });
-});
+  it('refuses a template that cannot be used, naming the field', async ({ market, shopId }) => {
+    const saving = saveFreightTemplate(market.context(), template(shopId, { rates: [] }));
+    await expect(saving).rejects.toMatchObject({ key: 'common.invalid_input', field: 'rates' });
+  });
 
-it('lists the own shop’s templates to its sellers, and to nobody else', async () => {
-  const own = await aShop(market);
-  const id = await saveFreightTemplate(market.context(), template({ shopId: own.id, name: '包邮模板' }));
-  const list = (token: string | null) => market.client(token).call('GET /seller/freight/list', {});
-  const seller = await aSeller(market, own.id);
-  expect(await list(seller.token)).toEqual({ rows: [{ id, name: '包邮模板', kind: 'piece' }] });
-  const other = await aSeller(market, (await aShop(market)).id);
-  expect(await list(other.token)).toEqual({ rows: [] });
-  expect(await getRefusalKey(list((await aShopper(market)).token))).toBe('common.login_required');
-  expect(await getRefusalKey(list(null))).toBe('common.login_required');
+  it('lists the own shop’s templates to its sellers, and to nobody else', async ({ market, shopId }) => {
+    const own = await aShop(market);
+    const id = await saveFreightTemplate(
+      market.context(),
+      template(shopId, { shopId: own.id, name: '包邮模板' }),
+    );
+    const list = (token: string | null) => market.client(token).call('GET /seller/freight/list', {});
+    const seller = await aSeller(market, own.id);
+    expect(await list(seller.token)).toEqual({ rows: [{ id, name: '包邮模板', kind: 'piece' }] });
+    const other = await aSeller(market, (await aShop(market)).id);
+    expect(await list(other.token)).toEqual({ rows: [] });
+    expect(await getRefusalKey(list((await aShopper(market)).token))).toBe('common.login_required');
+    expect(await getRefusalKey(list(null))).toBe('common.login_required');
+  });
 });

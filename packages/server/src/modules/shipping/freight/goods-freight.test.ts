@@ -5,22 +5,14 @@ import {
   aShopFixture,
   getRefusalKey,
   goodsForm,
+  marketTest as it,
   type Market,
   type ShopFixture,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../index.ts';
 
-let market: Market;
-let shopFixture: ShopFixture;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-
-const byPiece = (freeOverCents: number | null = null) =>
+const byPiece = (market: Market, shopFixture: ShopFixture, freeOverCents: number | null = null) =>
   saveFreightTemplate(market.context(), {
     shopId: shopFixture.shopId,
     name: '快递',
@@ -31,25 +23,36 @@ const byPiece = (freeOverCents: number | null = null) =>
     freeOverCents,
     noDelivery: [],
   });
-const getFreight = async (templateId: number, language: 'zh' | 'en' = 'zh') => {
+const getFreight = async (
+  market: Market,
+  shopFixture: ShopFixture,
+  templateId: number,
+  language: 'zh' | 'en' = 'zh',
+) => {
   const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
   const details = await market.client(null, language).call('GET /wanlshop/goods/details', { id });
   return JSON.stringify(details);
 };
 
-it('says that freight is free, in both languages', async () => {
-  expect(await getFreight(shopFixture.templateId)).toContain('包邮');
-  expect(await getFreight(shopFixture.templateId, 'en')).toContain('Free shipping');
-});
+describe('the goods’ page', () => {
+  it('says that freight is free, in both languages', async ({ market, shopFixture }) => {
+    expect(await getFreight(market, shopFixture, shopFixture.templateId)).toContain('包邮');
+    expect(await getFreight(market, shopFixture, shopFixture.templateId, 'en')).toContain('Free shipping');
+  });
 
-it('says where freight begins, and from when on it is free', async () => {
-  expect(await getFreight(await byPiece())).toContain('快递 ¥8.00 起');
-  expect(await getFreight(await byPiece(9_900), 'en')).toContain('Delivery from ¥8.00, free over ¥99.00');
-});
+  it('says where freight begins, and from when on it is free', async ({ market, shopFixture }) => {
+    expect(await getFreight(market, shopFixture, await byPiece(market, shopFixture))).toContain(
+      '快递 ¥8.00 起',
+    );
+    expect(await getFreight(market, shopFixture, await byPiece(market, shopFixture, 9_900), 'en')).toContain(
+      'Delivery from ¥8.00, free over ¥99.00',
+    );
+  });
 
-it('lets a shop choose its own templates only', async () => {
-  const other = await aShopFixture(market);
-  const form = goodsForm(shopFixture, { freight_template_id: other.templateId });
-  const saving = shopFixture.seller.client.call('POST /seller/goods/save', form);
-  expect(await getRefusalKey(saving)).toBe('catalog.freight_template_unknown');
+  it('lets a shop choose its own templates only', async ({ market, shopFixture }) => {
+    const other = await aShopFixture(market);
+    const form = goodsForm(shopFixture, { freight_template_id: other.templateId });
+    const saving = shopFixture.seller.client.call('POST /seller/goods/save', form);
+    expect(await getRefusalKey(saving)).toBe('catalog.freight_template_unknown');
+  });
 });

@@ -3,28 +3,19 @@ import {
   aGoods,
   anAddress,
   aShopFixture,
-  aShopper,
   firstSku,
   getRefusalKey,
+  marketTest as it,
   type Market,
-  type Person,
   type ShopFixture,
-  startMarket,
   withCurrentVersion,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 type Form = CallIn<'POST /seller/freight/save'>;
 
-let market: Market;
 let shopFixture: ShopFixture;
-let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-  shopper = await aShopper(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopFixture = await aShopFixture(market);
 });
 
@@ -37,16 +28,16 @@ const form = (traits: Partial<Form> = {}): Form => ({
   no_delivery: [],
   ...traits,
 });
-const save = async (traits: Partial<Form> = {}, who = shopFixture.seller) =>
+const save = async (market: Market, traits: Partial<Form> = {}, who = shopFixture.seller) =>
   who.client.call('POST /seller/freight/save', await withCurrentVersion(market, 'freight', form(traits)));
 const list = (who = shopFixture.seller) => who.client.call('GET /seller/freight/templates');
 const remove = (id: number, who = shopFixture.seller) =>
   who.client.call('POST /seller/freight/delete', { id });
 
 describe('a freight template', () => {
-  it('is kept with its rates, and lists how many goods are sent by it', async () => {
+  it('is kept with its rates, and lists how many goods are sent by it', async ({ market }) => {
     const rates = [everywhere, { ...everywhere, provinces: ['650000', '540000'], first: '20.00' }];
-    const saved = await save({ rates, free_over: '99.00', no_delivery: ['460000'] });
+    const saved = await save(market, { rates, free_over: '99.00', no_delivery: ['460000'] });
     expect(saved).toMatchObject({
       name: '快递',
       rates,
@@ -61,31 +52,31 @@ describe('a freight template', () => {
     expect(provinces).toContainEqual({ code: '330000', name: '浙江省' });
   });
 
-  it('that is changed counts for the next quote', async () => {
-    const { id } = await save();
+  it('that is changed counts for the next quote', async ({ market, shopper }) => {
+    const { id } = await save(market);
     const items = [{ ...firstSku(await aGoods(shopFixture, { freight_template_id: id })), number: 2 }];
     const address_id = await anAddress(shopper);
     const quote = () =>
       shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
     expect((await quote()).freight).toBe('10.00');
-    await save({ id, rates: [{ ...everywhere, first: '5.00', next: '0.00' }] });
+    await save(market, { id, rates: [{ ...everywhere, first: '5.00', next: '0.00' }] });
     expect((await quote()).freight).toBe('5.00');
   });
 
-  it.each<[string, Partial<Form>, string]>([
+  it.for<[string, Partial<Form>, string]>([
     ['without a rate for everywhere else', { rates: [] }, 'rates'],
     ['with a province twice', { no_delivery: ['330000', '330000'] }, 'provinces'],
     ['with a province that is not there', { no_delivery: ['999999'] }, 'provinces'],
     ['that is free and asks for money', { kind: 'free' }, 'rates'],
-  ])('%s is refused by its field', async (_, traits, field) => {
+  ])('%s is refused by its field', async ([_, traits, field], { market }) => {
     const { body } = await market.request('POST /seller/freight/save', form(traits), {
       token: shopFixture.seller.token,
     });
     expect(body.data).toMatchObject({ key: 'common.invalid_input', field });
   });
 
-  it('goes when no goods are sent by it any more', async () => {
-    const { id } = await save();
+  it('goes when no goods are sent by it any more', async ({ market }) => {
+    const { id } = await save(market);
     const goods = await aGoods(shopFixture, { freight_template_id: id });
     expect(await getRefusalKey(remove(id))).toBe('shipping.template_in_use');
     await shopFixture.seller.client.call('POST /seller/goods/save', {
@@ -97,9 +88,9 @@ describe('a freight template', () => {
     expect(await getRefusalKey(remove(id))).toBe('common.not_found');
   });
 
-  it('is not taken away beneath a goods that is saved at that moment', async () => {
+  it('is not taken away beneath a goods that is saved at that moment', async ({ market }) => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await save();
+      const { id } = await save(market);
       const [goods, removed] = await Promise.allSettled([
         aGoods(shopFixture, { freight_template_id: id }),
         remove(id),
@@ -108,22 +99,22 @@ describe('a freight template', () => {
     }
   });
 
-  it('is the own shop’s alone', async () => {
-    const { id } = await save();
+  it('is the own shop’s alone', async ({ market }) => {
+    const { id } = await save(market);
     const elsewhere = (await aShopFixture(market)).seller;
-    expect(await getRefusalKey(save({ id }, elsewhere))).toBe('common.not_found');
+    expect(await getRefusalKey(save(market, { id }, elsewhere))).toBe('common.not_found');
     expect(await getRefusalKey(remove(id, elsewhere))).toBe('common.not_found');
     expect((await list(elsewhere)).rows.map((row) => row.id)).not.toContain(id);
   });
 
-  it('is one of so many', async () => {
-    for (let made = 1; made < 50; made += 1) await save({ name: `模板 ${made}` });
-    expect(await getRefusalKey(save())).toBe('shipping.too_many_templates');
+  it('is one of so many', async ({ market }) => {
+    for (let made = 1; made < 50; made += 1) await save(market, { name: `模板 ${made}` });
+    expect(await getRefusalKey(save(market))).toBe('shipping.too_many_templates');
   });
 
-  it('is recorded as it was and as it is', async () => {
-    const { id } = await save();
-    await save({ id, name: '慢递' });
+  it('is recorded as it was and as it is', async ({ market }) => {
+    const { id } = await save(market);
+    await save(market, { id, name: '慢递' });
     await remove(id);
     const { rows } = await market.server.kernel.database.pool.query(
       `select before, after from audit_log where subject = 'freight_template' and subject_id = $1 order by id`,

@@ -1,33 +1,35 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carriers, findCarrier, getCarrier } from './carrier.rules.ts';
 
-it('has each carrier once, with both names and a phone', () => {
-  expect(new Set(carriers.map(({ code }) => code)).size).toBe(carriers.length);
-  expect(carriers.every(({ zh, en, phone }) => zh && en && /^\d+$/.test(phone))).toBe(true);
-});
+describe('the list of carriers', () => {
+  it('has each carrier once, with both names and a phone', () => {
+    expect(new Set(carriers.map(({ code }) => code)).size).toBe(carriers.length);
+    expect(carriers.every(({ zh, en, phone }) => zh && en && /^\d+$/.test(phone))).toBe(true);
+  });
 
-it('knows what a carrier’s numbers look like', () => {
-  expect(getCarrier('SF').trackingNo.test('SF1234567890123')).toBe(true);
-  expect(getCarrier('SF').trackingNo.test('YT1234567890123')).toBe(false);
-  expect(getCarrier('EMS').trackingNo.test('EA123456789CN')).toBe(true);
-  expect(carriers.some(({ trackingNo }) => trackingNo.test('') || trackingNo.test('1 or 1=1'))).toBe(false);
-});
+  it('knows what a carrier’s numbers look like', () => {
+    expect(getCarrier('SF').trackingNo.test('SF1234567890123')).toBe(true);
+    expect(getCarrier('SF').trackingNo.test('YT1234567890123')).toBe(false);
+    expect(getCarrier('EMS').trackingNo.test('EA123456789CN')).toBe(true);
+    expect(carriers.some(({ trackingNo }) => trackingNo.test('') || trackingNo.test('1 or 1=1'))).toBe(false);
+  });
 
-it('knows no other', () => {
-  expect(findCarrier('PIGEON')).toBeUndefined();
-  expect(() => getCarrier('PIGEON')).toThrow('no carrier PIGEON');
-});
+  it('knows no other', () => {
+    expect(findCarrier('PIGEON')).toBeUndefined();
+    expect(() => getCarrier('PIGEON')).toThrow('no carrier PIGEON');
+  });
 
-it.each([
-  [
-    'SF',
-    ['SF1234567890', 'SF123456789012345', '123456789012'],
-    ['SF123456789', '12345678901', 'sf1234567890'],
-  ],
-  ['ZTO', ['7531234567', '75312345678901234567'], ['753123456', '753-123-4567', '753123456789012345678']],
-  ['EMS', ['EA123456789CN', '1234567890123'], ['EA12345678CN', '123456789012', 'EA123456789']],
-])('takes of %s what it gives out, and nothing beside', (code, good, bad) => {
-  const { trackingNo } = getCarrier(code);
-  for (const number of good) expect([number, trackingNo.test(number)]).toEqual([number, true]);
-  for (const number of bad) expect([number, trackingNo.test(number)]).toEqual([number, false]);
+  it.each([
+    [
+      'SF',
+      ['SF1234567890', 'SF123456789012345', '123456789012'],
+      ['SF123456789', '12345678901', 'sf1234567890'],
+    ],
+    ['ZTO', ['7531234567', '75312345678901234567'], ['753123456', '753-123-4567', '753123456789012345678']],
+    ['EMS', ['EA123456789CN', '1234567890123'], ['EA12345678CN', '123456789012', 'EA123456789']],
+  ])('takes of %s what it gives out, and nothing beside', (code, good, bad) => {
+    const { trackingNo } = getCarrier(code);
+    for (const number of good) expect([number, trackingNo.test(number)]).toEqual([number, true]);
+    for (const number of bad) expect([number, trackingNo.test(number)]).toEqual([number, false]);
+  });
 });

@@ -1,57 +1,53 @@
-/** A parcel as its buyer and its shop follow it: each carrier, each thing it may meet with, in both languages. */
-import { randomUUID } from 'node:crypto';
 import type { LogisticsStatus } from '@chengji/contract';
 import {
   addMoney,
-  aShopFixture,
+  anOrder,
   aShopper,
-  aTrade,
   getRefusalKey,
   type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
-  testPayPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { carriers } from './carrier.rules.ts';
 import { incidents } from './incident.rules.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
 
-let market: Market;
-let shopFixture: ShopFixture;
+const it = marketTest
+  .extend(
+    'shipped',
+    ({ market, shopFixture }) =>
+      async (trackingNo = 'SF1234567890123', carrier = 'SF'): Promise<number> => {
+        const parcel = { carrier, tracking_no: trackingNo };
+        return (await anOrder(market, shopper, shopFixture, { state: 'shipped', parcel })).id;
+      },
+  )
+  .extend(
+    'follow',
+    ({ market }) =>
+      (id: number, language: 'zh' | 'en' = 'zh') =>
+        market.client(shopper.token, language).call('GET /wanlshop/order/logistics', { id }),
+  )
+  .extend(
+    'statuses',
+    ({ follow }) =>
+      async (id: number) =>
+        (await follow(id)).steps.map(({ status }) => status),
+  );
+
 let shopper: ShopperPerson;
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
 });
 
-async function aPaidOrder(): Promise<number> {
-  const { tradeNo, orderIds } = await aTrade(market, shopper, { shopFixture });
-  await shopper.client.call(
-    'POST /wanlshop/pay/create',
-    { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
-    { idempotencyKey: randomUUID() },
-  );
-  return orderIds[0] ?? 0;
-}
-const ship = (order_id: number, carrier: string, tracking_no: string) =>
+const aPaidOrder = async (market: Market, shopFixture: ShopFixture) =>
+  (await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' })).id;
+const ship = (shopFixture: ShopFixture, order_id: number, carrier: string, tracking_no: string) =>
   shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
-async function shipped(trackingNo = 'SF1234567890123', carrier = 'SF'): Promise<number> {
-  const id = await aPaidOrder();
-  await ship(id, carrier, trackingNo);
-  return id;
-}
-const follow = (id: number, language: 'zh' | 'en' = 'zh') =>
-  market.client(shopper.token, language).call('GET /wanlshop/order/logistics', { id });
-const statuses = async (id: number) => (await follow(id)).steps.map(({ status }) => status);
 
 /** A number each carrier gives out. */
 const numbers: Record<string, string> = {
@@ -68,14 +64,21 @@ const numbers: Record<string, string> = {
 };
 
 describe('a parcel', () => {
-  it.each(carriers)('goes with $en, and says so in both languages', async ({ code, zh, en, phone }) => {
-    const id = await shipped(numbers[code], code);
-    const parcel = { carrier_code: code, tracking_no: numbers[code], phone };
-    expect((await follow(id)).parcel).toEqual({ ...parcel, carrier: zh });
-    expect((await follow(id, 'en')).parcel).toEqual({ ...parcel, carrier: en });
-  });
+  it.for(carriers)(
+    'goes with $en, and says so in both languages',
+    async ({ code, zh, en, phone }, { shipped, follow }) => {
+      const id = await shipped(numbers[code], code);
+      const parcel = { carrier_code: code, tracking_no: numbers[code], phone };
+      expect((await follow(id)).parcel).toEqual({ ...parcel, carrier: zh });
+      expect((await follow(id, 'en')).parcel).toEqual({ ...parcel, carrier: en });
+    },
+  );
 
-  it('moves from the shop’s city to the address, by the clock of the market', async () => {
+  it('moves from the shop’s city to the address, by the clock of the market', async ({
+    market,
+    shipped,
+    follow,
+  }) => {
     const id = await shipped();
     const first = (await follow(id)).steps;
     expect(first.map(({ status }) => status)).toEqual(['ordered']);
@@ -92,7 +95,7 @@ describe('a parcel', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   });
 
-  it('is told of in English, step by step, to who reads English', async () => {
+  it('is told of in English, step by step, to who reads English', async ({ market, shipped, follow }) => {
     const id = await shipped();
     await market.advance(3 * day);
     const [zh, en] = [await follow(id), await follow(id, 'en')];
@@ -102,7 +105,7 @@ describe('a parcel', () => {
     expect(en.steps.every(({ text }) => /^[\w[]/.test(text))).toBe(true);
   });
 
-  it('is seen by its shop just as by its buyer', async () => {
+  it('is seen by its shop just as by its buyer', async ({ market, shopFixture, shipped, follow }) => {
     const id = await shipped();
     await market.advance(day);
     const { parcel, steps } = await follow(id);
@@ -113,7 +116,7 @@ describe('a parcel', () => {
     expect(await shopper.client.call('GET /wanlshop/order/details', { id })).toMatchObject({ parcel, steps });
   });
 
-  it('stays to be looked at after it was received', async () => {
+  it('stays to be looked at after it was received', async ({ market, shipped, follow }) => {
     const id = await shipped();
     await market.advance(5 * hour);
     const before = await follow(id);
@@ -121,7 +124,7 @@ describe('a parcel', () => {
     expect(await follow(id)).toEqual({ ...before, state: 'pending_review' });
   });
 
-  it('may share its number with another: one box may hold two orders', async () => {
+  it('may share its number with another: one box may hold two orders', async ({ shipped, follow }) => {
     const [first, second] = [await shipped(), await shipped()];
     expect((await follow(first)).parcel).toEqual((await follow(second)).parcel);
   });
@@ -139,18 +142,25 @@ describe('on its way a parcel', () => {
     expect(meets.map(([ending]) => ending)).toEqual(Object.keys(incidents));
   });
 
-  it.each(meets)('whose number ends in %s meets with %j and ends as %s', async (ending, met, end) => {
-    const id = await shipped(`SF999999${ending}`);
-    await market.advance(9 * day);
-    const all = await statuses(id);
-    expect(all[0]).toBe(end);
-    for (const status of met) expect(all).toContain(status);
-    const out = all.lastIndexOf('out_for_delivery');
-    expect(all.indexOf(met[0] ?? 'signed')).toBeLessThan(out);
-    expect(all.filter((status) => status === 'out_for_delivery')).toHaveLength(end === 'signed' ? 2 : 1);
-  });
+  it.for(meets)(
+    'whose number ends in %s meets with %j and ends as %s',
+    async ([ending, met, end], { market, shipped, statuses }) => {
+      const id = await shipped(`SF999999${ending}`);
+      await market.advance(9 * day);
+      const all = await statuses(id);
+      expect(all[0]).toBe(end);
+      for (const status of met) expect(all).toContain(status);
+      const out = all.lastIndexOf('out_for_delivery');
+      expect(all.indexOf(met[0] ?? 'signed')).toBeLessThan(out);
+      expect(all.filter((status) => status === 'out_for_delivery')).toHaveLength(end === 'signed' ? 2 : 1);
+    },
+  );
 
-  it('meets with nothing for the same digits elsewhere in its number', async () => {
+  it('meets with nothing for the same digits elsewhere in its number', async ({
+    market,
+    shipped,
+    statuses,
+  }) => {
     const [at, elsewhere] = [await shipped('SF000100020003'), await shipped('SF000199999999')];
     await market.advance(9 * day);
     expect(await statuses(at)).toContain('unpaid');
@@ -161,7 +171,7 @@ describe('on its way a parcel', () => {
 });
 
 describe('handing an order over', () => {
-  it.each<[string, string, string]>([
+  it.for<[string, string, string]>([
     ['a carrier in small letters', 'sf', 'SF1234567890123'],
     ['a carrier without a number', 'SF', ''],
     ['a number without a carrier', '', 'SF1234567890123'],
@@ -171,25 +181,28 @@ describe('handing an order over', () => {
     ['a number with a space in it', 'SF', 'SF12345 67890123'],
     ['a number of another carrier', 'SF', 'YT2345678901234'],
     ['the number of an EMS parcel without its country', 'EMS', 'EA123456789'],
-  ])('is refused with %s, and nothing is sent', async (_, carrier, number) => {
-    const id = await aPaidOrder();
-    expect(await getRefusalKey(ship(id, carrier, number))).toMatch(
-      /^shipping\.(carrier_unknown|tracking_no_wrong)$/,
-    );
-    expect(await follow(id)).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
-  });
+  ])(
+    'is refused with %s, and nothing is sent',
+    async ([_, carrier, number], { market, shopFixture, follow }) => {
+      const id = await aPaidOrder(market, shopFixture);
+      expect(await getRefusalKey(ship(shopFixture, id, carrier, number))).toMatch(
+        /^shipping\.(carrier_unknown|tracking_no_wrong)$/,
+      );
+      expect(await follow(id)).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
+    },
+  );
 
-  it('takes a number as it is pasted, with space around it', async () => {
+  it('takes a number as it is pasted, with space around it', async ({ shipped, follow }) => {
     const id = await shipped('  SF1234567890123 ');
     expect((await follow(id)).parcel?.tracking_no).toBe('SF1234567890123');
   });
 
-  it('names the field that is wrong, and the carrier nobody knows', async () => {
-    const id = await aPaidOrder();
-    await expect(ship(id, 'PIGEON', '1')).rejects.toMatchObject({
+  it('names the field that is wrong, and the carrier nobody knows', async ({ market, shopFixture }) => {
+    const id = await aPaidOrder(market, shopFixture);
+    await expect(ship(shopFixture, id, 'PIGEON', '1')).rejects.toMatchObject({
       field: 'carrier',
       message: expect.stringContaining('PIGEON'),
     });
-    await expect(ship(id, 'SF', '1')).rejects.toMatchObject({ field: 'tracking_no' });
+    await expect(ship(shopFixture, id, 'SF', '1')).rejects.toMatchObject({ field: 'tracking_no' });
   });
 });

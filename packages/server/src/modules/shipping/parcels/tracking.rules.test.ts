@@ -1,6 +1,6 @@
 import { LogisticsStatus } from '@chengji/contract';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCarrier } from './carrier.rules.ts';
 import { type Journey, stepsBy } from './tracking.rules.ts';
 
@@ -23,61 +23,63 @@ const hoursToArrive = (traits: Partial<Journey> = {}) => {
   return ((last?.at.getTime() ?? 0) - sentAt.getTime()) / 3_600_000;
 };
 
-it('begins with the label and ends signed for, the newest first', () => {
-  expect(stepsBy(journey(), sentAt)).toEqual([
-    {
-      status: 'ordered',
-      at: sentAt,
-      text: { zh: '商家已发货，快递单已生成', en: 'Sent by the shop, label printed' },
-    },
-  ]);
-  expect(statuses().at(0)).toBe('signed');
-  expect(statuses().at(-1)).toBe('ordered');
-});
+describe('the road of a parcel', () => {
+  it('begins with the label and ends signed for, the newest first', () => {
+    expect(stepsBy(journey(), sentAt)).toEqual([
+      {
+        status: 'ordered',
+        at: sentAt,
+        text: { zh: '商家已发货，快递单已生成', en: 'Sent by the shop, label printed' },
+      },
+    ]);
+    expect(statuses().at(0)).toBe('signed');
+    expect(statuses().at(-1)).toBe('ordered');
+  });
 
-it('names the cities it goes through and who brings it', () => {
-  const texts = stepsBy(journey(), always).map(({ text }) => text.zh);
-  expect(texts.some((text) => text.includes('杭州'))).toBe(true);
-  expect(texts.some((text) => text.includes('朝阳区'))).toBe(true);
-  expect(texts.some((text) => text.includes('95338'))).toBe(true);
-});
+  it('names the cities it goes through and who brings it', () => {
+    const texts = stepsBy(journey(), always).map(({ text }) => text.zh);
+    expect(texts.some((text) => text.includes('杭州'))).toBe(true);
+    expect(texts.some((text) => text.includes('朝阳区'))).toBe(true);
+    expect(texts.some((text) => text.includes('95338'))).toBe(true);
+  });
 
-it('tells the same parcel’s road the same at any time, and only what has passed', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 400 }), fc.stringMatching(/^[0-9]{12}$/), (hours, trackingNo) => {
-      const whole = stepsBy(journey({ trackingNo }), always);
-      const now = after(hours);
-      const soFar = stepsBy(journey({ trackingNo }), now);
-      expect(soFar).toEqual(whole.filter(({ at }) => at <= now));
-      const moments = soFar.map(({ at }) => at.getTime());
-      expect(moments).toEqual([...moments].sort((a, b) => b - a));
-    }),
-  );
-});
+  it('tells the same parcel’s road the same at any time, and only what has passed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), fc.stringMatching(/^[0-9]{12}$/), (hours, trackingNo) => {
+        const whole = stepsBy(journey({ trackingNo }), always);
+        const now = after(hours);
+        const soFar = stepsBy(journey({ trackingNo }), now);
+        expect(soFar).toEqual(whole.filter(({ at }) => at <= now));
+        const moments = soFar.map(({ at }) => at.getTime());
+        expect(moments).toEqual([...moments].sort((a, b) => b - a));
+      }),
+    );
+  });
 
-it('takes the longer the farther it goes', () => {
-  const inTown = hoursToArrive({ to: { provinceCode: '330000', city: '杭州市', district: '西湖区' } });
-  const inProvince = hoursToArrive({ to: { provinceCode: '330000', city: '宁波市', district: '海曙区' } });
-  expect(inTown).toBeLessThan(inProvince);
-  expect(inProvince).toBeLessThan(hoursToArrive());
-  expect(hoursToArrive()).toBeLessThan(24 * 5);
-});
+  it('takes the longer the farther it goes', () => {
+    const inTown = hoursToArrive({ to: { provinceCode: '330000', city: '杭州市', district: '西湖区' } });
+    const inProvince = hoursToArrive({ to: { provinceCode: '330000', city: '宁波市', district: '海曙区' } });
+    expect(inTown).toBeLessThan(inProvince);
+    expect(inProvince).toBeLessThan(hoursToArrive());
+    expect(hoursToArrive()).toBeLessThan(24 * 5);
+  });
 
-it('meets on its way with what its number ends in', () => {
-  expect(statuses({ trackingNo: 'SF99990000001' })).toContain('problem');
-  expect(statuses({ trackingNo: 'SF99990000002' })).toContain('transferred');
-  expect(statuses({ trackingNo: 'SF99990000003' })).toContain('unpaid');
-  expect(statuses({ trackingNo: 'SF99990000001' }).at(0)).toBe('signed');
-});
+  it('meets on its way with what its number ends in', () => {
+    expect(statuses({ trackingNo: 'SF99990000001' })).toContain('problem');
+    expect(statuses({ trackingNo: 'SF99990000002' })).toContain('transferred');
+    expect(statuses({ trackingNo: 'SF99990000003' })).toContain('unpaid');
+    expect(statuses({ trackingNo: 'SF99990000001' }).at(0)).toBe('signed');
+  });
 
-it('comes back to the shop when its receiver refuses it', () => {
-  expect(statuses({ trackingNo: 'SF99990000004' }).slice(0, 2)).toEqual(['return_sign', 'returned']);
-  expect(statuses({ trackingNo: 'SF99990000004' })).not.toContain('signed');
-});
+  it('comes back to the shop when its receiver refuses it', () => {
+    expect(statuses({ trackingNo: 'SF99990000004' }).slice(0, 2)).toEqual(['return_sign', 'returned']);
+    expect(statuses({ trackingNo: 'SF99990000004' })).not.toContain('signed');
+  });
 
-it('can be in each of the twelve states', () => {
-  const seen = ['7', '0001', '0002', '0003', '0004'].flatMap((ending) =>
-    statuses({ trackingNo: `SF999900${ending}` }),
-  );
-  expect(new Set(seen)).toEqual(new Set(LogisticsStatus.options));
+  it('can be in each of the twelve states', () => {
+    const seen = ['7', '0001', '0002', '0003', '0004'].flatMap((ending) =>
+      statuses({ trackingNo: `SF999900${ending}` }),
+    );
+    expect(new Set(seen)).toEqual(new Set(LogisticsStatus.options));
+  });
 });

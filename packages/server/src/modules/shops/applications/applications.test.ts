@@ -7,36 +7,29 @@ import {
   getRefusalKey,
   logInStaff,
   type Market,
+  marketTest,
   openSmsInbox,
   type Person,
-  type SmsInbox,
   someDocuments,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
-let operator: Person;
-let inbox: SmsInbox;
-beforeAll(async () => {
-  market = await startMarket();
-  operator = await anOperator(market);
-  inbox = openSmsInbox(market);
-});
-afterAll(() => market.stop());
+const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));
 
-const approve = (id: number) => operator.client.call('POST /platform/applications/approve', { id });
-const reject = (id: number, reason = '执照照片模糊') =>
+const approve = (operator: Person, id: number) =>
+  operator.client.call('POST /platform/applications/approve', { id });
+const reject = (operator: Person, id: number, reason = '执照照片模糊') =>
   operator.client.call('POST /platform/applications/reject', { id, reason });
-const details = (id: number) => operator.client.call('GET /platform/applications/details', { id });
-const logIn = (account: string) => logInStaff(market, 'seller', { account });
+const details = (operator: Person, id: number) =>
+  operator.client.call('GET /platform/applications/details', { id });
+const logIn = (market: Market, account: string) => logInStaff(market, 'seller', { account });
 /** What a call was refused with; null when it was done. */
 const getOutcome = (work: Promise<unknown>) =>
   work.then(
     () => null,
     () => getRefusalKey(work),
   );
-const audited = async (id: number) =>
+const audited = async (operator: Person, id: number) =>
   (
     await operator.client.call('GET /platform/audit/list', {
       subject: 'shop_application',
@@ -45,7 +38,7 @@ const audited = async (id: number) =>
   ).rows;
 
 describe('applying for a shop', () => {
-  it('is what anyone with an account may do, and is read by them alone', async () => {
+  it('is what anyone with an account may do, and is read by them alone', async ({ market }) => {
     const { client } = await aShopper(market);
     expect(await client.call('GET /wanlshop/apply/info')).toEqual({ application: null });
     const form = applicationForm({ documents: await someDocuments(client) });
@@ -62,7 +55,9 @@ describe('applying for a shop', () => {
     expect(await other.client.call('GET /wanlshop/apply/info')).toEqual({ application: null });
   });
 
-  it('waits for the decision before it is done again, also when it is done several times at once', async () => {
+  it('waits for the decision before it is done again, also when it is done several times at once', async ({
+    market,
+  }) => {
     const { client } = await aShopper(market);
     const documents = await someDocuments(client);
     const attempts = await Promise.all(
@@ -73,7 +68,9 @@ describe('applying for a shop', () => {
     expect(attempts.filter((key) => key === 'shops.application_pending')).toHaveLength(3);
   });
 
-  it('is refused without the documents of its type, and for a company without its name', async () => {
+  it('is refused without the documents of its type, and for a company without its name', async ({
+    market,
+  }) => {
     const { client } = await aShopper(market);
     const documents = await someDocuments(client);
     const apply = (traits: object) =>
@@ -84,7 +81,7 @@ describe('applying for a shop', () => {
     expect(await apply({ type: 'self' })).toBe('common.invalid_input');
   });
 
-  it('is refused under the name or the account of another, in any case', async () => {
+  it('is refused under the name or the account of another, in any case', async ({ market }) => {
     const shop = await aShop(market, { name: 'Orchard' });
     const { client } = await aShopper(market);
     const documents = await someDocuments(client);
@@ -96,18 +93,18 @@ describe('applying for a shop', () => {
 });
 
 describe('a document', () => {
-  const look = (id: number, kind: 'licence' | 'brand' = 'licence') =>
+  const look = (operator: Person, id: number, kind: 'licence' | 'brand' = 'licence') =>
     operator.client.call('POST /platform/applications/document', { id, kind });
 
-  it('is shown to who decides, as a picture and with a record', async () => {
+  it('is shown to who decides, as a picture and with a record', async ({ market, operator }) => {
     const { id } = await anApplication(market);
-    expect((await look(id)).picture).toMatch(/^data:image\/webp;base64,UklGR/);
-    expect(await audited(id)).toMatchObject([{ after: { seen: ['licence'] } }]);
-    expect(await getRefusalKey(look(id, 'brand'))).toBe('common.not_found');
-    expect(await getRefusalKey(look(999_999))).toBe('common.not_found');
+    expect((await look(operator, id)).picture).toMatch(/^data:image\/webp;base64,UklGR/);
+    expect(await audited(operator, id)).toMatchObject([{ after: { seen: ['licence'] } }]);
+    expect(await getRefusalKey(look(operator, id, 'brand'))).toBe('common.not_found');
+    expect(await getRefusalKey(look(operator, 999_999))).toBe('common.not_found');
   });
 
-  it('has no address that anyone could open', async () => {
+  it('has no address that anyone could open', async ({ market }) => {
     const { form, shopper } = await anApplication(market);
     const name = `applications/${shopper.id}/${form.documents[0]?.name}.webp`;
     for (const path of [`/files/${name}`, `/files/private/${name}`]) {
@@ -115,14 +112,14 @@ describe('a document', () => {
     }
   });
 
-  it('is of use to who uploaded it only', async () => {
+  it('is of use to who uploaded it only', async ({ market }) => {
     const [owner, other] = [await aShopper(market), await aShopper(market)];
     const documents = await someDocuments(owner.client);
     const apply = other.client.call('POST /wanlshop/apply/save', applicationForm({ documents }));
     expect(await getRefusalKey(apply)).toBe('shops.document_missing');
   });
 
-  it('is a picture, known by its content', async () => {
+  it('is a picture, known by its content', async ({ market }) => {
     const { client } = await aShopper(market);
     const upload = (text: string) =>
       getRefusalKey(client.upload('POST /wanlshop/apply/upload', new Blob([text]), 'licence.png'));
@@ -132,45 +129,52 @@ describe('a document', () => {
 });
 
 describe('an approved application', () => {
-  it('opens the shop and its owner’s login, and the applicant is told by SMS', async () => {
+  it('opens the shop and its owner’s login, and the applicant is told by SMS', async ({
+    market,
+    operator,
+    inbox,
+  }) => {
     const { id, shopper, form } = await anApplication(market);
-    const { shop_id } = await approve(id);
-    const { staff } = await logIn(form.account);
+    const { shop_id } = await approve(operator, id);
+    const { staff } = await logIn(market, form.account);
     expect(staff).toMatchObject({
       name: form.contact,
       shop: { id: shop_id, name: form.name, type: 'enterprise' },
     });
     expect(staff.rights).toContain('goods.write');
-    expect(await details(id)).toMatchObject({ state: 'approved', shop_id, is_name_taken: false });
+    expect(await details(operator, id)).toMatchObject({ state: 'approved', shop_id, is_name_taken: false });
     await market.advance(1);
     expect(inbox.lines).toContain(`sms ${shopper.mobile} shop_approved ${form.name} ${form.account}`);
   });
 
-  it('opens one shop, however often and by however many it is approved', async () => {
+  it('opens one shop, however often and by however many it is approved', async ({ market, operator }) => {
     const { id, form } = await anApplication(market);
     const others = await Promise.all([1, 2, 3].map(() => anOperator(market)));
     const keys = await Promise.all(
       others.map(({ client }) => getOutcome(client.call('POST /platform/applications/approve', { id }))),
     );
     expect(keys.filter((key) => key !== 'shops.application_decided')).toHaveLength(1);
-    expect(await getRefusalKey(approve(id))).toBe('shops.application_decided');
+    expect(await getRefusalKey(approve(operator, id))).toBe('shops.application_decided');
     const { rows } = await operator.client.call('GET /platform/shops/list', { keyword: form.name });
     expect(rows).toHaveLength(1);
   });
 
-  it('waits when its name or account was taken meanwhile, which its details say', async () => {
+  it('waits when its name or account was taken meanwhile, which its details say', async ({
+    market,
+    operator,
+  }) => {
     const { id, form } = await anApplication(market);
     await aShop(market, { name: form.name });
-    expect(await details(id)).toMatchObject({ is_name_taken: true, is_account_taken: false });
-    expect(await getRefusalKey(approve(id))).toBe('shops.name_taken');
-    expect((await details(id)).state).toBe('pending');
+    expect(await details(operator, id)).toMatchObject({ is_name_taken: true, is_account_taken: false });
+    expect(await getRefusalKey(approve(operator, id))).toBe('shops.name_taken');
+    expect((await details(operator, id)).state).toBe('pending');
   });
 });
 
 describe('a rejected application', () => {
-  it('tells the applicant why, and is sent in again as the same one', async () => {
+  it('tells the applicant why, and is sent in again as the same one', async ({ market, operator, inbox }) => {
     const { id, shopper, form } = await anApplication(market);
-    await reject(id);
+    await reject(operator, id);
     await market.advance(1);
     expect(inbox.lines).toContain(`sms ${shopper.mobile} shop_rejected ${form.name} 执照照片模糊`);
     expect((await shopper.client.call('GET /wanlshop/apply/info')).application).toMatchObject({
@@ -185,14 +189,18 @@ describe('a rejected application', () => {
       city: '佛山',
       reason: '',
     });
-    expect((await details(id)).log.map(({ event }) => event)).toEqual(['submitted', 'rejected', 'submitted']);
-    await approve(id);
-    await logIn(form.account);
+    expect((await details(operator, id)).log.map(({ event }) => event)).toEqual([
+      'submitted',
+      'rejected',
+      'submitted',
+    ]);
+    await approve(operator, id);
+    await logIn(market, form.account);
   });
 
-  it('keeps no password of who was sent away', async () => {
+  it('keeps no password of who was sent away', async ({ market, operator }) => {
     const { id } = await anApplication(market);
-    await reject(id);
+    await reject(operator, id);
     const { rows } = await market.server.kernel.database.pool.query(
       'select password_hash from shop_applications where id = $1',
       [id],
@@ -200,26 +208,30 @@ describe('a rejected application', () => {
     expect(rows).toEqual([{ password_hash: null }]);
   });
 
-  it('is decided once', async () => {
+  it('is decided once', async ({ market, operator }) => {
     const { id } = await anApplication(market);
-    await Promise.allSettled([reject(id), approve(id)]);
-    expect(await getRefusalKey(reject(id))).toBe('shops.application_decided');
-    expect(await audited(id)).toHaveLength(1);
+    await Promise.allSettled([reject(operator, id), approve(operator, id)]);
+    expect(await getRefusalKey(reject(operator, id))).toBe('shops.application_decided');
+    expect(await audited(operator, id)).toHaveLength(1);
   });
 
-  it('is rejected for a reason only', async () => {
+  it('is rejected for a reason only', async ({ market, operator }) => {
     const { id } = await anApplication(market);
-    expect(await getRefusalKey(reject(id, ' '))).toBe('common.invalid_input');
+    expect(await getRefusalKey(reject(operator, id, ' '))).toBe('common.invalid_input');
   });
 });
 
 describe('the message to an applicant', () => {
-  it('is sent again when the provider did not take it, and only then', async () => {
+  it('is sent again when the provider did not take it, and only then', async ({
+    market,
+    operator,
+    inbox,
+  }) => {
     const { id, shopper } = await anApplication(market);
     const { services } = market.server.kernel;
     const working = services.sms;
     Object.assign(services, { sms: { sendNews: () => Promise.reject(new Error('no')) } });
-    await reject(id);
+    await reject(operator, id);
     await market.advance(1).catch(() => undefined);
     Object.assign(services, { sms: working });
     const told = () => inbox.lines.filter((line) => line.startsWith(`sms ${shopper.mobile} shop_rejected`));
@@ -232,7 +244,10 @@ describe('the message to an applicant', () => {
 });
 
 describe('who decides on applications', () => {
-  it('finds those that wait, the oldest first, by type and words, with the number of each state', async () => {
+  it('finds those that wait, the oldest first, by type and words, with the number of each state', async ({
+    market,
+    operator,
+  }) => {
     const name = `寻味${Date.now()}`;
     const first = await anApplication(market, { name: `${name}一` });
     const second = await anApplication(market, { name: `${name}二`, type: 'personal' });
@@ -242,26 +257,26 @@ describe('who decides on applications', () => {
     expect(rows.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect({ counts, total }).toEqual({ counts: { pending: 2, rejected: 0, approved: 0 }, total: 2 });
     expect((await list({ type: 'personal' })).rows.map(({ id }) => id)).toEqual([second.id]);
-    await reject(first.id);
+    await reject(operator, first.id);
     expect((await list({ state: 'rejected' })).rows.map(({ id }) => id)).toEqual([first.id]);
     expect((await list({ limit: 1 })).next).toBeNull();
   });
 
-  it('sees numbers masked, and looks at them whole with a record', async () => {
+  it('sees numbers masked, and looks at them whole with a record', async ({ market, operator }) => {
     const { id, shopper, form } = await anApplication(market);
     const seen = await operator.client.call('POST /platform/applications/reveal', { id });
     expect(seen).toEqual({ mobile: shopper.mobile, licence_no: form.licence_no });
-    expect(await audited(id)).toMatchObject([
+    expect(await audited(operator, id)).toMatchObject([
       { call: 'POST /platform/applications/reveal', after: { seen: ['mobile', 'licence_no'] } },
     ]);
     for (const key of ['reveal', 'approve'] as const) {
       const call = operator.client.call(`POST /platform/applications/${key}`, { id: 999_999 });
       expect(await getRefusalKey(call)).toBe('common.not_found');
     }
-    expect(await getRefusalKey(details(999_999))).toBe('common.not_found');
+    expect(await getRefusalKey(details(operator, 999_999))).toBe('common.not_found');
   });
 
-  it('is the platform’s staff whose role has the right', async () => {
+  it('is the platform’s staff whose role has the right', async ({ market }) => {
     const { id, shopper } = await anApplication(market);
     const support = await anOperator(market, 'support');
     const look = (client: typeof shopper.client) =>

@@ -4,41 +4,38 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
+  marketTest as it,
   type Market,
   type Person,
-  startMarket,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopper: Person;
-beforeAll(async () => {
-  market = await startMarket();
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterAll(() => market.stop());
 
 const follow = ({ client }: Person, id: number, followed = true) =>
   client.call('POST /wanlshop/shop/follow', { id, followed });
-const details = (id: number, token: string | null = null, language: 'zh' | 'en' = 'zh') =>
+const details = (market: Market, id: number, token: string | null = null, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /wanlshop/shop/details', { id });
 const followed = ({ client }: Person, more: { limit?: number; cursor?: string } = {}) =>
   client.call('GET /wanlshop/follow/list', more);
 const concern = async ({ client }: Person) =>
   (await client.call('GET /wanlshop/user/statistics')).statistics.dynamic.concern;
-const suspend = (id: number) =>
+const suspend = (market: Market, id: number) =>
   market.server.kernel.database.pool.query('update shops set suspended_at = now() where id = $1', [id]);
 
 describe('a shop', () => {
-  it('is shown with its score, its goods on sale and its followers, in the language of who reads', async () => {
+  it('is shown with its score, its goods on sale and its followers, in the language of who reads', async ({
+    market,
+  }) => {
     const shopFixture = await aShopFixture(market, { name: '听见安静' });
     await aGoods(shopFixture);
     const off = await aGoods(shopFixture);
     await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
     await follow(shopper, shopFixture.shopId);
-    expect(await details(shopFixture.shopId)).toMatchObject({
+    expect(await details(market, shopFixture.shopId)).toMatchObject({
       name: '听见安静',
       type: 'enterprise',
       city: '杭州',
@@ -48,39 +45,39 @@ describe('a shop', () => {
       followers: 1,
       followed: false,
     });
-    expect((await details(shopFixture.shopId, null, 'en')).city).toBe('Hangzhou');
-    expect((await details(shopFixture.shopId, shopper.token)).followed).toBe(true);
+    expect((await details(market, shopFixture.shopId, null, 'en')).city).toBe('Hangzhou');
+    expect((await details(market, shopFixture.shopId, shopper.token)).followed).toBe(true);
   });
 
-  it('that is not there or is suspended is gone for its visitors', async () => {
+  it('that is not there or is suspended is gone for its visitors', async ({ market }) => {
     const { id } = await aShop(market);
-    expect(await getRefusalKey(details(999_999))).toBe('shops.shop_gone');
-    await suspend(id);
-    expect(await getRefusalKey(details(id))).toBe('shops.shop_gone');
+    expect(await getRefusalKey(details(market, 999_999))).toBe('shops.shop_gone');
+    await suspend(market, id);
+    expect(await getRefusalKey(details(market, id))).toBe('shops.shop_gone');
   });
 });
 
 describe('following a shop', () => {
-  it('counts once, however often it is asked for at once', async () => {
+  it('counts once, however often it is asked for at once', async ({ market }) => {
     const { id } = await aShop(market);
     await Promise.all(Array.from({ length: 10 }, () => follow(shopper, id)));
-    expect((await details(id)).followers).toBe(1);
+    expect((await details(market, id)).followers).toBe(1);
     expect(await concern(shopper)).toBe(1);
     await Promise.all(Array.from({ length: 10 }, () => follow(shopper, id, false)));
-    expect((await details(id)).followers).toBe(0);
+    expect((await details(market, id)).followers).toBe(0);
     expect(await concern(shopper)).toBe(0);
   });
 
-  it('counts everyone who comes at once', async () => {
+  it('counts everyone who comes at once', async ({ market }) => {
     const { id } = await aShop(market);
     const people = await Promise.all(Array.from({ length: 6 }, () => aShopper(market)));
     await Promise.all(people.map((person) => follow(person, id)));
-    expect((await details(id)).followers).toBe(6);
+    expect((await details(market, id)).followers).toBe(6);
     await Promise.all(people.slice(2).map((person) => follow(person, id, false)));
-    expect((await details(id)).followers).toBe(2);
+    expect((await details(market, id)).followers).toBe(2);
   });
 
-  it('answers how many follow it now, and how many shops one follows', async () => {
+  it('answers how many follow it now, and how many shops one follows', async ({ market }) => {
     const [one, other] = [await aShop(market), await aShop(market)];
     await follow(await aShopper(market), one.id);
     await follow(shopper, other.id);
@@ -88,16 +85,16 @@ describe('following a shop', () => {
     expect(await follow(shopper, one.id, false)).toEqual({ followed: false, followers: 1, concern: 1 });
   });
 
-  it('is refused for a shop that is not there or suspended, which may still be left', async () => {
+  it('is refused for a shop that is not there or suspended, which may still be left', async ({ market }) => {
     const { id } = await aShop(market);
     expect(await getRefusalKey(follow(shopper, 999_999))).toBe('shops.shop_gone');
     await follow(shopper, id);
-    await suspend(id);
+    await suspend(market, id);
     expect(await getRefusalKey(follow(await aShopper(market), id))).toBe('shops.shop_gone');
     expect((await follow(shopper, id, false)).concern).toBe(0);
   });
 
-  it('is for shoppers', async () => {
+  it('is for shoppers', async ({ market }) => {
     const { id } = await aShop(market);
     const visitor = market.client();
     expect(await getRefusalKey(visitor.call('POST /wanlshop/shop/follow', { id, followed: true }))).toBe(
@@ -108,7 +105,7 @@ describe('following a shop', () => {
 });
 
 describe('the shops one follows', () => {
-  it('are listed the newest first, page by page, each with its figures', async () => {
+  it('are listed the newest first, page by page, each with its figures', async ({ market }) => {
     const shopFixture = await aShopFixture(market);
     await aGoods(shopFixture);
     const shops = [shopFixture.shopId, (await aShop(market)).id, (await aShop(market)).id];
@@ -122,7 +119,7 @@ describe('the shops one follows', () => {
     expect(rest).toMatchObject({ rows: [{ id: shops[0], goods_count: 1, followers: 1 }], next: null });
   });
 
-  it('are nobody else’s, and none at first', async () => {
+  it('are nobody else’s, and none at first', async ({ market }) => {
     await follow(await aShopper(market), (await aShop(market)).id);
     expect(await followed(shopper)).toEqual({ rows: [], next: null });
   });

@@ -4,48 +4,39 @@ import {
   aShop,
   getRefusalKey,
   logInStaff,
-  type Market,
+  marketTest,
   type Person,
-  startMarket,
   testPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
-let market: Market;
-let shopId: number;
-let owner: Person;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
-  shopId = (await aShop(market)).id;
-  owner = await aSeller(market, shopId);
-});
+const it = marketTest
+  .extend('shopId', async ({ market }) => (await aShop(market)).id)
+  .extend('owner', ({ market, shopId }) => aSeller(market, shopId));
 
-const staffIn = async (role: string) => {
+const staffIn = async (owner: Person, role: string) => {
   const { rows } = await owner.client.call('GET /seller/staff/list', { role });
   return rows.length;
 };
-const aRole = (name: string, rights = ['goods.read']) =>
+const aRole = (owner: Person, name: string, rights = ['goods.read']) =>
   owner.client.call('POST /seller/roles/save', { name, name_en: name, rights });
 const rounds = [1, 2, 3, 4, 5];
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';
 
-it('nobody is left in a role that was taken away while they were taken on', async () => {
+it('nobody is left in a role that was taken away while they were taken on', async ({ shopId, owner }) => {
   for (const round of rounds) {
-    const { key } = await aRole(`角色 ${round}`);
+    const { key } = await aRole(owner, `角色 ${round}`);
     const entry = { account: `race_${shopId}_${round}`, name: '小陈', role: key, password: testPassword };
     const [taken, removed] = await Promise.allSettled([
       owner.client.call('POST /seller/staff/save', entry),
       owner.client.call('POST /seller/roles/delete', { key }),
     ]);
     expect([taken, removed].filter(isDone)).toHaveLength(1);
-    expect(await staffIn(key)).toBe(isDone(taken) ? 1 : 0);
+    expect(await staffIn(owner, key)).toBe(isDone(taken) ? 1 : 0);
   }
 });
 
-it('of two owners who demote each other at once, one stays the owner', async () => {
+it('of two owners who demote each other at once, one stays the owner', async ({ market, shopId }) => {
   for (const _ of rounds) {
     const [first, second] = [await aSeller(market, shopId), await aSeller(market, shopId)];
     const demote = async (who: Person, whom: Person) => {
@@ -65,15 +56,15 @@ it('of two owners who demote each other at once, one stays the owner', async () 
   }
 });
 
-it('a name is given to one role, the first to ask', async () => {
-  const told = await Promise.allSettled(rounds.map(() => aRole('同名')));
+it('a name is given to one role, the first to ask', async ({ owner }) => {
+  const told = await Promise.allSettled(rounds.map(() => aRole(owner, '同名')));
   expect(told.filter(isDone)).toHaveLength(1);
-  expect(await getRefusalKey(aRole('同名'))).toBe('identity.role_name_taken');
+  expect(await getRefusalKey(aRole(owner, '同名'))).toBe('identity.role_name_taken');
 });
 
-it('a right taken from a role is not given on at that moment', async () => {
+it('a right taken from a role is not given on at that moment', async ({ market, shopId, owner }) => {
   for (const round of rounds) {
-    const { key } = await aRole(`组长 ${round}`, ['staff.read', 'staff.write', 'goods.read']);
+    const { key } = await aRole(owner, `组长 ${round}`, ['staff.read', 'staff.write', 'goods.read']);
     const account = `lead_${shopId}_${round}`;
     await owner.client.call('POST /seller/staff/save', {
       account,
@@ -101,7 +92,7 @@ it('a right taken from a role is not given on at that moment', async () => {
   }
 });
 
-it('no more people are taken on than a list can hold', async () => {
+it('no more people are taken on than a list can hold', async ({ market, shopId, owner }) => {
   await market.server.kernel.database.pool.query(
     `insert into shop_staff (shop_id, account, name, role, password_hash, joined_at)
      select $1::bigint, 'crowd_' || $1::bigint || '_' || n, '店员', 'goods', 'none', now() from generate_series(1, 297) n`,

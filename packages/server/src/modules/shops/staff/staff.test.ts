@@ -8,12 +8,12 @@ import {
   getRefusalKey,
   logInStaff,
   type Market,
+  marketTest,
   type Person,
-  startMarket,
   type TestShop,
   testPassword,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { addStaff, openShop } from '../index.ts';
 
@@ -21,93 +21,97 @@ const minute = 60;
 const day = 86_400;
 const roles = ['owner', 'goods', 'shipping', 'service'] as const;
 
-let market: Market;
-let shop: TestShop;
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-beforeEach(async () => {
-  shop = await aShop(market);
-});
+const it = marketTest
+  .extend('shop', ({ market }) => aShop(market))
+  .extend(
+    'logIn',
+    ({ market }) =>
+      (account: string, password = testPassword) =>
+        logInStaff(market, 'seller', { account, password }),
+  );
 
-const logIn = (account: string, password = testPassword) =>
-  logInStaff(market, 'seller', { account, password });
-const info = ({ token }: { token: string }, language: 'zh' | 'en' = 'zh') =>
+const info = (market: Market, { token }: { token: string }, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /seller/auth/info');
-const change = (id: number, what: string) =>
+const change = (market: Market, id: number, what: string) =>
   market.server.kernel.database.pool.query(`update shop_staff set ${what} where id = ${id}`);
-const run = (text: string) => market.server.kernel.database.pool.query(text);
+const run = (market: Market, text: string) => market.server.kernel.database.pool.query(text);
 
 /** The calls of the console that ask for a right, each with that right; an upload is multipart and tried elsewhere. */
 const guarded = Object.entries(calls).flatMap(([name, call]) =>
   call.who === 'seller' && 'right' in call && !('upload' in call) ? [{ name, right: call.right }] : [],
 );
 /** Whether the role lets someone through to a call; what else it may say of an empty input is no matter here. */
-const isLetThrough = async ({ token }: Person, name: string) => {
+const isLetThrough = async (market: Market, { token }: Person, name: string) => {
   const { body } = await market.request(name, {}, { token, idempotencyKey: 'k'.repeat(16) });
   return (body.data as { key?: string } | null)?.key !== 'common.no_permission';
 };
 
 describe('a role', () => {
-  it.each(roles)('of %s is let through to what its rights name, and to nothing else', async (role) => {
-    const person = await aSeller(market, shop.id, role);
-    const { rights } = await person.client.call('GET /seller/auth/info');
-    expect(rights.length).toBeGreaterThan(0);
-    for (const { name, right } of guarded) {
-      expect([name, await isLetThrough(person, name)]).toEqual([name, rights.includes(right)]);
-    }
-  });
+  it.for(roles)(
+    'of %s is let through to what its rights name, and to nothing else',
+    async (role, { market, shop }) => {
+      const person = await aSeller(market, shop.id, role);
+      const { rights } = await person.client.call('GET /seller/auth/info');
+      expect(rights.length).toBeGreaterThan(0);
+      for (const { name, right } of guarded) {
+        expect([name, await isLetThrough(market, person, name)]).toEqual([name, rights.includes(right)]);
+      }
+    },
+  );
 
-  it('that changes counts from the next call on', async () => {
+  it('that changes counts from the next call on', async ({ market, shop }) => {
     const person = await aSeller(market, shop.id, 'goods');
     expect((await person.client.call('GET /seller/goods/list')).total).toBe(0);
-    await change(person.id, `role = 'shipping'`);
+    await change(market, person.id, `role = 'shipping'`);
     expect(await getRefusalKey(person.client.call('GET /seller/goods/list'))).toBe('common.no_permission');
     expect((await person.client.call('GET /seller/orders/list')).total).toBe(0);
   });
 
-  it('that is no longer known has no rights, and still shows who it is', async () => {
+  it('that is no longer known has no rights, and still shows who it is', async ({ market, shop }) => {
     const person = await aSeller(market, shop.id, 'owner');
-    await change(person.id, `role = 'founder'`);
-    expect(await info(person)).toMatchObject({ role: 'founder', rights: [], shop: { id: shop.id } });
-    for (const { name } of guarded) expect(await isLetThrough(person, name)).toBe(false);
+    await change(market, person.id, `role = 'founder'`);
+    expect(await info(market, person)).toMatchObject({ role: 'founder', rights: [], shop: { id: shop.id } });
+    for (const { name } of guarded) expect(await isLetThrough(market, person, name)).toBe(false);
   });
 });
 
 describe('logging in to a shop', () => {
-  it('takes the account in any case, and no other password', async () => {
+  it('takes the account in any case, and no other password', async ({ shop, logIn }) => {
     expect((await logIn(shop.account.toUpperCase())).staff.account).toBe(shop.account);
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword}!`]) {
       expect(await getRefusalKey(logIn(shop.account, password))).toBe('identity.wrong_account_or_password');
     }
   });
 
-  it.each(['self', 'personal', 'enterprise', 'flagship'] as const)(
+  it.for(['self', 'personal', 'enterprise', 'flagship'] as const)(
     'shows a shop that is %s',
-    async (type) => {
+    async (type, { market, logIn }) => {
       const { account, name } = await aShop(market, { type });
       expect((await logIn(account)).staff.shop).toMatchObject({ name, type, logo: '/files/00/logo.webp' });
     },
   );
 
-  it('is one of several devices: each ends by itself', async () => {
+  it('is one of several devices: each ends by itself', async ({ market, shop, logIn }) => {
     const [computer, phone] = [await logIn(shop.account), await logIn(shop.account)];
     await market.client(computer.token).call('GET /seller/auth/logout');
-    expect(await getRefusalKey(info(computer))).toBe('common.login_required');
-    expect(await info(phone)).toMatchObject({ account: shop.account });
+    expect(await getRefusalKey(info(market, computer))).toBe('common.login_required');
+    expect(await info(market, phone)).toMatchObject({ account: shop.account });
   });
 
-  it('shows the same person in the language of who reads', async () => {
+  it('shows the same person in the language of who reads', async ({ market, shop, logIn }) => {
     const session = await logIn(shop.account);
-    const [zh, en] = [await info(session), await info(session, 'en')];
+    const [zh, en] = [await info(market, session), await info(market, session, 'en')];
     expect(zh.shop?.name).toBe(shop.name);
     expect(en.shop?.name).toMatch(/^Shop \d+$/);
     const told = { shop: null, role_name: '' };
     expect({ ...en, ...told }).toEqual({ ...zh, ...told });
   });
 
-  it('is locked for a time after too many guesses, for that account alone', async () => {
+  it('is locked for a time after too many guesses, for that account alone', async ({
+    market,
+    shop,
+    logIn,
+  }) => {
     const other = await aShop(market);
     for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(logIn(shop.account, 'wrong'));
     expect(await getRefusalKey(logIn(shop.account))).toBe('identity.too_many_tries');
@@ -116,35 +120,39 @@ describe('logging in to a shop', () => {
     expect((await logIn(shop.account)).staff.shop?.id).toBe(shop.id);
   });
 
-  it('says of who left no more than of a stranger, unless the password is theirs', async () => {
+  it('says of who left no more than of a stranger, unless the password is theirs', async ({
+    market,
+    shop,
+    logIn,
+  }) => {
     const person = await aSeller(market, shop.id, 'service');
-    const { account } = await info(person);
-    await change(person.id, 'is_active = false');
+    const { account } = await info(market, person);
+    await change(market, person.id, 'is_active = false');
     expect(await getRefusalKey(logIn(account, 'wrong'))).toBe('identity.wrong_account_or_password');
     expect(await getRefusalKey(logIn(account))).toBe('identity.account_frozen');
-    await change(person.id, 'is_active = true');
+    await change(market, person.id, 'is_active = true');
     expect((await logIn(account)).staff.account).toBe(account);
   });
 
-  it('lasts as long as the operator says, and then asks again', async () => {
+  it('lasts as long as the operator says, and then asks again', async ({ market, shop, logIn }) => {
     const session = await logIn(shop.account);
     await market.advance(29 * day);
-    expect(await info(session)).toMatchObject({ account: shop.account });
+    expect(await info(market, session)).toMatchObject({ account: shop.account });
     await market.advance(31 * day);
-    expect(await getRefusalKey(info(session))).toBe('common.login_required');
+    expect(await getRefusalKey(info(market, session))).toBe('common.login_required');
   });
 
-  it('opens no other door: neither the app nor the operator’s console', async () => {
+  it('opens no other door: neither the app nor the operator’s console', async ({ market, shop, logIn }) => {
     const { token } = await logIn(shop.account);
     const client = market.client(token);
     expect(await getRefusalKey(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
     expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
     for (const person of [await aShopper(market), await anOperator(market)]) {
-      expect(await getRefusalKey(info(person))).toBe('common.login_required');
+      expect(await getRefusalKey(info(market, person))).toBe('common.login_required');
     }
   });
 
-  it('is not for a shopper or an operator of the same name', async () => {
+  it('is not for a shopper or an operator of the same name', async ({ market, logIn }) => {
     const { username } = await aShopper(market);
     const { account } = await anOperator(market);
     for (const name of [username, account]) {
@@ -154,7 +162,7 @@ describe('logging in to a shop', () => {
 });
 
 describe('taking someone on', () => {
-  const clerk = (account: string, shopId = shop.id) => ({
+  const clerk = (shop: TestShop, account: string, shopId = shop.id) => ({
     shopId,
     account,
     name: '店员',
@@ -162,22 +170,22 @@ describe('taking someone on', () => {
     password: testPassword,
   });
 
-  it('is refused for an account that some shop has, in any case', async () => {
+  it('is refused for an account that some shop has, in any case', async ({ market, shop }) => {
     const other = await aShop(market);
-    const taking = addStaff(market.context(), clerk(shop.account.toUpperCase(), other.id));
+    const taking = addStaff(market.context(), clerk(shop, shop.account.toUpperCase(), other.id));
     await expect(taking).rejects.toMatchObject({ cause: { constraint: 'shop_staff_account_unique' } });
   });
 
-  it('happens once when it is asked for many times at once', async () => {
+  it('happens once when it is asked for many times at once', async ({ market, shop }) => {
     const told = await Promise.allSettled(
-      Array.from({ length: 5 }, () => addStaff(market.context(), clerk(`once_${shop.id}`))),
+      Array.from({ length: 5 }, () => addStaff(market.context(), clerk(shop, `once_${shop.id}`))),
     );
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('keeps no password that anyone could read', async () => {
-    const id = await addStaff(market.context(), clerk(`secret_${shop.id}`));
-    const { rows } = await run(`select * from shop_staff where id = ${id}`);
+  it('keeps no password that anyone could read', async ({ market, shop }) => {
+    const id = await addStaff(market.context(), clerk(shop, `secret_${shop.id}`));
+    const { rows } = await run(market, `select * from shop_staff where id = ${id}`);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(testPassword);
   });
@@ -194,20 +202,20 @@ describe('opening a shop', () => {
     owner: { account, name: '店主', password: testPassword },
   });
 
-  it('is refused under a name that some shop has, in any case', async () => {
+  it('is refused under a name that some shop has, in any case', async ({ market, logIn }) => {
     await openShop(market.context(), form('Tea House', 'tea_1'));
     const again = openShop(market.context(), form('TEA HOUSE', 'tea_2'));
     await expect(again).rejects.toMatchObject({ cause: { constraint: 'shops_name_unique' } });
     expect(await getRefusalKey(logIn('tea_2'))).toBe('identity.wrong_account_or_password');
   });
 
-  it('leaves neither shop nor owner when what it is part of is broken off', async () => {
+  it('leaves neither shop nor owner when what it is part of is broken off', async ({ market, logIn }) => {
     const work = transact(market.context(), async (ctx) => {
       await openShop(ctx, form('半途而废', 'halfway'));
       throw new Error('broken off');
     });
     await expect(work).rejects.toThrow('broken off');
-    expect((await run(`select 1 from shops where name = '半途而废'`)).rows).toEqual([]);
+    expect((await run(market, `select 1 from shops where name = '半途而废'`)).rows).toEqual([]);
     expect(await getRefusalKey(logIn('halfway'))).toBe('identity.wrong_account_or_password');
   });
 });

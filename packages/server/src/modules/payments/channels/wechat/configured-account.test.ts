@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../kernel/config.ts';
 import { configuredAccount } from './configured-account.ts';
 
@@ -16,19 +16,21 @@ const environment = {
 const readAccount = (supplied: Record<string, string | undefined>) =>
   configuredAccount(readConfig(supplied, { production: false }));
 
-it('is what the environment names', () => {
-  const account = readAccount(environment);
-  expect(account).toMatchObject({
-    baseUrl: 'https://api.mch.weixin.qq.com',
-    merchantId: '1900000001',
-    platformKeys: new Map([['PUB_KEY_ID_1', 'public']]),
-    clientUrl: 'https://market.example',
+describe('the configured account', () => {
+  it('is what the environment names', () => {
+    const account = readAccount(environment);
+    expect(account).toMatchObject({
+      baseUrl: 'https://api.mch.weixin.qq.com',
+      merchantId: '1900000001',
+      platformKeys: new Map([['PUB_KEY_ID_1', 'public']]),
+      clientUrl: 'https://market.example',
+    });
+    expect(account.notifyUrl()).toBe('https://market.example/api/pay/notify/wechat');
   });
-  expect(account.notifyUrl()).toBe('https://market.example/api/pay/notify/wechat');
-});
 
-it('stops the start with the name of what is missing', () => {
-  for (const variable of Object.keys(environment).filter((name) => name !== 'PAY_CHANNELS')) {
-    expect(() => readAccount({ ...environment, [variable]: undefined })).toThrow(variable);
-  }
+  it('stops the start with the name of what is missing', () => {
+    for (const variable of Object.keys(environment).filter((name) => name !== 'PAY_CHANNELS')) {
+      expect(() => readAccount({ ...environment, [variable]: undefined })).toThrow(variable);
+    }
+  });
 });

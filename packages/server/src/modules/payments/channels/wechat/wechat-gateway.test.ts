@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { asCents } from '@chengji/contract/money';
 import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenRequest } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
 import { isSignedBy } from './signing.ts';
@@ -64,95 +64,99 @@ const approve = () => fetch(`${sandbox.url}/sandbox/payments/${paymentNo}/approv
 const refund = (cents = 1_230) =>
   gateway.refund({ paymentNo, refundNo: `R${paymentNo}`, cents: asCents(cents), reason: '订单已关闭' });
 
-it('opens a page outside of WeChat, which leads back', async () => {
-  const { mode, url = '' } = await open();
-  expect(mode).toBe('h5');
-  const back = new URL(url, sandbox.url).searchParams.get('redirect_url');
-  expect(back).toBe('https://market.example/#/pages/user/money/pay?trade_no=T1');
-});
+describe('the WeChat gateway', () => {
+  it('opens a page outside of WeChat, which leads back', async () => {
+    const { mode, url = '' } = await open();
+    expect(mode).toBe('h5');
+    const back = new URL(url, sandbox.url).searchParams.get('redirect_url');
+    expect(back).toBe('https://market.example/#/pages/user/money/pay?trade_no=T1');
+  });
 
-it('opens the app’s own payment inside of it, signed for its script', async () => {
-  const params = await open({ openid: 'o-123' });
-  const { appId = '', timeStamp = '', nonceStr = '', package: prepay = '', paySign = '' } = params;
-  expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: account.appId });
-  expect(prepay).toMatch(/^prepay_id=wx/);
-  expect(isSignedBy(sandbox.keys.merchant.publicKey, paySign, appId, timeStamp, nonceStr, prepay)).toBe(true);
-});
+  it('opens the app’s own payment inside of it, signed for its script', async () => {
+    const params = await open({ openid: 'o-123' });
+    const { appId = '', timeStamp = '', nonceStr = '', package: prepay = '', paySign = '' } = params;
+    expect(params).toMatchObject({ mode: 'jsapi', signType: 'RSA', appId: account.appId });
+    expect(prepay).toMatch(/^prepay_id=wx/);
+    expect(isSignedBy(sandbox.keys.merchant.publicKey, paySign, appId, timeStamp, nonceStr, prepay)).toBe(
+      true,
+    );
+  });
 
-it('knows a payment as unpaid, then as paid with how much and when', async () => {
-  await open();
-  expect(await gateway.query(paymentNo)).toEqual({ state: 'unpaid' });
-  await approve();
-  expect(await gateway.query(paymentNo)).toMatchObject({ state: 'paid', cents: 1_230, paidAt: now });
-});
+  it('knows a payment as unpaid, then as paid with how much and when', async () => {
+    await open();
+    expect(await gateway.query(paymentNo)).toEqual({ state: 'unpaid' });
+    await approve();
+    expect(await gateway.query(paymentNo)).toMatchObject({ state: 'paid', cents: 1_230, paidAt: now });
+  });
 
-it('takes a payment the channel never heard of as unpaid, and closes it', async () => {
-  expect(await gateway.query(paymentNo)).toEqual({ state: 'unpaid' });
-  expect(await gateway.close(paymentNo)).toBe('closed');
-});
+  it('takes a payment the channel never heard of as unpaid, and closes it', async () => {
+    expect(await gateway.query(paymentNo)).toEqual({ state: 'unpaid' });
+    expect(await gateway.close(paymentNo)).toBe('closed');
+  });
 
-it('closes a payment once and for all', async () => {
-  await open();
-  expect(await gateway.close(paymentNo)).toBe('closed');
-  expect(await gateway.close(paymentNo)).toBe('closed');
-  await approve();
-  expect(await gateway.query(paymentNo)).toEqual({ state: 'closed' });
-  await expect(open()).rejects.toMatchObject({ code: 'ORDER_CLOSED' });
-});
+  it('closes a payment once and for all', async () => {
+    await open();
+    expect(await gateway.close(paymentNo)).toBe('closed');
+    expect(await gateway.close(paymentNo)).toBe('closed');
+    await approve();
+    expect(await gateway.query(paymentNo)).toEqual({ state: 'closed' });
+    await expect(open()).rejects.toMatchObject({ code: 'ORDER_CLOSED' });
+  });
 
-it('says that it is paid instead of closing it', async () => {
-  await open();
-  await approve();
-  expect(await gateway.close(paymentNo)).toBe('already_paid');
-});
+  it('says that it is paid instead of closing it', async () => {
+    await open();
+    await approve();
+    expect(await gateway.close(paymentNo)).toBe('already_paid');
+  });
 
-it('opens the same payment again while it is unpaid, for the same amount only', async () => {
-  const first = await open();
-  expect(await open()).toEqual(first);
-  await expect(open({ amountCents: asCents(1) })).rejects.toMatchObject({ code: 'OUT_TRADE_NO_USED' });
-  await approve();
-  await expect(open()).rejects.toMatchObject({ code: 'ORDERPAID' });
-});
+  it('opens the same payment again while it is unpaid, for the same amount only', async () => {
+    const first = await open();
+    expect(await open()).toEqual(first);
+    await expect(open({ amountCents: asCents(1) })).rejects.toMatchObject({ code: 'OUT_TRADE_NO_USED' });
+    await approve();
+    await expect(open()).rejects.toMatchObject({ code: 'ORDERPAID' });
+  });
 
-it('gives money back once for one number, and no more than was paid', async () => {
-  await open();
-  await expect(refund()).rejects.toMatchObject({ code: 'RESOURCE_NOT_EXISTS' });
-  await approve();
-  await expect(refund(1_231)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-  expect(await refund()).toBe('done');
-  expect(await refund()).toBe('done');
-  expect(await gateway.query(paymentNo)).toMatchObject({ state: 'paid', cents: 1_230 });
-});
+  it('gives money back once for one number, and no more than was paid', async () => {
+    await open();
+    await expect(refund()).rejects.toMatchObject({ code: 'RESOURCE_NOT_EXISTS' });
+    await approve();
+    await expect(refund(1_231)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await refund()).toBe('done');
+    expect(await refund()).toBe('done');
+    expect(await gateway.query(paymentNo)).toMatchObject({ state: 'paid', cents: 1_230 });
+  });
 
-it('is refused by the channel without its key, serial or clock', async () => {
-  const strangers: [Partial<WechatAccount>, Date][] = [
-    [{ privateKey: sandbox.keys.platform.privateKey }, now],
-    [{ serial: 'OTHER' }, now],
-    [{ merchantId: '1900000999' }, now],
-    [{}, new Date(now.getTime() - 301_000)],
-  ];
-  for (const [traits, at] of strangers) {
-    const stranger = new WechatGateway({ ...account, ...traits }, { now: () => at });
-    await expect(open({}, stranger)).rejects.toMatchObject({ code: 'SIGN_ERROR' });
-  }
-});
+  it('is refused by the channel without its key, serial or clock', async () => {
+    const strangers: [Partial<WechatAccount>, Date][] = [
+      [{ privateKey: sandbox.keys.platform.privateKey }, now],
+      [{ serial: 'OTHER' }, now],
+      [{ merchantId: '1900000999' }, now],
+      [{}, new Date(now.getTime() - 301_000)],
+    ];
+    for (const [traits, at] of strangers) {
+      const stranger = new WechatGateway({ ...account, ...traits }, { now: () => at });
+      await expect(open({}, stranger)).rejects.toMatchObject({ code: 'SIGN_ERROR' });
+    }
+  });
 
-it('believes no answer that the channel did not sign', async () => {
-  const other = new Map([[sandbox.keys.platformSerial, sandbox.keys.merchant.publicKey]]);
-  const wary = new WechatGateway({ ...account, platformKeys: other }, clock);
-  await expect(open({}, wary)).rejects.toThrow('not signed by the channel');
-  const unknown = new WechatGateway({ ...account, platformKeys: new Map() }, clock);
-  await expect(unknown.query(paymentNo)).rejects.toThrow('not signed by the channel');
-});
+  it('believes no answer that the channel did not sign', async () => {
+    const other = new Map([[sandbox.keys.platformSerial, sandbox.keys.merchant.publicKey]]);
+    const wary = new WechatGateway({ ...account, platformKeys: other }, clock);
+    await expect(open({}, wary)).rejects.toThrow('not signed by the channel');
+    const unknown = new WechatGateway({ ...account, platformKeys: new Map() }, clock);
+    await expect(unknown.query(paymentNo)).rejects.toThrow('not signed by the channel');
+  });
 
-it('takes no answer, and one it does not understand, as the channel’s failure', async () => {
-  const gone = new WechatGateway({ ...account, baseUrl: 'http://127.0.0.1:9' }, clock);
-  await expect(gone.query(paymentNo)).rejects.toMatchObject({ name: 'GatewayError', code: '' });
-  const broken: Server = createServer((_request, response) => response.writeHead(502).end('<html>')).listen(
-    0,
-  );
-  const { port } = broken.address() as AddressInfo;
-  const behindIt = new WechatGateway({ ...account, baseUrl: `http://127.0.0.1:${port}` }, clock);
-  await expect(behindIt.close(paymentNo)).rejects.toMatchObject({ name: 'GatewayError', code: '' });
-  broken.close();
+  it('takes no answer, and one it does not understand, as the channel’s failure', async () => {
+    const gone = new WechatGateway({ ...account, baseUrl: 'http://127.0.0.1:9' }, clock);
+    await expect(gone.query(paymentNo)).rejects.toMatchObject({ name: 'GatewayError', code: '' });
+    const broken: Server = createServer((_request, response) => response.writeHead(502).end('<html>')).listen(
+      0,
+    );
+    const { port } = broken.address() as AddressInfo;
+    const behindIt = new WechatGateway({ ...account, baseUrl: `http://127.0.0.1:${port}` }, clock);
+    await expect(behindIt.close(paymentNo)).rejects.toMatchObject({ name: 'GatewayError', code: '' });
+    broken.close();
+  });
 });
