@@ -8,30 +8,29 @@ import {
   type InputPath,
   listIdPaths,
   type Market,
+  marketTest,
   ownedCalls,
   setAtPath,
   snapshotDatabase,
-  startMarket,
   withoutPlacingLimits,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 type Kind = 'shopper' | 'seller' | 'platform';
 type Own = (fixture: Fixture) => Promise<Record<string, unknown>>;
 
-let market: Market;
+const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
+
 let fixture: Fixture;
 let stranger: Fixture;
 /** A shopper, and staff of the owner's own shop and platform in a role without any right. */
 let tokens: Record<Kind, string>;
 
-beforeAll(async () => {
-  market = await startMarket({ settings: withoutPlacingLimits });
-  await settleIn();
+it.beforeAll(async ({ market }) => {
+  await settleIn(market);
 });
-afterAll(() => market.stop());
 
-async function settleIn(): Promise<void> {
+async function settleIn(market: Market): Promise<void> {
   fixture = await aFixture(market);
   stranger = await aFixture(market);
   const [seller, operator] = [await aSeller(market, fixture.shopFixture.shopId), await anOperator(market)];
@@ -47,7 +46,7 @@ const guarded = all.filter(([, call]) => call.who !== 'anyone' && !call.upload);
 
 let asked = 0;
 
-async function answerTo(name: CallName, token?: string, input: Record<string, unknown> = {}) {
+async function answerTo(market: Market, name: CallName, token?: string, input: Record<string, unknown> = {}) {
   asked += 1;
   const idempotencyKey = `stranger-${asked}`;
   const { status, body } = await market.request(
@@ -59,7 +58,7 @@ async function answerTo(name: CallName, token?: string, input: Record<string, un
 }
 
 /** The same request, answered the same and with nothing written. */
-async function unchangedBy(attempt: () => ReturnType<typeof answerTo>) {
+async function unchangedBy(market: Market, attempt: () => ReturnType<typeof answerTo>) {
   const before = await snapshotDatabase(market);
   const answer = await attempt();
   expect(await snapshotDatabase(market)).toEqual(before);
@@ -70,23 +69,23 @@ const loginRequired = { status: 401, data: { key: 'common.login_required' } };
 const noPermission = { status: 403, data: { key: 'common.no_permission' } };
 
 describe('every call that is somebody’s', () => {
-  it('asks a visitor to log in', async () => {
-    for (const [name] of guarded) expect(await answerTo(name), name).toMatchObject(loginRequired);
+  it('asks a visitor to log in', async ({ market }) => {
+    for (const [name] of guarded) expect(await answerTo(market, name), name).toMatchObject(loginRequired);
   });
 
-  it('asks an actor of another kind to log in', async () => {
+  it('asks an actor of another kind to log in', async ({ market }) => {
     for (const [name, call] of guarded) {
       for (const [kind, token] of Object.entries(tokens)) {
         if (kind === call.who) continue;
-        expect(await answerTo(name, token), `${name} by ${kind}`).toMatchObject(loginRequired);
+        expect(await answerTo(market, name, token), `${name} by ${kind}`).toMatchObject(loginRequired);
       }
     }
   });
 
-  it('is shut to staff whose role lacks its right', async () => {
+  it('is shut to staff whose role lacks its right', async ({ market }) => {
     for (const [name, call] of guarded) {
       if (!call.right || call.who === 'shopper' || call.who === 'anyone') continue;
-      expect(await answerTo(name, tokens[call.who]), name).toMatchObject(noPermission);
+      expect(await answerTo(market, name, tokens[call.who]), name).toMatchObject(noPermission);
     }
   });
 });
@@ -164,24 +163,30 @@ describe('every call that names something', () => {
 
 describe.each(owned)('%s', (name, call) => {
   const kind = call.who as Kind;
-  beforeAll(settleIn);
+  it.beforeAll(({ market }) => settleIn(market));
 
-  it('is refused to a visitor and to staff without the right, and changes nothing', async () => {
+  it('is refused to a visitor and to staff without the right, and changes nothing', async ({ market }) => {
     const input = await getOwn(name)(fixture);
-    expect(await unchangedBy(() => answerTo(name, undefined, input))).toMatchObject(loginRequired);
+    expect(await unchangedBy(market, () => answerTo(market, name, undefined, input))).toMatchObject(
+      loginRequired,
+    );
     if (!call.right) return;
-    expect(await unchangedBy(() => answerTo(name, tokens[kind], input))).toMatchObject(noPermission);
+    expect(await unchangedBy(market, () => answerTo(market, name, tokens[kind], input))).toMatchObject(
+      noPermission,
+    );
   });
 
   // the platform's staff all work for the one platform
   it.runIf(kind !== 'platform')(
     'answers what is another’s like what is not there, and changes nothing',
-    async () => {
+    async ({ market }) => {
       for (const place of ownedPlaces(name, call)) {
         const [theirs, mine] = [await getOwn(name)(fixture), await getOwn(name)(stranger)];
         const named = getAtPath(theirs, place);
         const ask = (value: unknown) =>
-          unchangedBy(() => answerTo(name, stranger[kind].token, setAtPath(mine, place, value)));
+          unchangedBy(market, () =>
+            answerTo(market, name, stranger[kind].token, setAtPath(mine, place, value)),
+          );
         const answer = await ask(named);
         const nothing = await ask(ofNothing(named));
         expect(without(named, answer), place.join('.')).toBe(without(ofNothing(named), nothing));
@@ -190,8 +195,13 @@ describe.each(owned)('%s', (name, call) => {
     },
   );
 
-  it('is answered to its owner', async () => {
-    const { status, code, data } = await answerTo(name, fixture[kind].token, await getOwn(name)(fixture));
+  it('is answered to its owner', async ({ market }) => {
+    const { status, code, data } = await answerTo(
+      market,
+      name,
+      fixture[kind].token,
+      await getOwn(name)(fixture),
+    );
     expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: 1 });
   });
 });

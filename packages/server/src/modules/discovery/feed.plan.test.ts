@@ -1,15 +1,13 @@
 import {
   aPost,
-  aShopFixture,
   aShopper,
   explainQuery,
-  type Market,
+  marketTest as it,
   type ShopFixture,
-  startMarket,
   toPlanCost,
 } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Feed, listPostingShops, listPostRows } from './posts.queries.ts';
 import { listCommentRows } from './responses.queries.ts';
 
@@ -17,13 +15,8 @@ const filled = 20_000;
 /** What a page may cost: reading the whole table costs ten times as much. */
 const pageCost = 200;
 
-let market: Market;
-let shopFixture: ShopFixture;
-
 /** As many posts as there will be, liked more or less, and all of one shop and topic: the worst there is. */
-beforeAll(async () => {
-  market = await startMarket();
-  shopFixture = await aShopFixture(market);
+it.beforeAll(async ({ market, shopFixture }) => {
   const id = await aPost(market, shopFixture);
   const { db } = market.server.kernel;
   await db.execute(sql`
@@ -37,30 +30,36 @@ beforeAll(async () => {
     select p.id, ${shopperId}, '好', p.created_at from posts p`);
   await db.execute(sql`vacuum analyze posts, post_comments`);
 });
-afterAll(() => market.stop());
 
-const feeds: [string, () => Feed][] = [
+const feeds: [string, (of: ShopFixture) => Feed][] = [
   ['everything', () => ({ scope: 'all', limit: 21 })],
-  ['a topic', () => ({ scope: 'category', scopeId: shopFixture.categoryId, limit: 21 })],
-  ['a shop', () => ({ scope: 'shop', scopeId: shopFixture.shopId, limit: 21 })],
+  ['a topic', ({ categoryId }) => ({ scope: 'category', scopeId: categoryId, limit: 21 })],
+  ['a shop', ({ shopId }) => ({ scope: 'shop', scopeId: shopId, limit: 21 })],
 ];
 
 describe('among many posts', () => {
-  it.each(feeds)('a page of %s is read off an index, first and far down', async (_, feedOf) => {
-    for (const after of [undefined, [1_700_000_000, 9_000]]) {
-      const plan = await explainQuery(market, (db) => listPostRows(db, { ...feedOf(), after }), true);
-      expect(plan).not.toMatch(/Seq Scan|Sort/);
-      expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
-    }
-  });
+  it.for(feeds)(
+    'a page of %s is read off an index, first and far down',
+    async ([_, feedOf], { market, shopFixture }) => {
+      for (const after of [undefined, [1_700_000_000, 9_000]]) {
+        const plan = await explainQuery(
+          market,
+          (db) => listPostRows(db, { ...feedOf(shopFixture), after }),
+          true,
+        );
+        expect(plan).not.toMatch(/Seq Scan|Sort/);
+        expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
+      }
+    },
+  );
 
-  it('who posted last is found in the newest alone', async () => {
+  it('who posted last is found in the newest alone', async ({ market }) => {
     const plan = await explainQuery(market, (db) => listPostingShops(db, 20));
     expect(plan).toContain('posts_pkey');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 
-  it('the comments of one are found without looking at those of others', async () => {
+  it('the comments of one are found without looking at those of others', async ({ market }) => {
     const ask = (before?: number) =>
       explainQuery(market, (db) => listCommentRows(db, { postId: 7, before, limit: 21 }));
     for (const plan of [await ask(), await ask(9_000)]) expect(plan).toContain('post_comments_of_post');

@@ -2,29 +2,23 @@ import {
   aCategory,
   aShopFixture,
   aTable,
+  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
-  startMarket,
   type TableLine,
   uploadTable,
 } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-let market: Market;
 let shopFixture: ShopFixture;
 let seller: Person;
 
-beforeAll(async () => {
-  market = await startMarket();
-});
-afterAll(() => market.stop());
-
-const settleIn = async () => {
+const settleIn = async (market: Market) => {
   shopFixture = await aShopFixture(market);
   seller = shopFixture.seller;
 };
-beforeAll(settleIn);
+it.beforeAll(({ market }) => settleIn(market));
 
 const tee: TableLine = {
   Handle: 'tee',
@@ -56,7 +50,7 @@ const mug: TableLine = {
   'Variant Price': '39',
 };
 
-const upload = async (table: string | Uint8Array<ArrayBuffer>) => {
+const upload = async (market: Market, table: string | Uint8Array<ArrayBuffer>) => {
   const { id } = await uploadTable(seller, table);
   await market.finishTasks();
   return seller.client.call('GET /seller/imports/details', { id });
@@ -64,7 +58,7 @@ const upload = async (table: string | Uint8Array<ArrayBuffer>) => {
 
 type Wanted = Partial<{ dry_run: boolean; categories: { name: string; category_id: number }[] }>;
 
-async function start(id: number, wanted: Wanted = {}) {
+async function start(market: Market, id: number, wanted: Wanted = {}) {
   const { templateId, categoryId } = shopFixture;
   const choices = { freight_template_id: templateId, category_id: categoryId, pictures: 'skip' as const };
   await seller.client.call('POST /seller/imports/start', { id, ...choices, ...wanted });
@@ -72,8 +66,8 @@ async function start(id: number, wanted: Wanted = {}) {
   return seller.client.call('GET /seller/imports/details', { id });
 }
 
-const imported = async (lines: readonly TableLine[], wanted: Wanted = {}) =>
-  start((await upload(aTable(lines))).id, wanted);
+const imported = async (market: Market, lines: readonly TableLine[], wanted: Wanted = {}) =>
+  start(market, (await upload(market, aTable(lines))).id, wanted);
 
 const listImported = async () => {
   const { rows } = await seller.client.call('GET /seller/goods/list', { limit: 100 });
@@ -84,16 +78,16 @@ const getReport = async (id: number, outcome: 'all' | 'noted' | 'refused' = 'all
   (await seller.client.call('GET /seller/imports/report', { id, outcome, limit: 100 })).rows;
 
 describe('a table of goods', () => {
-  beforeAll(settleIn);
+  it.beforeAll(({ market }) => settleIn(market));
 
-  it('is read first, and nothing of it is imported before the shop says so', async () => {
-    const read = await upload(aTable([tee, teeLarge, mug]));
+  it('is read first, and nothing of it is imported before the shop says so', async ({ market }) => {
+    const read = await upload(market, aTable([tee, teeLarge, mug]));
     expect(read).toMatchObject({ stage: 'ready', rows: 3, counts: { all: 2, waiting: 2 } });
     expect(await listImported()).toEqual([]);
   });
 
-  it('becomes goods with their skus, as the shop would have filled them in', async () => {
-    expect(await imported([tee, teeLarge, mug])).toMatchObject({
+  it('becomes goods with their skus, as the shop would have filled them in', async ({ market }) => {
+    expect(await imported(market, [tee, teeLarge, mug])).toMatchObject({
       stage: 'done',
       counts: { created: 2, refused: 0 },
     });
@@ -119,16 +113,18 @@ describe('a table of goods', () => {
     });
   });
 
-  it('a second time changes nothing and makes no goods twice', async () => {
+  it('a second time changes nothing and makes no goods twice', async ({ market }) => {
     const before = await listImported();
-    expect(await imported([tee, teeLarge, mug])).toMatchObject({ counts: { unchanged: 2, created: 0 } });
+    expect(await imported(market, [tee, teeLarge, mug])).toMatchObject({
+      counts: { unchanged: 2, created: 0 },
+    });
     expect(await listImported()).toEqual(before);
   });
 
-  it('changed somewhere changes that goods alone, and its skus stay the same ones', async () => {
+  it('changed somewhere changes that goods alone, and its skus stay the same ones', async ({ market }) => {
     const [, before] = await listImported();
     const changed = [tee, { ...teeLarge, 'Variant Price': '1399.00' }, mug];
-    expect(await imported(changed)).toMatchObject({ counts: { unchanged: 1, changed: 1 } });
+    expect(await imported(market, changed)).toMatchObject({ counts: { unchanged: 1, changed: 1 } });
     const [, after] = await listImported();
     expect(after?.skus.map(({ id, price }) => ({ id, price }))).toEqual([
       { id: before?.skus[0]?.id, price: '1299.50' },
@@ -136,14 +132,16 @@ describe('a table of goods', () => {
     ]);
   });
 
-  it('keeps what the table does not know of: English, parameters and stock it does not tell', async () => {
+  it('keeps what the table does not know of: English, parameters and stock it does not tell', async ({
+    market,
+  }) => {
     const [made] = await listImported();
     if (!made) throw new Error('no goods');
     const params = [{ name: '产地', value: '景德镇' }];
     const { sold, updated_at, ...form } = made;
     await seller.client.call('POST /seller/goods/save', { ...form, title_en: 'Mug', params });
     const { 'Variant Inventory Qty': _, ...untold } = mug;
-    const { id } = await imported([{ ...untold, Title: '大马克杯' }]);
+    const { id } = await imported(market, [{ ...untold, Title: '大马克杯' }]);
     const [after] = await listImported();
     expect(after).toMatchObject({ title: '大马克杯', title_en: 'Mug', params, skus: [{ stock: 5 }] });
     expect((await getReport(id))[0]?.notes.map(({ msg }) => msg)).toContain(
@@ -151,31 +149,34 @@ describe('a table of goods', () => {
     );
   });
 
-  it('names goods that are another shop’s without touching them', async () => {
+  it('names goods that are another shop’s without touching them', async ({ market }) => {
     const before = await listImported();
     const home = { shopFixture, seller };
-    await settleIn();
-    expect(await imported([mug])).toMatchObject({ counts: { created: 1 } });
+    await settleIn(market);
+    expect(await imported(market, [mug])).toMatchObject({ counts: { created: 1 } });
     ({ shopFixture, seller } = home);
     expect(await listImported()).toEqual(before);
   });
 });
 
 describe('a trial', () => {
-  beforeAll(settleIn);
+  it.beforeAll(({ market }) => settleIn(market));
 
-  it('says what would come of each goods, and leaves nothing behind', async () => {
+  it('says what would come of each goods, and leaves nothing behind', async ({ market }) => {
     const wrong = { ...mug, Handle: 'free', 'Variant Price': '0' };
-    const tried = await imported([tee, teeLarge, mug, wrong], { dry_run: true });
+    const tried = await imported(market, [tee, teeLarge, mug, wrong], { dry_run: true });
     expect(tried).toMatchObject({ stage: 'checked', counts: { created: 2, refused: 1 } });
     expect(await listImported()).toEqual([]);
-    expect(await start(tried.id)).toMatchObject({ stage: 'done', counts: { created: 2, refused: 1 } });
+    expect(await start(market, tried.id)).toMatchObject({
+      stage: 'done',
+      counts: { created: 2, refused: 1 },
+    });
     expect(await listImported()).toHaveLength(2);
   });
 });
 
 describe('the report', () => {
-  beforeAll(settleIn);
+  it.beforeAll(({ market }) => settleIn(market));
 
   const lines: TableLine[] = [
     tee,
@@ -188,8 +189,8 @@ describe('the report', () => {
     { ...tee, Handle: 'twice', Title: '' },
   ];
 
-  it('says of every goods what came of it and why, by its line', async () => {
-    const { id } = await imported(lines);
+  it('says of every goods what came of it and why, by its line', async ({ market }) => {
+    const { id } = await imported(market, lines);
     const told = (await getReport(id)).map(({ line, outcome, notes }) => ({
       line,
       outcome,
@@ -212,8 +213,8 @@ describe('the report', () => {
     expect((await getReport(id, 'refused')).map(({ line }) => line)).toEqual([3, 4, 5, 6, 8]);
   });
 
-  it('is also a file, with a line for each thing to say', async () => {
-    const { task } = await imported(lines);
+  it('is also a file, with a line for each thing to say', async ({ market }) => {
+    const { task } = await imported(market, lines);
     expect(task.file).toMatch(/^import-\d+-report\.csv$/);
     const { url } = await seller.client.call('GET /seller/tasks/file', { id: task.id });
     const text = await (await fetch(`${market.url}${url}`, { headers: { token: seller.token } })).text();
@@ -223,16 +224,18 @@ describe('the report', () => {
 });
 
 describe('where goods go', () => {
-  beforeAll(settleIn);
+  it.beforeAll(({ market }) => settleIn(market));
 
-  it('follows the type a table names: to the category of that name, or the one chosen for it', async () => {
+  it('follows the type a table names: to the category of that name, or the one chosen for it', async ({
+    market,
+  }) => {
     const [cups, others] = [await aCategory(market, null, '杯具'), await aCategory(market)];
     const table = aTable([
       { ...mug, Type: '杯具' },
       { ...mug, Handle: 'bowl', 'Product Category': 'Home > Kitchen > Bowls' },
       { ...mug, Handle: 'spoon' },
     ]);
-    const read = await upload(table);
+    const read = await upload(market, table);
     expect(read.types).toEqual(
       expect.arrayContaining([
         { name: '', goods: 1, category_id: null },
@@ -244,7 +247,7 @@ describe('where goods go', () => {
       { name: '杯具', category_id: cups },
       { name: 'Home > Kitchen > Bowls', category_id: others },
     ];
-    expect(await start(read.id, { categories })).toMatchObject({ counts: { created: 3 } });
+    expect(await start(market, read.id, { categories })).toMatchObject({ counts: { created: 3 } });
     const byTitle = await listImported();
     expect(byTitle.map(({ category_id }) => category_id).toSorted((a, b) => a - b)).toEqual(
       [shopFixture.categoryId, cups, others].toSorted((a, b) => a - b),

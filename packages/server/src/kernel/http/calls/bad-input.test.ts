@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { declareCalls } from '@chengji/contract/call';
 import { Id, text } from '@chengji/contract/values';
-import { type Market, startMarket } from '@chengji/testkit';
+import { type Market, marketTest } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { routes } from '../routes.ts';
@@ -39,28 +39,25 @@ async function keep(
   return { words };
 }
 
-let market: Market;
-beforeAll(async () => {
-  const keeping = routes(calls, { 'POST /test/keep': { verb: keep }, 'GET /test/keep': { verb: keep } });
-  market = await startMarket({ modules: [{ name: 'test', routes: keeping }] });
-});
-afterAll(() => market.stop());
+const keeping = routes(calls, { 'POST /test/keep': { verb: keep }, 'GET /test/keep': { verb: keep } });
+
+const it = marketTest.extend('marketOptions', { modules: [{ name: 'test', routes: keeping }] });
 
 const isRefusedInput = { code: 0, data: { key: 'common.invalid_input' } };
 
 describe('the server', () => {
-  it.each([
+  it.for([
     ['no JSON', '{"words"'],
     ['another JSON than an object', '["words"]'],
     ['null', 'null'],
     ['a number alone', '1'],
     ['a polluted prototype', '{"__proto__":{"words":"a"}}'],
-  ])('refuses a body that is %s', async (_what, body) => {
+  ] as const)('refuses a body that is %s', async ([_what, body], { market }) => {
     const answer = await market.request('POST /test/keep', {}, { body });
     expect(answer).toMatchObject({ status: 200, body: isRefusedInput });
   });
 
-  it('refuses a body of another content type', async () => {
+  it('refuses a body of another content type', async ({ market }) => {
     const answer = await market.request(
       'POST /test/keep',
       { words: 'a' },
@@ -69,12 +66,12 @@ describe('the server', () => {
     expect(answer).toMatchObject({ status: 200, body: isRefusedInput });
   });
 
-  it('refuses a body that is too large', async () => {
+  it('refuses a body that is too large', async ({ market }) => {
     const answer = await market.request('POST /test/keep', { words: 'x'.repeat(66_000) });
     expect(answer).toMatchObject({ status: 413, body: { code: 0, data: { key: 'common.too_large' } } });
   });
 
-  it('refuses more fields or values than any call needs, before they are looked at', async () => {
+  it('refuses more fields or values than any call needs, before they are looked at', async ({ market }) => {
     const fields = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}`, 1]));
     for (const any of [fields, { inner: fields }, Array(20_001).fill(1)]) {
       const answer = await market.request('POST /test/keep', { words: 'a', any });
@@ -84,43 +81,46 @@ describe('the server', () => {
     expect((await market.request('POST /test/keep', { words: 'a', any: few })).body.code).toBe(1);
   });
 
-  it.each([
+  it.for([
     ['U+0000', 'a\u0000b'],
     ['half a surrogate pair', 'a\ud800'],
-  ])('refuses text with %s, naming the field', async (_what, words) => {
+  ] as const)('refuses text with %s, naming the field', async ([_what, words], { market }) => {
     const posted = await market.request('POST /test/keep', { words });
     expect(posted.body.data).toEqual({ key: 'common.invalid_input', field: 'words' });
     const nested = await market.request('POST /test/keep', { words: 'a', any: [{ deep: words }] });
     expect(nested.body.data).toEqual({ key: 'common.invalid_input', field: 'any' });
   });
 
-  it.each([
+  it.for([
     ['lists', 30_000, (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
     ['objects', 10_000, (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
-  ])('refuses %s within each other without end, naming the field', async (_what, depth, nested) => {
-    const body = `{"words":"a","any":${nested(depth)}}`;
-    const answer = await market.request('POST /test/keep', {}, { body });
-    expect(answer).toMatchObject({ status: 200, body: isRefusedInput });
-    expect(answer.body.data).toHaveProperty('field', 'any');
-  });
+  ] as const)(
+    'refuses %s within each other without end, naming the field',
+    async ([_what, depth, nested], { market }) => {
+      const body = `{"words":"a","any":${nested(depth)}}`;
+      const answer = await market.request('POST /test/keep', {}, { body });
+      expect(answer).toMatchObject({ status: 200, body: isRefusedInput });
+      expect(answer.body.data).toHaveProperty('field', 'any');
+    },
+  );
 
-  it('takes as many levels as a value may have', async () => {
+  it('takes as many levels as a value may have', async ({ market }) => {
     const any = JSON.parse('['.repeat(30) + ']'.repeat(30)) as unknown;
     expect((await market.request('POST /test/keep', { words: 'a', any })).body.code).toBe(1);
   });
 
-  it('refuses U+0000 in a query', async () => {
+  it('refuses U+0000 in a query', async ({ market }) => {
     const { body } = await market.request('GET /test/keep', { words: 'a\u0000' });
     expect(body.data).toEqual({ key: 'common.invalid_input', field: 'words' });
   });
 
-  it('refuses a number that the database cannot hold', async () => {
+  it('refuses a number that the database cannot hold', async ({ market }) => {
     const { status, body } = await market.request('POST /test/keep', { words: 'a', id: 999_999_999_999 });
     expect(status).toBe(200);
     expect(body).toMatchObject(isRefusedInput);
   });
 
-  it('answers any input in the envelope and never with 500', async () => {
+  it('answers any input in the envelope and never with 500', async ({ market }) => {
     const parameters = fc.record(
       { words: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()) },
       { requiredKeys: [] },
@@ -142,7 +142,7 @@ describe('the server', () => {
     );
   });
 
-  it('answers a broken query and a broken path in the envelope', async () => {
+  it('answers a broken query and a broken path in the envelope', async ({ market }) => {
     for (const path of [
       '/api/test/keep?words=%E0%A4%A',
       '/api/%E0%A4%A',
@@ -156,7 +156,7 @@ describe('the server', () => {
   });
 
   /** What comes back for bytes of one's own, over a connection of one's own. */
-  function answerTo(text: string): Promise<string> {
+  function answerTo(market: Market, text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let answer = '';
       const socket = connect(Number(new URL(market.url).port), '127.0.0.1', () => socket.write(text));
@@ -167,12 +167,12 @@ describe('the server', () => {
     });
   }
 
-  it.each([
+  it.for([
     ['a line that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'common.too_large'],
     ['no HTTP', 'hello\r\n\r\n', 400, 'common.invalid_input'],
     ['a header that is none', 'GET / HTTP/1.1\r\nbad header\r\n\r\n', 400, 'common.invalid_input'],
-  ])('answers %s in the envelope and hangs up', async (_what, text, status, key) => {
-    const answer = await answerTo(text);
+  ] as const)('answers %s in the envelope and hangs up', async ([_what, text, status, key], { market }) => {
+    const answer = await answerTo(market, text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as { code: number; data: unknown };
     expect(body).toMatchObject({ code: 0, data: { key } });

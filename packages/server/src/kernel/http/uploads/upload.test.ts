@@ -1,7 +1,7 @@
 import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { declareCalls } from '@chengji/contract/call';
-import { type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, marketTest } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../routes.ts';
 
@@ -16,24 +16,22 @@ const calls = declareCalls({
   },
 });
 
-let market: Market;
-beforeAll(async () => {
-  const measuring = routes(calls, {
-    'POST /test/measure': {
-      verb: async (_ctx, { note = '' }, { size, fileName }) => ({
-        bytes: size,
-        name: fileName,
-        note,
-      }),
-    },
-  });
-  market = await startMarket({ modules: [{ name: 'test', routes: measuring }] });
+const measuring = routes(calls, {
+  'POST /test/measure': {
+    verb: async (_ctx, { note = '' }, { size, fileName }) => ({
+      bytes: size,
+      name: fileName,
+      note,
+    }),
+  },
 });
-afterAll(() => market.stop());
+
+const it = marketTest.extend('marketOptions', { modules: [{ name: 'test', routes: measuring }] });
 
 type Answer = { status: number; code: number; data: unknown };
 
 async function post(
+  market: Market,
   body: string | FormData,
   headers: Record<string, string> = {},
   fields = {},
@@ -57,31 +55,31 @@ function aForm(...files: [field: string, size: number][]): FormData {
 const fileIsMissing = { status: 200, code: 0, data: { key: 'common.invalid_input', field: 'file' } };
 
 describe('an upload', () => {
-  it('takes one file, and text that is signed with it', async () => {
+  it('takes one file, and text that is signed with it', async ({ market }) => {
     const form = aForm(['file', 10]);
     form.append('note', 'a');
-    expect(await post(form, {}, { note: 'a' })).toMatchObject({
+    expect(await post(market, form, {}, { note: 'a' })).toMatchObject({
       code: 1,
       data: { bytes: 10, name: 'file.bin', note: 'a' },
     });
     const unsigned = aForm(['file', 10]);
     unsigned.append('note', 'a');
-    expect(await post(unsigned)).toMatchObject({ status: 403 });
+    expect(await post(market, unsigned)).toMatchObject({ status: 403 });
   });
 
-  it('refuses a form without its file', async () => {
-    expect(await post(aForm())).toEqual(fileIsMissing);
-    expect(await post(aForm(['picture', 10]))).toEqual(fileIsMissing);
-    expect(await post(aForm(['file', 0]))).toEqual(fileIsMissing);
+  it('refuses a form without its file', async ({ market }) => {
+    expect(await post(market, aForm())).toEqual(fileIsMissing);
+    expect(await post(market, aForm(['picture', 10]))).toEqual(fileIsMissing);
+    expect(await post(market, aForm(['file', 0]))).toEqual(fileIsMissing);
   });
 
-  it('refuses more than one file, and one that is too large', async () => {
+  it('refuses more than one file, and one that is too large', async ({ market }) => {
     const tooLarge = { status: 413, code: 0, data: { key: 'common.too_large' } };
-    expect(await post(aForm(['file', 10], ['file', 10]))).toMatchObject(tooLarge);
-    expect(await post(aForm(['file', 20 * 1024 * 1024 + 1]))).toMatchObject(tooLarge);
+    expect(await post(market, aForm(['file', 10], ['file', 10]))).toMatchObject(tooLarge);
+    expect(await post(market, aForm(['file', 20 * 1024 * 1024 + 1]))).toMatchObject(tooLarge);
   });
 
-  it.each([
+  it.for([
     ['is no form', '{"file":"x"}', 'application/json'],
     ['has no boundary', 'x', 'multipart/form-data'],
     [
@@ -90,7 +88,7 @@ describe('an upload', () => {
       'multipart/form-data; boundary=x',
     ],
     ['never begins', 'abc', 'multipart/form-data; boundary=x'],
-  ])('refuses a body that %s', async (_what, body, type) => {
-    expect(await post(body, { 'content-type': type })).toEqual(fileIsMissing);
+  ] as const)('refuses a body that %s', async ([_what, body, type], { market }) => {
+    expect(await post(market, body, { 'content-type': type })).toEqual(fileIsMissing);
   });
 });

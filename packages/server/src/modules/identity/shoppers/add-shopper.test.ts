@@ -1,22 +1,21 @@
-import { type Market, openSmsInbox, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marketTest, openSmsInbox } from '@chengji/testkit';
+import { describe, expect } from 'vitest';
 import { listener } from '../../../kernel/events/events.ts';
 import { addShopper, findShoppers, identityModule } from '../index.ts';
 
 const received: { shopperId: number; referrer: string | null }[] = [];
 
-let market: Market;
-beforeAll(async () => {
-  const ear = listener({
-    event: 'identity.registered',
-    name: 'test.hear',
-    handle: async (_ctx, payload) => {
-      received.push(payload);
-    },
-  });
-  market = await startMarket({ modules: [identityModule, { name: 'test', listeners: [ear] }] });
+const ear = listener({
+  event: 'identity.registered',
+  name: 'test.hear',
+  handle: async (_ctx, payload) => {
+    received.push(payload);
+  },
 });
-afterAll(() => market.stop());
+
+const it = marketTest.extend('marketOptions', {
+  modules: [identityModule, { name: 'test', listeners: [ear] }],
+});
 
 const person = (username: string, mobile: string) => ({
   username,
@@ -26,13 +25,13 @@ const person = (username: string, mobile: string) => ({
 });
 
 describe('adding a shopper', () => {
-  it('announces that a person joined', async () => {
+  it('announces that a person joined', async ({ market }) => {
     const id = await addShopper(market.context(), person('first', '13811110001'));
     await market.settle();
     expect(received.at(-1)).toEqual({ shopperId: id, referrer: null });
   });
 
-  it('announces who referred them', async () => {
+  it('announces who referred them', async ({ market }) => {
     const inbox = openSmsInbox(market);
     const mobile = '13811110002';
     await market.client().call('POST /wanlshop/sms/send', { mobile, event: 'register' });
@@ -47,7 +46,7 @@ describe('adding a shopper', () => {
     expect(received.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
   });
 
-  it('announces nobody who did not join', async () => {
+  it('announces nobody who did not join', async ({ market }) => {
     await addShopper(market.context(), person('third', '13811110003'));
     await market.settle();
     const before = received.length;
@@ -61,7 +60,7 @@ describe('adding a shopper', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('shows others no more of a person than their card', async () => {
+  it('shows others no more of a person than their card', async ({ market }) => {
     const traits = { ...person('fifth', '13811110005'), avatar: '/files/00/a.webp', level: 3 };
     const id = await addShopper(market.context(), traits);
     const cards = await findShoppers(market.context().db, [id, 999_999]);

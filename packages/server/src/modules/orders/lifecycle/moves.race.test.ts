@@ -1,16 +1,16 @@
 import {
   aGoods,
   anOrder,
-  aShopFixture,
   aShopper,
   getRefusalKey,
   interleave,
   type Market,
+  marketTest,
   type ShopFixture,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 import { findOrder, listLog } from '../order.queries.ts';
@@ -20,122 +20,124 @@ import { markReviewed } from './review-lines.ts';
 
 const day = 86_400;
 
-let market: Market;
-/** A second node on the same database. */
-let node: Market;
-let shopFixture: ShopFixture;
+const it = marketTest
+  /** A second node on the same database. */
+  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const node = await startMarket({
+      databaseUrl: market.databaseUrl,
+      environment: { DATA_DIR: market.config.dataDir },
+    });
+    onCleanup(() => node.stop());
+    return node;
+  })
+  .extend(
+    'ship',
+    ({ shopFixture }) =>
+      () =>
+        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment }),
+  );
+
 let shopper: ShopperPerson;
 let id: number;
-beforeAll(async () => {
-  market = await startMarket();
-  node = await startMarket({
-    databaseUrl: market.databaseUrl,
-    environment: { DATA_DIR: market.config.dataDir },
-  });
-  shopFixture = await aShopFixture(market);
-});
-afterAll(async () => {
-  await node.stop();
-  await market.stop();
-});
-beforeEach(async () => {
+it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
-afterEach(async () => {
+it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-async function aPaidOrder(): Promise<void> {
+async function aPaidOrder(market: Market, shopFixture: ShopFixture): Promise<void> {
   ({ id } = await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' }));
 }
 const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
-const ship = () => shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment });
 const move = (name: 'cancel' | 'receive' | 'extend') =>
   shopper.client.call(`POST /wanlshop/order/${name}`, { id });
-const record = async () => {
+const record = async (market: Market) => {
   const order = await findOrder(market.context().db, id);
   if (!order) throw new Error(`no order ${id}`);
   return order;
 };
-const state = async () => (await record()).state;
-const log = async () => (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
+const state = async (market: Market) => (await record(market)).state;
+const log = async (market: Market) =>
+  (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
 const fulfilled = (all: PromiseSettledResult<unknown>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 const many = <T>(work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: 8 }, (_, index) => work(index)));
-const getNode = (index: number) => (index % 2 ? node : market).context();
+const getNode = (market: Market, node: Market, index: number) => (index % 2 ? node : market).context();
 
 describe('a paid order', () => {
-  beforeEach(aPaidOrder);
+  it.beforeEach(({ market, shopFixture }) => aPaidOrder(market, shopFixture));
 
-  it('is shipped once, with one parcel, however many ship it at once', async () => {
+  it('is shipped once, with one parcel, however many ship it at once', async ({ market, ship }) => {
     expect(fulfilled(await many(ship))).toBe(1);
     const { rows } = await market
       .context()
       .db.execute(`select id from parcels where reference = 'order:${id}'`);
-    expect(rows).toEqual([{ id: String((await record()).parcelId) }]);
-    expect((await log()).at(-1)).toBe('shipped by seller');
+    expect(rows).toEqual([{ id: String((await record(market)).parcelId) }]);
+    expect((await log(market)).at(-1)).toBe('shipped by seller');
   });
 
-  it('cannot be cancelled any more, though both are asked at once', async () => {
+  it('cannot be cancelled any more, though both are asked at once', async ({ market, ship }) => {
     const [cancelled] = await Promise.allSettled([move('cancel'), ship()]);
     expect(cancelled.status).toBe('rejected');
-    expect(await state()).toBe('shipped');
+    expect(await state(market)).toBe('shipped');
   });
 });
 
 describe('a parcel on its way', () => {
-  beforeEach(async () => {
-    await aPaidOrder();
+  it.beforeEach(async ({ market, shopFixture, ship }) => {
+    await aPaidOrder(market, shopFixture);
     await ship();
   });
   /** Long enough for the automatic receipt to be due, with nobody there to do it. */
-  const whenDue = (ctx = market.context()): Context => {
+  const whenDue = (market: Market, ctx = market.context()): Context => {
     const now = new Date(ctx.clock.now().getTime() + 11 * day * 1_000);
     return { ...ctx, clock: { ...ctx.clock, now: () => now } };
   };
-  const receipts = async () => (await log()).filter((entry) => entry.startsWith('received'));
+  const receipts = async (market: Market) =>
+    (await log(market)).filter((entry) => entry.startsWith('received'));
 
-  it('is received once when its buyer says so as its time runs out', async () => {
+  it('is received once when its buyer says so as its time runs out', async ({ market }) => {
     const outcome = await interleave(
-      whenDue(),
+      whenDue(market),
       (ctx) => receiveAutomatically(ctx, id),
       () => move('receive'),
     );
     expect(outcome).toMatchObject({ status: 'rejected', reason: { key: 'orders.state_changed' } });
-    expect(await receipts()).toEqual(['received by system']);
+    expect(await receipts(market)).toEqual(['received by system']);
   });
 
-  it('keeps the receipt of its buyer when that was first', async () => {
+  it('keeps the receipt of its buyer when that was first', async ({ market }) => {
     await move('receive');
-    const before = await record();
-    await receiveAutomatically(whenDue(), id);
-    expect(await record()).toEqual(before);
-    expect(await receipts()).toEqual(['received by shopper']);
+    const before = await record(market);
+    await receiveAutomatically(whenDue(market), id);
+    expect(await record(market)).toEqual(before);
+    expect(await receipts(market)).toEqual(['received by shopper']);
   });
 
-  it('is received once by two nodes whose clocks strike together', async () => {
-    await many((index) => receiveAutomatically(whenDue(getNode(index)), id));
-    expect(await receipts()).toEqual(['received by system']);
+  it('is received once by two nodes whose clocks strike together', async ({ market, node }) => {
+    await many((index) => receiveAutomatically(whenDue(market, getNode(market, node, index)), id));
+    expect(await receipts(market)).toEqual(['received by system']);
   });
 
-  it('is not received by itself when its buyer asked for more time just before', async () => {
+  it('is not received by itself when its buyer asked for more time just before', async ({ market }) => {
     await move('extend');
-    await receiveAutomatically(whenDue(), id);
-    expect(await state()).toBe('shipped');
+    await receiveAutomatically(whenDue(market), id);
+    expect(await state(market)).toBe('shipped');
   });
 
-  it('is put off once, by five days, though it is asked for many times at once', async () => {
-    const before = (await record()).receiveDueAt?.getTime() ?? 0;
+  it('is put off once, by five days, though it is asked for many times at once', async ({ market }) => {
+    const before = (await record(market)).receiveDueAt?.getTime() ?? 0;
     expect(fulfilled(await many(() => move('extend')))).toBe(1);
-    expect((await record()).receiveDueAt?.getTime()).toBe(before + 5 * day * 1_000);
+    expect((await record(market)).receiveDueAt?.getTime()).toBe(before + 5 * day * 1_000);
     expect(await getRefusalKey(move('extend'))).toBe('orders.already_extended');
   });
 });
 
 describe('a received order', () => {
   let lineIds: number[];
-  beforeEach(async () => {
+  it.beforeEach(async ({ market, shopFixture }) => {
     const goods = [
       await aGoods(shopFixture, { price: '12.30' }),
       await aGoods(shopFixture, { price: '12.30' }),
@@ -149,14 +151,14 @@ describe('a received order', () => {
       id,
       items: lines.map((line_id) => ({ line_id, score: 5, content: '很好' })),
     });
-  const settlements = async () => {
+  const settlements = async (market: Market) => {
     const { rows } = await market
       .context()
       .db.execute(`select key from ledger_transfers where key = 'order:${id}:settle'`);
     return rows.length;
   };
 
-  it('completes when its last two lines are reviewed at once', async () => {
+  it('completes when its last two lines are reviewed at once', async ({ market }) => {
     const [first = 0, second = 0] = lineIds;
     const outcome = await interleave(
       market.context({ kind: 'shopper', id: shopper.id, sessionId: 0 }),
@@ -164,21 +166,23 @@ describe('a received order', () => {
       () => comment([second]),
     );
     expect(outcome.status).toBe('fulfilled');
-    expect(await state()).toBe('completed');
-    expect(await settlements()).toBe(1);
+    expect(await state(market)).toBe('completed');
+    expect(await settlements(market)).toBe(1);
   });
 
-  it('takes one review of a line that is reviewed many times at once', async () => {
+  it('takes one review of a line that is reviewed many times at once', async ({ market }) => {
     expect(fulfilled(await many(() => comment(lineIds)))).toBe(1);
-    expect(await state()).toBe('completed');
+    expect(await state(market)).toBe('completed');
   });
 
-  it('is settled once, however many complete it at once', async () => {
+  it('is settled once, however many complete it at once', async ({ market, shopFixture, node }) => {
     const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
     const escrow = await getBalance(market.context().db, platform('escrow'));
-    const completed = await many((index) => completeOrder(getNode(index), id, { isAutomatic: true }));
+    const completed = await many((index) =>
+      completeOrder(getNode(market, node, index), id, { isAutomatic: true }),
+    );
     expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
-    expect(await settlements()).toBe(1);
+    expect(await settlements(market)).toBe(1);
     expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(
       before + 2_460 - 123,
     );
@@ -186,15 +190,15 @@ describe('a received order', () => {
     await market.settle();
   });
 
-  it('is settled once when its last review comes as the time to review runs out', async () => {
+  it('is settled once when its last review comes as the time to review runs out', async ({ market }) => {
     await Promise.allSettled([comment(lineIds), market.advance(15 * day + 1)]);
     await market.settle();
-    expect(await state()).toBe('completed');
-    expect(await settlements()).toBe(1);
-    expect((await log()).filter((entry) => entry.startsWith('completed'))).toHaveLength(1);
+    expect(await state(market)).toBe('completed');
+    expect(await settlements(market)).toBe(1);
+    expect((await log(market)).filter((entry) => entry.startsWith('completed'))).toHaveLength(1);
   });
 
-  it('counts its pieces as sold once', async () => {
+  it('counts its pieces as sold once', async ({ market }) => {
     await many(() => completeOrder(market.context(), id, { isAutomatic: true }));
     const lines = (await shopper.client.call('GET /wanlshop/order/details', { id })).lines;
     for (const { goods_id } of lines) {
