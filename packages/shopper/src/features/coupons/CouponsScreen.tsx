@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { art } from '../../design/feedback/art.ts';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import buttonStyles from '../../design/inputs/button.module.css';
-import { Text } from '../../design/layout/primitives.ts';
+import { Row, Text } from '../../design/layout/primitives.ts';
 import { ListView } from '../../design/lists/ListView.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { Link } from '../../design/navigation/Link.tsx';
@@ -36,7 +36,7 @@ export function CouponsScreen() {
   );
   return (
     <Page wash actions={mine} onRefresh={reloadCoupons}>
-      <section className={styles.lead}>
+      <Row as="section" row="between" gap={4} className={styles.lead}>
         <div>
           <h2>{t('lead')}</h2>
           <Text as="p" size={14} tone={2}>
@@ -44,7 +44,7 @@ export function CouponsScreen() {
           </Text>
         </div>
         <img src={art.ticket.url} alt="" width={96} height={62} />
-      </section>
+      </Row>
       <Tabs label={t('types')} tabs={tabs} on={tab} onChange={setTab} />
       <div className={styles.list}>
         <ListView

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../design/inputs/IconButton.tsx';
-import { Hidden } from '../../design/layout/primitives.ts';
+import { Box, Hidden } from '../../design/layout/primitives.ts';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
@@ -33,9 +33,9 @@ export function FindScreen() {
   const nav = (
     <NavBar look="page" back={false}>
       <Hidden as="h1">{title}</Hidden>
-      <div className={styles.topics}>
+      <Box grow className={styles.topics}>
         <Tabs label={t('feeds')} tabs={tabs} on={topic} onChange={handleTopic} />
-      </div>
+      </Box>
       <IconButton icon={Search} label={t('search')} onPress={() => go('pages/page/search')} />
     </NavBar>
   );

@@ -4,7 +4,7 @@ import { Stars } from '../../design/commerce/Stars.tsx';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { Box, Text } from '../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../design/layout/primitives.ts';
 import { ListEnd } from '../../design/lists/ListEnd.tsx';
 import { VirtualList } from '../../design/lists/VirtualList.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
@@ -75,7 +75,7 @@ export function GoodsReviewsScreen() {
 function Figures({ figures }: { figures: GoodsReviews['figures'] }) {
   const t = useReviewStrings();
   return (
-    <section className={styles.figures}>
+    <Row as="section" gap={3} className={styles.figures}>
       <Text as="b" num className={styles.score}>
         {showScore(figures.score)}
       </Text>
@@ -88,6 +88,6 @@ function Figures({ figures }: { figures: GoodsReviews['figures'] }) {
       <Text size={14} bold tone="brand">
         {t('goodRate', { rate: toPercent(figures.rate) })}
       </Text>
-    </section>
+    </Row>
   );
 }

@@ -5,7 +5,7 @@ import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { PageSkeleton } from '../../design/feedback/PageSkeleton.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import { Cell } from '../../design/layout/Cell.tsx';
-import { Box, look, Row } from '../../design/layout/primitives.ts';
+import { Box, look, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -57,7 +57,9 @@ function Facts({ shop }: { shop: ShopDetails }) {
         <Row gap={3}>
           <Avatar url={logo} name={name} size={LOGO} shop />
           <Box grow>
-            <h2 className={styles.name}>{name}</h2>
+            <Text as="h2" size={17} className={styles.name}>
+              {name}
+            </Text>
             <ShopTag type={type} />
           </Box>
           <FollowButton shop={shop} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './Cropper.module.css';
 import { type Crop, computePlacement, dragged, MAX_ZOOM, type Picture, zoomed } from './crop.view.ts';
@@ -49,7 +49,7 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
     onChange(dragged(picture, crop, ...step));
   };
   return (
-    <div className={styles.cropper}>
+    <Stack gap={4} className={styles.cropper}>
       <div
         className={styles.frame}
         role="application"
@@ -65,7 +65,7 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
         <img src={url} alt="" draggable={false} style={computePlacement(picture, crop)} />
         <span className={styles.round} />
       </div>
-      <label className={styles.zoom}>
+      <Row as="label" gap={3} className={styles.zoom}>
         <Text size={13} tone={2}>
           {t('zoom')}
         </Text>
@@ -77,7 +77,7 @@ export function Cropper({ url, picture, crop, onChange }: CropperProps) {
           value={crop.zoom}
           onChange={(event) => onChange(zoomed(picture, crop, Number(event.target.value)))}
         />
-      </label>
-    </div>
+      </Row>
+    </Stack>
   );
 }

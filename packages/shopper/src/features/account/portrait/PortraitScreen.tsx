@@ -1,5 +1,5 @@
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
@@ -20,7 +20,7 @@ export function PortraitScreen() {
   const { chosen } = portrait;
   return (
     <Page>
-      <div className={styles.body}>
+      <Stack gap={4} className={styles.body}>
         {chosen ? (
           <>
             <Cropper
@@ -43,7 +43,7 @@ export function PortraitScreen() {
             <PickPicture primary label={t('choosePicture')} portrait={portrait} />
           </>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -38,11 +38,11 @@ export function AskClosing({ days }: { days: number }) {
       }}
     >
       <SectionCard title={t('closeTitle')}>
-        <ul className={styles.facts}>
+        <Stack as="ul" gap={2} tone={2} className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{t(`closeFact.${fact}`, { days })}</li>
           ))}
-        </ul>
+        </Stack>
         <Check checked={isUnderstood} onChange={setUnderstood}>
           <Text size={14} tone={1}>
             {t('closeUnderstood')}

@@ -1,3 +1,4 @@
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { SetPassword } from '../../payments/index.ts';
@@ -17,7 +18,9 @@ export function ChangePayPassword() {
   if (heldUntil !== null) return <HoldNote />;
   return (
     <SectionCard flush>
-      <p className={styles.hint}>{t('payPasswordHint')}</p>
+      <Text as="p" size={13} tone={2} className={styles.hint}>
+        {t('payPasswordHint')}
+      </Text>
       <SetPassword onDone={handleDone} />
     </SectionCard>
   );

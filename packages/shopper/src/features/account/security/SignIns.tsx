@@ -3,7 +3,7 @@ import tagStyles from '../../../design/commerce/tag.module.css';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
-import { Box, look, Text } from '../../../design/layout/primitives.ts';
+import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -35,7 +35,7 @@ export function SignIns() {
                     className={look({ tone: 2 })}
                   />
                   <Box as="span" grow>
-                    <span className={styles.title}>
+                    <Row as="span" className={styles.title}>
                       <Text as="b" size={15} tone={1}>
                         {[t(`system.${row.system}`), t(`app.${row.app}`)].join(' · ')}
                       </Text>
@@ -46,7 +46,7 @@ export function SignIns() {
                           <span className={`${tagStyles.tag} ${tagStyles.brand}`}>{t('newDevice')}</span>
                         )
                       )}
-                    </span>
+                    </Row>
                     <span className={styles.facts}>
                       {row.ip} · <span className={styles.moment}>{showMoment(row.at)}</span>
                     </span>

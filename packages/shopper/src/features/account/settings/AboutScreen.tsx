@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
@@ -32,7 +32,7 @@ export function AboutScreen() {
   const phone = data?.appConfig.service_phone;
   return (
     <Page>
-      <div className={styles.head}>
+      <Stack gap={2} className={styles.head}>
         <img src="./logo.svg" alt="" width={72} height={72} />
         <Text as="h2" size={20} bold tone={1}>
           {data?.appConfig.name}
@@ -40,7 +40,7 @@ export function AboutScreen() {
         <Text as="p" size={13} tone={2} num>
           {t('version', { version: APP_VERSION })}
         </Text>
-      </div>
+      </Stack>
       <SectionCard flush>
         <Cell
           label={t('checkUpdate')}

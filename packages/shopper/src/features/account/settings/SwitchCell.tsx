@@ -21,7 +21,9 @@ export function SwitchCell({
         <Text size={15} tone={1}>
           {label}
         </Text>
-        <span className={styles.hint}>{hint}</span>
+        <Text size={12} tone={3} className={styles.hint}>
+          {hint}
+        </Text>
       </Box>
       <Switch label={label} on={on} onChange={onChange} />
     </div>

@@ -1,7 +1,7 @@
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -47,12 +47,12 @@ export function CartBar({ cart }: { cart: Cart }) {
         </span>
       ) : (
         <>
-          <span className={styles.total}>
+          <Row as="span" row="baseline" grow className={styles.total}>
             <Text size={13} tone={1}>
               {t('total')}
             </Text>
             <Price money={cart.allsum} places="full" size="l" />
-          </span>
+          </Row>
           <Button onClick={handleSettle}>{count > 0 ? t('settle', { count }) : t('settleNone')}</Button>
         </>
       )}

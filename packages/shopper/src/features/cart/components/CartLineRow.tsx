@@ -2,7 +2,7 @@ import type { CartLine } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { Stepper } from '../../../design/inputs/Stepper.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { maxQuantity } from '../cart.rules.ts';
@@ -38,7 +38,7 @@ export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: bo
       >
         <Photo url={line.image} width={PHOTO} thumb />
       </Link>
-      <div className={styles.words}>
+      <Stack gap={1} grow className={styles.words}>
         <Text as="h3" size={14} tone={1} lines={2}>
           {line.title}
         </Text>
@@ -48,11 +48,11 @@ export function CartLineRow({ line, isManaged }: { line: CartLine; isManaged: bo
             {t(note, { stock: line.sku.stock })}
           </Text>
         )}
-        <div className={styles.foot}>
+        <Row row="between" className={styles.foot}>
           <Price money={line.sku.price} />
           {isOk && <Stepper value={line.number} max={maxQuantity(line)} onChange={handleNumber} />}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </div>
   );
 }

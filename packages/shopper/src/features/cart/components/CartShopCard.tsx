@@ -25,13 +25,13 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
           disabled={!canChoose}
           onChange={() => chooseCartShop(shop.shop_id)}
         />
-        <h2 className={styles.name}>
+        <Row as="h2" gap={1} grow size={15} tone={1} bold className={styles.name}>
           <Link to="pages/shop/index" params={{ id: shop.shop_id }}>
             <Icon as={Store} size={18} />
             <Text lines={1}>{shop.shop_name}</Text>
             <ShopTag type={shop.shop_type} />
           </Link>
-        </h2>
+        </Row>
         <ShopCoupons shopId={shop.shop_id} className={styles.coupons} />
       </Row>
       {shop.products.map((line) => (

@@ -49,7 +49,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
           <Photo url={choosePicture(goods, choice)} width={PHOTO} eager className={styles.photo} />
         </div>
         <Box grow>
-          <div className={styles.price}>
+          <Row row="baseline" className={styles.price}>
             <Price money={low} size="l" places="full" />
             {high !== low && (
               <>
@@ -59,7 +59,7 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
             )}
             {shared && <CampaignTag kind={shared.kind} tiers={shared.tiers} />}
             <WasPrice money={findSku(offer, choice)?.was_price ?? null} />
-          </div>
+          </Row>
           <Text as="p" size={12} tone={3} above={2} num>
             {t('stock', { count: stock.toLocaleString('en') })}
           </Text>
@@ -74,15 +74,15 @@ export function SkuSheet({ goods, buying }: { goods: Goods; buying: Buying }) {
         {goods.specs.map((spec, index) => (
           <SpecChoice key={spec.name} goods={offer} spec={index} choice={choice} onChoose={buying.choose} />
         ))}
-        <div className={styles.number}>
-          <h3 className={styles.title}>
+        <Row row="between" above={6}>
+          <Text as="h3" size={15} bold>
             {t('quantity')}{' '}
             {shared?.per_person && (
               <span className={styles.limit}>{t('perPerson', { count: shared.per_person })}</span>
             )}
-          </h3>
+          </Text>
           <Stepper size="l" value={number} max={buying.most} onChange={buying.setNumber} />
-        </div>
+        </Row>
       </div>
     </Sheet>
   );

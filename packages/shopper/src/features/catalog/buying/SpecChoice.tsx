@@ -56,7 +56,9 @@ function PictureChip({ value, url, on, disabled, onPress }: PictureChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={on} disabled={disabled} onClick={onPress}>
       <Photo url={url} width={PHOTO} />
-      <span className={styles.value}>{value}</span>
+      <Text lines={1} className={styles.value}>
+        {value}
+      </Text>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -21,12 +21,12 @@ export function CategoryMain({ top }: { top: CallOut<'GET /wanlshop/category/tre
   useRestoredScroll(main);
   const modules = useInit().data?.modulesData.categoryModules.item ?? [];
   return (
-    <div ref={main} className={styles.main}>
+    <Box ref={main} grow className={styles.main}>
       {modules.length > 0 ? <PageModules modules={modules} /> : <AdvertStrip place="categoryAdverts" />}
       {toSections(top).map((section) => (
         <CategorySection key={section.id} section={section} />
       ))}
-    </div>
+    </Box>
   );
 }
 
@@ -34,7 +34,7 @@ function CategorySection({ section: { id, name, leaves } }: { section: Section }
   const t = useCatalogStrings();
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <Row row="between" gap={2} className={styles.head}>
         <Text as="h2" size={14} bold lines={1}>
           {name}
         </Text>
@@ -47,7 +47,7 @@ function CategorySection({ section: { id, name, leaves } }: { section: Section }
           {t('all')}
           <Icon as={ChevronRight} size={16} />
         </Link>
-      </div>
+      </Row>
       <div className={styles.grid}>
         {leaves.map((leaf) => (
           <Link

@@ -1,3 +1,4 @@
+import { Row } from '../../../design/layout/primitives.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsContent.module.css';
 import { lazyContent } from './goods.view.ts';
@@ -8,7 +9,9 @@ export function GoodsContent({ html }: { html: string }) {
   if (html === '') return null;
   return (
     <section>
-      <h2 className={styles.title}>{t('content')}</h2>
+      <Row as="h2" gap={3} size={12} tone={3} className={styles.title}>
+        {t('content')}
+      </Row>
       <div
         className={styles.words}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the market sanitises what a shop writes

@@ -1,7 +1,7 @@
 import { ChevronLeft, Share2, ShoppingCart } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
-import { Box } from '../../../design/layout/primitives.ts';
+import { Box, Row } from '../../../design/layout/primitives.ts';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { useBadges } from '../../../kernel/live/badges.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
@@ -17,7 +17,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
   const pieces = useBadges((badges) => badges.cart);
   return (
     <header className={`${pageStyles.nav} ${pageStyles.navClear} ${styles.nav}`}>
-      <div className={styles.row}>
+      <Row gap={2} className={styles.row}>
         <IconButton
           icon={ChevronLeft}
           label={t('back')}
@@ -42,7 +42,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
           className={styles.round}
           onPress={() => void shareAddress(title)}
         />
-      </div>
+      </Row>
     </header>
   );
 }

@@ -33,7 +33,7 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
             </Text>
             <ShopTag type={shop.type} />
           </Row>
-          <div className={styles.facts}>
+          <Box size={12} tone={3} className={styles.facts}>
             <span>{t('onSaleCount', { count: showCount(shop.goods_count) })}</span>
             <span>
               {t('shopScore')}{' '}
@@ -41,7 +41,7 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
                 {shop.score.toFixed(1)}
               </Text>
             </span>
-          </div>
+          </Box>
         </Box>
         <Link
           to="pages/shop/index"

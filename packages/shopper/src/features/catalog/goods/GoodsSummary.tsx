@@ -27,7 +27,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
       {campaign ? (
         <CampaignBand campaign={campaign} single={low} />
       ) : (
-        <div className={styles.band}>
+        <Row row="baseline" className={styles.band}>
           <Price money={low} size="xl" places="full" />
           {high !== low && (
             <>
@@ -36,7 +36,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
             </>
           )}
           <WasPrice money={goods.was_price} />
-        </div>
+        </Row>
       )}
       {goods.campaign?.state === 'coming' && <CampaignSoon campaign={goods.campaign} />}
       <div className={styles.words}>
@@ -55,14 +55,14 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
             ))}
           </Box>
         )}
-        <div className={styles.facts}>
+        <Box above={2} size={12} tone={3} className={styles.facts}>
           <span>
             {campaign && campaign.formed > 0
               ? t('groupSold', { count: showCount(campaign.formed) })
               : t('soldPieces', { count: showCount(goods.sold) })}
           </span>
           <Text lines={1}>{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</Text>
-        </div>
+        </Box>
       </div>
     </section>
   );

@@ -55,12 +55,14 @@ export function FilterSheet({
             </Chip>
           ))}
         </Group>
-        <h3 className={styles.title}>{t('priceRange')}</h3>
-        <div className={styles.range}>
+        <Text as="h3" size={15} bold className={styles.title}>
+          {t('priceRange')}
+        </Text>
+        <Row gap={2}>
           <PriceField label={t('lowest')} value={draft.min} onChange={(min) => change({ min })} />
           <i className={styles.to} />
           <PriceField label={t('highest')} value={draft.max} onChange={(max) => change({ max })} />
-        </div>
+        </Row>
       </div>
     </Sheet>
   );
@@ -69,7 +71,9 @@ export function FilterSheet({
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <Text as="h3" size={15} bold className={styles.title}>
+        {title}
+      </Text>
       <div className={styles.grid}>{children}</div>
     </>
   );

@@ -59,9 +59,9 @@ export function ListHead({
       <div className={`${searchStyles.searchbar} ${styles.bar}`}>
         <Link to="pages/page/search" params={{ keyword }} className={styles.words}>
           <Icon as={Search} size={18} />
-          <span className={styles.keyword}>
+          <Text size={13} tone={1} className={styles.keyword}>
             <Text lines={1}>{keyword}</Text>
-          </span>
+          </Text>
         </Link>
         <IconButton
           icon={X}

@@ -1,6 +1,7 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { VirtualList } from '../../../design/lists/VirtualList.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -65,7 +66,7 @@ function Footprints() {
   );
   return (
     <Page ground="white" actions={manage} bar={bar} onRefresh={() => freshen(footprintsCall)}>
-      <div className={styles.days}>
+      <Box inset="feed">
         <ListView
           list={list}
           skeleton={<FootprintsSkeleton />}
@@ -99,7 +100,7 @@ function Footprints() {
             </VirtualList>
           )}
         </ListView>
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Tag } from '../../../design/commerce/Tag.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { FlameSolid } from '../../../design/pictures/solid-icons.tsx';
 import { useInit } from '../../../kernel/session/init.ts';
 import { useHotWords } from '../../content/index.ts';
@@ -16,10 +16,10 @@ export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
   if (words.length === 0) return null;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>
+      <Row as="h2" gap={2} size={17} tone="brand" bold className={styles.title}>
         <FlameSolid size={20} />
         {t('hotList', { name })}
-      </h2>
+      </Row>
       <ol>
         {words.map(({ word, hot }, index) => (
           <li key={word}>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import chipStyles from '../../../design/inputs/chip.module.css';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
-import { look, Text } from '../../../design/layout/primitives.ts';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { useInit } from '../../../kernel/session/init.ts';
 import { PageModules } from '../../content/index.ts';
@@ -23,7 +23,7 @@ export function SearchIdeas({ onSearch }: { onSearch: (word: string) => void }) 
     <>
       {words.length > 0 && (
         <section className={styles.history}>
-          <div className={styles.head}>
+          <Row row="between" className={styles.head}>
             <Text as="h2" size={17} bold>
               {t('searchHistory')}
             </Text>
@@ -34,7 +34,7 @@ export function SearchIdeas({ onSearch }: { onSearch: (word: string) => void }) 
               className={look({ tone: 3 })}
               onPress={() => void handleClear()}
             />
-          </div>
+          </Row>
           <div className={chipStyles.chips}>
             {words.map((word) => (
               <Chip key={word} onPress={() => onSearch(word)}>

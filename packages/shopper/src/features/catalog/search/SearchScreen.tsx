@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
-import { Hidden } from '../../../design/layout/primitives.ts';
+import { Box, Hidden } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -26,7 +26,7 @@ export function SearchScreen() {
     go('pages/product/list', { keyword: wanted });
   };
   const bar = (
-    <div className={styles.bar}>
+    <Box grow className={styles.bar}>
       <Hidden as="h1">{t('searchHint')}</Hidden>
       <SearchBar
         value={typed}
@@ -35,7 +35,7 @@ export function SearchScreen() {
         onSearch={handleSearch}
         focused
       />
-    </div>
+    </Box>
   );
   return (
     <Page ground="white" nav={<NavBar>{bar}</NavBar>}>

@@ -3,6 +3,7 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -47,7 +48,9 @@ function Advert({ advert }: { advert: CallOut<'GET /wanlshop/article/advert'> })
       <Photo url={image} width={WIDTH} ratio="3:2" eager className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <Text as="p" size={16} tone={2} className={styles.subtitle}>
+          {subtitle}
+        </Text>
         {lead && (
           <DataLink
             url={url}

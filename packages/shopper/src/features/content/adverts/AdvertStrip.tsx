@@ -1,4 +1,5 @@
 import type { CallOut } from '@chengji/contract';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useAdverts } from '../queries.ts';
@@ -27,10 +28,14 @@ export function AdvertStrip({ place }: { place: Place }) {
       {(advert) => (
         <AdvertLink advert={advert} className={styles.advert} style={{ backgroundColor: advert.colour }}>
           <Photo url={advert.image} width={WIDTH} ratio="16:5" className={styles.picture} />
-          <span className={styles.words}>
-            <b className={styles.title}>{advert.title}</b>
-            <span className={styles.subtitle}>{advert.subtitle}</span>
-          </span>
+          <Stack as="span" gap={1} className={styles.words}>
+            <Text as="b" size={17} lines={1}>
+              {advert.title}
+            </Text>
+            <Text size={12} lines={1}>
+              {advert.subtitle}
+            </Text>
+          </Stack>
         </AdvertLink>
       )}
     </Carousel>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Overlay } from '../../../design/feedback/Overlay.tsx';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useContentStrings } from '../strings.ts';
 import { AdvertLink } from './AdvertLink.tsx';
@@ -26,10 +27,12 @@ export function OpeningAdvert({ advert, onClose }: { advert: Advert; onClose: ()
       <div className={styles.advert} style={{ backgroundColor: advert.colour }}>
         <AdvertLink advert={advert} className={styles.link} onPress={onClose}>
           <Photo url={advert.image} width={WIDTH} eager className={styles.picture} />
-          <span className={styles.words}>
+          <Stack as="span" gap={2} className={styles.words}>
             <b className={styles.title}>{advert.title}</b>
-            <span className={styles.subtitle}>{advert.subtitle}</span>
-          </span>
+            <Text size={17} className={styles.subtitle}>
+              {advert.subtitle}
+            </Text>
+          </Stack>
         </AdvertLink>
         <button type="button" className={styles.skip} onClick={onClose}>
           {t('skip', { seconds: left })}

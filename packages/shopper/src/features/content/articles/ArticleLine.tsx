@@ -1,7 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { ArticleRow } from '@chengji/contract';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -20,13 +20,19 @@ export function ArticleLine({ article }: { article: ArticleRow }) {
   const facts = [showAgo(published_at, serverNow(), language), t('views', { count: showCount(views) })];
   return (
     <Link to="pages/article/details" params={{ id: String(id), title }} className={styles.line}>
-      <span className={styles.words}>
-        <b className={styles.title}>{title}</b>
-        {summary && <span className={styles.summary}>{summary}</span>}
-        <Text num className={styles.facts}>
+      <Stack as="span" grow>
+        <Text as="b" size={15} bold className={styles.title}>
+          {title}
+        </Text>
+        {summary && (
+          <Text above={1} size={13} tone={2} lines={1}>
+            {summary}
+          </Text>
+        )}
+        <Text num size={12} tone={3} className={styles.facts}>
           {facts.join(' · ')}
         </Text>
-      </span>
+      </Stack>
       {image && <Photo url={image} width={WIDTH} ratio="4:3" className={styles.picture} />}
     </Link>
   );

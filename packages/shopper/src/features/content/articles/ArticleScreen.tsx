@@ -52,7 +52,7 @@ function Article({ article }: { article: CallOut<'GET /wanlshop/article/details'
   return (
     <article className={styles.article}>
       <h2 className={styles.title}>{title}</h2>
-      <Text as="p" num className={styles.facts}>
+      <Text as="p" num size={12} tone={3} className={styles.facts}>
         {facts.join(' · ')}
       </Text>
       {image && <Photo url={image} width={WIDTH} ratio="16:9" eager className={styles.picture} />}

@@ -2,6 +2,7 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
@@ -34,7 +35,9 @@ export function GuideScreen() {
                     <Photo url={slide.image} width={WIDTH} eager={index === 0} className={styles.picture} />
                     <div className={styles.words}>
                       <h2 className={styles.title}>{slide.title}</h2>
-                      <p className={styles.subtitle}>{slide.subtitle}</p>
+                      <Text as="p" above={2} size={16} className={styles.subtitle}>
+                        {slide.subtitle}
+                      </Text>
                     </div>
                   </div>
                 )}

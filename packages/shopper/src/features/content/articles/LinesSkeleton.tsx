@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import styles from './ArticleLine.module.css';
 
@@ -8,11 +9,11 @@ export function LinesSkeleton() {
     <SectionCard flush>
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={styles.line}>
-          <span className={styles.words}>
+          <Stack as="span" grow>
             <Skeleton width="92%" height={18} />
             <Skeleton width="60%" height={18} gap={6} />
             <Skeleton width={96} height={14} gap={20} />
-          </span>
+          </Stack>
           <Skeleton width={112} height={84} radius={8} />
         </div>
       ))}

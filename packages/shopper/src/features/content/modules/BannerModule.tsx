@@ -1,5 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
 import { ChevronRight } from 'lucide-react';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
@@ -45,10 +46,10 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
               <b className={styles.title}>{advert.title}</b>
               <span className={styles.subtitle}>{advert.subtitle}</span>
               {!isLow && advert.url && (
-                <span className={styles.look} style={{ color: advert.colour }}>
+                <Text above={2} size={12} bold className={styles.look} style={{ color: advert.colour }}>
                   {t('look')}
                   <Icon as={ChevronRight} size={14} />
-                </span>
+                </Text>
               )}
             </span>
           </DataLink>

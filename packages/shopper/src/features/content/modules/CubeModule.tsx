@@ -1,3 +1,4 @@
+import { Text } from '../../../design/layout/primitives.ts';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import styles from './CubeModule.module.css';
@@ -15,8 +16,12 @@ export function CubeModule({ module }: { module: ModuleOf<'cube'> }) {
           <DataLink key={id} url={url} className={styles.tile} style={{ backgroundColor: colour }}>
             <Photo url={image} width={WIDTH} className={styles.picture} />
             <span className={styles.words}>
-              <b className={styles.title}>{title}</b>
-              <span className={styles.subtitle}>{subtitle}</span>
+              <Text as="b" size={15} lines={1} className={styles.title}>
+                {title}
+              </Text>
+              <Text size={12} lines={1} className={styles.subtitle}>
+                {subtitle}
+              </Text>
             </span>
           </DataLink>
         ))}

@@ -3,7 +3,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Row } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -34,11 +34,13 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
         {goods.map((row) => (
           <Link key={row.id} to="pages/product/goods" params={{ id: row.id }} className={styles.item}>
             <Photo url={row.image} width={WIDTH} className={styles.photo} />
-            <span className={styles.name}>{row.title}</span>
-            <span className={styles.price}>
+            <Text above={2} size={12} tone={2} lines={1} className={styles.name}>
+              {row.title}
+            </Text>
+            <Row as="span" row="baseline" gap={1} above={1} className={styles.price}>
               <Price money={row.price} size="s" />
               <WasPrice money={row.was_price} />
-            </span>
+            </Row>
           </Link>
         ))}
       </Row>

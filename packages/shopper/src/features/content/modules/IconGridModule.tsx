@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import badgeStyles from '../../../design/feedback/badge.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
@@ -20,7 +21,9 @@ export function IconGridModule({ module, isFirst }: { module: ModuleOf<'icon_gri
           {items.map(({ title, icon, url, badge }) => (
             <DataLink key={`${title} ${url}`} url={url} className={styles.item}>
               <Photo url={icon} width={ICON} eager={isFirst} className={styles.icon} />
-              <span className={styles.title}>{title}</span>
+              <Text lines={1} className={styles.title}>
+                {title}
+              </Text>
               {badge && <span className={`${badgeStyles.badge} ${styles.badge}`}>{badge}</span>}
             </DataLink>
           ))}

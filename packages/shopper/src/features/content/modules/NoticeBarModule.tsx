@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { look } from '../../../design/layout/primitives.ts';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
@@ -25,9 +25,9 @@ export function NoticeBarModule({ module }: { module: ModuleOf<'notice_bar'> }) 
     <section style={toStyle(module.style)} aria-label={t('notices')}>
       <DataLink url={notice.url} className={styles.bar}>
         <Icon as={Megaphone} size={18} className={look({ tone: 'brand' })} />
-        <span key={turn} className={styles.notice}>
+        <Text key={turn} grow size={13} tone={2} lines={1} className={styles.notice}>
           {notice.title}
-        </span>
+        </Text>
         <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
       </DataLink>
     </section>

@@ -21,9 +21,11 @@ export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
           {items.map(({ id, name, type, logo, city, score }) => (
             <DataLink key={id} url={`/pages/shop/index?id=${id}`} className={styles.shop}>
               <Avatar url={logo} name={name} size={LOGO} shop />
-              <b className={styles.name}>{name}</b>
+              <Text as="b" above={1} size={13} lines={1} className={styles.name}>
+                {name}
+              </Text>
               <ShopTag type={type} />
-              <Text num className={styles.facts}>
+              <Text num size={12} tone={3} lines={1} className={styles.facts}>
                 {t('shopFacts', { city, score: score.toFixed(1) })}
               </Text>
             </DataLink>

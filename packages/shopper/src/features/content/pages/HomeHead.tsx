@@ -1,3 +1,4 @@
+import { Row } from '../../../design/layout/primitives.ts';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
 import { Logo } from '../../../design/pictures/shell-icons.tsx';
@@ -11,10 +12,10 @@ export function HomeHead({ name }: { name: string | undefined }) {
   const words = useHotWords()[0]?.word;
   return (
     <header className={`${pageStyles.nav} ${pageStyles.navClear} ${styles.head}`}>
-      <h1 className={styles.name}>
+      <Row as="h1" gap={1} inset="page" size={20} className={styles.name}>
         <Logo size={26} className={styles.logo} />
         {name ?? t('market')}
-      </h1>
+      </Row>
       <div className={styles.search}>
         <SearchLink white words={words ?? t('searchHint')} />
       </div>

@@ -2,7 +2,7 @@ import { classes } from '@chengji/client-kit/classes';
 import type { ReactNode } from 'react';
 import { Tag, type TagLook } from '../../../design/commerce/Tag.tsx';
 import { Ticket } from '../../../design/commerce/Ticket.tsx';
-import { Box, look, Text } from '../../../design/layout/primitives.ts';
+import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { getTicketLook, scopeText, type Terms } from '../coupon.view.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -46,7 +46,7 @@ export function CouponFace({
   return (
     <Ticket look={ticketLook} value={<CouponValue terms={terms} />}>
       <Box grow>
-        <div className={styles.head}>
+        <Row className={styles.head}>
           <Tag look={tagLooks[ticketLook]}>{t(`type.${terms.type}`)}</Tag>
           {details ? (
             <Link
@@ -61,10 +61,14 @@ export function CouponFace({
               {heading}
             </Text>
           )}
-        </div>
+        </Row>
         <Text as="div" size={12} tone={3} above={1} className={styles.facts}>
           <Text lines={1}>{scopeText(terms, t)}</Text>
-          {validity && <span className={styles.validity}>{validity}</span>}
+          {validity && (
+            <Text lines={1} className={styles.validity}>
+              {validity}
+            </Text>
+          )}
         </Text>
         {foot && <div className={styles.foot}>{foot}</div>}
       </Box>

@@ -2,7 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
 import { Progress } from '../../../design/feedback/Progress.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
@@ -57,14 +57,14 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
   }
   const taken = takenText(coupon, t);
   return (
-    <div className={styles.taken}>
+    <Row gap={2}>
       <span className={styles.bar}>
         <Progress part={takenPart(coupon)} label={taken} />
       </span>
       <Text size={11} tone={3} lines={1} num>
         {taken}
       </Text>
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import type { Terms } from '../coupon.view.ts';
@@ -13,7 +14,9 @@ export function TermsCard({ terms, rows }: { terms: Terms; rows: { name: string;
   return (
     <>
       <SectionCard>
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" size={17} bold className={styles.title}>
+          {title}
+        </Text>
         <dl className={styles.facts}>
           {rows.map(({ name, value }) => (
             <KeyValue key={name} name={name}>
@@ -30,11 +33,11 @@ export function TermsCard({ terms, rows }: { terms: Terms; rows: { name: string;
         />
       </SectionCard>
       <SectionCard title={t('terms')}>
-        <ul className={styles.rules}>
+        <Text as="ul" size={13} tone={2} className={styles.rules}>
           <li>{t('ruleThreshold')}</li>
           <li>{t('ruleOne')}</li>
           <li>{t('ruleReturn')}</li>
-        </ul>
+        </Text>
       </SectionCard>
     </>
   );

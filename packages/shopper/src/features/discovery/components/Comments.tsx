@@ -51,15 +51,17 @@ function CommentRow({ comment: { user, content, createtime } }: { comment: Comme
   const language = useLanguage();
   const { showAgo } = useTimeDisplay();
   return (
-    <article className={styles.comment}>
+    <Row as="article" row="start" gap={3} className={styles.comment}>
       <Avatar url={user.avatar} name={user.nickname} size={AVATAR} />
       <Box grow>
         <Row row="between" gap={2} size={13} tone={3}>
           <Text lines={1}>{user.nickname}</Text>
           <span className={styles.when}>{showAgo(createtime, serverNow(), language)}</span>
         </Row>
-        <p className={styles.words}>{content}</p>
+        <Text as="p" size={15} className={styles.words}>
+          {content}
+        </Text>
       </Box>
-    </article>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
-import { look, Text } from '../../../design/layout/primitives.ts';
+import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
@@ -31,7 +31,7 @@ export function PostBody({ post }: { post: Post }) {
   return (
     <article className={styles.post}>
       <Gallery images={images} ratio={ratio} label={t('pictures')} alt={title} />
-      <div className={styles.author}>
+      <Row gap={3} className={styles.author}>
         <Link
           to="pages/shop/index"
           params={{ id: author.id }}
@@ -49,12 +49,12 @@ export function PostBody({ post }: { post: Post }) {
         >
           {t('allPosts')}
         </Link>
-      </div>
+      </Row>
       <h2 className={styles.title}>{title}</h2>
       {toParagraphs(post.content).map((paragraph) => (
-        <p key={paragraph} className={styles.words}>
+        <Box key={paragraph} as="p" above={3} inset="page" className={styles.words}>
           {paragraph}
-        </p>
+        </Box>
       ))}
       {category && (
         <Link
@@ -65,7 +65,7 @@ export function PostBody({ post }: { post: Post }) {
           {t('topic', { name: category.name })}
         </Link>
       )}
-      <Text as="p" num className={styles.facts}>
+      <Text as="p" num size={12} tone={3} className={styles.facts}>
         {facts.join(' · ')}
       </Text>
     </article>

@@ -3,7 +3,7 @@ import type { PostRow } from '@chengji/contract';
 import { Heart } from 'lucide-react';
 import goodsStyles from '../../../design/commerce/goods.module.css';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { Hidden, Text } from '../../../design/layout/primitives.ts';
+import { Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -34,7 +34,7 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
             <Price money={goods.price} size="s" />
           </div>
         )}
-        <div className={styles.foot}>
+        <Row gap={1} size={12} tone={3} className={styles.foot}>
           <Avatar url={author.avatar} name={author.name} size={AVATAR} shop />
           <Text grow lines={1}>
             {author.name}
@@ -44,7 +44,7 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
             {showCount(likes)}
           </Text>
           <Hidden>{t('likes', { count: showCount(likes) })}</Hidden>
-        </div>
+        </Row>
       </div>
     </Link>
   );

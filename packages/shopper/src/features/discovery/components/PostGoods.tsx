@@ -1,6 +1,6 @@
 import type { GoodsRow as Goods } from '@chengji/contract';
 import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostGoods.module.css';
 
@@ -9,13 +9,13 @@ export function PostGoods({ goods }: { goods: readonly Goods[] }) {
   const t = useDiscoveryStrings();
   if (goods.length === 0) return null;
   return (
-    <section className={styles.goods}>
+    <Stack as="section" className={styles.goods}>
       <Text as="h2" size={17} bold>
         {t('goods')}
       </Text>
       {goods.map((row) => (
         <GoodsRow key={row.id} goods={row} />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Box } from '../../../design/layout/primitives.ts';
+import { Box, Row } from '../../../design/layout/primitives.ts';
 import styles from './PostBody.module.css';
 
 const PICTURE = 390;
@@ -9,10 +9,10 @@ export function PostSkeleton() {
   return (
     <div className={styles.post}>
       <Skeleton height={PICTURE} radius={0} />
-      <div className={styles.author}>
+      <Row gap={3} className={styles.author}>
         <Skeleton width={40} height={40} radius={8} />
         <Skeleton width={120} height={20} />
-      </div>
+      </Row>
       <Box inset="page">
         <Skeleton width="72%" height={24} />
         <Skeleton height={16} gap={20} />

@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Campaign } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './CampaignBand.module.css';
@@ -15,13 +15,13 @@ export function CampaignBand({ campaign, single }: { campaign: Campaign; single:
   const { kind, tiers, ends_at } = campaign;
   const top = topTier(tiers);
   return (
-    <div className={styles.band}>
+    <Row row="between" gap={2} className={styles.band}>
       <Box grow>
-        <div className={styles.price}>
+        <Row className={styles.price}>
           <Price money={firstTier(tiers).price} size="xl" places="full" />
           <CampaignTag kind={kind} tiers={tiers} solid />
-        </div>
-        <div className={styles.beside}>
+        </Row>
+        <Box above={2} size={12} tone={2} className={styles.beside}>
           <Text num>{t('single', { price: showMoney(single, 'short') })}</Text>
           {kind === 'ladder' && (
             <span>
@@ -31,7 +31,7 @@ export function CampaignBand({ campaign, single }: { campaign: Campaign; single:
               </Text>
             </span>
           )}
-        </div>
+        </Box>
       </Box>
       {ends_at !== null && (
         <Text as="div" align="end">
@@ -41,6 +41,6 @@ export function CampaignBand({ campaign, single }: { campaign: Campaign; single:
           <Countdown at={ends_at} look="brand" onEnd={refreshTeamsOnceSettled} />
         </Text>
       )}
-    </div>
+    </Row>
   );
 }

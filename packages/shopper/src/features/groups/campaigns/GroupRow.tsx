@@ -1,13 +1,13 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
-import type { GroupRow as Row } from '@chengji/contract';
+import type { GroupRow as GroupOffer } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useGroupStrings } from '../strings.ts';
@@ -15,45 +15,51 @@ import { computeWanted, firstTier, topTier } from './campaign.view.ts';
 import styles from './GroupRow.module.css';
 
 /** A goods that groups buy: its price in a group, and how far the nearest team is. */
-export function GroupRow({ row }: { row: Row }) {
+export function GroupRow({ row }: { row: GroupOffer }) {
   const t = useGroupStrings();
   const { goods, tiers, kind, nearest, formed } = row;
   return (
     <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={styles.row}>
       <Photo url={goods.image} width={124} className={styles.photo} />
-      <div className={styles.body}>
+      <Stack grow className={styles.body}>
         <Text as="h3" size={15} lines={2}>
           {goods.title}
         </Text>
         <Box above={2} className={tagStyles.tags}>
           <Tags row={row} />
         </Box>
-        <div className={styles.progress}>
+        <Row gap={2} size={11} tone={3} className={styles.progress}>
           {nearest ? (
             <Nearest tiers={tiers} nearest={nearest} />
           ) : (
             formed > 0 && <span>{t('formedShort', { count: showCount(formed) })}</span>
           )}
-        </div>
-        <div className={styles.foot}>
+        </Row>
+        <Row row="between" gap={2} above={2} className={styles.foot}>
           <div>
-            <span className={styles.price}>
+            <Row as="span" row="baseline" className={styles.price}>
               <Price money={firstTier(tiers).price} size="l" />
               <WasPrice money={goods.single_price} />
-            </span>
+            </Row>
             {kind === 'ladder' && <TopPrice tiers={tiers} />}
           </div>
           <span className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.s}`}>
             {t('goGroup')}
           </span>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Link>
   );
 }
 
 /** How far the team is that wants fewest: to succeed, or to the next step of its ladder. */
-function Nearest({ tiers, nearest }: { tiers: Row['tiers']; nearest: NonNullable<Row['nearest']> }) {
+function Nearest({
+  tiers,
+  nearest,
+}: {
+  tiers: GroupOffer['tiers'];
+  nearest: NonNullable<GroupOffer['nearest']>;
+}) {
   const t = useGroupStrings();
   const { count } = computeWanted(tiers, nearest);
   return (
@@ -66,7 +72,7 @@ function Nearest({ tiers, nearest }: { tiers: Row['tiers']; nearest: NonNullable
   );
 }
 
-function Tags({ row: { kind, tiers, goods } }: { row: Row }) {
+function Tags({ row: { kind, tiers, goods } }: { row: GroupOffer }) {
   const t = useGroupStrings();
   const size = firstTier(tiers).size;
   return (
@@ -84,7 +90,7 @@ function Tags({ row: { kind, tiers, goods } }: { row: Row }) {
   );
 }
 
-function TopPrice({ tiers }: Pick<Row, 'tiers'>) {
+function TopPrice({ tiers }: Pick<GroupOffer, 'tiers'>) {
   const t = useGroupStrings();
   const { size, price } = topTier(tiers);
   return <p className={styles.top}>{t('topPrice', { size, price: showMoney(price, 'short') })}</p>;

@@ -1,7 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { CallOut } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupsHead.module.css';
@@ -12,22 +12,22 @@ export function GroupsHead({ overview }: { overview: CallOut<'GET /wanlshop/grou
   const { formed_today = 0, avatars = [] } = overview ?? {};
   const people = avatars.map((avatar) => ({ nickname: '', avatar }));
   return (
-    <section className={styles.head}>
+    <Row as="section" row="between" gap={2} className={styles.head}>
       <div>
         <h2 className={styles.title}>{t('headline')}</h2>
         <Text as="p" size={14} tone={2}>
           {t('headlineHint')}
         </Text>
-        <div className={styles.today}>
+        <Row gap={2} above={3} size={12} tone={2} className={styles.today}>
           {formed_today > 0 && (
             <>
               <AvatarStack people={people} size={24} />
               <span>{t('formedToday', { count: showCount(formed_today) })}</span>
             </>
           )}
-        </div>
+        </Row>
       </div>
       <img src={art.bags.url} alt="" width={112} height={112} className={styles.picture} />
-    </section>
+    </Row>
   );
 }

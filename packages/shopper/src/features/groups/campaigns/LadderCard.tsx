@@ -1,5 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useGroupStrings } from '../strings.ts';
 import { firstTier, nextTier, type TierMark, type Tiers, tierMarks, topTier } from './campaign.view.ts';
@@ -14,7 +14,10 @@ export function LadderCard({ tiers, paid, onRules }: { tiers: Tiers; paid: numbe
   const t = useGroupStrings();
   const title = (
     <>
-      {t('ladderTitle')} <span className={styles.hint}>{t('ladderHint')}</span>
+      {t('ladderTitle')}{' '}
+      <Text tone={3} lines={1} className={styles.hint}>
+        {t('ladderHint')}
+      </Text>
     </>
   );
   return (
@@ -39,13 +42,13 @@ function Step({ tier: { size, price, state, lacking } }: { tier: TierMark }) {
     ahead: t('lackingShort', { count: lacking }),
   };
   return (
-    <div className={styles.tier} data-state={state}>
+    <Stack grow tone={2} align="center" className={styles.tier} data-state={state}>
       <b className={styles.price}>{showMoney(price, 'short')}</b>
       <Text as="b" size={13}>
         {t('people', { count: size })}
       </Text>
       <Text size={11}>{words[state]}</Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { Text } from '../../../design/layout/primitives.ts';
 import { isInWechat } from '../../../kernel/calls/call.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { computeWanted, firstTier } from '../campaigns/campaign.view.ts';
@@ -42,7 +43,9 @@ export function PosterSheet({ team, onClose }: { team: Team; onClose: () => void
           {(url) => <img src={url} alt={t('posterAlt', { title: words.title })} />}
         </QueryView>
       </div>
-      <p className={styles.hint}>{t('posterHint')}</p>
+      <Text as="p" size={12} tone={3} align="center" className={styles.hint}>
+        {t('posterHint')}
+      </Text>
     </Sheet>
   );
 }

@@ -30,10 +30,10 @@ export function MyOpenTeam() {
           <Text as="b" size={14} lines={2}>
             {t('myTeam')} · {status}
           </Text>
-          <span className={styles.left}>
+          <Text size={12} tone={3} className={styles.left}>
             {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />{' '}
             {lacking > 0 ? t('leftToRefund') : t('leftToPrice')}
-          </span>
+          </Text>
         </Box>
       </Link>
       {is_paid ? (

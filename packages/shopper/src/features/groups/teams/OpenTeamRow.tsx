@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { OpenTeam } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { computeWanted, type Tiers } from '../campaigns/campaign.view.ts';
@@ -24,21 +24,21 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
     ? t('lackingForPrice', { count, price: showMoney(price, 'short') })
     : t('lacking', { count });
   return (
-    <div className={styles.row}>
+    <Row className={styles.row}>
       <AvatarStack people={members.slice(0, FACES)} size={40} />
-      <div className={styles.words}>
+      <Row grow className={styles.words}>
         <div className={styles.who}>
           <Text as="div" size={14} lines={1}>
             {members[0]?.nickname}
           </Text>
-          <div className={styles.left}>
+          <Box size={12} tone={3} className={styles.left}>
             {t('left')} <Countdown at={ends_at} look="text" onEnd={refreshTeamsOnceSettled} />
-          </div>
+          </Box>
         </div>
         <Text size={13}>
           <Highlighted text={words} mark={String(count)} />
         </Text>
-      </div>
+      </Row>
       {isMine ? (
         <Button look="soft" size="s" onClick={() => go('pages/apps/groups/team', { id })}>
           {t('seeTeam')}
@@ -48,6 +48,6 @@ export function OpenTeamRow({ team, tiers, isMine, onJoin }: Props) {
           {t('join')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

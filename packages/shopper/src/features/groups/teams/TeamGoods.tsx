@@ -5,7 +5,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { CampaignTag } from '../campaigns/CampaignTag.tsx';
@@ -23,7 +23,7 @@ export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { t
       className={`${cardStyles.card} ${styles.goods}`}
     >
       <Photo url={goods.image} width={104} eager className={styles.photo} />
-      <div className={styles.body}>
+      <Stack grow>
         <Text as="h2" size={15} lines={2}>
           {goods.title}
         </Text>
@@ -31,13 +31,13 @@ export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { t
           <CampaignTag kind={kind} tiers={tiers} />
           {formed > 0 && <Tag>{t('formedShort', { count: showCount(formed) })}</Tag>}
         </Box>
-        <div className={styles.price}>
+        <Row row="baseline" className={styles.price}>
           <Price money={settled?.price ?? firstTier(tiers).price} size="l" />
           <Text size={12} tone={3} num>
             {t('single', { price: showMoney(goods.single_price, 'short') })}
           </Text>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { Team } from '@chengji/contract';
 import { Copy, QrCode } from 'lucide-react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
@@ -62,12 +62,12 @@ function StillOpen({ team: { lacking, tiers, paid, ends_at } }: { team: Team }) 
           {t('nextPrice', { count: next.size - paid, price: showMoney(next.price, 'short') })}
         </Text>
       )}
-      <div className={styles.left}>
+      <Row gap={2} above={3} className={styles.left}>
         <Text size={13} tone={2}>
           {t('remaining')}
         </Text>
         <Countdown at={ends_at} large onEnd={refreshTeamsOnceSettled} />
-      </div>
+      </Row>
     </>
   );
 }

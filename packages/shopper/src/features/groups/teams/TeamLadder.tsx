@@ -57,9 +57,9 @@ export function TeamLadder({ team }: { team: Team }) {
           );
         })}
       </div>
-      <p className={styles.words}>
+      <Text as="p" size={13} tone={2} className={styles.words}>
         <Meaning team={team} />
-      </p>
+      </Text>
     </SectionCard>
   );
 }

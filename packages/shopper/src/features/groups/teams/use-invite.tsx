@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Stack } from '../../../design/layout/primitives.ts';
 import { isInWechat } from '../../../kernel/calls/call.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import styles from '../campaigns/RulesSheet.module.css';
@@ -24,7 +25,9 @@ export function useInvite(title: string): { invite: () => void; hint: ReactNode 
           </Button>
         }
       >
-        <p className={styles.rules}>{t('shareInApp')}</p>
+        <Stack as="p" gap={3} tone={2} className={styles.rules}>
+          {t('shareInApp')}
+        </Stack>
       </Sheet>
     ),
   };

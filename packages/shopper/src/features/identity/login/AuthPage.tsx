@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import styles from './AuthPage.module.css';
@@ -33,7 +33,9 @@ export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPa
             {hint}
           </Text>
         )}
-        <div className={styles.fields}>{children}</div>
+        <Stack gap={3} className={styles.fields}>
+          {children}
+        </Stack>
       </form>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { ChevronRight, Crown } from 'lucide-react';
 import tagStyles from '../../../design/commerce/tag.module.css';
-import { Box, Hidden, look, Row } from '../../../design/layout/primitives.ts';
+import { Box, Hidden, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -18,7 +18,9 @@ export function UserHead({ user }: { user: User }) {
       <Link to="pages/user/auth/auth" className={styles.head}>
         <Avatar url="" name="" size={AVATAR} />
         <Box as="span" grow>
-          <b className={styles.name}>{t('loginToSee')}</b>
+          <Text as="b" size={20} lines={1} className={styles.name}>
+            {t('loginToSee')}
+          </Text>
           <span className={styles.bio}>{t('loginToSeeHint')}</span>
         </Box>
         <Icon as={ChevronRight} size={20} className={look({ tone: 3 })} />
@@ -30,7 +32,9 @@ export function UserHead({ user }: { user: User }) {
       <Avatar url={user.avatar} name={user.username} size={AVATAR} />
       <Box as="span" grow>
         <Row as="span" gap={2}>
-          <b className={styles.name}>{user.nickname}</b>
+          <Text as="b" size={20} lines={1} className={styles.name}>
+            {user.nickname}
+          </Text>
           {user.level > 0 && (
             <span className={`${tagStyles.tag} ${tagStyles.vip}`}>
               <Icon as={Crown} size={12} />

@@ -69,7 +69,9 @@ export function UserOrders() {
             <Text as="b" size={13} tone="success">
               <ParcelStatus status={parcel.status} />
             </Text>
-            <span className={styles.news}>{parcel.text}</span>
+            <Text size={12} tone={2} lines={1} className={styles.news}>
+              {parcel.text}
+            </Text>
           </Box>
           <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
         </Link>

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { toast } from '../../../kernel/toast.ts';
 import { useNoticeStrings } from '../strings.ts';
@@ -20,7 +20,7 @@ export function AllowNotifications() {
     if (answer === 'denied') toast(t('refused'));
   };
   return (
-    <div className={styles.bar}>
+    <Row gap={2} tone="brand" className={styles.bar}>
       <Icon as={Bell} size={17} />
       <Text grow size={13}>
         {t('allowHint')}
@@ -28,6 +28,6 @@ export function AllowNotifications() {
       <Button size="xs" onClick={() => void handlePress()}>
         {t('allow')}
       </Button>
-    </div>
+    </Row>
   );
 }

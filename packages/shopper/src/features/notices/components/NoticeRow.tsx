@@ -40,7 +40,9 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           <span className={styles.when}>{showAgo(notice.createtime, Date.now() / 1000, language)}</span>
         </Row>
         <Row as="span" row="between" gap={2}>
-          <span className={styles.words}>{notice.content}</span>
+          <Text size={13} tone={3} className={styles.words}>
+            {notice.content}
+          </Text>
           {!notice.read && (
             <>
               <Badge count={1} dot />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { CardRow } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CardSheet.module.css';
@@ -63,7 +63,7 @@ export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProp
         </div>
       )}
       {others.length > 0 && (
-        <section className={styles.others}>
+        <Stack as="section" gap={2} className={styles.others}>
           <Text as="h3" size={13} tone={3}>
             {t('cardsUnusable', { count: others.length })}
           </Text>
@@ -80,7 +80,7 @@ export function CardSheet({ title, cards, on, onClose, onChoose }: CardSheetProp
               }
             />
           ))}
-        </section>
+        </Stack>
       )}
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { Quote, QuoteCard } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { look, Text } from '../../../design/layout/primitives.ts';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { CouponWords } from '../../coupons/index.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -45,15 +45,15 @@ export function CheckoutCard({ name, cards, on, next, onChoose }: CheckoutCardPr
         onClick={() => setOpen(true)}
       >
         <span className={styles.name}>{name}</span>
-        <span className={styles.value}>
+        <Row as="span" gap={1} align="end" className={styles.value}>
           {value()}
           {cards.length > 0 && <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />}
-        </span>
+        </Row>
       </button>
       {next && (
-        <p className={styles.next}>
+        <Text as="p" size={12} tone={3} align="end" className={styles.next}>
           {t('nextCard', { lacks: showMoney(next.lacks, 'short'), saves: showMoney(next.saves, 'short') })}
-        </p>
+        </Text>
       )}
       {isOpen && (
         <CardSheet

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { TeamSeats } from '../components/TeamSeats.tsx';
 import { useOrderStrings } from '../strings.ts';
@@ -17,7 +17,7 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
   return (
     <SectionCard title={t(team ? 'joinTeam' : 'openTeam')}>
       {team && standing ? (
-        <p className={styles.team}>
+        <Row as="p" gap={2}>
           <TeamSeats team={team} />
           <Text grow size={13}>
             {t(standing.key, standing.params)}
@@ -25,7 +25,7 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
           <Text size={12} tone={3}>
             {t('teamLeft')} <Countdown at={team.ends_at} look="text" />
           </Text>
-        </p>
+        </Row>
       ) : (
         <Text as="p" size={13} tone={2}>
           {t('openTeamHint', { size: tiers.at(0)?.size ?? 0, hours: group.hours })}

@@ -1,7 +1,7 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { CheckoutCard } from '../cards/CheckoutCard.tsx';
 import { LineRow } from '../components/LineRow.tsx';
@@ -50,7 +50,7 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
           </KeyValue>
         </dl>
       )}
-      <label className={styles.remark}>
+      <Row as="label" gap={4} tone={2} className={styles.remark}>
         {t('remark')}
         <input
           value={remark}
@@ -59,7 +59,7 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
           enterKeyHint="done"
           onChange={(event) => onRemark(event.target.value)}
         />
-      </label>
+      </Row>
     </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamBrief } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { getTeamStatus } from '../team.view.ts';
@@ -12,16 +12,16 @@ export function TeamLine({ team }: { team: TeamBrief }) {
   const t = useOrderStrings();
   const { key, params } = getTeamStatus(team);
   return (
-    <span className={styles.line}>
+    <Row as="span" className={styles.line}>
       <TeamSeats team={team} />
       <Text size={13} grow tone={1}>
         {t(key, params)}
       </Text>
       {team.state === 'start' && (
-        <span className={styles.left}>
+        <Text push size={12} tone={2} className={styles.left}>
           {t('teamLeft')} <Countdown at={team.ends_at} look="text" onEnd={refreshOrdersOnceSettled} />
-        </span>
+        </Text>
       )}
-    </span>
+    </Row>
   );
 }

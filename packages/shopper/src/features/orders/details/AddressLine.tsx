@@ -18,7 +18,7 @@ export function AddressLine({
   children?: ReactNode;
 }) {
   return (
-    <span className={styles.line}>
+    <Row as="span" gap={3} tone={1} className={styles.line}>
       <span className={styles.mark}>
         <Icon as={MapPin} size={20} />
       </span>
@@ -34,13 +34,13 @@ export function AddressLine({
               </Text>
               {mark}
             </Row>
-            <span className={styles.place}>
+            <Text above={1} size={14} tone={2} className={styles.place}>
               {place.area} {place.detail}
-            </span>
+            </Text>
           </>
         )}
         {children}
       </Box>
-    </span>
+    </Row>
   );
 }

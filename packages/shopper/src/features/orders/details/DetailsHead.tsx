@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { getNextStep, getPicture } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import { DeadlineLine } from './DeadlineLine.tsx';
@@ -10,7 +10,7 @@ import styles from './DetailsHead.module.css';
 export function DetailsHead({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   return (
-    <section className={styles.head}>
+    <Row as="section" row="between" gap={3} className={styles.head}>
       <Box grow>
         <Text as="h2" size={24} bold tone={1}>
           {t(`state.${order.state}`)}
@@ -20,6 +20,6 @@ export function DetailsHead({ order }: { order: OrderDetails }) {
         </Text>
       </Box>
       <img className={styles.art} src={art[getPicture(order.state)].url} alt="" width={84} height={84} />
-    </section>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
@@ -8,7 +9,6 @@ import { OrderActions } from '../components/OrderActions.tsx';
 import { listActions } from '../order.view.ts';
 import { useOrder } from '../queries.ts';
 import { DetailsBody } from './DetailsBody.tsx';
-import styles from './OrderDetailsScreen.module.css';
 
 /** One order, whole, with everything that may be done with it. */
 export function OrderDetailsScreen() {
@@ -18,9 +18,9 @@ export function OrderDetailsScreen() {
   const actions = order ? listActions(order) : [];
   const bar = order && actions.length > 0 && (
     <BottomBar>
-      <div className={styles.actions}>
+      <Box push>
         <OrderActions order={order} actions={actions} isAlone onDeleted={() => back()} />
-      </div>
+      </Box>
     </BottomBar>
   );
   return (

@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           <LineRow key={line.id} line={line} />
         ))}
         {team && <TeamLine team={team} />}
-        <span className={styles.sum}>
+        <Row as="span" row="baseline" gap={1} className={styles.sum}>
           <Text size={12} tone={3} num>
             {t('count', { count: order.count })}
           </Text>
@@ -41,17 +41,17 @@ export function OrderCard({ order }: { order: OrderRow }) {
             {t(getAmountLabel(order))}
           </Text>
           <Price money={order.payable} places="full" ink />
-        </span>
+        </Row>
         {!isNothing(order.returned) && (
-          <span className={styles.returned}>
+          <Text size={12} tone="success" align="end" className={styles.returned}>
             {t('returned')} {showMoney(order.returned)}
-          </span>
+          </Text>
         )}
       </Link>
       {order.state === 'shipped' && (
-        <p className={styles.due}>
+        <Text as="p" size={12} tone={3} align="end" className={styles.due}>
           <DeadlineLine order={order} />
-        </p>
+        </Text>
       )}
       <OrderActions order={order} actions={listShownActions(order)} />
     </SectionCard>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { Box } from '../../../design/layout/primitives.ts';
+import { Box, Row } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
@@ -37,7 +37,7 @@ export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
   const below = (
     <>
       {words !== null && (
-        <div className={styles.search}>
+        <Row gap={2} className={styles.search}>
           <Box grow>
             <SearchBar
               value={words}
@@ -48,7 +48,7 @@ export function OrdersBar({ tab, isOfTeams, onTab, onSearch }: OrdersBarProps) {
             />
           </Box>
           <TextButton onPress={handleEnd}>{t('endSearch')}</TextButton>
-        </div>
+        </Row>
       )}
       <Tabs label={t('tabs')} tabs={shown} on={tab} onChange={onTab} />
     </>

@@ -1,6 +1,7 @@
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Box } from '../../../design/layout/primitives.ts';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { TeamLine } from '../components/TeamLine.tsx';
 import { usePaidOrder, usePaidTrade } from '../queries.ts';
@@ -35,9 +36,9 @@ export function PaidSuccess({ tradeNo }: { tradeNo: string | undefined }) {
   return (
     <Empty picture="party" title={t(titles[outcome])} text={hint}>
       {trade?.paid && (
-        <p className={styles.paid}>
+        <Box as="p" above={4}>
           <Price money={trade.payable} places="full" size="xl" ink />
-        </p>
+        </Box>
       )}
       {team && (
         <div className={styles.team}>

@@ -4,7 +4,7 @@ import type { CallOut, PayChannel } from '@chengji/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
@@ -58,10 +58,10 @@ export function Cashier({ channels, pay, isWaiting, note, onLeave }: CashierProp
     <Page nav={<CashierBar onBack={onLeave} />} bar={bar}>
       <PayHead payable={payable} until={expires_at} isWaiting={isWaiting} note={note} />
       <ChannelList rows={rows} on={channel} onChange={setChosen} />
-      <p className={styles.safe}>
+      <Row as="p" gap={1} inset="page" size={12} tone={3} className={styles.safe}>
         <Icon as={ShieldCheck} size={16} />
         {t('safe')}
-      </p>
+      </Row>
       {isAsking && (
         <PasswordSheet
           payable={payable}

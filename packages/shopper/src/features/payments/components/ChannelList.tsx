@@ -27,7 +27,7 @@ export function ChannelList({ rows, on, onChange }: ChannelListProps) {
     key: row.channel,
     disabled: !row.enabled,
     label: (
-      <span className={styles.option} data-off={row.enabled ? undefined : ''}>
+      <Row as="span" gap={3} className={styles.option} data-off={row.enabled ? undefined : ''}>
         <ChannelIcon channel={row.channel} />
         <Box as="span" grow>
           <Row as="span" gap={2} size={15}>
@@ -38,7 +38,7 @@ export function ChannelList({ rows, on, onChange }: ChannelListProps) {
             {getNote(row)}
           </Text>
         </Box>
-      </span>
+      </Row>
     ),
   }));
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PasswordSheet.module.css';
 
@@ -29,14 +29,14 @@ export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }
   };
   return (
     <div className={styles.body}>
-      <p className={styles.ask}>
+      <Box as="p" align="center">
         <Text size={13} tone={2}>
           {t('payable')}
         </Text>{' '}
         <Text as="b" size={20} num tone={1}>
           {amount}
         </Text>
-      </p>
+      </Box>
       <DigitsField
         label={t('password')}
         length={LENGTH}
@@ -47,13 +47,13 @@ export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }
         focused
         onChange={handleChange}
       />
-      <p className={styles.ask} role="status">
+      <Box as="p" align="center" role="status">
         {busy ? (
           <span className={buttonStyles.ring} />
         ) : (
           <TextButton onPress={onForgot}>{t('forgot')}</TextButton>
         )}
-      </p>
+      </Box>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSecondsLeft } from '@chengji/client-kit/react';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Price } from '../../../design/commerce/Price.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { refreshChannels } from '../queries.ts';
 import { usePaymentStrings } from '../strings.ts';
 import styles from './PayHead.module.css';
@@ -24,7 +24,7 @@ export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
       <p className={styles.amount}>
         <Price money={payable} places="full" size="xxl" ink />
       </p>
-      <p className={styles.left}>
+      <Row as="p" above={4} tone={2} className={styles.left}>
         {left > 0 ? (
           <>
             {t('left')} <Countdown at={until} look="soft" />
@@ -32,11 +32,11 @@ export function PayHead({ payable, until, isWaiting, note }: PayHeadProps) {
         ) : (
           t('late')
         )}
-      </p>
+      </Row>
       {isWaiting && (
-        <p className={styles.left} role="status">
+        <Row as="p" above={4} tone={2} className={styles.left} role="status">
           <span className={buttonStyles.ring} /> {t('waiting')}
-        </p>
+        </Row>
       )}
       {note && (
         <p className={styles.note} role="status">

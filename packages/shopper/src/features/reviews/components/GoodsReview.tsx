@@ -42,10 +42,10 @@ export function GoodsReview({ review, short }: { review: Review; short?: boolean
         </Text>
       )}
       {reply && !short && (
-        <p className={styles.reply}>
+        <Text as="p" above={3} size={13} tone={2} className={styles.reply}>
           <b>{t('shopReply')}</b>
           {reply}
-        </p>
+        </Text>
       )}
     </article>
   );

@@ -34,15 +34,17 @@ export function MyReviewCard({ review }: { review: MyReview }) {
       </Text>
       <ReviewPictures images={images} />
       {reply && (
-        <p className={styles.reply}>
+        <Text as="p" above={3} size={13} tone={2} className={styles.reply}>
           <b>{t('shopReply')}</b>
           {reply}
-        </p>
+        </Text>
       )}
       <Link to="pages/product/goods" params={{ id: goods.id }} className={cardStyles.goods}>
         <Photo url={goods.image} width={THUMB} thumb className={cardStyles.thumb} />
         <Box as="span" grow>
-          <span className={cardStyles.title}>{goods.title}</span>
+          <Text size={13} className={cardStyles.title}>
+            {goods.title}
+          </Text>
           {sku && <span className={cardStyles.sku}>{sku}</span>}
         </Box>
       </Link>

@@ -3,7 +3,7 @@ import { Rating } from '../../../design/commerce/Rating.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { ImagePicker } from '../../../design/inputs/ImagePicker.tsx';
 import { TextArea } from '../../../design/inputs/TextArea.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { LineRow } from '../../orders/index.ts';
 import type { Draft } from '../draft.view.ts';
@@ -26,7 +26,7 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
   return (
     <SectionCard>
       <LineRow line={line} />
-      <div className={styles.score}>
+      <Row gap={3} className={styles.score}>
         <Rating
           label={t('scoreOf', { title: line.title })}
           score={draft.score}
@@ -35,7 +35,7 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
         <Text size={13} tone={2}>
           {t(score)}
         </Text>
-      </div>
+      </Row>
       <TextArea
         label={t('words')}
         value={draft.content}
@@ -44,9 +44,9 @@ export function ReviewCard({ line, draft, onChange }: ReviewCardProps) {
         rows={4}
         onChange={(event) => onChange({ content: event.target.value })}
       />
-      <div className={styles.pictures}>
+      <Box above={3}>
         <ImagePicker urls={draft.images} most={MAX_PICTURES} onChange={(images) => onChange({ images })} />
-      </div>
+      </Box>
       <Check checked={draft.anonymous} onChange={(anonymous) => onChange({ anonymous })}>
         <Text size={14} tone={1}>
           {t('anonymous')}

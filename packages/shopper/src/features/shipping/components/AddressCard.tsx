@@ -26,9 +26,9 @@ export function AddressCard({ address, onPick }: { address: Address; onPick?: ((
             </Text>
             {address.is_default && <Tag look="brand">{t('isDefault')}</Tag>}
           </Row>
-          <span className={styles.place}>
+          <Text above={1} size={13} tone={2} className={styles.place}>
             {areaText(address)} {address.detail}
-          </span>
+          </Text>
         </button>
         <IconButton
           icon={Pencil}

@@ -74,7 +74,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           }
         />
       </SectionCard>
-      <div className={styles.acts}>
+      <Stack gap={3} className={styles.acts}>
         <Button submit size="block" busy={busy}>
           {t('save')}
         </Button>
@@ -83,7 +83,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             {t('remove')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import type { FollowedShop } from '@chengji/contract';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Box, look } from '../../../design/layout/primitives.ts';
+import { Box, look, Row } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { useShopStrings } from '../strings.ts';
@@ -16,7 +16,7 @@ export function FollowedRow({ shop }: { shop: FollowedShop }) {
   const t = useShopStrings();
   const { id, name, logo, goods_count, followers } = shop;
   return (
-    <div className={styles.row}>
+    <Row gap={3} className={styles.row}>
       <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
         <Avatar url={logo} name={name} size={LOGO} shop />
         <Box as="span" grow>
@@ -32,17 +32,17 @@ export function FollowedRow({ shop }: { shop: FollowedShop }) {
         </Box>
       </Link>
       <FollowButton shop={{ id, name, followed: true }} />
-    </div>
+    </Row>
   );
 }
 
 export const FollowedSkeleton = () =>
   [0, 1, 2, 3].map((row) => (
-    <div key={row} className={styles.row}>
+    <Row key={row} gap={3} className={styles.row}>
       <Skeleton width={LOGO} height={LOGO} radius={12} />
       <Box grow>
         <Skeleton width="46%" height={16} />
         <Skeleton width="64%" height={12} gap={8} />
       </Box>
-    </div>
+    </Row>
   ));

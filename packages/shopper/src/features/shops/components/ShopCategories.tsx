@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -26,7 +26,7 @@ export function ShopCategories({ id }: { id: number }) {
           <div className={styles.list}>
             {rows.map((top) => (
               <SectionCard key={top.id}>
-                <div className={styles.head}>
+                <Row row="between" gap={3}>
                   <Text as="h2" size={16} bold lines={1}>
                     {top.name}
                   </Text>
@@ -39,7 +39,7 @@ export function ShopCategories({ id }: { id: number }) {
                     {t('goodsCount', { count: top.goods_count })}
                     <Icon as={ChevronRight} size={16} />
                   </Link>
-                </div>
+                </Row>
                 {top.children.length > 0 && (
                   <div className={styles.grid}>
                     {top.children.map(({ id: categoryId, name, image }) => (

@@ -2,7 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
@@ -29,7 +29,7 @@ export function ShopGoods({
   const list = useShopGoods(shop.id, sort);
   return (
     <section>
-      <div className={styles.heading}>
+      <Row row="between" gap={3} className={styles.heading}>
         <Text as="h2" size={17} bold lines={1}>
           {title}
         </Text>
@@ -44,7 +44,7 @@ export function ShopGoods({
             <Icon as={ChevronRight} size={16} />
           </Link>
         )}
-      </div>
+      </Row>
       <ListView
         list={list}
         skeleton={<WaterfallSkeleton />}

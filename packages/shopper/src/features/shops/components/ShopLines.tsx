@@ -1,7 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import type { ShopDetails } from '@chengji/contract';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Row, Text } from '../../../design/layout/primitives.ts';
 import styles from './ShopLines.module.css';
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 export function ShopLines({ shop, nameClass, facts, factsClass }: Props) {
   return (
     <>
-      <span className={styles.name}>
+      <Row as="span" className={styles.name}>
         <Text as="b" lines={1} className={nameClass}>
           {shop.name}
         </Text>
         <ShopTag type={shop.type} />
-      </span>
+      </Row>
       <Text num size={12} className={classes(styles.facts, factsClass)}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
