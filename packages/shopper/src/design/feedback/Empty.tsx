@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { go } from '../../kernel/router/navigation.ts';
 import { Button } from '../inputs/Button.tsx';
 import photoStyles from '../pictures/photo.module.css';
 import { type ArtName, art } from './art.ts';
@@ -10,13 +11,14 @@ export function Empty({
   title,
   text,
   action,
-  onAction,
+  onAction = () => go('pages/index'),
   children,
 }: {
   picture: ArtName;
   title: string;
   text?: string;
   action?: string;
+  /** Without it the action leads home. */
   onAction?: () => void;
   children?: ReactNode;
 }) {
@@ -28,7 +30,7 @@ export function Empty({
       </div>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      {action && onAction && (
+      {action && (
         <Button size="m" onClick={onAction}>
           {action}
         </Button>

@@ -1,25 +1,33 @@
+import type { RefusalKey } from '@chengji/contract';
 import type { ReactNode } from 'react';
-import { faultText } from '../../kernel/calls/faults.ts';
+import { faultText, isRefusal } from '../../kernel/calls/faults.ts';
 import { Delayed } from './Delayed.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-type Asked<Data> = {
+export type Asked<Data> = {
   data: Data | undefined;
   error: Error | null;
   isPending: boolean;
   refetch: () => unknown;
 };
 
-/** The states of a query: nothing for 200 ms, skeleton, error with a way to retry, content. */
+/**
+ * The states of a query: nothing for 200 ms, skeleton, error with a way to retry, content; `instead` has what is
+ * shown for a refusal that asking again would not help, by its key.
+ */
 export function QueryView<Data>({
   query,
   skeleton,
+  instead = {},
   children,
 }: {
   query: Asked<Data>;
   skeleton: ReactNode;
+  instead?: Partial<Record<RefusalKey, ReactNode>>;
   children: (data: Data) => ReactNode;
 }) {
+  const answer = Object.entries(instead).find(([key]) => isRefusal(query.error, key));
+  if (answer) return answer[1];
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <ErrorState text={faultText(query.error)} onRetry={() => query.refetch()} />;
   return query.isPending ? <Delayed>{skeleton}</Delayed> : null;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { CallError } from '@chengji/client-kit';
+import type { RefusalKey } from '@chengji/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, useModal } from '../../kernel/modal.ts';
@@ -55,6 +56,28 @@ describe('what a screen asked for', () => {
     expect(screen.queryByText('skeleton')).toBeNull();
     act(() => vi.advanceTimersByTime(200));
     expect(screen.getByText('skeleton')).toBeTruthy();
+  });
+
+  test('shows what is to be shown instead of a refusal, and of no other failure', () => {
+    const refused = (key: RefusalKey) => new CallError('refused', { status: 200, code: 0, data: { key } });
+    const show = (error: Error) =>
+      render(
+        <QueryView
+          query={{ ...pending, isPending: false, error }}
+          skeleton={null}
+          instead={{ 'common.not_found': <i>gone</i> }}
+        >
+          {() => null}
+        </QueryView>,
+      );
+    show(refused('common.not_found'));
+    expect(screen.getByText('gone')).toBeTruthy();
+    cleanup();
+    for (const other of [refused('common.server_busy'), new Error('else')]) {
+      show(other);
+      expect(screen.queryByText('gone')).toBeNull();
+      cleanup();
+    }
   });
 
   test('says why it failed and asks again on request', () => {

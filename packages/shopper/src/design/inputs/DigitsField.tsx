@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Hidden } from '../layout/primitives.ts';
 import styles from './digits-field.module.css';
-import fieldStyles from './field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 type DigitsFieldProps = {
   label: string;
@@ -46,11 +46,7 @@ export function DigitsField({ label, length, value, error, hidden, focused, onCh
           </span>
         ))}
       </div>
-      {error && (
-        <p className={fieldStyles.fault} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

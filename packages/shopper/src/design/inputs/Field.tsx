@@ -3,6 +3,7 @@ import { CircleX, Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { look } from '../layout/primitives.ts';
 import { useDesignStrings } from '../strings.ts';
+import { FieldError } from './FieldError.tsx';
 import styles from './field.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -19,6 +20,14 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & {
   onClear?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
+
+/** How a mobile number is typed. */
+export const mobileInput = {
+  type: 'tel',
+  inputMode: 'numeric',
+  autoComplete: 'tel-national',
+  maxLength: 11,
+} as const;
 
 /** One line of input, 52 or 44 high. Works by itself and with `register()` of react-hook-form. */
 export function Field({
@@ -74,11 +83,7 @@ export function Field({
         )}
         {end}
       </div>
-      {error && (
-        <p className={styles.fault} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { Text } from '../layout/primitives.ts';
+import { FieldError } from './FieldError.tsx';
 import styles from './field.module.css';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
@@ -34,11 +35,7 @@ export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAr
           </Text>
         )}
       </div>
-      {error && (
-        <p className={styles.fault} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

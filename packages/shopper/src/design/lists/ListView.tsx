@@ -18,11 +18,14 @@ export function ListView<Row>({
   list,
   skeleton,
   empty,
+  className,
   children,
 }: {
   list: AskedList<Row>;
   skeleton: ReactNode;
   empty: ReactNode;
+  /** Of the rows, once there are some. */
+  className?: string | undefined;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
   if (list.error && !list.first) {
@@ -31,7 +34,7 @@ export function ListView<Row>({
   if (list.isPending) return <Delayed>{skeleton}</Delayed>;
   if (list.rows.length === 0) return empty;
   return (
-    <div aria-busy={list.isPlaceholderData}>
+    <div className={className} aria-busy={list.isPlaceholderData}>
       {children(list.rows)}
       <ListEnd list={list} skeleton={skeleton} />
     </div>

@@ -4,7 +4,6 @@ import { Text } from '../../design/layout/primitives.ts';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import styles from '../../design/navigation/page.module.css';
-import { go } from '../../kernel/router/navigation.ts';
 import { CartBar } from './components/CartBar.tsx';
 import { CartShopCard } from './components/CartShopCard.tsx';
 import { loadCart, toggleCartManage, useCart } from './store.ts';
@@ -37,13 +36,7 @@ export function CartScreen() {
       onRefresh={loadCart}
     >
       {isEmpty ? (
-        <Empty
-          picture="cart"
-          title={t('empty')}
-          text={t('emptyHint')}
-          action={t('goShopping')}
-          onAction={() => go('pages/index')}
-        />
+        <Empty picture="cart" title={t('empty')} text={t('emptyHint')} action={t('goShopping')} />
       ) : (
         cart.list.map((shop) => <CartShopCard key={shop.shop_id} shop={shop} isManaged={cart.operate} />)
       )}

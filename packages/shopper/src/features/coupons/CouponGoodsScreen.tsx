@@ -2,14 +2,13 @@ import { GoodsRow } from '../../design/commerce/GoodsRow.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Text } from '../../design/layout/primitives.ts';
-import { ListView } from '../../design/lists/ListView.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../design/lists/RowsView.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { go } from '../../kernel/router/navigation.ts';
+import { isRefusal } from '../../kernel/calls/faults.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import styles from './CouponGoodsScreen.module.css';
-import { CouponGone, isGone } from './components/CouponGone.tsx';
+import { CouponGone } from './components/CouponGone.tsx';
 import { CouponRow } from './components/CouponRow.tsx';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
 import { reloadCouponGoods, useCoupon, useCouponGoods } from './queries.ts';
@@ -21,7 +20,7 @@ export function CouponGoodsScreen() {
   const { id } = useParams('pages/user/coupon/apply');
   const coupon = useCoupon(id);
   const goods = useCouponGoods(id);
-  if (isGone(coupon.error) || isGone(goods.error)) {
+  if ([coupon, goods].some(({ error }) => isRefusal(error, 'common.not_found'))) {
     return (
       <Page>
         <CouponGone />
@@ -36,29 +35,17 @@ export function CouponGoodsScreen() {
       <Text as="h2" size={17} bold className={styles.title}>
         {t('goodsOf')}
       </Text>
-      <ListView
+      <RowsView
         list={goods}
         skeleton={<RowsSkeleton />}
-        empty={
-          <Empty
-            picture="bags"
-            title={t('noGoods')}
-            text={t('noGoodsHint')}
-            action={t('goHome')}
-            onAction={() => go('pages/index')}
-          />
-        }
+        empty={<Empty picture="bags" title={t('noGoods')} text={t('noGoodsHint')} action={t('goHome')} />}
       >
-        {(rows) => (
-          <VirtualList rows={rows} getKey={(row) => row.id}>
-            {(row) => (
-              <div className={styles.goods}>
-                <GoodsRow goods={row} />
-              </div>
-            )}
-          </VirtualList>
+        {(row) => (
+          <div className={styles.goods}>
+            <GoodsRow goods={row} />
+          </div>
         )}
-      </ListView>
+      </RowsView>
     </Page>
   );
 }

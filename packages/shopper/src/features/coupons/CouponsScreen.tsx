@@ -4,13 +4,11 @@ import { art } from '../../design/feedback/art.ts';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import buttonStyles from '../../design/inputs/button.module.css';
 import { Row, Text } from '../../design/layout/primitives.ts';
-import { ListView } from '../../design/lists/ListView.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../design/lists/RowsView.tsx';
 import { Link } from '../../design/navigation/Link.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import pageStyles from '../../design/navigation/page.module.css';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
-import { go } from '../../kernel/router/navigation.ts';
 import styles from './CouponsScreen.module.css';
 import { CouponRow } from './components/CouponRow.tsx';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
@@ -47,25 +45,15 @@ export function CouponsScreen() {
       </Row>
       <Tabs label={t('types')} tabs={tabs} on={tab} onChange={setTab} />
       <div className={styles.list}>
-        <ListView
+        <RowsView
           list={list}
           skeleton={<CouponsSkeleton />}
           empty={
-            <Empty
-              picture="ticket"
-              title={t('noCoupons')}
-              text={t('noCouponsHint')}
-              action={t('goHome')}
-              onAction={() => go('pages/index')}
-            />
+            <Empty picture="ticket" title={t('noCoupons')} text={t('noCouponsHint')} action={t('goHome')} />
           }
         >
-          {(rows) => (
-            <VirtualList rows={rows} getKey={({ id }) => id}>
-              {(coupon) => <CouponRow coupon={coupon} />}
-            </VirtualList>
-          )}
-        </ListView>
+          {(coupon) => <CouponRow coupon={coupon} />}
+        </RowsView>
       </div>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { CallError } from '@chengji/client-kit';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
@@ -11,27 +10,21 @@ import { PostSkeleton } from './components/PostSkeleton.tsx';
 import { reloadPost, usePost } from './queries.ts';
 import { useDiscoveryStrings } from './strings.ts';
 
-const isGone = (error: unknown) => error instanceof CallError && error.key === 'discovery.post_gone';
-
 /** One post: pictures, words, its goods, and its comments; `afferent=comments` scrolls to them. */
 export function PostScreen() {
   const { id, afferent } = useParams('pages/apps/find/details/details');
   const query = usePost(id);
   return (
     <Page onRefresh={reloadPost}>
-      {isGone(query.error) ? (
-        <PostGone />
-      ) : (
-        <QueryView query={query} skeleton={<PostSkeleton />}>
-          {(post) => (
-            <>
-              <PostBody post={post} />
-              <PostGoods goods={post.goods} />
-              <Comments post={post} isFirst={afferent === 'comments'} />
-            </>
-          )}
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<PostSkeleton />} instead={{ 'discovery.post_gone': <PostGone /> }}>
+        {(post) => (
+          <>
+            <PostBody post={post} />
+            <PostGoods goods={post.goods} />
+            <Comments post={post} isFirst={afferent === 'comments'} />
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 }

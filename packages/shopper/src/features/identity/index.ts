@@ -2,6 +2,8 @@
 export { CodeField } from './login/CodeField.tsx';
 export { ProofField, useProofBy } from './login/ProofField.tsx';
 export { ProveForm } from './login/ProveForm.tsx';
+export { useFieldWords } from './login/use-field-words.ts';
 export { ProfileFields } from './profile/ProfileFields.tsx';
 export { useProfileForm } from './profile/use-profile-form.ts';
 export { useOpenThird } from './third-party/third.ts';
+export { ChoiceList, ChoiceSheet, useLanguageChoice, useThemeChoice } from './user/choices.tsx';

@@ -1,10 +1,9 @@
-import { CallError } from '@chengji/client-kit';
 import { useEffect } from 'react';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { faultText } from '../../kernel/calls/faults.ts';
+import { faultText, isRefusal } from '../../kernel/calls/faults.ts';
 import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { loadUser } from '../../kernel/session/session.ts';
@@ -15,8 +14,6 @@ import { usePaymentStrings } from './strings.ts';
 import { useLeave } from './use-leave.ts';
 import { usePay } from './use-pay.ts';
 
-const isClosed = (fault: Error | null) => fault instanceof CallError && fault.key === 'payments.trade_closed';
-
 /** The cashier of a trade. A person back from a channel's page is here again, with the payment's number. */
 export function PayScreen() {
   const t = usePaymentStrings();
@@ -26,7 +23,7 @@ export function PayScreen() {
   const asked = usePaymentStatus(pay.payment).data;
   const status = asked?.status;
   const isPaid = pay.isPaid || status === 'paid' || channels.data?.paid === true;
-  const isShut = isClosed(channels.error);
+  const isShut = isRefusal(channels.error, 'payments.trade_closed');
   const isOpen = channels.data !== undefined && !isShut && !isPaid;
   const leave = useLeave(isOpen);
 

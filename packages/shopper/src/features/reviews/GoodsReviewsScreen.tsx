@@ -1,16 +1,12 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { useState } from 'react';
 import { Stars } from '../../design/commerce/Stars.tsx';
-import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
-import { ErrorState } from '../../design/feedback/ErrorState.tsx';
 import { Box, Row, Text } from '../../design/layout/primitives.ts';
-import { ListEnd } from '../../design/lists/ListEnd.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../design/lists/RowsView.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
-import { faultText } from '../../kernel/calls/faults.ts';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
@@ -48,26 +44,18 @@ export function GoodsReviewsScreen() {
   return (
     <Page nav={<NavBar title={title} below={bar} />} onRefresh={refreshGoodsReviews}>
       {figures && figures.all > 0 && <Figures figures={figures} />}
-      {list.error && !list.first ? (
-        <ErrorState text={faultText(list.error)} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <Delayed>
-          <ReviewsSkeleton />
-        </Delayed>
-      ) : list.rows.length === 0 ? (
-        <Empty picture="heart" title={t('noReviews')} text={t('noReviewsHint')} />
-      ) : (
-        <div className={styles.list} aria-busy={list.isPlaceholderData}>
-          <VirtualList rows={list.rows} getKey={(row) => row.id}>
-            {(row) => (
-              <div className={styles.row}>
-                <GoodsReview review={row} />
-              </div>
-            )}
-          </VirtualList>
-          <ListEnd list={list} skeleton={<ReviewsSkeleton />} />
-        </div>
-      )}
+      <RowsView
+        list={list}
+        skeleton={<ReviewsSkeleton />}
+        empty={<Empty picture="heart" title={t('noReviews')} text={t('noReviewsHint')} />}
+        className={styles.list}
+      >
+        {(row) => (
+          <div className={styles.row}>
+            <GoodsReview review={row} />
+          </div>
+        )}
+      </RowsView>
     </Page>
   );
 }

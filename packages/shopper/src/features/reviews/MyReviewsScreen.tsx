@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Empty } from '../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
-import { ListView } from '../../design/lists/ListView.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { MembersOnly } from '../../design/feedback/MembersOnly.tsx';
+import { RowsView } from '../../design/lists/RowsView.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { usePage } from '../../kernel/router/page-context.ts';
-import { useUser } from '../../kernel/session/user-store.ts';
 import { MyReviewCard } from './components/MyReviewCard.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
 import styles from './GoodsReviewsScreen.module.css';
@@ -18,12 +16,10 @@ import { useReviewStrings } from './strings.ts';
 /** A person's reviews of what they bought, with the shops' replies. */
 export function MyReviewsScreen() {
   const t = useReviewStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  if (isLogin) return <MyReviews />;
   return (
-    <Page>
-      <LoginFirst picture="heart" text={t('mineVisitor')} />
-    </Page>
+    <MembersOnly picture="heart" text={t('mineVisitor')}>
+      <MyReviews />
+    </MembersOnly>
   );
 }
 
@@ -47,7 +43,7 @@ function MyReviews() {
   return (
     <Page nav={<NavBar title={title} below={bar} />} onRefresh={refreshMyReviews}>
       <div className={styles.list}>
-        <ListView
+        <RowsView
           list={list}
           skeleton={<ReviewsSkeleton />}
           empty={
@@ -60,16 +56,12 @@ function MyReviews() {
             />
           }
         >
-          {(rows) => (
-            <VirtualList rows={rows} getKey={({ id }) => id}>
-              {(review) => (
-                <div className={styles.row}>
-                  <MyReviewCard review={review} />
-                </div>
-              )}
-            </VirtualList>
+          {(review) => (
+            <div className={styles.row}>
+              <MyReviewCard review={review} />
+            </div>
           )}
-        </ListView>
+        </RowsView>
       </div>
     </Page>
   );

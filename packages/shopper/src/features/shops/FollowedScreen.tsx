@@ -1,10 +1,7 @@
 import { Empty } from '../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
-import { ListView } from '../../design/lists/ListView.tsx';
-import { VirtualList } from '../../design/lists/VirtualList.tsx';
+import { MembersOnly } from '../../design/feedback/MembersOnly.tsx';
+import { RowsView } from '../../design/lists/RowsView.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { go } from '../../kernel/router/navigation.ts';
-import { useUser } from '../../kernel/session/user-store.ts';
 import { FollowedRow, FollowedSkeleton } from './components/FollowedRow.tsx';
 import { reloadFollowed, useFollowed } from './queries.ts';
 import { useShopStrings } from './strings.ts';
@@ -12,12 +9,10 @@ import { useShopStrings } from './strings.ts';
 /** The shops a person follows. */
 export function FollowedScreen() {
   const t = useShopStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  if (isLogin) return <Followed />;
   return (
-    <Page ground="white">
-      <LoginFirst picture="heart" text={t('followedVisitor')} />
-    </Page>
+    <MembersOnly ground="white" picture="heart" text={t('followedVisitor')}>
+      <Followed />
+    </MembersOnly>
   );
 }
 
@@ -25,25 +20,15 @@ function Followed() {
   const t = useShopStrings();
   return (
     <Page ground="white" onRefresh={reloadFollowed}>
-      <ListView
+      <RowsView
         list={useFollowed()}
         skeleton={<FollowedSkeleton />}
         empty={
-          <Empty
-            picture="heart"
-            title={t('noFollowed')}
-            text={t('noFollowedHint')}
-            action={t('goHome')}
-            onAction={() => go('pages/index')}
-          />
+          <Empty picture="heart" title={t('noFollowed')} text={t('noFollowedHint')} action={t('goHome')} />
         }
       >
-        {(rows) => (
-          <VirtualList rows={rows} getKey={({ id }) => id}>
-            {(shop) => <FollowedRow shop={shop} />}
-          </VirtualList>
-        )}
-      </ListView>
+        {(shop) => <FollowedRow shop={shop} />}
+      </RowsView>
     </Page>
   );
 }

@@ -17,6 +17,10 @@ export function onLoginExpired(then: () => void): void {
   handleLoginExpired = then;
 }
 
+/** The market said no, for this very reason. */
+export const isRefusal = (error: unknown, key: string): error is CallError =>
+  error instanceof CallError && error.key === key;
+
 /** The message for a failure; empty when none is shown. */
 export function faultText(error: unknown): string {
   const t = kernelText();

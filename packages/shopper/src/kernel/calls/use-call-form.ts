@@ -66,15 +66,22 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
     if (!error) return undefined;
     return error.type === 'refused' ? String(error.message) : words(field, error.type === 'missing');
   };
+  const set = <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
+    form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted });
   return {
     form,
     busy: send.isPending,
     getFieldError,
     /** What a `Field` of this name is given. */
     field: (field: Path<Values>) => ({ ...form.register(field), error: getFieldError(field) }),
-    /** The value of a control that is no input; undefined clears it. */
-    set: <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
-      form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted }),
+    /** What a control of this name is given that is no input. */
+    control: <Field extends Path<Values>>(field: Field) => ({
+      value: form.watch(field),
+      error: getFieldError(field),
+      onChange: (value: PathValue<Values, Field> | undefined) => set(field, value),
+    }),
+    /** The value of such a control; undefined clears it. */
+    set,
     /** Sends once, even when pressed several times. */
     submit: form.handleSubmit((values) => {
       if (!send.isPending) send.mutate(input(values) as CallIn<K> & { idempotencyKey?: string });

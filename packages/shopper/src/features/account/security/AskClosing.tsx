@@ -2,12 +2,13 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
+import { Form } from '../../../design/inputs/Form.tsx';
 import { Box, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { CodeField } from '../../identity/index.ts';
+import { CodeField, useFieldWords } from '../../identity/index.ts';
 import { useCloseAccount } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
 import styles from './AskClosing.module.css';
@@ -18,6 +19,7 @@ const isCode = (text: string) => /^\d{6}$/.test(text);
 /** What closing means, read and agreed to, then a code, then one question more. */
 export function AskClosing({ days }: { days: number }) {
   const t = useAccountStrings();
+  const words = useFieldWords();
   const { mobile } = useUser((state) => state.user);
   const [isUnderstood, setUnderstood] = useState(false);
   const [code, setCode] = useState('');
@@ -26,17 +28,11 @@ export function AskClosing({ days }: { days: number }) {
     onFault: (fault) => (fault.field === 'code' ? setError(fault.message) : reportFault(fault)),
   });
   const handleSubmit = async () => {
-    if (!isCode(code)) return setError(t(code ? 'wrong.code' : 'missing.code'));
+    if (!isCode(code)) return setError(words('code', code === ''));
     if (!closing.isPending && (await ask(t('closeAsk')))) closing.mutate({ code });
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSubmit();
-      }}
-    >
+    <Form onSubmit={() => void handleSubmit()}>
       <SectionCard title={t('closeTitle')}>
         <Stack as="ul" gap={2} tone={2} className={styles.facts}>
           {facts.map((fact) => (
@@ -75,6 +71,6 @@ export function AskClosing({ days }: { days: number }) {
           </Box>
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,14 @@
 import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { Field, mobileInput } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
-import { CodeField, ProofField, useProofBy } from '../../identity/index.ts';
+import { CodeField, ProofField, useFieldWords, useProofBy } from '../../identity/index.ts';
 import { FormCard } from '../settings/FormCard.tsx';
 import { useAccountStrings } from '../strings.ts';
-import { getMessageKey } from './security.view.ts';
 
 const name = 'POST /wanlshop/user/mobile';
 
@@ -27,7 +26,7 @@ export function ChangeMobile() {
   const { field, form, busy, submit } = useCallForm(name, {
     schema: schemas[proving.by],
     defaults: { mobile: '', code: '', password: '', old_code: '' },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: ({ mobile, code, password, old_code }) => ({
       mobile,
       code,
@@ -48,14 +47,7 @@ export function ChangeMobile() {
       onSubmit={submit}
     >
       <ProofField {...proving} password={field('password')} code={field('old_code')} />
-      <Field
-        {...field('mobile')}
-        label={t('newMobile')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={11}
-      />
+      <Field {...field('mobile')} {...mobileInput} label={t('newMobile')} />
       <CodeField {...field('code')} event="mobile" onAsk={askCode} />
     </FormCard>
   );

@@ -5,11 +5,10 @@ import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
-import { CodeField } from '../../identity/index.ts';
+import { CodeField, useFieldWords } from '../../identity/index.ts';
 import { reloadPerson } from '../queries.ts';
 import { FormCard } from '../settings/FormCard.tsx';
 import { useAccountStrings } from '../strings.ts';
-import { getMessageKey } from './security.view.ts';
 
 const name = 'POST /wanlshop/user/password';
 const schema = accountCalls[name].in.refine((form) => form.password === form.confirm, { path: ['confirm'] });
@@ -21,7 +20,7 @@ export function ChangePassword() {
   const { field, busy, submit } = useCallForm(name, {
     schema,
     defaults: { code: '', password: '', confirm: '' },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => values,
     onDone() {
       reloadPerson();

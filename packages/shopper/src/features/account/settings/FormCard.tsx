@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { Form } from '../../../design/inputs/Form.tsx';
 import { Box, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 
@@ -18,13 +19,7 @@ export function FormCard({
   children: ReactNode;
 }) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form onSubmit={onSubmit}>
       <SectionCard>
         <Text as="p" size={13} tone={2}>
           {hint}
@@ -38,6 +33,6 @@ export function FormCard({
           {action}
         </Button>
       </Box>
-    </form>
+    </Form>
   );
 }

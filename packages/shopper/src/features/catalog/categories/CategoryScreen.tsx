@@ -5,7 +5,6 @@ import { Hidden } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { SearchLink } from '../../../design/navigation/SearchLink.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useCategories } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -39,7 +38,6 @@ export function CategoryScreen() {
                 title={t('noCategories')}
                 text={t('noCategoriesHint')}
                 action={t('goHome')}
-                onAction={() => go('pages/index')}
               />
             );
           }

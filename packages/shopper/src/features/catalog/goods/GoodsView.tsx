@@ -1,17 +1,13 @@
-import { CallError } from '@chengji/client-kit';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Hidden } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useGoods } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { GoodsPage, type GroupView } from './GoodsPage.tsx';
 import { GoodsSkeleton } from './GoodsSkeleton.tsx';
-
-const isGone = (error: unknown) => error instanceof CallError && error.key === 'catalog.goods_gone';
 
 /** The page of a goods in every state it may be in. */
 export function GoodsView({ id, ...group }: { id: number } & GroupView) {
@@ -20,26 +16,14 @@ export function GoodsView({ id, ...group }: { id: number } & GroupView) {
   if (query.data) return <GoodsPage goods={query.data} {...group} />;
   return (
     <Page nav={<NavBar look="clear" title={<Hidden>{title}</Hidden>} />}>
-      {isGone(query.error) ? (
-        <GoodsGone />
-      ) : (
-        <QueryView query={query} skeleton={<GoodsSkeleton />}>
-          {() => null}
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<GoodsSkeleton />} instead={{ 'catalog.goods_gone': <GoodsGone /> }}>
+        {() => null}
+      </QueryView>
     </Page>
   );
 }
 
 function GoodsGone() {
   const t = useCatalogStrings();
-  return (
-    <Empty
-      picture="bags"
-      title={t('goodsGone')}
-      text={t('goodsGoneHint')}
-      action={t('goHome')}
-      onAction={() => go('pages/index')}
-    />
-  );
+  return <Empty picture="bags" title={t('goodsGone')} text={t('goodsGoneHint')} action={t('goHome')} />;
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { ListView } from '../../../design/lists/ListView.tsx';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
-import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
-import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
-import { useUser } from '../../../kernel/session/user-store.ts';
 import { favouritesCall, useFavourites, useRemoveFavourites } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
@@ -24,12 +21,10 @@ import { useChoosing } from './use-choosing.ts';
 /** The goods a person has saved. */
 export function FavouritesScreen() {
   const t = useCatalogStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  if (isLogin) return <Favourites />;
   return (
-    <Page>
-      <LoginFirst picture="heart" text={t('favouritesVisitor')} />
-    </Page>
+    <MembersOnly picture="heart" text={t('favouritesVisitor')}>
+      <Favourites />
+    </MembersOnly>
   );
 }
 
@@ -77,7 +72,7 @@ function Favourites() {
       onRefresh={() => freshen(favouritesCall)}
     >
       <div className={styles.list}>
-        <ListView
+        <RowsView
           list={list}
           skeleton={<RowsSkeleton />}
           empty={
@@ -86,16 +81,11 @@ function Favourites() {
               title={t(`noFavourites.${tab}`)}
               text={t('noFavouritesHint')}
               action={t('goHome')}
-              onAction={() => go('pages/index')}
             />
           }
         >
-          {(rows) => (
-            <VirtualList rows={rows} getKey={({ id }) => id}>
-              {(goods) => <FavouriteRow goods={goods} choosing={choosing} />}
-            </VirtualList>
-          )}
-        </ListView>
+          {(goods) => <FavouriteRow goods={goods} choosing={choosing} />}
+        </RowsView>
       </div>
     </Page>
   );

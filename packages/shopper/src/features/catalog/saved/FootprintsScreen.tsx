@@ -1,5 +1,5 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
@@ -8,8 +8,6 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
-import { go } from '../../../kernel/router/navigation.ts';
-import { useUser } from '../../../kernel/session/user-store.ts';
 import { footprintsCall, useClearFootprints, useFootprints, useRemoveFootprints } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
@@ -23,12 +21,10 @@ import { useChoosing } from './use-choosing.ts';
 /** The goods a person looked at, day by day. */
 export function FootprintsScreen() {
   const t = useCatalogStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  if (isLogin) return <Footprints />;
   return (
-    <Page ground="white">
-      <LoginFirst picture="bags" text={t('footprintsVisitor')} />
-    </Page>
+    <MembersOnly ground="white" picture="bags" text={t('footprintsVisitor')}>
+      <Footprints />
+    </MembersOnly>
   );
 }
 
@@ -76,7 +72,6 @@ function Footprints() {
               title={t('noFootprints')}
               text={t('noFootprintsHint')}
               action={t('goHome')}
-              onAction={() => go('pages/index')}
             />
           }
         >

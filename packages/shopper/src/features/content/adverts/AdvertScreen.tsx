@@ -6,9 +6,8 @@ import buttonStyles from '../../../design/inputs/button.module.css';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { isGone, parseTarget } from '../articles/article.view.ts';
+import { gone, parseTarget } from '../articles/article.view.ts';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useAdvert } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
@@ -20,21 +19,14 @@ const WIDTH = 390;
 export function AdvertScreen() {
   const t = useContentStrings();
   const query = useAdvert(useParams('pages/article/advert').id);
+  const over = (
+    <Empty picture="bags" title={t('advertOver')} text={t('advertOverHint')} action={t('toHome')} />
+  );
   return (
     <Page ground="white">
-      {isGone(query.error) ? (
-        <Empty
-          picture="bags"
-          title={t('advertOver')}
-          text={t('advertOverHint')}
-          action={t('toHome')}
-          onAction={() => go('pages/index')}
-        />
-      ) : (
-        <QueryView query={query} skeleton={<Skeleton height={260} radius={0} />}>
-          {(advert) => <Advert advert={advert} />}
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<Skeleton height={260} radius={0} />} instead={gone(over)}>
+        {(advert) => <Advert advert={advert} />}
+      </QueryView>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import { useTimeDisplay } from '../../../kernel/time.ts';
 import { reloadArticle, useArticle } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import styles from './ArticleScreen.module.css';
-import { isGone, parseArticleId } from './article.view.ts';
+import { gone, parseArticleId } from './article.view.ts';
 import { RichText } from './RichText.tsx';
 
 const WIDTH = 390;
@@ -24,21 +24,20 @@ export function ArticleScreen() {
   const t = useContentStrings();
   const { id, title } = useParams('pages/article/details');
   const query = useArticle(parseArticleId(id));
+  const nothing = (
+    <Empty
+      picture="parcel"
+      title={t('articleGone')}
+      text={t('articleGoneHint')}
+      action={t('toArticles')}
+      onAction={() => go('pages/article/list')}
+    />
+  );
   return (
     <Page title={title} ground="white" onRefresh={reloadArticle}>
-      {isGone(query.error) ? (
-        <Empty
-          picture="parcel"
-          title={t('articleGone')}
-          text={t('articleGoneHint')}
-          action={t('toArticles')}
-          onAction={() => go('pages/article/list')}
-        />
-      ) : (
-        <QueryView query={query} skeleton={<ArticleSkeleton />}>
-          {(article) => <Article article={article} />}
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<ArticleSkeleton />} instead={gone(nothing)}>
+        {(article) => <Article article={article} />}
+      </QueryView>
     </Page>
   );
 }

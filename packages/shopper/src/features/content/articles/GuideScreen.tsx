@@ -2,7 +2,7 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
@@ -28,7 +28,7 @@ export function GuideScreen() {
           firstAdverts.length === 0 ? (
             <Empty picture="party" title={t('welcome')} action={t('begin')} onAction={begin} />
           ) : (
-            <div className={styles.guide}>
+            <Stack className={styles.guide}>
               <Carousel items={firstAdverts} getKey={({ id }) => id} label={title} className={styles.slides}>
                 {(slide, index) => (
                   <div className={styles.slide} style={{ backgroundColor: slide.colour }}>
@@ -47,7 +47,7 @@ export function GuideScreen() {
                   {t('begin')}
                 </Button>
               </div>
-            </div>
+            </Stack>
           )
         }
       </QueryView>

@@ -1,7 +1,5 @@
-import { CallError } from '@chengji/client-kit';
-import type { RefusalKey } from '@chengji/contract';
 import { expect, test } from 'vitest';
-import { isGone, lazyPictures, parseArticleId, parseTarget } from './article.view.ts';
+import { gone, lazyPictures, parseArticleId, parseTarget } from './article.view.ts';
 
 test('an article is named by its number or by the key the app knows it by', () => {
   expect(parseArticleId('12')).toEqual({ id: 12 });
@@ -16,10 +14,7 @@ test('pictures of an article come when they are near', () => {
 });
 
 test('a deleted article differs from one that could not be loaded', () => {
-  const refused = (key: RefusalKey) => new CallError('refused', { status: 200, code: 0, data: { key } });
-  expect(isGone(refused('common.not_found'))).toBe(true);
-  expect(isGone(refused('common.server_busy'))).toBe(false);
-  expect(isGone(new Error('else'))).toBe(false);
+  expect(gone('deleted')).toEqual({ 'common.not_found': 'deleted', 'common.invalid_input': 'deleted' });
 });
 
 test.each([

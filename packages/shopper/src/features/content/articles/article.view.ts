@@ -1,5 +1,4 @@
 /** What pages of articles, help and adverts show, made of what the market answers. */
-import { CallError } from '@chengji/client-kit';
 import type { CallIn } from '@chengji/contract';
 
 type Which = CallIn<'GET /wanlshop/article/details'>;
@@ -16,9 +15,8 @@ export function parseArticleId(id: string): Which {
 export const lazyPictures = (html: string): string =>
   html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
-/** It is not there, or not any more: asking again would not help. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof CallError && (error.key === 'common.not_found' || error.key === 'common.invalid_input');
+/** What is shown of what is not there, or not any more, by the keys of its refusals. */
+export const gone = <Shown>(shown: Shown) => ({ 'common.not_found': shown, 'common.invalid_input': shown });
 
 /** Where an advert leads on its own page: inside, out of the app to a host, or nowhere. */
 export function parseTarget(url: string): { kind: 'inside' } | { kind: 'outside'; host: string } | null {

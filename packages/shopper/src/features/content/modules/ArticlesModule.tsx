@@ -13,7 +13,7 @@ export function ArticlesModule({ module }: { module: ModuleOf<'articles'> }) {
   const handleMore = () => go('pages/article/list', category_id === null ? {} : { category_id });
   return (
     <section style={toStyle(module.style)}>
-      <SectionCard title={title} more={t('more')} onMore={handleMore} className={styles.card ?? ''}>
+      <SectionCard title={title} more={t('more')} onMore={handleMore}>
         <div className={styles.lines}>
           {items.map((article) => (
             <ArticleLine key={article.id} article={article} />

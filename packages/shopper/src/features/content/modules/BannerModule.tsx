@@ -1,6 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
 import { ChevronRight } from 'lucide-react';
-import { Text } from '../../../design/layout/primitives.ts';
+import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Carousel } from '../../../design/pictures/Carousel.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
@@ -42,16 +42,20 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
               eager={isFirst && index === 0}
               className={styles.picture}
             />
-            <span className={styles.words}>
-              <b className={styles.title}>{advert.title}</b>
-              <span className={styles.subtitle}>{advert.subtitle}</span>
+            <Stack as="span" className={styles.words}>
+              <Text as="b" size={24} className={styles.title}>
+                {advert.title}
+              </Text>
+              <Text size={13} className={styles.subtitle}>
+                {advert.subtitle}
+              </Text>
               {!isLow && advert.url && (
                 <Text above={2} size={12} bold className={styles.look} style={{ color: advert.colour }}>
                   {t('look')}
                   <Icon as={ChevronRight} size={14} />
                 </Text>
               )}
-            </span>
+            </Stack>
           </DataLink>
         )}
       </Carousel>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { type ModuleOf, toStyle } from './module.view.ts';
-import styles from './ShopListModule.module.css';
 
 /** Not every page has coupons: their code comes with those that do. */
 const CouponStrip = lazy(async () => ({
@@ -17,7 +16,7 @@ export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'>
   const style = toStyle(module.style);
   const waiting = (
     <section style={style}>
-      <SectionCard title={title} className={styles.card ?? ''}>
+      <SectionCard title={title}>
         <Skeleton height={TICKETS} radius={12} />
       </SectionCard>
     </section>

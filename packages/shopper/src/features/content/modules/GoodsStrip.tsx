@@ -28,7 +28,6 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
       {...(isChosen(params)
         ? {}
         : { more: t('more'), onMore: () => go('pages/product/list', toGoodsPage(params)) })}
-      className={styles.card}
     >
       <Row ref={strip} row="scroll" className={styles.strip}>
         {goods.map((row) => (
@@ -49,7 +48,7 @@ export function GoodsStrip({ params, goods }: GoodsLayoutProps) {
 }
 
 GoodsStrip.Skeleton = () => (
-  <SectionCard className={styles.card}>
+  <SectionCard>
     <div className={cardStyles.head}>
       <Skeleton width={120} height={20} />
     </div>

@@ -16,7 +16,7 @@ export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
   if (items.length === 0) return null;
   return (
     <section style={toStyle(module.style)}>
-      <SectionCard title={title} className={styles.card ?? ''}>
+      <SectionCard title={title}>
         <Row row="scroll" className={styles.shops}>
           {items.map(({ id, name, type, logo, city, score }) => (
             <DataLink key={id} url={`/pages/shop/index?id=${id}`} className={styles.shop}>

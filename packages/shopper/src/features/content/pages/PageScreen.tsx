@@ -2,9 +2,8 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Hidden } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { isGone } from '../articles/article.view.ts';
+import { gone } from '../articles/article.view.ts';
 import { reloadPage, useModulesPage } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -15,35 +14,23 @@ export function PageScreen() {
   const query = useModulesPage(useParams('pages/page/index').id);
   return (
     <Page title={query.data?.title} onRefresh={reloadPage}>
-      {isGone(query.error) ? (
-        <NothingHere />
-      ) : (
-        <QueryView query={query} skeleton={<HomeSkeleton />}>
-          {({ modules, title }) =>
-            modules.length === 0 ? (
-              <NothingHere />
-            ) : (
-              <>
-                <Hidden as="h2">{title}</Hidden>
-                <PageModules modules={modules} />
-              </>
-            )
-          }
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<HomeSkeleton />} instead={gone(<NothingHere />)}>
+        {({ modules, title }) =>
+          modules.length === 0 ? (
+            <NothingHere />
+          ) : (
+            <>
+              <Hidden as="h2">{title}</Hidden>
+              <PageModules modules={modules} />
+            </>
+          )
+        }
+      </QueryView>
     </Page>
   );
 }
 
 function NothingHere() {
   const t = useContentStrings();
-  return (
-    <Empty
-      picture="bags"
-      title={t('pageGone')}
-      text={t('pageGoneHint')}
-      action={t('toHome')}
-      onAction={() => go('pages/index')}
-    />
-  );
+  return <Empty picture="bags" title={t('pageGone')} text={t('pageGoneHint')} action={t('toHome')} />;
 }

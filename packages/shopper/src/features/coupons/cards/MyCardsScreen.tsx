@@ -1,10 +1,9 @@
 import type { CardState } from '@chengji/contract';
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
-import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
+import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
 import styles from '../../../design/inputs/button.module.css';
-import { ListView } from '../../../design/lists/ListView.tsx';
-import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -12,7 +11,6 @@ import pageStyles from '../../../design/navigation/page.module.css';
 import { Tabs } from '../../../design/navigation/Tabs.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
-import { useUser } from '../../../kernel/session/user-store.ts';
 import { CouponsSkeleton } from '../components/CouponsSkeleton.tsx';
 import { reloadMyCards, useMyCards } from '../queries.ts';
 import { useCouponStrings } from '../strings.ts';
@@ -21,12 +19,10 @@ import { MyCard } from './MyCard.tsx';
 /** The cards a person has, has used, and has let expire. */
 export function MyCardsScreen() {
   const t = useCouponStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  if (isLogin) return <MyCards />;
   return (
-    <Page>
-      <LoginFirst picture="ticket" text={t('cardsVisitor')} />
-    </Page>
+    <MembersOnly picture="ticket" text={t('cardsVisitor')}>
+      <MyCards />
+    </MembersOnly>
   );
 }
 
@@ -60,7 +56,7 @@ function MyCards() {
       }
       onRefresh={reloadMyCards}
     >
-      <ListView
+      <RowsView
         list={list}
         skeleton={<CouponsSkeleton />}
         empty={
@@ -73,12 +69,8 @@ function MyCards() {
           />
         }
       >
-        {(rows) => (
-          <VirtualList rows={rows} getKey={({ id }) => id}>
-            {(card) => <MyCard card={card} />}
-          </VirtualList>
-        )}
-      </ListView>
+        {(card) => <MyCard card={card} />}
+      </RowsView>
     </Page>
   );
 }

@@ -1,9 +1,6 @@
-import { CallError } from '@chengji/client-kit';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useCouponStrings } from '../strings.ts';
-
-export const isGone = (error: unknown) => error instanceof CallError && error.key === 'common.not_found';
 
 /** There is no such coupon, or it is not the person's. */
 export function CouponGone() {

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
-import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { type Asked, QueryView } from '../../../design/feedback/QueryView.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { CouponGone, isGone } from '../components/CouponGone.tsx';
+import { CouponGone } from '../components/CouponGone.tsx';
 import { reloadCoupon } from '../queries.ts';
 import styles from './TermsCard.module.css';
-
-type Asked<Data> = {
-  data: Data | undefined;
-  error: Error | null;
-  isPending: boolean;
-  refetch: () => unknown;
-};
 
 /** The page of one coupon or card: its face, its terms, and its actions below. */
 export function DetailsPage<Data>({
@@ -26,22 +19,17 @@ export function DetailsPage<Data>({
   terms: (data: Data) => ReactNode;
   bar: (data: Data) => ReactNode;
 }) {
-  const { data, error } = query;
-  const acts = data && bar(data);
+  const acts = query.data && bar(query.data);
   return (
     <Page bar={acts ? <BottomBar>{acts}</BottomBar> : undefined} onRefresh={reloadCoupon}>
-      {isGone(error) ? (
-        <CouponGone />
-      ) : (
-        <QueryView query={query} skeleton={<PageSkeleton />}>
-          {(shown) => (
-            <>
-              <div className={styles.top}>{face(shown)}</div>
-              {terms(shown)}
-            </>
-          )}
-        </QueryView>
-      )}
+      <QueryView query={query} skeleton={<PageSkeleton />} instead={{ 'common.not_found': <CouponGone /> }}>
+        {(shown) => (
+          <>
+            <div className={styles.top}>{face(shown)}</div>
+            {terms(shown)}
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 }

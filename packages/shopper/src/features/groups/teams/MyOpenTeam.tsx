@@ -1,7 +1,7 @@
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -24,7 +24,11 @@ export function MyOpenTeam() {
     : t('payFirst');
   return (
     <section className={`${cardStyles.card} ${styles.team}`}>
-      <Link to="pages/apps/groups/team" params={{ id }} className={styles.link}>
+      <Link
+        to="pages/apps/groups/team"
+        params={{ id }}
+        className={look({ row: 'center', gap: 3, grow: true })}
+      >
         <Photo url={team.goods.image} width={48} thumb className={styles.photo} />
         <Box as="span" grow>
           <Text as="b" size={14} lines={2}>

@@ -9,17 +9,17 @@ import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { getMessageKey } from './auth.view.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/user/login';
 
 /** Login by username or mobile, and password. */
 export function AccountLoginScreen() {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
+  const { field, busy, submit, control } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { account: '', password: '', agree: undefined },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer),
   });
@@ -27,11 +27,7 @@ export function AccountLoginScreen() {
     <AuthPage title={t('accountTitle')} hint={t('welcomeHint')} onSubmit={submit}>
       <Field {...field('account')} label={t('account')} autoComplete="username" />
       <Field {...field('password')} label={t('password')} type="password" autoComplete="current-password" />
-      <AgreeCheck
-        checked={form.watch('agree') === true}
-        error={getFieldError('agree')}
-        onChange={(isAgreed) => set('agree', isAgreed)}
-      />
+      <AgreeCheck {...control('agree')} />
       <Button submit size="block" busy={busy}>
         {t('login')}
       </Button>

@@ -1,5 +1,5 @@
 import { Check } from '../../../design/inputs/Check.tsx';
-import fieldStyles from '../../../design/inputs/field.module.css';
+import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { useIdentityStrings } from '../strings.ts';
@@ -9,17 +9,18 @@ import styles from './AgreeCheck.module.css';
 const terms = ['agreement', 'privacy'] as const;
 
 type AgreeCheckProps = {
-  checked: boolean;
+  /** True once agreed. */
+  value: unknown;
   error?: string | undefined;
   onChange: (isAgreed: true | undefined) => void;
 };
 
 /** Consent is given by a tick of the person's own: it never starts on. */
-export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
+export function AgreeCheck({ value, error, onChange }: AgreeCheckProps) {
   const t = useIdentityStrings();
   return (
     <div>
-      <Check checked={checked} onChange={(isOn) => onChange(isOn || undefined)}>
+      <Check checked={value === true} onChange={(isOn) => onChange(isOn || undefined)}>
         <Text size={13} tone={2}>
           {t('agree')}
         </Text>
@@ -36,11 +37,7 @@ export function AgreeCheck({ checked, error, onChange }: AgreeCheckProps) {
           </Link>
         ))}
       </p>
-      {error && (
-        <p className={fieldStyles.fault} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError text={error} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { getMessageKey } from './auth.view.ts';
 import { MobileField } from './MobileField.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/sms/send';
 const schema = identityCalls[name].in.pick({ mobile: true });
@@ -33,7 +33,7 @@ export function AskCode({
   const { field, busy, submit } = useCallForm(name, {
     schema,
     defaults: { mobile },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => ({ ...values, event }),
     onDone(_, sent) {
       toast(t('codeSent'), 'done');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '../../../design/inputs/Form.tsx';
 import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -18,14 +19,7 @@ type AuthPageProps = {
 export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPageProps) {
   return (
     <Page ground="white" wash nav={nav ?? <NavBar look="clear" title="" />}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit?.();
-        }}
-      >
+      <Form className={styles.form} onSubmit={() => onSubmit?.()}>
         {above}
         <h1 className={styles.title}>{title}</h1>
         {hint && (
@@ -36,7 +30,7 @@ export function AuthPage({ title, hint, above, nav, onSubmit, children }: AuthPa
         <Stack gap={3} className={styles.fields}>
           {children}
         </Stack>
-      </form>
+      </Form>
     </Page>
   );
 }

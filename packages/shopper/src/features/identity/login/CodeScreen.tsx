@@ -62,7 +62,7 @@ export function CodeScreen() {
         error={error}
         onChange={handleChange}
       />
-      {!isReset && <AgreeCheck checked={isAgreed} error={agreeError} onChange={handleAgree} />}
+      {!isReset && <AgreeCheck value={isAgreed} error={agreeError} onChange={handleAgree} />}
       <Button submit size="block" busy={isBusy}>
         {t(isReset ? 'next' : 'login')}
       </Button>

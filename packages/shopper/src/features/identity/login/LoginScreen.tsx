@@ -15,20 +15,21 @@ import { useIdentityStrings } from '../strings.ts';
 import { ThirdLogins } from '../third-party/ThirdLogins.tsx';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { getMessageKey, pageAfterLogin } from './auth.view.ts';
+import { pageAfterLogin } from './auth.view.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './LoginScreen.module.css';
 import { MobileField } from './MobileField.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/user/mobilelogin';
 
 /** Login by mobile and code; a new number becomes a new shopper. */
 export function LoginScreen() {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
+  const { field, form, busy, submit, control } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { mobile: '', code: '', agree: undefined },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
@@ -43,11 +44,7 @@ export function LoginScreen() {
     >
       <MobileField {...field('mobile')} />
       <CodeField {...field('code')} event="login" onAsk={askCode} />
-      <AgreeCheck
-        checked={form.watch('agree') === true}
-        error={getFieldError('agree')}
-        onChange={(isAgreed) => set('agree', isAgreed)}
-      />
+      <AgreeCheck {...control('agree')} />
       <Button submit size="block" busy={busy}>
         {t('loginOrRegister')}
       </Button>

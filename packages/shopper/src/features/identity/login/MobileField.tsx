@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { Field, mobileInput } from '../../../design/inputs/Field.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { useIdentityStrings } from '../strings.ts';
 
@@ -10,10 +10,7 @@ export function MobileField(field: Omit<ComponentProps<typeof Field>, 'label'>) 
     <Field
       {...field}
       label={t('mobile')}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      maxLength={11}
+      {...mobileInput}
       start={
         <Text size={16} num tone={2}>
           {'+86'}

@@ -2,11 +2,11 @@ import type { CallIn } from '@chengji/contract';
 import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
 import { z } from 'zod';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Stack, Text } from '../../../design/layout/primitives.ts';
+import { Form } from '../../../design/inputs/Form.tsx';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { useIdentityStrings } from '../strings.ts';
-import { getMessageKey } from './auth.view.ts';
 import { ProofField, useProofBy } from './ProofField.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 type ProvenKey = 'POST /wanlshop/third/bind' | 'POST /wanlshop/third/unbind';
 
@@ -30,26 +30,16 @@ export function ProveForm<K extends ProvenKey>({
   action: string;
   onDone: () => void;
 }) {
-  const t = useIdentityStrings();
   const proving = useProofBy();
   const { field, busy, submit } = useCallForm<{ password: string; code: string }, K>(name, {
     schema: schemas[proving.by],
     defaults: { password: '', code: '' },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => ({ ...input, [proving.by]: values[proving.by] }),
     onDone,
   });
   return (
-    <Stack
-      as="form"
-      gap={3}
-      inset="page"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={look({ stack: true, gap: 3, inset: 'page' })} onSubmit={() => void submit()}>
       <Text as="p" size={13} tone={2}>
         {hint}
       </Text>
@@ -57,6 +47,6 @@ export function ProveForm<K extends ProvenKey>({
       <Button submit size="block" busy={busy}>
         {action}
       </Button>
-    </Stack>
+    </Form>
   );
 }

@@ -9,9 +9,9 @@ import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { getMessageKey } from './auth.view.ts';
 import { CodeField } from './CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/user/register';
 const schema = identityCalls[name].in.refine((form) => form.password === form.confirm, { path: ['confirm'] });
@@ -20,10 +20,10 @@ const schema = identityCalls[name].in.refine((form) => form.password === form.co
 export function RegisterScreen() {
   const t = useIdentityStrings();
   const { mobile = '' } = useParams('pages/user/auth/register');
-  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
+  const { field, form, busy, submit, control } = useCallForm(name, {
     schema,
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => values,
     onDone: (answer) => finishLogin(answer),
   });
@@ -36,11 +36,7 @@ export function RegisterScreen() {
       <Field {...field('nickname')} label={t('nickname')} autoComplete="nickname" maxLength={32} />
       <Field {...field('password')} label={t('password')} type="password" autoComplete="new-password" />
       <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
-      <AgreeCheck
-        checked={form.watch('agree') === true}
-        error={getFieldError('agree')}
-        onChange={(isAgreed) => set('agree', isAgreed)}
-      />
+      <AgreeCheck {...control('agree')} />
       <Button submit size="block" busy={busy}>
         {t('register')}
       </Button>

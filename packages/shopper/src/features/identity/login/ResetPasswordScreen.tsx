@@ -10,7 +10,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { getMessageKey } from './auth.view.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/user/resetpwd';
 const schema = identityCalls[name].in
@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
   const { form, field, set, busy, submit } = useCallForm(name, {
     schema,
     defaults: { password: '', confirm: '', unbind: false },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: ({ unbind, ...values }) => ({ ...values, mobile, code, ...(unbind ? { unbind } : {}) }),
     onDone() {
       toast(t('passwordChanged'), 'done');

@@ -16,6 +16,10 @@ describe('the forms of an account', () => {
     },
   );
 
+  it('say of any other field what they say of a wrong code', () => {
+    expect(getMessageKey('elsewhere', false)).toBe('wrong.code');
+  });
+
   it('say the words of the specification when passwords differ', () => {
     expect(zh[getMessageKey('confirm', false)]).toBe('两次输入的密码不一致');
     expect(en[getMessageKey('confirm', false)]).toBe('Passwords do not match');

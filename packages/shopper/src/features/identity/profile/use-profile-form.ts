@@ -2,8 +2,7 @@ import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
-import { getMessageKey } from '../login/auth.view.ts';
-import { useIdentityStrings } from '../strings.ts';
+import { useFieldWords } from '../login/use-field-words.ts';
 
 const name = 'POST /wanlshop/user/save';
 const { in: saved } = identityCalls[name];
@@ -14,7 +13,6 @@ const schema = saved
 
 /** The profile as a form; the picture is saved on a page of its own. */
 export function useProfileForm(onSaved: () => void) {
-  const t = useIdentityStrings();
   const { user } = useUser();
   return useCallForm(name, {
     schema,
@@ -25,7 +23,7 @@ export function useProfileForm(onSaved: () => void) {
       birthday: user.birthday ?? '',
       bio: user.bio,
     },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
     onDone({ userinfo }) {
       saveUserInfo(userinfo);

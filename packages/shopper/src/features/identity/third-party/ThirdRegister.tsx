@@ -4,9 +4,10 @@ import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { AgreeCheck } from '../login/AgreeCheck.tsx';
 import { AuthPage } from '../login/AuthPage.tsx';
-import { getMessageKey, pageAfterLogin } from '../login/auth.view.ts';
+import { pageAfterLogin } from '../login/auth.view.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import { MobileField } from '../login/MobileField.tsx';
+import { useFieldWords } from '../login/use-field-words.ts';
 import { useIdentityStrings } from '../strings.ts';
 
 const name = 'POST /wanlshop/third/register';
@@ -15,10 +16,10 @@ const schema = wechatCalls[name].in.omit({ ticket: true });
 /** Someone the market does not know yet binds a mobile, old or new, to the account elsewhere. */
 export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: string }) {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, getFieldError, set } = useCallForm(name, {
+  const { field, form, busy, submit, control } = useCallForm(name, {
     schema,
     defaults: { mobile: '', code: '', agree: undefined },
-    words: (at, isMissing) => t(getMessageKey(at, isMissing)),
+    words: useFieldWords(),
     input: (values) => ({ ...values, ticket }),
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
@@ -27,11 +28,7 @@ export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: 
     <AuthPage title={t('thirdTitle', { nickname })} hint={t('thirdHint')} onSubmit={submit}>
       <MobileField {...field('mobile')} />
       <CodeField {...field('code')} event="login" onAsk={askCode} />
-      <AgreeCheck
-        checked={form.watch('agree') === true}
-        error={getFieldError('agree')}
-        onChange={(isAgreed) => set('agree', isAgreed)}
-      />
+      <AgreeCheck {...control('agree')} />
       <Button submit size="block" busy={busy}>
         {t('bindAndLogin')}
       </Button>

@@ -39,12 +39,7 @@ export function UserOrders() {
   const t = useIdentityStrings();
   const { order, logistics } = useStatistics((state) => state.statistics);
   return (
-    <SectionCard
-      title={t('myOrders')}
-      more={t('allOrders')}
-      onMore={() => go('pages/user/order/order')}
-      className={styles.card}
-    >
+    <SectionCard title={t('myOrders')} more={t('allOrders')} onMore={() => go('pages/user/order/order')}>
       <div className={styles.tabs}>
         {tabs.map(({ state, count, text, icon }) => (
           <Link key={state} to="pages/user/order/order" params={{ state }} className={styles.tab}>

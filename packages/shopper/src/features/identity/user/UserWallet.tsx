@@ -22,7 +22,7 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
     });
   }, []);
   return (
-    <SectionCard className={styles.card}>
+    <SectionCard>
       <dl className={styles.figures}>
         <div>
           <dt>{t('balance')}</dt>

@@ -1,7 +1,5 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
-import { QueryView } from '../../../design/feedback/QueryView.tsx';
-import { ListEnd } from '../../../design/lists/ListEnd.tsx';
-import { VirtualList } from '../../../design/lists/VirtualList.tsx';
+import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
 import type { Tab } from '../order.view.ts';
@@ -18,47 +16,31 @@ type OrderListProps = {
 };
 
 /** The orders of a tab, endless. */
-export function OrderList({ list, tab, isSearch, isOfTeams }: OrderListProps) {
-  const t = useOrderStrings();
+export function OrderList({ list, ...shown }: OrderListProps) {
   return (
-    <QueryView query={list} skeleton={<OrderSkeleton />}>
-      {() => {
-        if (list.rows.length > 0) {
-          return (
-            <>
-              <VirtualList rows={list.rows} getKey={(order) => order.id}>
-                {(order) => (
-                  <div className={styles.row}>
-                    <OrderCard order={order} />
-                  </div>
-                )}
-              </VirtualList>
-              <ListEnd list={list} skeleton={<OrderSkeleton />} />
-            </>
-          );
-        }
-        if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
-        if (isOfTeams && tab === 'all') {
-          return (
-            <Empty
-              picture="party"
-              title={t('emptyTeams')}
-              text={t('emptyTeamsHint')}
-              action={t('goGroups')}
-              onAction={() => go('pages/apps/groups/index')}
-            />
-          );
-        }
-        return (
-          <Empty
-            picture="parcel"
-            title={t(`empty.${tab}`)}
-            text={t('emptyHint')}
-            action={t('goShopping')}
-            onAction={() => go('pages/index')}
-          />
-        );
-      }}
-    </QueryView>
+    <RowsView list={list} skeleton={<OrderSkeleton />} empty={<NoOrders {...shown} />}>
+      {(order) => (
+        <div className={styles.row}>
+          <OrderCard order={order} />
+        </div>
+      )}
+    </RowsView>
   );
+}
+
+function NoOrders({ tab, isSearch, isOfTeams }: Omit<OrderListProps, 'list'>) {
+  const t = useOrderStrings();
+  if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
+  if (isOfTeams && tab === 'all') {
+    return (
+      <Empty
+        picture="party"
+        title={t('emptyTeams')}
+        text={t('emptyTeamsHint')}
+        action={t('goGroups')}
+        onAction={() => go('pages/apps/groups/index')}
+      />
+    );
+  }
+  return <Empty picture="parcel" title={t(`empty.${tab}`)} text={t('emptyHint')} action={t('goShopping')} />;
 }

@@ -2,6 +2,7 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
+import { Form } from '../../../design/inputs/Form.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
@@ -40,14 +41,7 @@ export function SetPassword({ onDone }: { onDone: () => void }) {
     if (!wrong.code && !wrong.password && !setting.isPending) setting.mutate({ code, password });
   };
   return (
-    <form
-      className={styles.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleSubmit();
-      }}
-    >
+    <Form className={styles.body} onSubmit={handleSubmit}>
       <Text as="p" size={13} tone={2}>
         {t('setHint', { mobile: maskMobile(mobile) })}
       </Text>
@@ -72,6 +66,6 @@ export function SetPassword({ onDone }: { onDone: () => void }) {
       <Button submit size="block" busy={setting.isPending}>
         {t('set')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@chengji/contract';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { Field, mobileInput } from '../../../design/inputs/Field.tsx';
 import { Switch } from '../../../design/inputs/Switch.tsx';
 import { TextArea } from '../../../design/inputs/TextArea.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
@@ -40,14 +40,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
             }}
           />
           <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={32} />
-          <Field
-            {...field('mobile')}
-            label={t('mobile')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={11}
-          />
+          <Field {...field('mobile')} {...mobileInput} label={t('mobile')} />
           <RegionField area={area} error={getFieldError('district_code')} onChange={fillPlace} />
           <TextButton brand onPress={() => openChooseLocation()}>
             {t('chooseOnPage')}

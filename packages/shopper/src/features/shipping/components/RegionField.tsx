@@ -1,6 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { RegionSheet } from '../../../design/inputs/RegionSheet.tsx';
 import { Hidden, look, Text } from '../../../design/layout/primitives.ts';
@@ -37,11 +38,7 @@ export function RegionField({ area, error, onChange }: Props) {
         </Text>
         <Icon as={ChevronRight} size={17} className={look({ tone: 3 })} />
       </button>
-      {error && (
-        <p className={fieldStyles.fault} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError text={error} />
       <RegionSheet
         open={isChoosing}
         regions={regions.data?.rows ?? []}

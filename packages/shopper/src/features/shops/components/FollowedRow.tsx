@@ -17,7 +17,11 @@ export function FollowedRow({ shop }: { shop: FollowedShop }) {
   const { id, name, logo, goods_count, followers } = shop;
   return (
     <Row gap={3} className={styles.row}>
-      <Link to="pages/shop/index" params={{ id }} className={styles.shop}>
+      <Link
+        to="pages/shop/index"
+        params={{ id }}
+        className={look({ row: 'center', gap: 3, grow: true, tone: 1 })}
+      >
         <Avatar url={logo} name={name} size={LOGO} shop />
         <Box as="span" grow>
           <ShopLines

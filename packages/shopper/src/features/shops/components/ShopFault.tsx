@@ -1,10 +1,8 @@
-import { CallError } from '@chengji/client-kit';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { faultText } from '../../../kernel/calls/faults.ts';
-import { go } from '../../../kernel/router/navigation.ts';
+import { faultText, isRefusal } from '../../../kernel/calls/faults.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { useShopStrings } from '../strings.ts';
 
@@ -12,17 +10,10 @@ import { useShopStrings } from '../strings.ts';
 export function ShopFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useShopStrings();
   const { title } = usePage();
-  const isGone = error instanceof CallError && error.key === 'shops.shop_gone';
   return (
     <Page nav={<NavBar title={title} />}>
-      {isGone ? (
-        <Empty
-          picture="bags"
-          title={t('gone')}
-          text={t('goneHint')}
-          action={t('goHome')}
-          onAction={() => go('pages/index')}
-        />
+      {isRefusal(error, 'shops.shop_gone') ? (
+        <Empty picture="bags" title={t('gone')} text={t('goneHint')} action={t('goHome')} />
       ) : (
         <ErrorState text={faultText(error)} onRetry={onRetry} />
       )}

@@ -8,7 +8,6 @@ import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { useShopGoods } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopGoods.module.css';
@@ -48,15 +47,7 @@ export function ShopGoods({
       <ListView
         list={list}
         skeleton={<WaterfallSkeleton />}
-        empty={
-          <Empty
-            picture="bags"
-            title={t('noGoods')}
-            text={t('noGoodsHint')}
-            action={t('goHome')}
-            onAction={() => go('pages/index')}
-          />
-        }
+        empty={<Empty picture="bags" title={t('noGoods')} text={t('noGoodsHint')} action={t('goHome')} />}
       >
         {(rows) => <Waterfall goods={rows} />}
       </ListView>
