@@ -3,7 +3,7 @@
  * so going back, forward and reloading all end in the right place. After a reload only the top is known;
  * what lies below is read from the address again when the person goes back to it.
  */
-import type { Place } from './page-params.ts';
+import { type Place, writeAddress } from './page-params.ts';
 
 /** Where a login began: its depth, and the address to go on to, if it was on the way to one. */
 export type Login = { depth: number; target: string | null };
@@ -46,5 +46,11 @@ export function revealed(stack: Stack, entry: Entry): Stack {
 }
 
 export const settled = (stack: Stack): Stack => ({ ...stack, leaving: null, motion: 'none' });
+
+/** A second tap while the page it opened still moves in opens nothing. */
+export function isRepeated(stack: Stack, place: Place): boolean {
+  const top = getTopEntry(stack);
+  return stack.motion === 'push' && top !== undefined && writeAddress(top) === writeAddress(place);
+}
 
 const below = (stack: Stack, depth: number) => stack.pages.filter((page) => page.depth < depth);
