@@ -2,6 +2,8 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
+  actions: 'Actions',
+  sortBy: 'Sort by',
   back: 'Back',
   retry: 'Try again',
   loading: 'Loading',
@@ -45,7 +47,6 @@ export const en: Strings<typeof zh> = {
   fieldShort: 'At least {n} characters',
   fieldLong: 'At most {n} characters',
   fieldWrong: 'This is not valid',
-  cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved',
   leaveTitle: 'Leave what is not saved?',

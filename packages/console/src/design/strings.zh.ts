@@ -1,4 +1,6 @@
 export const zh = {
+  actions: '操作',
+  sortBy: '排序',
   back: '返回',
   retry: '重试',
   loading: '正在加载',
@@ -42,7 +44,6 @@ export const zh = {
   fieldShort: '至少 {n} 个字',
   fieldLong: '最多 {n} 个字',
   fieldWrong: '填写有误',
-  cancel: '取消',
   save: '保存',
   saved: '已保存',
   leaveTitle: '有未保存的修改，确定离开？',

@@ -1,6 +1,5 @@
 import { App, Input, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { useDesignText } from '../design-text.ts';
 import { Field } from '../inputs/Field.tsx';
 import { useUnsavedChanges } from '../inputs/use-unsaved-changes.ts';
 
@@ -25,7 +24,6 @@ const leastOwed = 2;
 
 /** Takes something away from someone for a reason. */
 export function ReasonModal(props: Props) {
-  const text = useDesignText();
   const id = useId();
   const { message } = App.useApp();
   const [typed, setTyped] = useState('');
@@ -40,7 +38,6 @@ export function ReasonModal(props: Props) {
       open
       title={props.title}
       okText={props.action}
-      cancelText={text('cancel')}
       okButtonProps={{
         danger: true,
         disabled: props.isOwed && reason.length < leastOwed,

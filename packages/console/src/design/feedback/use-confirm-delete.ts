@@ -19,7 +19,6 @@ export function useConfirmDelete(): (asked: Asked) => void {
       content: body,
       okText: text('delete'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: async () => {
         await onDelete();
         void message.success(text('deleted'));

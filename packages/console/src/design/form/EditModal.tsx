@@ -1,6 +1,5 @@
 import { ConfigProvider, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useDesignText } from '../design-text.ts';
 import type { EditorForm } from './use-editor-form.ts';
 
 type Props = {
@@ -16,14 +15,12 @@ type Props = {
 
 /** A short form in a dialog. */
 export function EditModal({ title, action, form, isAlwaysOpen = false, onClose, children }: Props) {
-  const text = useDesignText();
   const { isValid, isSending, leave, submit } = form;
   return (
     <Modal
       open
       title={title}
       okText={action}
-      cancelText={text('cancel')}
       okButtonProps={{ disabled: !isValid && !isAlwaysOpen, loading: isSending }}
       onOk={() => void submit()}
       onCancel={() => leave(onClose)}

@@ -22,7 +22,6 @@ export const en: Strings<typeof zh> = {
   confirmBody:
     'Whatever falls due on the way (closing, receiving, reviewing) fires at once. Time cannot be moved back.',
   confirm: 'Move forward {length}',
-  cancel: 'Cancel',
   done: 'Moved forward {length}; {fired} events fired',
   deadlines: 'About to fire',
   none: 'Nothing is waiting to fire',
@@ -31,7 +30,6 @@ export const en: Strings<typeof zh> = {
   at: 'Time',
   left: 'Left',
   count: 'How many',
-  actions: 'Actions',
   goThere: 'Move to then',
   failing: 'Failing deadlines',
   failingSummary: '{n} in all; the market attempts them again by itself, and the others go on',

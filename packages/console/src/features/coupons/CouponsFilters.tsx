@@ -1,4 +1,5 @@
 import { ListSelect } from '../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../design/lists/ListSort.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { ShopPicker } from '../content/index.ts';
 import styles from './coupons.module.css';
@@ -45,14 +46,7 @@ export function CouponsFilters({ area, list }: Props) {
           )}
         </>
       )}
-      <ListSelect
-        list={list}
-        name="sort"
-        label={text('sort')}
-        options={couponSorts}
-        toText={(sort) => text(`sort_${sort}`)}
-        isLast
-      />
+      <ListSort list={list} options={couponSorts} toText={(sort) => text(`sort_${sort}`)} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../design/tables/actions-column.tsx';
 import cellsStyles from '../../design/tables/cells.module.css';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { Money } from '../../design/values/Money.tsx';
 import { KindTag, StatusDot } from '../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../design/values/TwoLines.tsx';
 import type { Language } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { titleIn, worthText } from './coupon-words.ts';
@@ -93,36 +95,27 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
         </Two>
       ),
     },
-    {
-      key: 'actions',
-      title: text('actions'),
-      render: (_, row) => (
-        <span className={cellsStyles.cellActions}>
-          <Link className="quiet-link" to={`/${area}/coupons/${row.id}`}>
-            {text(acts && canChange(area, row) ? 'edit' : 'view')}
-          </Link>
-          {acts && (
-            <>
-              <Link className="quiet-link" to={`/${area}/coupons/new?from=${row.id}`}>
-                {text('copy')}
-              </Link>
-              {canStop(row) && <LinkButton onPress={() => acts.onStop(row)}>{text('stop')}</LinkButton>}
-              {row.state === 'draft' && canChange(area, row) && (
-                <LinkButton onPress={() => acts.onDelete(row)}>{text('delete')}</LinkButton>
-              )}
-            </>
-          )}
-        </span>
-      ),
-    },
+    actionsColumn((row) => (
+      <>
+        <Link className="quiet-link" to={`/${area}/coupons/${row.id}`}>
+          {text(acts && canChange(area, row) ? 'edit' : 'view')}
+        </Link>
+        {acts && (
+          <>
+            <Link className="quiet-link" to={`/${area}/coupons/new?from=${row.id}`}>
+              {text('copy')}
+            </Link>
+            {canStop(row) && <LinkButton onPress={() => acts.onStop(row)}>{text('stop')}</LinkButton>}
+            {row.state === 'draft' && canChange(area, row) && (
+              <LinkButton onPress={() => acts.onDelete(row)}>{text('delete')}</LinkButton>
+            )}
+          </>
+        )}
+      </>
+    )),
   ];
 }
 
 function Two({ first, children }: { first: ReactNode; children: ReactNode }) {
-  return (
-    <span className={cellsStyles.cellTwo}>
-      <span>{first}</span>
-      <span>{children}</span>
-    </span>
-  );
+  return <TwoLines first={first} second={children} />;
 }

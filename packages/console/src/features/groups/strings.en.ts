@@ -20,7 +20,6 @@ export const en: Strings<typeof zh> = {
   kindHint_ordinary: 'One size and one price: full, it forms.',
   kindHint_ladder: 'More people, lower price; the difference goes back.',
   searchCampaigns: 'Name of the goods',
-  sortBy: 'Sort by',
   sort_new: 'Newest first',
   sort_old: 'Oldest first',
   sort_ends: 'Ending first',

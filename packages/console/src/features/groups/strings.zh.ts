@@ -17,7 +17,6 @@ export const zh = {
   kindHint_ordinary: '固定人数、固定团价，人满即成团。',
   kindHint_ladder: '人越多越便宜，按达到的档位结算，差价退回。',
   searchCampaigns: '商品名称',
-  sortBy: '排序',
   sort_new: '新建在前',
   sort_old: '旧的在前',
   sort_ends: '即将结束',

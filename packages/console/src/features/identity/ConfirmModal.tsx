@@ -50,7 +50,6 @@ function Asking({ area }: { area: Area }) {
       zIndex={aboveAll}
       title={text('confirmTitle')}
       okText={text('confirm')}
-      cancelText={text('cancel')}
       okButtonProps={{ disabled: !canConfirm, loading: isBusy }}
       onOk={() => void handleConfirm()}
       onCancel={() => answerConfirmation(false)}

@@ -4,6 +4,7 @@ import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
+import { actionsColumn } from '../../design/tables/actions-column.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useIdentityText } from './identity-text.ts';
@@ -45,7 +46,6 @@ export function OwnSessionsCard({ area }: { area: Area }) {
       title: text('endTitle', { device: toDeviceText(session) }),
       okText: text('end'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () =>
         end.mutateAsync({ id: session.id }).then(
           () => message.success(text('ended')),
@@ -57,7 +57,6 @@ export function OwnSessionsCard({ area }: { area: Area }) {
       title: text('endOthersTitle'),
       okText: text('endOthers'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () =>
         endOthers.mutateAsync({}).then(
           () => message.success(text('ended')),
@@ -90,15 +89,13 @@ export function OwnSessionsCard({ area }: { area: Area }) {
           { title: text('address'), dataIndex: 'ip' },
           { title: text('openedAt'), render: (_, { opened_at }) => <MomentText at={opened_at} /> },
           { title: text('seenAt'), render: (_, { seen_at }) => <MomentText at={seen_at} /> },
-          {
-            title: text('actions'),
-            render: (_, session) =>
-              session.is_current ? (
-                <span className="muted">{text('thisDevice')}</span>
-              ) : (
-                <LinkButton onPress={() => handleEnd(session)}>{text('end')}</LinkButton>
-              ),
-          },
+          actionsColumn((session) =>
+            session.is_current ? (
+              <span className="muted">{text('thisDevice')}</span>
+            ) : (
+              <LinkButton onPress={() => handleEnd(session)}>{text('end')}</LinkButton>
+            ),
+          ),
         ]}
       />
     </Card>

@@ -51,7 +51,6 @@ export function SecondFactorCard({ area, account, security }: Props) {
       content: text('removeBody'),
       okText: text('remove'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () =>
         remove.mutateAsync({}).then(
           () => void message.success(text('removed')),

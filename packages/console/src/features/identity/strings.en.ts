@@ -71,7 +71,6 @@ export const en: Strings<typeof zh> = {
   address: 'IP address',
   openedAt: 'Logged in',
   seenAt: 'Last used',
-  actions: 'Actions',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   end: 'Log out',

@@ -65,7 +65,6 @@ export const zh = {
   address: 'IP 地址',
   openedAt: '登录时间',
   seenAt: '最近使用',
-  actions: '操作',
   thisDevice: '本机',
   unknownDevice: '未知设备',
   end: '下线',

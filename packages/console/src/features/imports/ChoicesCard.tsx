@@ -33,7 +33,6 @@ function ChoicesForm({ found, templates }: FormProps) {
       title: text('startTitle', { n: found.counts.all }),
       content: text('startBody'),
       okText: text('start'),
-      cancelText: text('cancel'),
       onOk: () => real && start.mutateAsync(real),
     });
 

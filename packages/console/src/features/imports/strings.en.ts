@@ -45,7 +45,6 @@ export const en: Strings<typeof zh> = {
   start: 'Import',
   startTitle: 'Import {n} goods?',
   startBody: 'Goods with a known handle are changed to what the table says, the others are added.',
-  cancel: 'Cancel',
   report: 'Report line by line',
   downloadReport: 'Download the report',
   outcome_all: 'All',

@@ -42,7 +42,6 @@ export const zh = {
   start: '开始导入',
   startTitle: '导入 {n} 件商品？',
   startBody: 'Handle 相同的商品会按表格更新，其余新增。',
-  cancel: '取消',
   report: '逐行报告',
   downloadReport: '下载报告',
   outcome_all: '全部',

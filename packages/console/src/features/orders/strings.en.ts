@@ -29,7 +29,6 @@ export const en: Strings<typeof zh> = {
   close_refunded: 'Refunded in full',
   searchOrders: 'Order no. / receiver / goods',
   onlyLate: 'Late shipments only',
-  sortBy: 'Sort',
   sort_new: 'Newest first',
   sort_old: 'Oldest first',
   sort_amount: 'Highest amount first',
@@ -41,7 +40,6 @@ export const en: Strings<typeof zh> = {
   withFreight: 'Freight {freight}',
   state: 'State',
   next: 'Next',
-  actions: 'Actions',
   ship: 'Ship',
   details: 'Details',
   kindsAndPieces: '{values}; kinds: {kinds}, pieces: {pieces}',
@@ -162,7 +160,6 @@ export const en: Strings<typeof zh> = {
   afterShipping:
     'The order then waits for receipt and the buyer is told; it is received automatically in the end.',
   confirmShip: 'Ship',
-  cancel: 'Cancel',
   shipped: 'Shipped',
   shippedMany: '{n} shipped',
   shippedSome: '{n} shipped, {refused} refused',

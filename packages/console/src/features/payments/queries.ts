@@ -1,10 +1,11 @@
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { useCall } from '../../kernel/use-call.ts';
 import { findingsList } from './findings.view.ts';
 
 export const useFindings = () => useList(findingsList);
 export const useResolveFinding = () =>
-  useSend('POST /platform/findings/resolve', { changes: ['GET /platform/findings/list'] });
+  useSave('POST /platform/findings/resolve', { changes: ['GET /platform/findings/list'] });
 
 /** How many wait for an operator. */
 export const useOpenFindings = (enabled: boolean) =>

@@ -36,12 +36,10 @@ export const en: Strings<typeof zh> = {
   foundAt: 'Found',
   resolution: 'Resolution',
   sent: 'Refunded through the channel',
-  actions: 'Actions',
   resolve: 'Resolve',
   resolveTitle: 'Resolve “{kind}”?',
   note: 'Note',
   noteHint: 'What was checked and done; it stays on record',
   send: 'Refund it through the channel as well',
   resolved: 'Resolved',
-  cancel: 'Cancel',
 };

@@ -31,12 +31,10 @@ export const zh = {
   foundAt: '发现时间',
   resolution: '处理',
   sent: '已通过渠道退款',
-  actions: '操作',
   resolve: '处理',
   resolveTitle: '处理「{kind}」？',
   note: '处理说明',
   noteHint: '写明核对结果与做了什么，会留在记录中',
   send: '同时通过渠道退款',
   resolved: '已处理',
-  cancel: '取消',
 } as const;

@@ -20,7 +20,6 @@ export const en: Strings<typeof zh> = {
   review: 'Review',
   reply: 'Reply',
   by: 'Buyer / time',
-  actions: 'Actions',
   answer: 'Reply',
   reword: 'Change the reply',
   stars: '{n} of 5 stars',
@@ -33,7 +32,6 @@ export const en: Strings<typeof zh> = {
   replyHint: 'Everyone can read it; the buyer is told of the first reply',
   send: 'Publish the reply',
   sent: 'Replied',
-  cancel: 'Cancel',
   empty: 'No reviews yet',
   emptyHint: 'What buyers say after their parcel came appears here',
 };

@@ -17,7 +17,6 @@ export const zh = {
   review: '评价',
   reply: '回复',
   by: '买家 / 时间',
-  actions: '操作',
   answer: '回复',
   reword: '修改回复',
   stars: '{n} 星，满分 5 星',
@@ -30,7 +29,6 @@ export const zh = {
   replyHint: '所有人都能看到；首次回复会通知买家',
   send: '发布回复',
   sent: '已回复',
-  cancel: '取消',
   empty: '还没有评价',
   emptyHint: '买家收货后的评价会出现在这里',
 } as const;

@@ -1,12 +1,9 @@
 import type { CallOut } from '@chengji/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Table } from 'antd';
-import { Failure } from '../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
-import cellsStyles from '../../design/tables/cells.module.css';
-import dataTableStyles from '../../design/tables/data-table.module.css';
+import { ListTable } from '../../design/lists/ListCard.tsx';
+import { actionsColumn } from '../../design/tables/actions-column.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useDeleteRole } from './queries.ts';
@@ -25,10 +22,6 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
   const language = useLanguage();
   const askToDelete = useConfirmDelete();
   const remove = useDeleteRole(area);
-  const { data, error, refetch } = roles;
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
-
   const handleDelete = (role: Role) =>
     askToDelete({
       name: roleIn(language, role),
@@ -36,47 +29,41 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
       onDelete: () => remove.mutateAsync({ key: role.key }),
     });
   return (
-    <div className={dataTableStyles.dataTable}>
-      <Table<Role>
-        aria-label={text('roles')}
-        dataSource={data.rows}
-        rowKey={({ key }) => key}
-        pagination={false}
-        columns={[
-          {
-            key: 'role',
-            title: text('role'),
-            render: (_, role) => <span className="strong">{roleIn(language, role)}</span>,
-          },
-          {
-            key: 'rights',
-            title: text('rights'),
-            render: (_, role) =>
-              role.rights.length === data.rights.length
-                ? text('everyRight')
-                : text('rightCount', { n: role.rights.length }),
-          },
-          {
-            key: 'staff',
-            title: text('people'),
-            dataIndex: 'staff',
-          },
-          {
-            key: 'actions',
-            title: text('actions'),
-            render: (_, role) => (
-              <span className={cellsStyles.cellActions}>
-                <LinkButton onPress={() => onOpen(role)}>
-                  {text(canWrite && role.can.edit ? 'edit' : 'view')}
-                </LinkButton>
-                {canWrite && role.can.delete && (
-                  <LinkButton onPress={() => handleDelete(role)}>{text('delete')}</LinkButton>
-                )}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <ListTable
+      list={roles}
+      label={text('roles')}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'role',
+          title: text('role'),
+          render: (_, role) => <span className="strong">{roleIn(language, role)}</span>,
+        },
+        {
+          key: 'rights',
+          title: text('rights'),
+          render: (_, role) =>
+            role.rights.length === roles.data?.rights.length
+              ? text('everyRight')
+              : text('rightCount', { n: role.rights.length }),
+        },
+        {
+          key: 'staff',
+          title: text('people'),
+          dataIndex: 'staff',
+        },
+        actionsColumn<Role>((role) => (
+          <>
+            <LinkButton onPress={() => onOpen(role)}>
+              {text(canWrite && role.can.edit ? 'edit' : 'view')}
+            </LinkButton>
+            {canWrite && role.can.delete && (
+              <LinkButton onPress={() => handleDelete(role)}>{text('delete')}</LinkButton>
+            )}
+          </>
+        )),
+      ]}
+      empty={null}
+    />
   );
 }

@@ -18,7 +18,6 @@ export function SecondFactorRow({ area, person, onRemoved }: Props) {
       content: text('resetFactorBody'),
       okText: text('resetFactor'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () =>
         remove.mutateAsync({ id: person.id }).then(
           () => {

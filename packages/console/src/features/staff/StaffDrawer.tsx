@@ -45,7 +45,6 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
       content: text('leaveBody'),
       okText: text('leave'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () => form.submit(),
     });
   const given = roles.filter(({ key, can }) => can.give || key === values.role);

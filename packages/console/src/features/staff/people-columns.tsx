@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../design/tables/actions-column.tsx';
 import styles from '../../design/tables/cells.module.css';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
@@ -45,16 +46,13 @@ export const peopleColumns = (
   },
   ...(onEdit
     ? [
-        {
-          key: 'actions',
-          title: text('actions'),
-          render: (_: unknown, row: StaffRow) =>
-            row.can.edit ? (
-              <LinkButton onPress={() => onEdit(row)}>{text('edit')}</LinkButton>
-            ) : (
-              <span className="muted">{text('beyond')}</span>
-            ),
-        },
+        actionsColumn<StaffRow>((row) =>
+          row.can.edit ? (
+            <LinkButton onPress={() => onEdit(row)}>{text('edit')}</LinkButton>
+          ) : (
+            <span className="muted">{text('beyond')}</span>
+          ),
+        ),
       ]
     : []),
 ];

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { actionsColumn } from '../../design/tables/actions-column.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
 import { useTasks } from './queries.ts';
@@ -46,16 +47,14 @@ export function TasksTable({ kind, label, none }: { kind: TaskKind; label: strin
               ),
             },
             { title: text('startedAt'), render: (_, task) => <MomentText at={task.created_at} /> },
-            {
-              title: text('actions'),
-              align: 'right',
-              render: (_, { id, file }) =>
+            actionsColumn<(typeof ended)[number]>(
+              ({ id, file }) =>
                 file && (
                   <Button size="small" icon={<Download size={14} />} onClick={() => void download(id, file)}>
                     {text('download')}
                   </Button>
                 ),
-            },
+            ),
           ]}
         />
       )}

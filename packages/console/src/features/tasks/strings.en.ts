@@ -32,5 +32,4 @@ export const en: Strings<typeof zh> = {
   file: 'File',
   state: 'State',
   startedAt: 'Started',
-  actions: 'Actions',
 };

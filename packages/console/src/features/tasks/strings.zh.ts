@@ -26,5 +26,4 @@ export const zh = {
   file: '文件',
   state: '状态',
   startedAt: '开始时间',
-  actions: '操作',
 } as const;

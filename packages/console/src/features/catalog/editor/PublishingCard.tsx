@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import cellsStyles from '../../../design/tables/cells.module.css';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import type { CardProps } from './card-props.ts';
 import styles from './GoodsEditor.module.css';
@@ -19,18 +19,12 @@ export function PublishingCard({ draft, onChange }: CardProps) {
         <SellingOnly>
           {(isOff) => (
             <Radio value="on" disabled={isOff}>
-              <span className={cellsStyles.cellTwo}>
-                <span>{text('stateOn')}</span>
-                <span>{text('stateOnHint')}</span>
-              </span>
+              <TwoLines first={text('stateOn')} second={text('stateOnHint')} />
             </Radio>
           )}
         </SellingOnly>
         <Radio value="off">
-          <span className={cellsStyles.cellTwo}>
-            <span>{text('stateOff')}</span>
-            <span>{text('stateOffHint')}</span>
-          </span>
+          <TwoLines first={text('stateOff')} second={text('stateOffHint')} />
         </Radio>
       </Radio.Group>
     </Card>

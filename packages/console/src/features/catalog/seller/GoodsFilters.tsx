@@ -1,5 +1,5 @@
 import { Cascader } from 'antd';
-import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../design/lists/ListSort.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
 import { goodsSorts } from '../goods-list.view.ts';
@@ -18,14 +18,7 @@ export function GoodsFilters({ list }: { list: ReturnType<typeof useGoodsList> }
         value={categoryPath(tree, list.input.category_id ?? null)}
         onChange={(path) => list.change({ category_id: Number(path?.at(-1)) || undefined })}
       />
-      <ListSelect
-        list={list}
-        name="sort"
-        label={text('sortBy')}
-        options={goodsSorts}
-        toText={(sort) => text(`sort_${sort}`)}
-        isLast
-      />
+      <ListSort list={list} options={goodsSorts} toText={(sort) => text(`sort_${sort}`)} />
     </>
   );
 }

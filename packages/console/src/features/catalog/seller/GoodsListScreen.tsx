@@ -35,7 +35,6 @@ export function GoodsListScreen() {
       title: text('offTitle', { n: ids.length }),
       content: text('offBody'),
       okText: text('takeOff'),
-      cancelText: text('cancel'),
       onOk: () => put(ids, state),
     });
   };

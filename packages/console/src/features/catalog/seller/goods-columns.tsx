@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
@@ -9,6 +10,7 @@ import { priceRange } from '../../../design/values/price-range.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { CampaignTag } from '../../groups/index.ts';
 import type { useCatalogText } from '../catalog-text.ts';
 import { isLow, lowStockAt, type SellerGoodsRow, shownState } from '../goods-list.view.ts';
@@ -81,28 +83,24 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
     },
     ...(onState
       ? [
-          {
-            key: 'actions',
-            title: text('actions'),
-            render: (_: unknown, row: SellerGoodsRow) => (
-              <span className={styles.cellActions}>
-                <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
-                  {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
-                </Link>
-                {row.state === 'on' ? (
-                  <LinkButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</LinkButton>
-                ) : (
-                  <SellingOnly>
-                    {(isOff) => (
-                      <LinkButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
-                        {text('putOn')}
-                      </LinkButton>
-                    )}
-                  </SellingOnly>
-                )}
-              </span>
-            ),
-          },
+          actionsColumn<SellerGoodsRow>((row) => (
+            <>
+              <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
+                {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
+              </Link>
+              {row.state === 'on' ? (
+                <LinkButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</LinkButton>
+              ) : (
+                <SellingOnly>
+                  {(isOff) => (
+                    <LinkButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
+                      {text('putOn')}
+                    </LinkButton>
+                  )}
+                </SellingOnly>
+              )}
+            </>
+          )),
         ]
       : []),
   ];
@@ -110,18 +108,8 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
 
 function StockCell({ text, stock }: { text: Text; stock: number }) {
   if (stock === 0) {
-    return (
-      <span className={`${styles.cellTwo} ${styles.stockOut}`}>
-        <span>{stock}</span>
-        <span>{text('soldOutNote')}</span>
-      </span>
-    );
+    return <TwoLines className={styles.stockOut} first={stock} second={text('soldOutNote')} />;
   }
   if (!isLow(stock)) return stock.toLocaleString('en');
-  return (
-    <span className={`${styles.cellTwo} ${styles.stockLow}`}>
-      <span>{stock}</span>
-      <span>{text('lowNote', { n: lowStockAt })}</span>
-    </span>
-  );
+  return <TwoLines className={styles.stockLow} first={stock} second={text('lowNote', { n: lowStockAt })} />;
 }

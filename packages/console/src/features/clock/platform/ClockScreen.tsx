@@ -37,7 +37,6 @@ export function ClockScreen() {
       title: text('confirmTitle', { length }),
       content: text('confirmBody'),
       okText: text('confirm', { length }),
-      cancelText: text('cancel'),
       onOk: () => move(seconds),
     });
   };

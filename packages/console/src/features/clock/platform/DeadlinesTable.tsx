@@ -3,6 +3,7 @@ import type { CallOut } from '@chengji/contract';
 import { Button, Table } from 'antd';
 import { AlarmClock } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { secondsTo } from '../advance.view.ts';
@@ -31,14 +32,11 @@ export function DeadlinesTable({ deadlines, onAdvance }: Props) {
         { title: text('count'), align: 'right', dataIndex: 'count' },
         ...(onAdvance
           ? [
-              {
-                title: text('actions'),
-                render: (_: unknown, row: Deadline) => (
-                  <Button size="small" onClick={() => onAdvance(secondsTo(row.at, serverNow()))}>
-                    {text('goThere')}
-                  </Button>
-                ),
-              },
+              actionsColumn<Deadline>((row) => (
+                <Button size="small" onClick={() => onAdvance(secondsTo(row.at, serverNow()))}>
+                  {text('goThere')}
+                </Button>
+              )),
             ]
           : []),
       ]}

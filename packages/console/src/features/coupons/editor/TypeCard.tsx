@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { BadgePercent, Crown, TicketMinus, Truck } from 'lucide-react';
 import { Card } from '../../../design/layout/Card.tsx';
-import cellsStyles from '../../../design/tables/cells.module.css';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { couponTypes } from '../coupons.view.ts';
 import { useCouponsText } from '../coupons-text.ts';
 import styles from './CouponEditor.module.css';
@@ -27,10 +27,7 @@ export function TypeCard({ draft, isOff, onChange }: CardProps) {
               <span className={styles.couponTypeIcon}>
                 <Icon />
               </span>
-              <span className={cellsStyles.cellTwo}>
-                <span className="strong">{text(`type_${type}`)}</span>
-                <span>{text(`typeHint_${type}`)}</span>
-              </span>
+              <TwoLines isStrong first={text(`type_${type}`)} second={text(`typeHint_${type}`)} />
             </Radio>
           );
         })}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../design/lists/ListSort.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Area } from '../../../kernel/session.ts';
 import { ShopPicker } from '../../content/index.ts';
@@ -56,14 +57,7 @@ export function CampaignsScreen({ area, links, action, rowActions }: Props) {
                 onChange={(shop_id) => list.change({ shop_id })}
               />
             )}
-            <ListSelect
-              list={list}
-              name="sort"
-              label={text('sortBy')}
-              options={campaignSorts}
-              toText={(sort) => text(`sort_${sort}`)}
-              isLast
-            />
+            <ListSort list={list} options={campaignSorts} toText={(sort) => text(`sort_${sort}`)} />
           </>
         }
         columns={campaignColumns(text, {

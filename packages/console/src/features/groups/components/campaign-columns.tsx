@@ -2,11 +2,13 @@ import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { type CampaignRow, canStop, sizeRange } from '../campaigns.view.ts';
 import type { GroupsText } from '../groups-text.ts';
 import styles from './groups.module.css';
@@ -70,10 +72,11 @@ export const campaignColumns = (
     title: text('groupPrice'),
     align: 'right',
     render: (_, row) => (
-      <span className={cellsStyles.cellTwo}>
-        <span className="strong">{priceRange(row.tiers.at(-1)?.price ?? '', row.tiers[0]?.price ?? '')}</span>
-        <span>{text('peopleRange', { range: sizeRange(row.tiers) })}</span>
-      </span>
+      <TwoLines
+        isStrong
+        first={priceRange(row.tiers.at(-1)?.price ?? '', row.tiers[0]?.price ?? '')}
+        second={text('peopleRange', { range: sizeRange(row.tiers) })}
+      />
     ),
   },
   {
@@ -102,19 +105,15 @@ export const campaignColumns = (
       </Link>
     ),
   },
-  {
-    key: 'actions',
-    title: text('actions'),
-    render: (_, row) => (
-      <span className={cellsStyles.cellActions}>
-        <Link className="quiet-link" to={links.details(row)}>
-          {text('details')}
-        </Link>
-        {rowActions?.(row)}
-        {onStop && canStop(row.state) && <LinkButton onPress={() => onStop(row)}>{text('stop')}</LinkButton>}
-      </span>
-    ),
-  },
+  actionsColumn((row) => (
+    <>
+      <Link className="quiet-link" to={links.details(row)}>
+        {text('details')}
+      </Link>
+      {rowActions?.(row)}
+      {onStop && canStop(row.state) && <LinkButton onPress={() => onStop(row)}>{text('stop')}</LinkButton>}
+    </>
+  )),
 ];
 
 /** What a state is waiting for: its start, its end, or why it was stopped. */

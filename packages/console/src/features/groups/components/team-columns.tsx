@@ -5,6 +5,7 @@ import { Countdown } from '../../../design/values/Countdown.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { GroupsText } from '../groups-text.ts';
 import { type CampaignTeam, findLeader, isOpen } from '../teams.view.ts';
 import { TeamProgress, TeamStatus } from './TeamStatus.tsx';
@@ -18,10 +19,11 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
       return (
         <span className={styles.cellGoods}>
           <Thumb size={36} round image={leader?.avatar ?? ''} />
-          <span className={styles.cellTwo}>
-            <span className="strong">{leader?.nickname ?? text('noLeader')}</span>
-            <span>{text('teamNumber', { id: team.id })}</span>
-          </span>
+          <TwoLines
+            isStrong
+            first={leader?.nickname ?? text('noLeader')}
+            second={text('teamNumber', { id: team.id })}
+          />
         </span>
       );
     },

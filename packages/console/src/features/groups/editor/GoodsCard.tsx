@@ -6,6 +6,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { type CampaignGoods, titleIn, withGoods } from '../campaign-draft.ts';
 import { useGroupsText } from '../groups-text.ts';
@@ -61,21 +62,22 @@ function GoodsChosen({ goods }: { goods: CampaignGoods }) {
     <div className="row between">
       <span className={cellsStyles.cellGoods}>
         <Thumb size={56} image={goods.images[0] ?? ''} />
-        <span className={cellsStyles.cellTwo}>
-          <span className="strong">{titleIn(useLanguage(), goods)}</span>
-          <span>
-            {text('goodsFacts', {
-              n: goods.skus.length,
-              price: priceRange(min, max),
-              stock: sumStock(goods.skus).toLocaleString('en'),
-            })}
-          </span>
-        </span>
+        <TwoLines
+          isStrong
+          first={titleIn(useLanguage(), goods)}
+          second={text('goodsFacts', {
+            n: goods.skus.length,
+            price: priceRange(min, max),
+            stock: sumStock(goods.skus).toLocaleString('en'),
+          })}
+        />
       </span>
-      <span className={`${cellsStyles.cellTwo} ${styles.goodsSold}`}>
-        <span className="strong">{text('pieces', { n: goods.sold.toLocaleString('en') })}</span>
-        <span>{text('soldSoFar')}</span>
-      </span>
+      <TwoLines
+        className={styles.goodsSold}
+        isStrong
+        first={text('pieces', { n: goods.sold.toLocaleString('en') })}
+        second={text('soldSoFar')}
+      />
     </div>
   );
 }

@@ -1,16 +1,18 @@
+import type { CallOut } from '@chengji/contract';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { ListTable } from '../../../design/lists/ListCard.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
-import { DataTable } from '../../../design/tables/DataTable.tsx';
-import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import groupsStyles from '../components/groups.module.css';
 import { useGroupsText } from '../groups-text.ts';
 import { useGoodsToSell } from '../queries.ts';
 
+type ListedGoods = CallOut<'GET /seller/goods/list'>['rows'][number];
 type Props = { onPick: (goodsId: number) => void; onClose: () => void };
 
 /** Chooses one of the shop's goods on sale. */
@@ -20,13 +22,15 @@ export function GoodsPicker({ onPick, onClose }: Props) {
   const goods = useGoodsToSell(asked.keyword, asked.page, asked.limit);
   return (
     <Modal open width={760} title={text('chooseGoods')} footer={null} onCancel={onClose}>
-      <FilterBar
-        keyword={asked.keyword}
-        placeholder={text('searchGoods')}
-        onSearch={(keyword) => ask({ ...asked, keyword, page: 1 })}
-      />
-      <DataTable
+      <ListTable
+        list={{
+          ...goods,
+          input: asked,
+          change: (change) => ask({ ...asked, page: 1, ...change }),
+          clearFilters: asked.keyword ? () => ask({ ...asked, keyword: '', page: 1 }) : undefined,
+        }}
         label={text('chooseGoods')}
+        search={text('searchGoods')}
         columns={[
           {
             key: 'goods',
@@ -52,32 +56,13 @@ export function GoodsPicker({ onPick, onClose }: Props) {
             align: 'right',
             render: (_, row) => row.stock.toLocaleString('en'),
           },
-          {
-            key: 'actions',
-            title: text('actions'),
-            render: (_, row) => (
-              <button
-                type="button"
-                className={`${cellsStyles.textButton} row-link`}
-                aria-label={`${text('choose')} ${row.title}`}
-                onClick={() => onPick(row.id)}
-              >
-                {text('choose')}
-              </button>
-            ),
-          },
+          actionsColumn<ListedGoods>((row) => (
+            <LinkButton isMain of={row.title} onPress={() => onPick(row.id)}>
+              {text('choose')}
+            </LinkButton>
+          )),
         ]}
-        rows={goods.data?.rows}
-        rowKey={(row) => row.id}
-        paging={{
-          ...asked,
-          total: goods.data?.total ?? 0,
-          onPage: (change) => ask({ ...asked, ...change }),
-        }}
-        isRefreshing={goods.isPlaceholderData}
-        failure={goods.error && <Failure error={goods.error} onRetry={() => void goods.refetch()} />}
         empty={<EmptyState title={text('noGoods')} hint={text('noGoodsHint')} />}
-        onClearFilters={asked.keyword ? () => ask({ ...asked, keyword: '', page: 1 }) : undefined}
       />
     </Modal>
   );

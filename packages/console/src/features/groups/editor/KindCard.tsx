@@ -1,7 +1,7 @@
 import { ChartNoAxesColumnIncreasing, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../../design/layout/Card.tsx';
-import cellsStyles from '../../../design/tables/cells.module.css';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { withKind } from '../campaign-draft.ts';
 import { campaignKinds } from '../campaigns.view.ts';
 import { useGroupsText } from '../groups-text.ts';
@@ -25,10 +25,12 @@ export function KindCard({ draft, onChange, isFrozen }: CardProps) {
               <span className={styles.kindChoiceIcon}>
                 <Icon />
               </span>
-              <span className={`${cellsStyles.cellTwo} grow`}>
-                <span className="strong">{text(`kindName_${kind}`)}</span>
-                <span>{text(`kindHint_${kind}`)}</span>
-              </span>
+              <TwoLines
+                className="grow"
+                isStrong
+                first={text(`kindName_${kind}`)}
+                second={text(`kindHint_${kind}`)}
+              />
               <input
                 type="radio"
                 name={name}

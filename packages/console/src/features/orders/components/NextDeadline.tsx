@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import styles from '../../../design/tables/cells.module.css';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { type Deadline, nextDeadline } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 
@@ -26,10 +26,5 @@ export function NextDeadline({ deadlines, shipDueAt }: Props) {
 }
 
 function Dated({ name, shown }: { name: string; shown: ReactNode }) {
-  return (
-    <span className={styles.cellTwo}>
-      <span>{shown}</span>
-      <span>{name}</span>
-    </span>
-  );
+  return <TwoLines first={shown} second={name} />;
 }

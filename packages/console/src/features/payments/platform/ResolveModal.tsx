@@ -1,52 +1,48 @@
 import type { PaymentFinding } from '@chengji/contract';
-import { App, Checkbox, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { paymentsPlatformCalls } from '@chengji/contract/payments/payments.platform.calls';
+import { Checkbox } from 'antd';
+import { EditModal } from '../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import { usePaymentsText } from '../payments-text.ts';
 import { useResolveFinding } from '../queries.ts';
-
-const shortestNote = 2;
 
 /** Says how a finding was seen to; money that is here may go back with it. */
 export function ResolveModal({ finding, onClose }: { finding: PaymentFinding; onClose: () => void }) {
   const text = usePaymentsText();
-  const id = useId();
-  const { message } = App.useApp();
-  const resolve = useResolveFinding();
-  const [typed, setTyped] = useState('');
-  const [sends, setSends] = useState(false);
-  const note = typed.trim();
-  const handleDone = () => {
-    void message.success(text('resolved'));
-    onClose();
-  };
+  const form = useEditorForm({
+    schema: paymentsPlatformCalls['POST /platform/findings/resolve'].in,
+    start: { id: finding.id, note: '', send: false },
+    save: useResolveFinding(),
+    doneText: () => text('resolved'),
+    onSaved: onClose,
+  });
   return (
-    <Modal
-      open
+    <EditModal
       title={text('resolveTitle', { kind: text(`kind_${finding.kind}`) })}
-      okText={text('resolve')}
-      cancelText={text('cancel')}
-      okButtonProps={{ disabled: note.length < shortestNote, loading: resolve.isPending }}
-      onOk={() => resolve.mutate({ id: finding.id, note, send: sends }, { onSuccess: handleDone })}
-      onCancel={onClose}
+      action={text('resolve')}
+      form={form}
+      onClose={onClose}
     >
       <div className="stack">
         <p>{text(`means_${finding.kind}`)}</p>
-        <Field label={text('note')} htmlFor={id} isRequired hint={text('noteHint')}>
-          <Input.TextArea
-            id={id}
-            value={typed}
-            maxLength={200}
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
+        <TextField
+          {...form.field('note')}
+          label={text('note')}
+          most={200}
+          rows={{ least: 2, most: 5 }}
+          isRequired
+          hint={text('noteHint')}
+        />
         {finding.can_send && (
-          <Checkbox checked={sends} onChange={({ target }) => setSends(target.checked)}>
+          <Checkbox
+            checked={form.values.send}
+            onChange={({ target }) => form.change({ send: target.checked })}
+          >
             {text('send')}
           </Checkbox>
         )}
       </div>
-    </Modal>
+    </EditModal>
   );
 }

@@ -1,8 +1,11 @@
 import type { PaymentFinding } from '@chengji/contract';
 import { type TableColumnsType, Typography } from 'antd';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { PaymentsText } from '../payments-text.ts';
 
 type Options = { isOpen: boolean; onResolve?: ((finding: PaymentFinding) => void) | undefined };
@@ -14,10 +17,7 @@ export const findingsColumns = (
   {
     title: text('kind'),
     render: (_, { kind, channel }) => (
-      <span className={styles.cellTwo}>
-        <span>{text(`kind_${kind}`)}</span>
-        <span>{text(`channel_${channel}`)}</span>
-      </span>
+      <TwoLines first={text(`kind_${kind}`)} second={text(`channel_${channel}`)} />
     ),
   },
   {
@@ -32,30 +32,23 @@ export const findingsColumns = (
   {
     title: text('told'),
     render: (_, { expected, got }) => (
-      <span className={styles.cellTwo}>
-        <span>{text('gotSo', { got: got || '—' })}</span>
-        <span>{text('expectedSo', { expected: expected || '—' })}</span>
-      </span>
+      <TwoLines
+        first={text('gotSo', { got: got || '—' })}
+        second={text('expectedSo', { expected: expected || '—' })}
+      />
     ),
   },
   { title: text('foundAt'), render: (_, { found_at }) => <MomentText at={found_at} /> },
   isOpen
-    ? {
-        title: text('actions'),
-        render: (_, finding) =>
-          onResolve ? (
-            <button
-              type="button"
-              className={`${styles.textButton} row-link`}
-              aria-label={`${text('resolve')} ${finding.subject_no}`}
-              onClick={() => onResolve(finding)}
-            >
-              {text('resolve')}
-            </button>
-          ) : (
-            <EmptyCell />
-          ),
-      }
+    ? actionsColumn((finding) =>
+        onResolve ? (
+          <LinkButton isMain of={finding.subject_no} onPress={() => onResolve(finding)}>
+            {text('resolve')}
+          </LinkButton>
+        ) : (
+          <EmptyCell />
+        ),
+      )
     : {
         title: text('resolution'),
         render: (_, { note, resolved_by, resolved_at, sent }) => (

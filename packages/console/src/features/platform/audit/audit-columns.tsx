@@ -4,6 +4,7 @@ import cellsStyles from '../../../design/tables/cells.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Area } from '../../../kernel/session.ts';
 import { type AuditAction, summarizeChanges, toAction } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';
@@ -54,10 +55,7 @@ export function auditColumns(
     {
       title: text('subject'),
       render: (_, { subject, subject_id }) => (
-        <span className={cellsStyles.cellTwo}>
-          <span>{subjectName(text, subject)}</span>
-          <span>{subject_id}</span>
-        </span>
+        <TwoLines first={subjectName(text, subject)} second={subject_id} />
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { Image, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
@@ -56,24 +57,18 @@ export const reviewColumns = (
       </span>
     ),
   },
-  {
-    key: 'actions',
-    title: text('actions'),
-    render: (_, row) => (
-      <span className={cellsStyles.cellActions}>
-        {onReply && (
-          <LinkButton onPress={() => onReply(row)}>
-            {text(row.reply === null ? 'answer' : 'reword')}
-          </LinkButton>
-        )}
-        {seesOrders && (
-          <Link className="quiet-link" to={`/seller/orders/${row.order_id}`}>
-            {text('order')}
-          </Link>
-        )}
-      </span>
-    ),
-  },
+  actionsColumn((row) => (
+    <>
+      {onReply && (
+        <LinkButton onPress={() => onReply(row)}>{text(row.reply === null ? 'answer' : 'reword')}</LinkButton>
+      )}
+      {seesOrders && (
+        <Link className="quiet-link" to={`/seller/orders/${row.order_id}`}>
+          {text('order')}
+        </Link>
+      )}
+    </>
+  )),
 ];
 
 function ReviewPictures({ images, text }: { images: readonly string[]; text: ReviewsText }) {

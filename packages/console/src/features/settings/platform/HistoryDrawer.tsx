@@ -1,8 +1,9 @@
 import { App, Button, Drawer, Table } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import styles from '../../../design/tables/cells.module.css';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useSettingHistory } from '../queries.ts';
 import { valueText } from '../setting-names.ts';
 import { type Setting, toField } from '../settings.view.ts';
@@ -25,7 +26,6 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
       title: text('restoreTitle'),
       content: text('resetBody', { label: setting.label, value: shown(value) }),
       okText: text('restore'),
-      cancelText: text('cancel'),
       onOk: () =>
         save
           .mutateAsync({ name: setting.name, value: value as string })
@@ -50,17 +50,13 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
             {
               title: text('changed'),
               render: (_, { changed_by, changed_at }) => (
-                <span className={styles.cellTwo}>
-                  <span>{changed_by ?? ''}</span>
-                  <MomentText at={changed_at} />
-                </span>
+                <TwoLines first={changed_by ?? ''} second={<MomentText at={changed_at} />} />
               ),
             },
             ...(canWrite
               ? [
-                  {
-                    title: text('actions'),
-                    render: (_: unknown, { to, version }: { to: unknown; version: number }) =>
+                  actionsColumn<(typeof data.rows)[number]>(
+                    ({ to, version }) =>
                       JSON.stringify(to) !== JSON.stringify(setting.value) && (
                         <Button
                           size="small"
@@ -70,7 +66,7 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
                           {text('restore')}
                         </Button>
                       ),
-                  },
+                  ),
                 ]
               : []),
           ]}

@@ -35,7 +35,6 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
       title: text('resetTitle'),
       content: text('resetBody', { label: setting.label, value: usual }),
       okText: text('reset'),
-      cancelText: text('cancel'),
       onOk: () => send(setting.default),
     });
 

@@ -23,7 +23,6 @@ export function CarriersScreen() {
       content: text('closeCarrierBody'),
       okText: text('stop'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () => turn.mutateAsync({ code, open }),
     });
   };

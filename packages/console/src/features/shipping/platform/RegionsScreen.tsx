@@ -1,14 +1,13 @@
 import type { CallOut } from '@chengji/contract';
-import { App, Breadcrumb, Switch, Table } from 'antd';
-import { Failure } from '../../../design/feedback/Failure.tsx';
+import { App, Breadcrumb, Switch } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
-import cardStyles from '../../../design/layout/card.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import cellsStyles from '../../../design/tables/cells.module.css';
+import { ListCard } from '../../../design/lists/ListCard.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useRegions, useSwitchRegion } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
@@ -21,9 +20,9 @@ export function RegionsScreen() {
   const { modal } = App.useApp();
   const canWrite = useCan('platform', 'shipping.write');
   const [{ parent }, change] = useListAddress({ parent: '' });
-  const { data, error, refetch } = useRegions(parent);
+  const list = useRegions(parent);
+  const { data } = list;
   const turn = useSwitchRegion();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
 
   const handleSwitch = ({ code, name }: Region, open: boolean) => {
     if (open) return turn.mutate({ code, open });
@@ -32,7 +31,6 @@ export function RegionsScreen() {
       content: text('closeRegionBody'),
       okText: text('stop'),
       okButtonProps: { danger: true },
-      cancelText: text('cancel'),
       onOk: () => turn.mutateAsync({ code, open }),
     });
   };
@@ -62,52 +60,37 @@ export function RegionsScreen() {
           />
         )}
         {path.some((region) => !region.open) && <Note tone="warning">{text('closedAbove')}</Note>}
-        <section className={cardStyles.card} aria-label={text('regions')}>
-          {data ? (
-            <Table<Region>
-              aria-label={text('regions')}
-              dataSource={data.rows}
-              rowKey={({ code }) => code}
-              pagination={false}
-              columns={[
-                {
-                  key: 'name',
-                  title: text('region'),
-                  render: (_, row) => (
-                    <span className={cellsStyles.cellTwo}>
-                      <span className="strong">{row.name}</span>
-                      <span>{row.code}</span>
-                    </span>
-                  ),
-                },
-                {
-                  key: 'below',
-                  title: text('below'),
-                  render: (_, row) => <BelowCell region={row} />,
-                },
-                {
-                  key: 'open',
-                  title: text('delivered'),
-                  render: (_, row) => (
-                    <Switch
-                      aria-label={`${text('delivered')} ${row.name}`}
-                      checked={row.open}
-                      disabled={!canWrite || turn.isPending}
-                      onChange={(next) => handleSwitch(row, next)}
-                    />
-                  ),
-                },
-                {
-                  key: 'enter',
-                  title: text('actions'),
-                  render: (_, row) => (row.below > 0 ? enter(row.code) : <EmptyCell />),
-                },
-              ]}
-            />
-          ) : (
-            <SkeletonRows />
-          )}
-        </section>
+        <ListCard
+          list={list}
+          label={text('regions')}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'name',
+              title: text('region'),
+              render: (_, row) => <TwoLines isStrong first={row.name} second={row.code} />,
+            },
+            {
+              key: 'below',
+              title: text('below'),
+              render: (_, row) => <BelowCell region={row} />,
+            },
+            {
+              key: 'open',
+              title: text('delivered'),
+              render: (_, row) => (
+                <Switch
+                  aria-label={`${text('delivered')} ${row.name}`}
+                  checked={row.open}
+                  disabled={!canWrite || turn.isPending}
+                  onChange={(next) => handleSwitch(row, next)}
+                />
+              ),
+            },
+            actionsColumn<Region>((row) => (row.below > 0 ? enter(row.code) : <EmptyCell />)),
+          ]}
+          empty={null}
+        />
       </div>
     </>
   );
@@ -117,11 +100,9 @@ function BelowCell({ region }: { region: Region }) {
   const text = useShippingText();
   if (region.below === 0) return <EmptyCell />;
   return (
-    <span className={cellsStyles.cellTwo}>
-      <span>{text('areas', { n: region.below })}</span>
-      <span>
-        {region.closed_below > 0 ? text('closedBelow', { n: region.closed_below }) : text('allOpen')}
-      </span>
-    </span>
+    <TwoLines
+      first={text('areas', { n: region.below })}
+      second={region.closed_below > 0 ? text('closedBelow', { n: region.closed_below }) : text('allOpen')}
+    />
   );
 }

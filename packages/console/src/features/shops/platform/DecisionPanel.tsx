@@ -32,7 +32,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
   }
 
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<void>) =>
-    modal.confirm({ title, content, okText, cancelText: text('cancel'), onOk });
+    modal.confirm({ title, content, okText, onOk });
   const askApprove = () =>
     ask(text('approveTitle', { name }), text('approveBody', { account }), text('approveDo'), async () => {
       await approve.mutateAsync({ id });

@@ -2,6 +2,7 @@ import { Store } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../design/lists/ListSort.tsx';
 import { wholeOr } from '../../../design/tables/list-address.ts';
 import { useShops } from '../queries.ts';
 import { shopSorts, shopStates, shopTypes } from '../shops.view.ts';
@@ -33,14 +34,7 @@ export function ShopsScreen() {
               options={shopTypes}
               toText={(type) => text(`type_${type}`)}
             />
-            <ListSelect
-              list={list}
-              name="sort"
-              label={text('sort')}
-              options={shopSorts}
-              toText={(sort) => text(`sort_${sort}`)}
-              isLast
-            />
+            <ListSort list={list} options={shopSorts} toText={(sort) => text(`sort_${sort}`)} />
           </>
         }
         columns={shopsColumns(text, (id) => list.change({ id }))}

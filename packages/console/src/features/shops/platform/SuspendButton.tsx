@@ -19,7 +19,6 @@ export function SuspendButton({ shop }: { shop: ShopRow }) {
         title: text('resumeTitle', { name }),
         content: text('resumeBody'),
         okText: text('resume'),
-        cancelText: text('cancel'),
         onOk: () => resume.mutateAsync({ id }).then(() => void message.success(text('resumed'))),
       });
     return <Button onClick={askResume}>{text('resume')}</Button>;

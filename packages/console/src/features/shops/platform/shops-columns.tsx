@@ -1,9 +1,12 @@
 import type { TableColumnsType } from 'antd';
+import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { typeTones } from '../shop-tones.ts';
 import type { ShopRow } from '../shops.view.ts';
 import type { ShopsText } from '../shops-text.ts';
@@ -14,10 +17,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
     render: (_, { name, name_en, logo }) => (
       <span className={styles.cellGoods}>
         <Thumb size={36} image={logo} round />
-        <span className={styles.cellTwo}>
-          <span>{name}</span>
-          <span>{name_en}</span>
-        </span>
+        <TwoLines first={name} second={name_en} />
       </span>
     ),
   },
@@ -28,14 +28,7 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
   {
     title: text('owner'),
     render: (_, { owner }) =>
-      owner ? (
-        <span className={styles.cellTwo}>
-          <span>{owner.name}</span>
-          <span>{owner.account}</span>
-        </span>
-      ) : (
-        <EmptyCell />
-      ),
+      owner ? <TwoLines first={owner.name} second={owner.account} /> : <EmptyCell />,
   },
   { title: text('city'), dataIndex: 'city' },
   { title: text('score'), align: 'right', render: (_, { score }) => score.toFixed(1) },
@@ -49,17 +42,9 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
       </StatusDot>
     ),
   },
-  {
-    title: text('actions'),
-    render: (_, { id, name }) => (
-      <button
-        type="button"
-        className={`${styles.textButton} row-link`}
-        aria-label={`${text('details')} ${name}`}
-        onClick={() => onOpen(id)}
-      >
-        {text('details')}
-      </button>
-    ),
-  },
+  actionsColumn(({ id, name }) => (
+    <LinkButton isMain of={name} onPress={() => onOpen(id)}>
+      {text('details')}
+    </LinkButton>
+  )),
 ];

@@ -1,82 +1,48 @@
-import { App, Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
-import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import { useKick } from '../queries.ts';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
 
-type Action = 'kick' | 'freeze' | 'unfreeze';
-
 /** Logs someone out everywhere, freezes them or lets them back in; each says first what happens. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ user: { id, nickname, state } }: { user: User }) {
   const text = useUsersText();
-  const { message } = App.useApp();
-  const reasonId = useId();
+  const { message, modal } = App.useApp();
   const kick = useKick();
-  const [action, setAction] = useState<Action>();
-  const [reason, setReason] = useState('');
-  const leave = useUnsavedChanges(action !== undefined && reason !== '');
-  const isFrozen = user.state === 'frozen';
+  const [action, setAction] = useState<'kick' | 'freeze'>();
 
-  const open = (next: Action) => {
-    setReason('');
-    setAction(next);
-  };
-  const act = () =>
-    kick.mutate(
-      {
-        id: user.id,
-        reason: reason.trim(),
-        ...(action === 'kick' ? {} : { freeze: action === 'freeze' }),
-      },
-      {
-        onSuccess: () => {
-          setAction(undefined);
-          void message.success(text('done'));
-        },
-      },
-    );
-  const needsReason = action === 'freeze';
-
+  if (state === 'frozen') {
+    const askUnfreeze = () =>
+      modal.confirm({
+        title: text('unfreezeTitle', { name: nickname }),
+        content: text('unfreezeBody'),
+        okText: text('unfreeze'),
+        onOk: () =>
+          kick.mutateAsync({ id, reason: '', freeze: false }).then(() => void message.success(text('done'))),
+      });
+    return <Button onClick={askUnfreeze}>{text('unfreeze')}</Button>;
+  }
   return (
     <>
-      {!isFrozen && <Button onClick={() => open('kick')}>{text('kick')}</Button>}
-      {isFrozen ? (
-        <Button onClick={() => open('unfreeze')}>{text('unfreeze')}</Button>
-      ) : (
-        <Button danger onClick={() => open('freeze')}>
-          {text('freeze')}
-        </Button>
-      )}
+      <Button onClick={() => setAction('kick')}>{text('kick')}</Button>
+      <Button danger onClick={() => setAction('freeze')}>
+        {text('freeze')}
+      </Button>
       {action && (
-        <Modal
-          open
-          title={text(`${action}Title`, { name: user.nickname })}
-          okText={text(action)}
-          cancelText={text('cancel')}
-          okButtonProps={{
-            danger: action !== 'unfreeze',
-            disabled: needsReason && reason.trim() === '',
-            loading: kick.isPending,
-          }}
-          onOk={act}
-          onCancel={() => leave(() => setAction(undefined))}
-        >
-          <div className="stack">
-            <p>{text(`${action}Body`)}</p>
-            {action !== 'unfreeze' && (
-              <Field label={text('reason')} htmlFor={reasonId} isRequired={needsReason}>
-                <Input
-                  id={reasonId}
-                  value={reason}
-                  maxLength={200}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              </Field>
-            )}
-          </div>
-        </Modal>
+        <ReasonModal
+          title={text(`${action}Title`, { name: nickname })}
+          body={text(`${action}Body`)}
+          action={text(action)}
+          doneText={text('done')}
+          label={text('reason')}
+          isOwed={action === 'freeze'}
+          isSending={kick.isPending}
+          onAct={(reason, done) =>
+            kick.mutate({ id, reason, ...(action === 'freeze' ? { freeze: true } : {}) }, { onSuccess: done })
+          }
+          onClose={() => setAction(undefined)}
+        />
       )}
     </>
   );

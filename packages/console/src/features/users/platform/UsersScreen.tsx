@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
-import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../design/lists/ListSort.tsx';
 import { useUsers } from '../queries.ts';
 import { userSorts, userStates } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
@@ -18,16 +18,7 @@ export function UsersScreen() {
       summary={counts && text('usersSummary', { n: counts.all, frozen: counts.frozen })}
       tabs={{ label: text('state'), options: userStates, toText: (state) => text(`state_${state}`) }}
       search={text('search')}
-      filters={
-        <ListSelect
-          list={list}
-          name="sort"
-          label={text('sort')}
-          options={userSorts}
-          toText={(sort) => text(`sort_${sort}`)}
-          isLast
-        />
-      }
+      filters={<ListSort list={list} options={userSorts} toText={(sort) => text(`sort_${sort}`)} />}
       columns={usersColumns(text)}
       empty={<EmptyState icon={<Users />} title={text('noUsers')} />}
     />

@@ -1,10 +1,12 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { UserRow } from '../users.view.ts';
 import type { UsersText } from '../users-text.ts';
 
@@ -14,10 +16,7 @@ export const usersColumns = (text: UsersText): TableColumnsType<UserRow> => [
     render: (_, { nickname, username, avatar }) => (
       <span className={styles.cellGoods}>
         <Thumb size={36} image={avatar} round />
-        <span className={styles.cellTwo}>
-          <span>{nickname}</span>
-          <span>{username}</span>
-        </span>
+        <TwoLines first={nickname} second={username} />
       </span>
     ),
   },
@@ -36,12 +35,9 @@ export const usersColumns = (text: UsersText): TableColumnsType<UserRow> => [
       <StatusDot tone={state === 'active' ? 'done' : 'bad'}>{text(`state_${state}`)}</StatusDot>
     ),
   },
-  {
-    title: text('actions'),
-    render: (_, { id, nickname }) => (
-      <Link className="row-link" to={`/platform/users/${id}`} aria-label={`${text('details')} ${nickname}`}>
-        {text('details')}
-      </Link>
-    ),
-  },
+  actionsColumn(({ id, nickname }) => (
+    <Link className="row-link" to={`/platform/users/${id}`} aria-label={`${text('details')} ${nickname}`}>
+      {text('details')}
+    </Link>
+  )),
 ];

@@ -35,7 +35,6 @@ export function EditorHead({ pageCalls, draft, canWrite, title, audience, lookin
       title: text('publishTitle'),
       content: audience,
       okText: text('publish'),
-      cancelText: text('cancel'),
       onOk: () => tell(draft.publish(), text('published')),
     });
   return (

@@ -36,7 +36,6 @@ export function ScheduleModal({ onSchedule, onClose }: Props) {
       open
       title={text('schedule')}
       okText={text('scheduleOk')}
-      cancelText={text('cancel')}
       okButtonProps={{ disabled: isPast }}
       confirmLoading={isSending}
       onOk={() => void handleOk()}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
-import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../../design/lists/ListSort.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
@@ -68,14 +68,7 @@ export function ArticlesListScreen() {
         filters={
           <>
             <CategoryFilter groups={groups} list={list} />
-            <ListSelect
-              list={list}
-              name="sort"
-              label={text('order')}
-              options={articleSorts}
-              toText={(sort) => text(`articles_by_${sort}`)}
-              isLast
-            />
+            <ListSort list={list} options={articleSorts} toText={(sort) => text(`articles_by_${sort}`)} />
           </>
         }
         columns={articleColumns({

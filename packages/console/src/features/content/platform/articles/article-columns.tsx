@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../../design/values/StatusDot.tsx';
@@ -66,19 +67,15 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
       title: text('publishedAt'),
       render: (_, row) => row.published_at !== null && <MomentText at={row.published_at} />,
     },
-    {
-      key: 'actions',
-      title: text('actions'),
-      render: (_, row) => (
-        <span className={styles.cellActions}>
-          <Link className="quiet-link" to={`/platform/articles/${row.id}`}>
-            {text(onDelete ? 'edit' : 'look')}
-          </Link>
-          {onDelete && row.key === null && (
-            <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
-          )}
-        </span>
-      ),
-    },
+    actionsColumn((row) => (
+      <>
+        <Link className="quiet-link" to={`/platform/articles/${row.id}`}>
+          {text(onDelete ? 'edit' : 'look')}
+        </Link>
+        {onDelete && row.key === null && (
+          <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
+        )}
+      </>
+    )),
   ];
 }

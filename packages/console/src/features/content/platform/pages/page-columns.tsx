@@ -1,9 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import type { ContentText } from '../../content-text.ts';
 import { type PageRow, pageState, pageTones } from '../../lists.view.ts';
 
@@ -39,12 +41,10 @@ export function pageColumns(
       title: text('shownVersion'),
       render: (_, { shown }) =>
         shown && (
-          <span className={styles.cellTwo}>
-            <span>{text('versionNo', { n: shown.number })}</span>
-            <span>
-              <MomentText at={shown.publish_at} />
-            </span>
-          </span>
+          <TwoLines
+            first={text('versionNo', { n: shown.number })}
+            second={<MomentText at={shown.publish_at} />}
+          />
         ),
     },
     {
@@ -61,19 +61,15 @@ export function pageColumns(
         </span>
       ),
     },
-    {
-      key: 'actions',
-      title: text('actions'),
-      render: (_, row) => (
-        <span className={styles.cellActions}>
-          <Link className="quiet-link" to={`/platform/pages/${row.id}`}>
-            {text(onDelete ? 'edit' : 'look')}
-          </Link>
-          {onDelete && row.kind === 'named' && (
-            <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
-          )}
-        </span>
-      ),
-    },
+    actionsColumn((row) => (
+      <>
+        <Link className="quiet-link" to={`/platform/pages/${row.id}`}>
+          {text(onDelete ? 'edit' : 'look')}
+        </Link>
+        {onDelete && row.kind === 'named' && (
+          <LinkButton onPress={() => onDelete(row)}>{text('delete')}</LinkButton>
+        )}
+      </>
+    )),
   ];
 }

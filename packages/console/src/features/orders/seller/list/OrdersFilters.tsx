@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { ListDates } from '../../../../design/lists/ListDates.tsx';
-import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
+import { ListSort } from '../../../../design/lists/ListSort.tsx';
 import { sorts } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import type { useOrders } from '../../queries.ts';
@@ -16,14 +16,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) 
       >
         {text('onlyLate')}
       </Checkbox>
-      <ListSelect
-        list={list}
-        name="sort"
-        label={text('sortBy')}
-        options={sorts}
-        toText={(sort) => text(`sort_${sort}`)}
-        isLast
-      />
+      <ListSort list={list} options={sorts} toText={(sort) => text(`sort_${sort}`)} />
     </>
   );
 }

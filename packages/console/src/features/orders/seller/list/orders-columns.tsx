@@ -1,6 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
@@ -89,21 +91,17 @@ export function ordersColumns(
           <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
         ),
     },
-    {
-      key: 'actions',
-      title: text('actions'),
-      render: (_, row) => (
-        <span className={styles.cellActions}>
-          {onShip && row.can.ship && (
-            <button type="button" className={`${styles.textButton} row-link`} onClick={() => onShip(row)}>
-              {text('ship')}
-            </button>
-          )}
-          <Link className="quiet-link" to={`/seller/orders/${row.id}`}>
-            {text('details')}
-          </Link>
-        </span>
-      ),
-    },
+    actionsColumn((row) => (
+      <>
+        {onShip && row.can.ship && (
+          <LinkButton isMain onPress={() => onShip(row)}>
+            {text('ship')}
+          </LinkButton>
+        )}
+        <Link className="quiet-link" to={`/seller/orders/${row.id}`}>
+          {text('details')}
+        </Link>
+      </>
+    )),
   ];
 }

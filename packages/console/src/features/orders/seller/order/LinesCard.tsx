@@ -5,6 +5,7 @@ import cardStyles from '../../../../design/layout/card.module.css';
 import cellsStyles from '../../../../design/tables/cells.module.css';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './order.module.css';
@@ -40,10 +41,7 @@ export function LinesCard({ order }: { order: SellerOrder }) {
             render: (_, line) => (
               <span className={cellsStyles.cellGoods}>
                 <Thumb image={line.image} />
-                <span className={cellsStyles.cellTwo}>
-                  <span>{line.title}</span>
-                  <span>{valuesText(line.values)}</span>
-                </span>
+                <TwoLines first={line.title} second={valuesText(line.values)} />
               </span>
             ),
           },

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import styles from '../../../../design/tables/cells.module.css';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
@@ -45,12 +46,7 @@ export const HandTable = memo(function HandTable({ orders, refused, control, onR
           },
           {
             title: text('receiver'),
-            render: (_, order) => (
-              <span className={styles.cellTwo}>
-                <span>{order.receiver.name}</span>
-                <span>{order.receiver.area}</span>
-              </span>
-            ),
+            render: (_, order) => <TwoLines first={order.receiver.name} second={order.receiver.area} />,
           },
           {
             title: text('carrier'),

@@ -46,7 +46,6 @@ export function ShipModal({ order, onClose }: Props) {
       open
       title={text('shipTitle')}
       okText={text('confirmShip')}
-      cancelText={text('cancel')}
       confirmLoading={ship.isPending}
       onOk={form.submit}
       onCancel={() => leave(onClose)}
