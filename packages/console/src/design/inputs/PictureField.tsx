@@ -1,14 +1,12 @@
 import { classes } from '@chengji/client-kit/classes';
-import { App, Button, Upload } from 'antd';
+import { Button } from 'antd';
 import { ImageIcon } from 'lucide-react';
-import { useState } from 'react';
-import { uploadPicture } from '../../kernel/calls.ts';
-import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
 import { pictureAddress } from '../values/picture-url.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
+import { PictureUpload } from './PictureUpload.tsx';
 import styles from './picture-field.module.css';
 
 type Props = Partial<Pick<FieldProps<string>, 'id' | 'error'>> & {
@@ -24,37 +22,19 @@ type Props = Partial<Pick<FieldProps<string>, 'id' | 'error'>> & {
 /** One picture: chosen, changed or taken away. */
 export function PictureField({ id = '', label, value, onChange, hint, error, isNeeded, isSquare }: Props) {
   const text = useDesignText();
-  const { message } = App.useApp();
-  const [isUploading, setUploading] = useState(false);
-
-  async function handleFile(file: File) {
-    setUploading(true);
-    try {
-      onChange(await uploadPicture(file));
-    } catch (error) {
-      void message.error(faultText(error));
-    } finally {
-      setUploading(false);
-    }
-  }
   return (
     <FieldGroup label={label} isRequired={isNeeded ?? false}>
       <div className={styles.pictureField}>
         <span className={classes(styles.shown, isSquare && styles.square)}>
           {value ? <img src={pictureAddress(value, 112)} alt="" /> : <ImageIcon />}
         </span>
-        <Upload
-          accept="image/*"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            void handleFile(file);
-            return false;
-          }}
-        >
-          <Button size="small" loading={isUploading}>
-            {text(value ? 'changePicture' : 'choosePicture')}
-          </Button>
-        </Upload>
+        <PictureUpload onUploaded={onChange}>
+          {(isUploading) => (
+            <Button size="small" loading={isUploading}>
+              {text(value ? 'changePicture' : 'choosePicture')}
+            </Button>
+          )}
+        </PictureUpload>
         {value && !isNeeded && (
           <Button size="small" type="text" onClick={() => onChange('')}>
             {text('remove')}

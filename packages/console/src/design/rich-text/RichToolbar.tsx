@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { App, Button, Upload } from 'antd';
+import { Button } from 'antd';
 import {
   Bold,
   Heading,
@@ -13,9 +13,8 @@ import {
   Strikethrough,
   Undo2,
 } from 'lucide-react';
-import { uploadPicture } from '../../kernel/calls.ts';
-import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
+import { PictureUpload } from '../inputs/PictureUpload.tsx';
 import styles from './rich-text.module.css';
 
 type Tool = {
@@ -25,65 +24,34 @@ type Tool = {
   run: (editor: Editor) => void;
 };
 
+type Steps = ReturnType<Editor['chain']>;
+
+/** Switches what is selected to a mark or a kind of block, and back. */
+const toggle = (key: Tool['key'], icon: LucideIcon, name: string, step: (steps: Steps) => Steps): Tool => ({
+  key,
+  icon,
+  isOn: (editor) => editor.isActive(name),
+  run: (editor) => step(editor.chain().focus()).run(),
+});
+
 const tools: Tool[] = [
   { key: 'undo', icon: Undo2, run: (editor) => editor.chain().focus().undo().run() },
   { key: 'redo', icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
-  {
-    key: 'heading',
-    icon: Heading,
-    isOn: (editor) => editor.isActive('heading'),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    key: 'bold',
-    icon: Bold,
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    key: 'italic',
-    icon: Italic,
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    key: 'strike',
-    icon: Strikethrough,
-    isOn: (editor) => editor.isActive('strike'),
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
-  {
-    key: 'bullets',
-    icon: List,
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    key: 'numbers',
-    icon: ListOrdered,
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    key: 'quote',
-    icon: Quote,
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  toggle('heading', Heading, 'heading', (steps) => steps.toggleHeading({ level: 3 })),
+  toggle('bold', Bold, 'bold', (steps) => steps.toggleBold()),
+  toggle('italic', Italic, 'italic', (steps) => steps.toggleItalic()),
+  toggle('strike', Strikethrough, 'strike', (steps) => steps.toggleStrike()),
+  toggle('bullets', List, 'bulletList', (steps) => steps.toggleBulletList()),
+  toggle('numbers', ListOrdered, 'orderedList', (steps) => steps.toggleOrderedList()),
+  toggle('quote', Quote, 'blockquote', (steps) => steps.toggleBlockquote()),
 ];
 
 export function RichToolbar({ label, editor }: { label: string; editor: Editor }) {
   const text = useDesignText();
-  const { message } = App.useApp();
   const isOn = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map((tool) => tool.isOn?.(now) ?? false),
   });
-  const insert = (file: File) =>
-    uploadPicture(file).then(
-      (src) => editor.chain().focus().setImage({ src }).run(),
-      (error: unknown) => void message.error(faultText(error)),
-    );
   return (
     <div className={styles.richTools} role="toolbar" aria-label={label}>
       {tools.map((tool, at) => (
@@ -98,16 +66,9 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
           onClick={() => tool.run(editor)}
         />
       ))}
-      <Upload
-        accept="image/*"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void insert(file);
-          return false;
-        }}
-      >
-        <Button size="small" type="text" icon={<ImagePlus />} aria-label={text('insertPicture')} />
-      </Upload>
+      <PictureUpload onUploaded={(src) => editor.chain().focus().setImage({ src }).run()}>
+        {() => <Button size="small" type="text" icon={<ImagePlus />} aria-label={text('insertPicture')} />}
+      </PictureUpload>
     </div>
   );
 }

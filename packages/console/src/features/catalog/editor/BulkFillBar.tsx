@@ -4,6 +4,9 @@ import { useCatalogText } from '../catalog-text.ts';
 import { type BulkFill, fillSkus, type SkuDraft } from '../sku-matrix.ts';
 import styles from './GoodsEditor.module.css';
 
+const named = (label: string) => ({ size: 'small', 'aria-label': label, placeholder: label }) as const;
+const whole = { min: 0, precision: 0, controls: false };
+
 type Props = { skus: SkuDraft[]; onChange: (skus: SkuDraft[]) => void };
 
 /** Fills columns of many skus at once: of all, or of those with one value of the first spec. */
@@ -30,48 +33,34 @@ export function BulkFillBar({ skus, onChange }: Props) {
         options={[{ value: '', label: text('bulkAll') }, ...values.map((value) => ({ value, label: value }))]}
       />
       <Input
-        size="small"
-        aria-label={text('priceColumn')}
-        placeholder={text('priceColumn')}
+        {...named(text('priceColumn'))}
         inputMode="decimal"
         value={fill.price ?? ''}
         onChange={(event) => set({ price: event.target.value })}
       />
       <Input
-        size="small"
-        aria-label={text('wasPriceColumn')}
-        placeholder={text('wasPriceColumn')}
+        {...named(text('wasPriceColumn'))}
         inputMode="decimal"
         value={fill.wasPrice ?? ''}
         onChange={(event) => set({ wasPrice: event.target.value })}
       />
       <InputNumber
-        size="small"
-        aria-label={text('stockColumn')}
-        placeholder={text('stockColumn')}
-        min={0}
+        {...named(text('stockColumn'))}
+        {...whole}
         max={9_999_999}
-        precision={0}
-        controls={false}
         value={fill.stock ?? null}
         onChange={(stock) => set({ stock })}
       />
       <Input
-        size="small"
-        aria-label={text('codePrefix')}
-        placeholder={text('codePrefix')}
+        {...named(text('codePrefix'))}
         maxLength={60}
         value={fill.codePrefix ?? ''}
         onChange={(event) => set({ codePrefix: event.target.value })}
       />
       <InputNumber
-        size="small"
-        aria-label={text('weightColumn')}
-        placeholder={text('weightColumn')}
-        min={0}
+        {...named(text('weightColumn'))}
+        {...whole}
         max={1_000_000}
-        precision={0}
-        controls={false}
         value={fill.weightGrams ?? null}
         onChange={(weight) => set(weight === null ? {} : { weightGrams: weight })}
       />

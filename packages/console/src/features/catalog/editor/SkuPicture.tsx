@@ -1,9 +1,8 @@
-import { App, Popover, Upload } from 'antd';
+import { Popover } from 'antd';
 import { ImageOff, ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PictureUpload } from '../../../design/inputs/PictureUpload.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
-import { uploadPicture } from '../../../kernel/calls.ts';
-import { faultText } from '../../../kernel/faults.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import styles from './GoodsEditor.module.css';
 
@@ -12,14 +11,11 @@ type Props = { name: string; image: string; images: string[]; onChange: (image: 
 /** A sku's own picture: one of the goods', or one uploaded for it. */
 export function SkuPicture({ name, image, images, onChange }: Props) {
   const text = useCatalogText();
-  const { message } = App.useApp();
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: string) => {
     onChange(chosen);
     setOpen(false);
   };
-  const handleFile = (file: File) =>
-    uploadPicture(file).then(choose, (error: unknown) => void message.error(faultText(error)));
 
   const choices = (
     <div className={styles.skuChoices}>
@@ -36,18 +32,13 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
       <button type="button" aria-label={text('noPicture')} onClick={() => choose('')}>
         <ImageOff />
       </button>
-      <Upload
-        accept="image/*"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void handleFile(file);
-          return false;
-        }}
-      >
-        <span className={styles.skuChoiceAdd}>
-          <Plus />
-        </span>
-      </Upload>
+      <PictureUpload onUploaded={choose}>
+        {() => (
+          <span className={styles.skuChoiceAdd}>
+            <Plus />
+          </span>
+        )}
+      </PictureUpload>
     </div>
   );
 

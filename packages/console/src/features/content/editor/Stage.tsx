@@ -1,11 +1,12 @@
 import type { PageBlock, PageModule } from '@chengji/contract';
-import { Button, Segmented, Tooltip } from 'antd';
-import { ArrowDown, ArrowUp, Copy, type LucideIcon, Trash2 } from 'lucide-react';
+import { Segmented } from 'antd';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import styles from './PageEditor.module.css';
 import { PhonePreview } from './PhonePreview.tsx';
+import { Tool } from './Tool.tsx';
 
 const widths = [320, 375, 390];
 
@@ -42,15 +43,32 @@ export function Stage(props: Props) {
         />
         {props.canWrite && selected && at >= 0 && (
           <div className={styles.stageTools} role="toolbar" aria-label={text('blockTools')}>
-            <Tool icon={ArrowUp} label={text('up')} isOff={at === 0} onUse={() => props.onMove(at, at - 1)} />
             <Tool
+              placement="right"
+              icon={ArrowUp}
+              label={text('up')}
+              isOff={at === 0}
+              onUse={() => props.onMove(at, at - 1)}
+            />
+            <Tool
+              placement="right"
               icon={ArrowDown}
               label={text('down')}
               isOff={at === blocks.length - 1}
               onUse={() => props.onMove(at, at + 1)}
             />
-            <Tool icon={Copy} label={text('copyBlock')} onUse={() => props.onCopy(selected)} />
-            <Tool icon={Trash2} label={text('removeBlock')} onUse={() => props.onRemove(selected)} />
+            <Tool
+              placement="right"
+              icon={Copy}
+              label={text('copyBlock')}
+              onUse={() => props.onCopy(selected)}
+            />
+            <Tool
+              placement="right"
+              icon={Trash2}
+              label={text('removeBlock')}
+              onUse={() => props.onRemove(selected)}
+            />
           </div>
         )}
       </div>
@@ -70,15 +88,5 @@ export function Stage(props: Props) {
         />
       </div>
     </section>
-  );
-}
-
-type ToolProps = { icon: LucideIcon; label: string; isOff?: boolean; onUse: () => void };
-
-function Tool({ icon: Icon, label, isOff = false, onUse }: ToolProps) {
-  return (
-    <Tooltip title={label} placement="right">
-      <Button type="text" icon={<Icon />} aria-label={label} disabled={isOff} onClick={onUse} />
-    </Tooltip>
   );
 }

@@ -19,9 +19,8 @@ export function NamedPagePicker({ label, value, onChange }: PickerProps) {
       value={value}
       name={found.find(({ id }) => id === value)?.name}
       found={found}
-      isLoading={pages.isFetching}
+      search={pages}
       onChange={onChange}
-      nothing={text('foundNothing')}
     />
   );
 }

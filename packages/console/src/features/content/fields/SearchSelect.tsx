@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
+import { faultText } from '../../../kernel/faults.ts';
+import { useContentText } from '../content-text.ts';
 
 export type Found = { id: number; name: string };
 
@@ -10,16 +11,16 @@ type Props = {
   /** What is chosen is called; undefined while it loads. */
   name: string | undefined;
   found: readonly Found[];
-  isLoading: boolean;
+  search: { isFetching: boolean; error: Error | null };
   /** Searches elsewhere; without it, among what was found. */
   onWords?: (words: string) => void;
   onChange: (id: number | undefined) => void;
-  nothing: ReactNode;
 };
 
 /** Chooses one of more than can be listed: the words typed are searched for. */
 export function SearchSelect(props: Props) {
-  const { value, name, found, onWords } = props;
+  const text = useContentText();
+  const { value, name, found, search, onWords } = props;
   const listed = found.map((one) => ({ value: one.id, label: one.name }));
   const chosen = value !== undefined && !found.some((one) => one.id === value);
   return (
@@ -29,9 +30,9 @@ export function SearchSelect(props: Props) {
       value={value ?? null}
       showSearch={onWords ? { filterOption: false, onSearch: onWords } : { optionFilterProp: 'label' }}
       allowClear
-      loading={props.isLoading}
+      loading={search.isFetching}
       options={chosen ? [{ value, label: name ?? `#${value}` }, ...listed] : listed}
-      notFoundContent={props.nothing}
+      notFoundContent={search.error ? faultText(search.error) : text('foundNothing')}
       onChange={(id?: number) => props.onChange(id ?? undefined)}
     />
   );

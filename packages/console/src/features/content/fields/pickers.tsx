@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { faultText } from '../../../kernel/faults.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useContentText } from '../content-text.ts';
 import { useRested } from '../editor/use-preview.ts';
@@ -31,10 +30,9 @@ export function GoodsPicker({ label, value, onChange, shopId }: PickerProps) {
       value={value}
       name={name}
       found={(found.data?.rows ?? []).map(({ id, title }) => ({ id, name: title }))}
-      isLoading={found.isFetching}
+      search={found}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? faultText(found.error) : text('foundNothing')}
     />
   );
 }
@@ -55,10 +53,9 @@ export function ShopPicker({ label, value, onChange }: PickerProps) {
       value={value}
       name={name}
       found={found.data?.rows ?? byNumber}
-      isLoading={found.isFetching}
+      search={found}
       onWords={setWords}
       onChange={onChange}
-      nothing={found.error ? faultText(found.error) : text('foundNothing')}
     />
   );
 }
@@ -76,10 +73,9 @@ export function ArticlePicker({ label, value, onChange }: PickerProps) {
       value={value}
       name={rows.find(({ id }) => id === value)?.title}
       found={rows.filter(({ title }) => title.includes(words)).map(({ id, title }) => ({ id, name: title }))}
-      isLoading={articles.isFetching}
+      search={articles}
       onWords={setWords}
       onChange={onChange}
-      nothing={articles.error ? faultText(articles.error) : text('foundNothing')}
     />
   );
 }

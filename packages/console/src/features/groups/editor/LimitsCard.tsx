@@ -15,18 +15,21 @@ export function LimitsCard({ draft, onChange, skus }: CardProps) {
   const id = useId();
   const stock = sumStock(skus);
   const isMore = draft.stock !== null && skus.length > 0 && draft.stock > stock;
+  const pieces = {
+    className: styles.limitInput,
+    min: 1,
+    precision: 0,
+    placeholder: text('noLimit'),
+    suffix: text('piecesUnit'),
+  };
   return (
     <Card ruled title={<StepTitle step={6}>{text('limitsStep')}</StepTitle>}>
       <div className={fieldStyles.fieldsTwo}>
         <Field label={text('perPerson')} htmlFor={`${id}-person`} hint={text('perPersonHint')}>
           <InputNumber<number>
             id={`${id}-person`}
-            className={styles.limitInput}
-            min={1}
+            {...pieces}
             max={9_999}
-            precision={0}
-            placeholder={text('noLimit')}
-            suffix={text('piecesUnit')}
             value={draft.perPerson}
             onChange={(perPerson) => onChange({ perPerson })}
           />
@@ -42,12 +45,8 @@ export function LimitsCard({ draft, onChange, skus }: CardProps) {
         >
           <InputNumber<number>
             id={`${id}-stock`}
-            className={styles.limitInput}
-            min={1}
+            {...pieces}
             max={9_999_999}
-            precision={0}
-            placeholder={text('noLimit')}
-            suffix={text('piecesUnit')}
             value={draft.stock}
             onChange={(share) => onChange({ stock: share })}
           />

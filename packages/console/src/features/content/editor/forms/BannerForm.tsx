@@ -1,34 +1,25 @@
 import { Switch } from 'antd';
-import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
-import { ItemsField } from '../../fields/ItemsField.tsx';
 import { SliderField } from '../../fields/SliderField.tsx';
-import { localize } from '../block-name.ts';
 import type { FormProps } from './form-props.ts';
-import { freshPoster, PosterForm } from './PosterForm.tsx';
+import { PostersField } from './PostersField.tsx';
 
 const usualMs = 4_000;
 
 /** Posters that take turns. */
 export function BannerForm({ block, onChange, shopId }: FormProps<'banner'>) {
   const text = useContentText();
-  const language = useLanguage();
   const { items, interval_ms } = block.params;
   return (
     <>
-      <ItemsField
+      <PostersField
         label={text('posters')}
-        items={items}
+        hint={text('posterSize')}
+        posters={items}
         most={20}
-        getName={({ title }) => localize(title, language)}
-        getImage={({ image }) => image}
-        fresh={() => freshPoster(items)}
-        onChange={(next, step) => onChange({ items: next }, step)}
-      >
-        {(poster, change) => (
-          <PosterForm poster={poster} hint={text('posterSize')} shopId={shopId} onChange={change} />
-        )}
-      </ItemsField>
+        shopId={shopId}
+        onChange={onChange}
+      />
       <div className="row between">
         <span>{text('takesTurns')}</span>
         <Switch

@@ -7,11 +7,11 @@ import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';
 import { LocalizedField } from '../../fields/LocalizedField.tsx';
 import { GoodsPicker, ShopPicker } from '../../fields/pickers.tsx';
-import { SliderField } from '../../fields/SliderField.tsx';
 import { useGoodsName } from '../../queries.ts';
 import { type BlockOf, emptyText } from '../block.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
+import { LimitField } from './LimitField.tsx';
 
 type Query = BlockOf<'goods_list'>['params']['query'];
 
@@ -61,14 +61,7 @@ export function GoodsListForm({ block, onChange, shopId }: FormProps<'goods_list
           onChange={(part, step) => onChange({ query: withPart(query, part) }, step)}
         />
       )}
-      <SliderField
-        label={text('limit')}
-        value={limit}
-        least={1}
-        most={50}
-        unit={text('pieces')}
-        onChange={(next) => onChange({ limit: next }, 'limit')}
-      />
+      <LimitField value={limit} most={50} onChange={onChange} />
     </>
   );
 }

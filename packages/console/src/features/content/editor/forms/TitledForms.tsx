@@ -5,10 +5,10 @@ import { Field } from '../../../../design/inputs/Field.tsx';
 import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';
 import { ShopPicker } from '../../fields/pickers.tsx';
-import { SliderField } from '../../fields/SliderField.tsx';
 import { useShopName, useShownArticleCategories } from '../../queries.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import type { FormProps } from './form-props.ts';
+import { LimitField } from './LimitField.tsx';
 
 export function ShopListForm({ block, onChange }: FormProps<'shop_list'>) {
   const text = useContentText();
@@ -49,14 +49,7 @@ export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
           onChange={(next) => onChange({ category_id: next === allCategories ? null : next })}
         />
       </Field>
-      <SliderField
-        label={text('limit')}
-        value={limit}
-        least={1}
-        most={20}
-        unit={text('pieces')}
-        onChange={(next) => onChange({ limit: next }, 'limit')}
-      />
+      <LimitField value={limit} onChange={onChange} />
     </>
   );
 }
@@ -68,14 +61,7 @@ export function CouponStripForm({ block, onChange }: FormProps<'coupon_strip'>) 
     <>
       <Note>{text('couponsHint')}</Note>
       <BlockTitle title={title} onChange={onChange} />
-      <SliderField
-        label={text('limit')}
-        value={limit}
-        least={1}
-        most={20}
-        unit={text('pieces')}
-        onChange={(next) => onChange({ limit: next }, 'limit')}
-      />
+      <LimitField value={limit} onChange={onChange} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Space, Tooltip } from 'antd';
+import { Button, Space } from 'antd';
 import { Clock, History, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useContentText } from '../../content-text.ts';
 import styles from '../PageEditor.module.css';
+import { Tool } from '../Tool.tsx';
 import type { PageDraft } from '../use-page-draft.ts';
 
 type Props = {
@@ -39,24 +40,8 @@ export function EditorBar({ draft, title, canWrite, onVersions, onSchedule, onPu
       </span>
       {canWrite && (
         <Space.Compact>
-          <Tooltip title={text('undo')}>
-            <Button
-              type="text"
-              icon={<Undo2 />}
-              aria-label={text('undo')}
-              disabled={!draft.canUndo}
-              onClick={draft.undo}
-            />
-          </Tooltip>
-          <Tooltip title={text('redo')}>
-            <Button
-              type="text"
-              icon={<Redo2 />}
-              aria-label={text('redo')}
-              disabled={!draft.canRedo}
-              onClick={draft.redo}
-            />
-          </Tooltip>
+          <Tool icon={Undo2} label={text('undo')} isOff={!draft.canUndo} onUse={draft.undo} />
+          <Tool icon={Redo2} label={text('redo')} isOff={!draft.canRedo} onUse={draft.redo} />
         </Space.Compact>
       )}
       <Button type="text" icon={<History />} onClick={onVersions}>
