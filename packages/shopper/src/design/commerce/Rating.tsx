@@ -4,16 +4,14 @@ import { StarSolid } from '../pictures/solid-icons.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { scores } from './Stars.tsx';
 
-/** A score of 1 to 5, to give. */
-export function Rating({
-  label,
-  score,
-  onChange,
-}: {
+type RatingProps = {
   label: string;
   score: number;
   onChange: (score: number) => void;
-}) {
+};
+
+/** A score of 1 to 5, to give. */
+export function Rating({ label, score, onChange }: RatingProps) {
   const t = useDesignStrings();
   const name = useId();
   return (

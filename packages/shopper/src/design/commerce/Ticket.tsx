@@ -4,19 +4,16 @@ import styles from './ticket.module.css';
 
 export type TicketLook = 'brand' | 'ship' | 'vip' | 'off';
 
-/** A ticket: what it is worth left of the notch, words and one action right of it. */
-export function Ticket({
-  look = 'brand',
-  mini,
-  value,
-  children,
-}: {
+type TicketProps = {
   look?: TicketLook;
   /** For a row of them to push along. */
   mini?: boolean;
   value: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** A ticket: what it is worth left of the notch, words and one action right of it. */
+export function Ticket({ look = 'brand', mini, value, children }: TicketProps) {
   return (
     <div
       className={classes(styles.ticket, look !== 'brand' && styles[look], mini && styles.mini)}

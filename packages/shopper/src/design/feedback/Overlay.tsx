@@ -2,16 +2,14 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 import { cover } from '../../kernel/router/navigation.ts';
 import styles from './overlay.module.css';
 
-/** A modal dialog: the rest is inert; Escape, going back and a press beside it close it. */
-export function Overlay({
-  label,
-  onClose,
-  children,
-}: {
+type OverlayProps = {
   label: string;
   onClose: () => void;
   children: ReactNode;
-}) {
+};
+
+/** A modal dialog: the rest is inert; Escape, going back and a press beside it close it. */
+export function Overlay({ label, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;

@@ -11,21 +11,18 @@ export type Asked<Data> = {
   refetch: () => unknown;
 };
 
-/**
- * The states of a query: nothing for 200 ms, skeleton, error with a way to retry, content; `instead` has what is
- * shown for a refusal that asking again would not help, by its key.
- */
-export function QueryView<Data>({
-  query,
-  skeleton,
-  instead = {},
-  children,
-}: {
+type QueryViewProps<Data> = {
   query: Asked<Data>;
   skeleton: ReactNode;
   instead?: Partial<Record<RefusalKey, ReactNode>>;
   children: (data: Data) => ReactNode;
-}) {
+};
+
+/**
+ * The states of a query: nothing for 200 ms, skeleton, error with a way to retry, content; `instead` has what is
+ * shown for a refusal that asking again would not help, by its key.
+ */
+export function QueryView<Data>({ query, skeleton, instead = {}, children }: QueryViewProps<Data>) {
   const answer = Object.entries(instead).find(([key]) => isRefusal(query.error, key));
   if (answer) return answer[1];
   if (query.data !== undefined) return children(query.data);

@@ -5,15 +5,7 @@ import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
 import styles from './overlay.module.css';
 
-/** Slides up from below: close at top right, the one primary action in the footer. Never a sheet over a sheet. */
-export function Sheet({
-  open,
-  title,
-  onClose,
-  foot,
-  children,
-  bare,
-}: {
+type SheetProps = {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -21,7 +13,10 @@ export function Sheet({
   children: ReactNode;
   /** Its own head: the title is only for screen readers. */
   bare?: boolean;
-}) {
+};
+
+/** Slides up from below: close at top right, the one primary action in the footer. Never a sheet over a sheet. */
+export function Sheet({ open, title, onClose, foot, children, bare }: SheetProps) {
   const t = useDesignStrings();
   if (!open) return null;
   return (

@@ -9,16 +9,14 @@ import { useUpload } from './use-upload.ts';
 
 const WIDTH = 90;
 
-/** Pictures that are uploaded as they are chosen; `urls` are those that are there. */
-export function ImagePicker({
-  urls,
-  most,
-  onChange,
-}: {
+type ImagePickerProps = {
   urls: readonly string[];
   most: number;
   onChange: (urls: string[]) => void;
-}) {
+};
+
+/** Pictures that are uploaded as they are chosen; `urls` are those that are there. */
+export function ImagePicker({ urls, most, onChange }: ImagePickerProps) {
   const t = useDesignStrings();
   // uploads end later than the render that began them, and two may end before the next
   const latest = useRef(urls);

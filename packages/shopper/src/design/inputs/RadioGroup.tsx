@@ -7,18 +7,15 @@ import controlStyles from './control.module.css';
 
 export type RadioOption<Key extends string> = { key: Key; label: ReactNode; disabled?: boolean };
 
-/** One of several, each a row with its tick at the right. */
-export function RadioGroup<Key extends string>({
-  label,
-  options,
-  on,
-  onChange,
-}: {
+type RadioGroupProps<Key extends string> = {
   label: string;
   options: readonly RadioOption<Key>[];
   on: Key | null;
   onChange: (key: Key) => void;
-}) {
+};
+
+/** One of several, each a row with its tick at the right. */
+export function RadioGroup<Key extends string>({ label, options, on, onChange }: RadioGroupProps<Key>) {
   const name = useId();
   return (
     <fieldset aria-label={label}>

@@ -9,18 +9,15 @@ type Province = CallOut<'GET /wanlshop/address/regions'>['rows'][number];
 type Named = { code: string; name: string };
 type Node = Named & { children?: readonly Node[] };
 
-/** Province, city and district, one after another; the last choice closes the sheet. */
-export function RegionSheet({
-  open,
-  regions,
-  onClose,
-  onChoose,
-}: {
+type RegionSheetProps = {
   open: boolean;
   regions: readonly Province[];
   onClose: () => void;
   onChoose: (province: Named, city: Named, district: Named) => void;
-}) {
+};
+
+/** Province, city and district, one after another; the last choice closes the sheet. */
+export function RegionSheet({ open, regions, onClose, onChoose }: RegionSheetProps) {
   const t = useDesignStrings();
   const [path, setPath] = useState<readonly Node[]>([]);
   const [level, setLevel] = useState(0);

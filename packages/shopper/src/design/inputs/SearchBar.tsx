@@ -6,21 +6,17 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './search.module.css';
 
-/** The search input with its button inside. */
-export function SearchBar({
-  value,
-  placeholder,
-  onChange,
-  onSearch,
-  focused,
-}: {
+type SearchBarProps = {
   value: string;
   placeholder: string;
   onChange: (value: string) => void;
   onSearch: (value: string) => void;
   /** Focused at once, so that the keyboard opens. */
   focused?: boolean;
-}) {
+};
+
+/** The search input with its button inside. */
+export function SearchBar({ value, placeholder, onChange, onSearch, focused }: SearchBarProps) {
   const t = useDesignStrings();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

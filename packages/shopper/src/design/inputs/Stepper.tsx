@@ -3,20 +3,16 @@ import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
 import styles from './control.module.css';
 
-/** A number: less is disabled at the minimum, more at the maximum. */
-export function Stepper({
-  value,
-  min = 1,
-  max,
-  size = 'm',
-  onChange,
-}: {
+type StepperProps = {
   value: number;
   min?: number;
   max?: number;
   size?: 'm' | 'l';
   onChange: (value: number) => void;
-}) {
+};
+
+/** A number: less is disabled at the minimum, more at the maximum. */
+export function Stepper({ value, min = 1, max, size = 'm', onChange }: StepperProps) {
   const t = useDesignStrings();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a heavier frame for three parts

@@ -1,15 +1,13 @@
 import styles from './control.module.css';
 
-/** On or off, at once. */
-export function Switch({
-  label,
-  on,
-  onChange,
-}: {
+type SwitchProps = {
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-}) {
+};
+
+/** On or off, at once. */
+export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className={styles.switchLabel}>
       <input

@@ -4,15 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './card.module.css';
 
-/** A white card on the page; with a title it is a section, with `more` the rest is a press away. */
-export function SectionCard({
-  title,
-  more,
-  onMore,
-  flush,
-  className,
-  children,
-}: {
+type SectionCardProps = {
   title?: ReactNode;
   more?: string;
   onMore?: () => void;
@@ -20,7 +12,10 @@ export function SectionCard({
   flush?: boolean;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+/** A white card on the page; with a title it is a section, with `more` the rest is a press away. */
+export function SectionCard({ title, more, onMore, flush, className, children }: SectionCardProps) {
   return (
     <section className={classes(styles.card, flush && styles.cardFlush, className)}>
       {title && (

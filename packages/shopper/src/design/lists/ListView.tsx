@@ -13,21 +13,17 @@ type AskedList<Row> = Endless & {
   refetch: () => unknown;
 };
 
-/** The states of an endless list: nothing for 200 ms, skeleton, an error with a way to retry, empty, the rows and their end. */
-export function ListView<Row>({
-  list,
-  skeleton,
-  empty,
-  className,
-  children,
-}: {
+type ListViewProps<Row> = {
   list: AskedList<Row>;
   skeleton: ReactNode;
   empty: ReactNode;
   /** Of the rows, once there are some. */
   className?: string | undefined;
   children: (rows: readonly Row[]) => ReactNode;
-}) {
+};
+
+/** The states of an endless list: nothing for 200 ms, skeleton, an error with a way to retry, empty, the rows and their end. */
+export function ListView<Row>({ list, skeleton, empty, className, children }: ListViewProps<Row>) {
   if (list.error && !list.first) {
     return <ErrorState text={faultText(list.error)} onRetry={() => list.refetch()} />;
   }

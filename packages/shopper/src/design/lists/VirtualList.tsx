@@ -5,16 +5,14 @@ import { usePage } from '../../kernel/router/page-context.ts';
 /** Rendered beyond the screen, so that fast scrolling shows no gap. */
 const BEYOND_PX = 600;
 
-/** A long list of the page: only rows near the viewport are rendered. Give each row its space below, not a gap. */
-export function VirtualList<Row>({
-  rows,
-  getKey,
-  children,
-}: {
+type VirtualListProps<Row> = {
   rows: readonly Row[];
   getKey: (row: Row) => string | number;
   children: (row: Row, index: number) => ReactNode;
-}) {
+};
+
+/** A long list of the page: only rows near the viewport are rendered. Give each row its space below, not a gap. */
+export function VirtualList<Row>({ rows, getKey, children }: VirtualListProps<Row>) {
   const { scroller } = usePage();
   const list = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);

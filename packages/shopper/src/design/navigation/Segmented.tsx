@@ -2,18 +2,15 @@ import type { Tab } from './Tabs.tsx';
 import styles from './tabs.module.css';
 import { useTabKeys } from './use-tab-keys.ts';
 
-/** Exactly two or three peers; filters are chips. */
-export function Segmented<Key extends string>({
-  tabs,
-  on,
-  onChange,
-  label,
-}: {
+type SegmentedProps<Key extends string> = {
   tabs: readonly Tab<Key>[];
   on: Key;
   onChange: (key: Key) => void;
   label: string;
-}) {
+};
+
+/** Exactly two or three peers; filters are chips. */
+export function Segmented<Key extends string>({ tabs, on, onChange, label }: SegmentedProps<Key>) {
   const onKeyDown = useTabKeys();
   return (
     <div className={styles.segmented} role="tablist" aria-label={label}>

@@ -6,20 +6,16 @@ import { useTabKeys } from './use-tab-keys.ts';
 
 export type Tab<Key extends string> = { key: Key; label: string; count?: string };
 
-/** Peers of one page, underlined; `even` shares the width, otherwise the row scrolls. */
-export function Tabs<Key extends string>({
-  tabs,
-  on,
-  onChange,
-  label,
-  even,
-}: {
+type TabsProps<Key extends string> = {
   tabs: readonly Tab<Key>[];
   on: Key;
   onChange: (key: Key) => void;
   label: string;
   even?: boolean;
-}) {
+};
+
+/** Peers of one page, underlined; `even` shares the width, otherwise the row scrolls. */
+export function Tabs<Key extends string>({ tabs, on, onChange, label, even }: TabsProps<Key>) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = useTabKeys();
   // the chosen tab is always in sight, also when it was chosen elsewhere

@@ -7,18 +7,15 @@ import photoStyles from './photo.module.css';
 import { pictureSource } from './picture-source.ts';
 import { toTone } from './tone.ts';
 
-/** Round is a person, square a shop; without a picture there is a drawing. */
-export function Avatar({
-  url,
-  name,
-  size = 36,
-  shop,
-}: {
+type AvatarProps = {
   url: string;
   name: string;
   size?: number;
   shop?: boolean;
-}) {
+};
+
+/** Round is a person, square a shop; without a picture there is a drawing. */
+export function Avatar({ url, name, size = 36, shop }: AvatarProps) {
   const [isBroken, setBroken] = useState(false);
   const style = { '--av': `${size}px` } as CSSProperties;
   return (

@@ -9,18 +9,15 @@ import photoStyles from './photo.module.css';
 
 const WIDTH = 390;
 
-/** Pictures across the screen, side by side; a press shows them as large as it is. */
-export function Gallery({
-  images,
-  ratio,
-  label,
-  alt,
-}: {
+type GalleryProps = {
   images: readonly string[];
   ratio: string;
   label: string;
   alt: string;
-}) {
+};
+
+/** Pictures across the screen, side by side; a press shows them as large as it is. */
+export function Gallery({ images, ratio, label, alt }: GalleryProps) {
   const t = useDesignStrings();
   const [opened, setOpened] = useState<number | null>(null);
   const pictures = images.length > 0 ? images : [''];

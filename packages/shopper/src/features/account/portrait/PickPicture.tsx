@@ -6,16 +6,14 @@ import { wechat } from '../../../kernel/wechat/wechat.ts';
 import styles from './PickPicture.module.css';
 import type { usePortrait } from './use-portrait.ts';
 
-/** Opens the phone's album: WeChat's inside of it, the browser's elsewhere. */
-export function PickPicture({
-  label,
-  primary,
-  portrait,
-}: {
+type PickPictureProps = {
   label: string;
   primary?: boolean;
   portrait: Pick<ReturnType<typeof usePortrait>, 'open' | 'openFromApp'>;
-}) {
+};
+
+/** Opens the phone's album: WeChat's inside of it, the browser's elsewhere. */
+export function PickPicture({ label, primary, portrait }: PickPictureProps) {
   const look = primary ? 'primary' : 'line';
   if (wechat.isInside) {
     return (

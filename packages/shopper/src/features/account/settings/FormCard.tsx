@@ -4,20 +4,16 @@ import { Form } from '../../../design/inputs/Form.tsx';
 import { Box, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 
-/** A few fields in a card with a line above them, and the one button below. */
-export function FormCard({
-  hint,
-  action,
-  busy,
-  onSubmit,
-  children,
-}: {
+type FormCardProps = {
   hint: string;
   action: string;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
-}) {
+};
+
+/** A few fields in a card with a line above them, and the one button below. */
+export function FormCard({ hint, action, busy, onSubmit, children }: FormCardProps) {
   return (
     <Form onSubmit={onSubmit}>
       <SectionCard>

@@ -3,18 +3,15 @@ import cellStyles from '../../../design/layout/cell.module.css';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import styles from './SwitchCell.module.css';
 
-/** A switch with a line that says what it does. */
-export function SwitchCell({
-  label,
-  hint,
-  on,
-  onChange,
-}: {
+type SwitchCellProps = {
   label: string;
   hint: string;
   on: boolean;
   onChange: (on: boolean) => void;
-}) {
+};
+
+/** A switch with a line that says what it does. */
+export function SwitchCell({ label, hint, on, onChange }: SwitchCellProps) {
   return (
     <div className={`${cellStyles.cell} ${styles.cell}`}>
       <Box as="span" grow>

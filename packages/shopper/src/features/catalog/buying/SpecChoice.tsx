@@ -7,18 +7,15 @@ import { type Choice, canChoose, type Goods, getSpecPictures } from './sku.view.
 
 const PHOTO = 84;
 
-/** The values of one spec: as pictures where each looks different, otherwise as text. */
-export function SpecChoice({
-  goods,
-  spec,
-  choice,
-  onChoose,
-}: {
+type SpecChoiceProps = {
   goods: Goods;
   spec: number;
   choice: Choice;
   onChoose: (spec: number, value: string) => void;
-}) {
+};
+
+/** The values of one spec: as pictures where each looks different, otherwise as text. */
+export function SpecChoice({ goods, spec, choice, onChoose }: SpecChoiceProps) {
   const { name, values } = goods.specs[spec] ?? { name: '', values: [] };
   const pictures = spec === 0 ? getSpecPictures(goods, spec) : null;
   const getState = (value: string) => ({

@@ -5,16 +5,14 @@ import styles from './CategoryRail.module.css';
 
 type Named = { id: number; name: string };
 
-/** The top categories, one of them shown. */
-export function CategoryRail({
-  rows,
-  on,
-  onChoose,
-}: {
+type CategoryRailProps = {
   rows: readonly Named[];
   on: number;
   onChoose: (id: number) => void;
-}) {
+};
+
+/** The top categories, one of them shown. */
+export function CategoryRail({ rows, on, onChoose }: CategoryRailProps) {
   const t = useCatalogStrings();
   const rail = useRef<HTMLElement>(null);
   useRestoredScroll(rail);

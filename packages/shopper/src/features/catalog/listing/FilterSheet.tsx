@@ -8,16 +8,14 @@ import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterSheet.module.css';
 import { type Filter, noFilter, shopTypes, typedPrice } from './list.view.ts';
 
-/** Every filter of a list; nothing is fetched again before the person is done. */
-export function FilterSheet({
-  filter,
-  onClose,
-  onChange,
-}: {
+type FilterSheetProps = {
   filter: Filter;
   onClose: () => void;
   onChange: (filter: Filter) => void;
-}) {
+};
+
+/** Every filter of a list; nothing is fetched again before the person is done. */
+export function FilterSheet({ filter, onClose, onChange }: FilterSheetProps) {
   const t = useCatalogStrings();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<Filter>) => setDraft({ ...draft, ...part });

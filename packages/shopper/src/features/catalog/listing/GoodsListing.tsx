@@ -18,19 +18,16 @@ import { SortBar } from './SortBar.tsx';
 /** What the bar above a list is handed: the choice of layout, and the row of orders to put below itself. */
 export type ListControls = { layout: Layout; onLayout: (layout: Layout) => void; sortBar: ReactNode };
 
-/** A page of goods: in an order, narrowed by filters, as rows or as cards. `head` draws its bar. */
-export function GoodsListing({
-  of,
-  sort: asked,
-  head,
-  onSearchAgain,
-}: {
+type GoodsListingProps = {
   of: { category_id?: number | undefined; shop_id?: number | undefined; keyword?: string | undefined };
   /** As the address says it. */
   sort: string | undefined;
   head: (controls: ListControls) => ReactNode;
   onSearchAgain: () => void;
-}) {
+};
+
+/** A page of goods: in an order, narrowed by filters, as rows or as cards. `head` draws its bar. */
+export function GoodsListing({ of, sort: asked, head, onSearchAgain }: GoodsListingProps) {
   const t = useCatalogStrings();
   const { scroller } = usePage();
   const [sort, setSort] = useState<Sort>(() => parseSort(asked));

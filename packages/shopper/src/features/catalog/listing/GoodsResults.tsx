@@ -11,18 +11,15 @@ import styles from './GoodsResults.module.css';
 
 export type Layout = 'rows' | 'cards';
 
-/** The goods found; while order or filters change, those of before are dimmed. */
-export function GoodsResults({
-  layout,
-  goods,
-  isChanging,
-  children,
-}: {
+type GoodsResultsProps = {
   layout: Layout;
   goods: readonly Goods[];
   isChanging: boolean;
   children: ReactNode;
-}) {
+};
+
+/** The goods found; while order or filters change, those of before are dimmed. */
+export function GoodsResults({ layout, goods, isChanging, children }: GoodsResultsProps) {
   const t = useCatalogStrings();
   return (
     <div className={styles.results} aria-busy={isChanging}>

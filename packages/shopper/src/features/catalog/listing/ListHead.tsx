@@ -12,20 +12,16 @@ import { useCatalogStrings } from '../strings.ts';
 import type { Layout } from './GoodsResults.tsx';
 import styles from './ListHead.module.css';
 
-/** The subject of the list: the search words, to change or clear, or the name of a category or shop. */
-export function ListHead({
-  keyword,
-  title,
-  layout,
-  onLayout,
-  children,
-}: {
+type ListHeadProps = {
   keyword: string | undefined;
   title: string | undefined;
   layout: Layout;
   onLayout: (layout: Layout) => void;
   children: ReactNode;
-}) {
+};
+
+/** The subject of the list: the search words, to change or clear, or the name of a category or shop. */
+export function ListHead({ keyword, title, layout, onLayout, children }: ListHeadProps) {
   const t = useCatalogStrings();
   const page = usePage();
   const isRows = layout === 'rows';

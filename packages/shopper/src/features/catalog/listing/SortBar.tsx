@@ -14,19 +14,16 @@ const tabs = [
 const priceIcon = (sort: Sort) =>
   sort === 'price_asc' ? ArrowUp : sort === 'price_desc' ? ArrowDown : ArrowUpDown;
 
-/** The order of a list, and the way to its filters. */
-export function SortBar({
-  sort,
-  filters,
-  onSort,
-  onFilter,
-}: {
+type SortBarProps = {
   sort: Sort;
   /** How many filters are on. */
   filters: number;
   onSort: (sort: Sort) => void;
   onFilter: () => void;
-}) {
+};
+
+/** The order of a list, and the way to its filters. */
+export function SortBar({ sort, filters, onSort, onFilter }: SortBarProps) {
   const t = useCatalogStrings();
   const getLabel = (tab: SortTab, text: string) => {
     if (tab !== 'price' || toSortTab(sort) !== 'price') return text;

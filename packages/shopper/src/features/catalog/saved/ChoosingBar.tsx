@@ -6,18 +6,15 @@ import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import type { Choosing } from './use-choosing.ts';
 
-/** While some are chosen: all of them at once, and taking them out. */
-export function ChoosingBar<Key>({
-  choosing,
-  isBusy,
-  onRemove,
-  children,
-}: {
+type ChoosingBarProps<Key> = {
   choosing: Choosing<Key>;
   isBusy: boolean;
   onRemove: () => void;
   children?: ReactNode;
-}) {
+};
+
+/** While some are chosen: all of them at once, and taking them out. */
+export function ChoosingBar<Key>({ choosing, isBusy, onRemove, children }: ChoosingBarProps<Key>) {
   const t = useCatalogStrings();
   const { length } = choosing.keys;
   return (

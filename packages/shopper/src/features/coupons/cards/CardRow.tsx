@@ -9,20 +9,16 @@ import { useCouponStrings } from '../strings.ts';
 /** A card, as the person has it or as a quote lists it. */
 type HeldCard = Terms & { id: number; coupon_id?: number; valid_from?: number; valid_to: number };
 
-/** A card with its action; in a quote `foot` says what it saves, or why it does not apply. */
-export function CardRow({
-  card,
-  off,
-  titled,
-  foot,
-  children,
-}: {
+type CardRowProps = {
   card: HeldCard;
   off?: boolean;
   titled?: boolean;
   foot?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+/** A card with its action; in a quote `foot` says what it saves, or why it does not apply. */
+export function CardRow({ card, off, titled, foot, children }: CardRowProps) {
   const t = useCouponStrings();
   const language = useLanguage();
   const time = useTimeDisplay();

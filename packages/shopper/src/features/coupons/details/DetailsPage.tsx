@@ -7,18 +7,15 @@ import { CouponGone } from '../components/CouponGone.tsx';
 import { reloadCoupon } from '../queries.ts';
 import styles from './TermsCard.module.css';
 
-/** The page of one coupon or card: its face, its terms, and its actions below. */
-export function DetailsPage<Data>({
-  query,
-  face,
-  terms,
-  bar,
-}: {
+type DetailsPageProps<Data> = {
   query: Asked<Data>;
   face: (data: Data) => ReactNode;
   terms: (data: Data) => ReactNode;
   bar: (data: Data) => ReactNode;
-}) {
+};
+
+/** The page of one coupon or card: its face, its terms, and its actions below. */
+export function DetailsPage<Data>({ query, face, terms, bar }: DetailsPageProps<Data>) {
   const acts = query.data && bar(query.data);
   return (
     <Page bar={acts ? <BottomBar>{acts}</BottomBar> : undefined} onRefresh={reloadCoupon}>

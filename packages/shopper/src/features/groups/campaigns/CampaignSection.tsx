@@ -10,16 +10,14 @@ import { RulesSheet } from './RulesSheet.tsx';
 
 type GroupGoods = CallOut<'GET /wanlshop/groups/goods'>;
 
-/** Below the head of a goods that groups buy: its ladder, its rules, and the teams one can join. */
-export function CampaignSection({
-  campaign,
-  groups,
-  onJoin,
-}: {
+type CampaignSectionProps = {
   campaign: Campaign;
   groups: GroupGoods | undefined;
   onJoin: (teamId: number) => void;
-}) {
+};
+
+/** Below the head of a goods that groups buy: its ladder, its rules, and the teams one can join. */
+export function CampaignSection({ campaign, groups, onJoin }: CampaignSectionProps) {
   const t = useGroupStrings();
   const [isReading, setReading] = useState(false);
   const handleRules = () => setReading(true);

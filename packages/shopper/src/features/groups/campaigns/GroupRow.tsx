@@ -52,14 +52,13 @@ export function GroupRow({ row }: { row: GroupOffer }) {
   );
 }
 
-/** How far the team is that wants fewest: to succeed, or to the next step of its ladder. */
-function Nearest({
-  tiers,
-  nearest,
-}: {
+type NearestProps = {
   tiers: GroupOffer['tiers'];
   nearest: NonNullable<GroupOffer['nearest']>;
-}) {
+};
+
+/** How far the team is that wants fewest: to succeed, or to the next step of its ladder. */
+function Nearest({ tiers, nearest }: NearestProps) {
   const t = useGroupStrings();
   const { count } = computeWanted(tiers, nearest);
   return (

@@ -4,18 +4,15 @@ import { Stack } from '../../../design/layout/primitives.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './RulesSheet.module.css';
 
-/** The rules of group buying, from opening to success or refund. */
-export function RulesSheet({
-  open,
-  kind,
-  autoForm,
-  onClose,
-}: {
+type RulesSheetProps = {
   open: boolean;
   kind: CampaignKind;
   autoForm: boolean;
   onClose: () => void;
-}) {
+};
+
+/** The rules of group buying, from opening to success or refund. */
+export function RulesSheet({ open, kind, autoForm, onClose }: RulesSheetProps) {
   const t = useGroupStrings();
   return (
     <Sheet open={open} title={t('rulesTitle')} onClose={onClose}>

@@ -14,20 +14,16 @@ import { useFieldWords } from './use-field-words.ts';
 const name = 'POST /wanlshop/sms/send';
 const schema = identityCalls[name].in.pick({ mobile: true });
 
-/** The first of two steps: the number a code goes to. */
-export function AskCode({
-  event,
-  title,
-  hint,
-  mobile = '',
-  children,
-}: {
+type AskCodeProps = {
   event: SmsEvent;
   title: string;
   hint: string;
   mobile?: string;
   children?: ReactNode;
-}) {
+};
+
+/** The first of two steps: the number a code goes to. */
+export function AskCode({ event, title, hint, mobile = '', children }: AskCodeProps) {
   const t = useIdentityStrings();
   const { isSolving } = useSolving();
   const { field, busy, submit } = useCallForm(name, {

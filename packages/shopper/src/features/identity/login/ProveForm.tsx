@@ -16,20 +16,16 @@ const schemas = {
   code: proof.extend({ password: z.string() }),
 };
 
-/** A change of what lets somebody in, made once the person proved again who they are. */
-export function ProveForm<K extends ProvenKey>({
-  name,
-  input,
-  hint,
-  action,
-  onDone,
-}: {
+type ProveFormProps<K extends ProvenKey> = {
   name: K;
   input: CallIn<K>;
   hint: string;
   action: string;
   onDone: () => void;
-}) {
+};
+
+/** A change of what lets somebody in, made once the person proved again who they are. */
+export function ProveForm<K extends ProvenKey>({ name, input, hint, action, onDone }: ProveFormProps<K>) {
   const proving = useProofBy();
   const { field, busy, submit } = useCallForm<{ password: string; code: string }, K>(name, {
     schema: schemas[proving.by],

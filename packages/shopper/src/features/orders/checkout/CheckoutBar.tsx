@@ -7,16 +7,14 @@ import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 
-/** What it costs in all, and the one way on. */
-export function CheckoutBar({
-  quote,
-  busy,
-  onSubmit,
-}: {
+type CheckoutBarProps = {
   quote: Quote;
   busy: boolean;
   onSubmit: () => void;
-}) {
+};
+
+/** What it costs in all, and the one way on. */
+export function CheckoutBar({ quote, busy, onSubmit }: CheckoutBarProps) {
   const t = useOrderStrings();
   return (
     <BottomBar>

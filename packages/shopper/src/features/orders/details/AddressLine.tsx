@@ -7,16 +7,14 @@ import styles from './AddressLine.module.css';
 
 type Place = { name: string; mobile: string; area: string; detail: string };
 
-/** The receiver and address of the parcel; without an address, a placeholder. */
-export function AddressLine({
-  place,
-  mark,
-  children,
-}: {
+type AddressLineProps = {
   place: Place | null;
   mark?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+/** The receiver and address of the parcel; without an address, a placeholder. */
+export function AddressLine({ place, mark, children }: AddressLineProps) {
   return (
     <Row as="span" gap={3} tone={1} className={styles.line}>
       <span className={styles.mark}>

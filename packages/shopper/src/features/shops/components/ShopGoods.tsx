@@ -14,16 +14,14 @@ import styles from './ShopGoods.module.css';
 
 type Shop = { id: number; name: string; goods_count: number };
 
-/** Goods of the shop in one order, endless, under a heading that leads to all of them. */
-export function ShopGoods({
-  shop,
-  sort,
-  title,
-}: {
+type ShopGoodsProps = {
   shop: Shop;
   sort: 'default' | 'sales' | 'new';
   title: string;
-}) {
+};
+
+/** Goods of the shop in one order, endless, under a heading that leads to all of them. */
+export function ShopGoods({ shop, sort, title }: ShopGoodsProps) {
   const t = useShopStrings();
   const list = useShopGoods(shop.id, sort);
   return (
