@@ -12,6 +12,8 @@ type PhotoProps = {
   alt?: string;
   /** `1:1`, `4:5` …: the space is reserved before the picture has loaded. */
   ratio?: string;
+  /** Fills what it stands in, whose colour is its ground. */
+  fill?: boolean;
   /** Rounded as a thumb. */
   thumb?: boolean;
   /** In sight at once, so loaded first. */
@@ -27,6 +29,7 @@ export function Photo({
   width,
   alt = '',
   ratio = '1:1',
+  fill,
   thumb,
   eager,
   tone,
@@ -39,7 +42,13 @@ export function Photo({
   const isShown = url !== '' && !isBroken;
   return (
     <span
-      className={classes(styles.photo, styles[tone ?? toTone(url)], thumb && styles.thumb, className)}
+      className={classes(
+        styles.photo,
+        styles[tone ?? toTone(url)],
+        fill && styles.fill,
+        thumb && styles.thumb,
+        className,
+      )}
       style={style}
     >
       {isShown && (

@@ -4,9 +4,8 @@ import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
-import { back, go } from '../../../kernel/router/navigation.ts';
+import { go } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
 import { ProfileFields, useProfileForm } from '../../identity/index.ts';
 import { useAccountStrings } from '../strings.ts';
 
@@ -16,10 +15,7 @@ const AVATAR = 44;
 export function ProfileSettingScreen() {
   const t = useAccountStrings();
   const { user } = useUser();
-  const profile = useProfileForm(() => {
-    toast(t('saved'), 'done');
-    back();
-  });
+  const profile = useProfileForm();
   return (
     <Page>
       <Box as="form" above={2} noValidate onSubmit={profile.submit}>

@@ -32,7 +32,7 @@ export function GuideScreen() {
               <Carousel items={firstAdverts} getKey={({ id }) => id} label={title} className={styles.slides}>
                 {(slide, index) => (
                   <div className={styles.slide} style={{ backgroundColor: slide.colour }}>
-                    <Photo url={slide.image} width={WIDTH} eager={index === 0} className={styles.picture} />
+                    <Photo url={slide.image} width={WIDTH} eager={index === 0} fill />
                     <div className={styles.words}>
                       <h2 className={styles.title}>{slide.title}</h2>
                       <Text as="p" above={2} size={16} className={styles.subtitle}>

@@ -36,12 +36,7 @@ export function BannerModule({ module, isFirst }: { module: ModuleOf<'banner'>; 
             className={classes(styles.slide, isLow && styles.low)}
             style={{ height: toLength(height), backgroundColor: advert.colour }}
           >
-            <Photo
-              url={advert.image}
-              width={WIDTH}
-              eager={isFirst && index === 0}
-              className={styles.picture}
-            />
+            <Photo url={advert.image} width={WIDTH} eager={isFirst && index === 0} fill />
             <Stack as="span" className={styles.words}>
               <Text as="b" size={24} className={styles.title}>
                 {advert.title}

@@ -14,7 +14,7 @@ export function CubeModule({ module }: { module: ModuleOf<'cube'> }) {
       <div className={styles.cube} data-odd={items.length % 2 === 1 ? '' : undefined}>
         {items.map(({ id, title, subtitle, image, url, colour }) => (
           <DataLink key={id} url={url} className={styles.tile} style={{ backgroundColor: colour }}>
-            <Photo url={image} width={WIDTH} className={styles.picture} />
+            <Photo url={image} width={WIDTH} fill />
             <span className={styles.words}>
               <Text as="b" size={15} lines={1} className={styles.title}>
                 {title}

@@ -5,7 +5,6 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
 import { AuthPage } from '../login/AuthPage.tsx';
 import { useIdentityStrings } from '../strings.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -18,10 +17,7 @@ const AVATAR = 80;
 export function ProfileScreen() {
   const t = useIdentityStrings();
   const { user } = useUser();
-  const profile = useProfileForm(() => {
-    toast(t('saved'), 'done');
-    back();
-  });
+  const profile = useProfileForm();
   return (
     <AuthPage
       above={

@@ -1,8 +1,11 @@
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
+import { toast } from '../../../kernel/toast.ts';
 import { useFieldWords } from '../login/use-field-words.ts';
+import { useIdentityStrings } from '../strings.ts';
 
 const name = 'POST /wanlshop/user/save';
 const { in: saved } = identityCalls[name];
@@ -11,8 +14,9 @@ const schema = saved
   .omit({ avatar: true })
   .extend({ birthday: saved.shape.birthday.or(z.literal('')) });
 
-/** The profile as a form; the picture is saved on a page of its own. */
-export function useProfileForm(onSaved: () => void) {
+/** The profile as a form, which leads back once saved; the picture is saved on a page of its own. */
+export function useProfileForm() {
+  const t = useIdentityStrings();
   const { user } = useUser();
   return useCallForm(name, {
     schema,
@@ -27,7 +31,8 @@ export function useProfileForm(onSaved: () => void) {
     input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
     onDone({ userinfo }) {
       saveUserInfo(userinfo);
-      onSaved();
+      toast(t('saved'), 'done');
+      back();
     },
   });
 }

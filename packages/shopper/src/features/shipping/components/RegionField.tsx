@@ -15,7 +15,7 @@ import styles from './AddressForm.module.css';
 type Props = {
   /** The province, city and district chosen, in words. */
   area: string;
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (place: ChosenPlace) => void;
 };
 
