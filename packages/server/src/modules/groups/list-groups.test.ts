@@ -113,11 +113,11 @@ describe('the group list', () => {
   it('leaves out a shop that is suspended, and takes it back', async ({ market }) => {
     const operator = await anOperator(market);
     const { id } = await aCampaign(shopFixture);
-    const shop = { id: shopFixture.shopId };
-    await operator.client.call('POST /platform/shops/suspend', { ...shop, reason: '资质过期' });
+    const suspended = { id: shopFixture.shopId };
+    await operator.client.call('POST /platform/shops/suspend', { ...suspended, reason: '资质过期' });
     await market.settle();
     expect(await ids(market)).toEqual([]);
-    await operator.client.call('POST /platform/shops/resume', shop);
+    await operator.client.call('POST /platform/shops/resume', suspended);
     await market.settle();
     expect(await ids(market)).toEqual([id]);
   });

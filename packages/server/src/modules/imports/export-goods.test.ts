@@ -71,15 +71,15 @@ describe('an export', () => {
   });
 
   it('holds every goods, however many', async ({ market }) => {
-    const shop = await aShopFixture(market);
+    const large = await aShopFixture(market);
     const { db } = market.server.kernel;
-    const { id } = await aGoods(shop);
+    const { id } = await aGoods(large);
     const columns = `shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, level2_id, level3_id,
     title, title_en, images, ratio, tags, specs, params, content, content_en, freight_template_id, is_on_sale,
     in_stock, price_cents, price_max_cents, search, created_at, updated_at`;
     await db.execute(`insert into goods (${columns})
     select ${columns} from goods, generate_series(1, 450) where id = ${id}`);
-    shopFixture = shop;
+    shopFixture = large;
     const rows = parseRows(await exported(market));
     expect(rows).toHaveLength(451);
     expect(new Set(rows.map((row) => row.Handle)).size).toBe(451);

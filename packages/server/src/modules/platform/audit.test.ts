@@ -15,8 +15,8 @@ const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market,
 
 const list = (operator: Person, input: object = {}) =>
   operator.client.call('GET /platform/audit/list', input);
-const ownList = (shopFixture: ShopFixture, client = shopFixture.seller.client, input: object = {}) =>
-  client.call('GET /seller/audit/list', input);
+const ownList = ({ seller }: ShopFixture, input: object = {}) =>
+  seller.client.call('GET /seller/audit/list', input);
 
 describe('the audit log', () => {
   it('tells who changed what, in which shop, from what to what', async ({ operator, shopFixture }) => {
@@ -59,9 +59,9 @@ describe('the audit log', () => {
   it('shows a shop what its own staff changed, and nothing else', async ({ market, shopFixture }) => {
     const neighbour = await aShopFixture(market);
     await aGoods(neighbour);
-    const { rows } = await ownList(shopFixture, neighbour.seller.client);
+    const { rows } = await ownList(neighbour);
     expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.shopId]);
-    const foreign = await ownList(shopFixture, neighbour.seller.client, { staff_id: shopFixture.seller.id });
+    const foreign = await ownList(neighbour, { staff_id: shopFixture.seller.id });
     expect(foreign).toMatchObject({ rows: [], total: 0 });
   });
 

@@ -96,8 +96,8 @@ describe('the dashboard', () => {
     const shopFixture = await aShopFixture(market);
     await anOrder(market, await aShopper(market), shopFixture, { state: 'pending_review' });
     operator = await anOperator(market);
-    const shop = await operator.client.call('GET /platform/shops/details', { id: shopFixture.shopId });
-    expect(shop).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
+    const details = await operator.client.call('GET /platform/shops/details', { id: shopFixture.shopId });
+    expect(details).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
     const unknown = operator.client.call('GET /platform/shops/details', { id: 999_999 });
     expect(await getRefusalKey(unknown)).toBe('common.not_found');
   });

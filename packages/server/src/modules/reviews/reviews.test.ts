@@ -66,9 +66,9 @@ describe('a review', () => {
       reply: null,
     };
     expect((await comments(goods.id)).rows).toMatchObject([shown]);
-    const { comment, shop } = await details(market, goods.id);
+    const { comment, shop: seller } = await details(market, goods.id);
     expect(comment).toMatchObject({ all: 1, good: 1, image: 1, rate: 1, score: 4, rows: [shown] });
-    expect(shop.score).toBe(4);
+    expect(seller.score).toBe(4);
   });
 
   it('may be anonymous: then the name is masked everywhere', async ({ market, shopFixture, comments }) => {

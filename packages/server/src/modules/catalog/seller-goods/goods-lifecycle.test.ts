@@ -18,13 +18,13 @@ import { claimStock, countSold, findSkusForSale, recordReviewFigures, returnStoc
 
 type Form = CallIn<'POST /seller/goods/save'>;
 const db = (market: Market) => market.context().db;
-const save = async (market: Market, shopFixture: ShopFixture, form: Form, of = shopFixture) =>
-  of.seller.client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
+const save = async (market: Market, { seller }: ShopFixture, form: Form) =>
+  seller.client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form));
 const details = (market: Market, id: number) => market.client().call('GET /wanlshop/goods/details', { id });
 const list = async (market: Market, asked: CallIn<'GET /wanlshop/goods/list'>) =>
   (await market.client().call('GET /wanlshop/goods/list', asked)).rows;
-const putOn = (shopFixture: ShopFixture, id: number, state: 'on' | 'off', of = shopFixture) =>
-  of.seller.client.call('POST /seller/goods/state', { ids: [id], state });
+const putOn = ({ seller }: ShopFixture, id: number, state: 'on' | 'off') =>
+  seller.client.call('POST /seller/goods/state', { ids: [id], state });
 const colours = ['红', '蓝', '绿'];
 const coloured = (...stocks: number[]): Pick<Form, 'specs' | 'skus'> => ({
   specs: [{ name: '颜色', values: colours.slice(0, stocks.length) }],
@@ -142,10 +142,10 @@ describe('saving that is broken off', () => {
   );
 
   it.for(['skus', 'shop_goods'])('at its %s adds no goods and counts none', async (table, { market }) => {
-    const shop = await aShopFixture(market);
-    const { id } = await aGoods(shop);
-    await whileWritesFail(market, table, () => aGoods(shop, { title: '没有加成' }));
-    const { counts } = await shop.seller.client.call('GET /seller/goods/list', {});
+    const shopFixture = await aShopFixture(market);
+    const { id } = await aGoods(shopFixture);
+    await whileWritesFail(market, table, () => aGoods(shopFixture, { title: '没有加成' }));
+    const { counts } = await shopFixture.seller.client.call('GET /seller/goods/list', {});
     expect(counts.all).toBe(1);
     expect((await details(market, id)).shop.goods_count).toBe(1);
   });
@@ -162,22 +162,26 @@ describe('a goods that is changed', () => {
     expect(await found(after)).toEqual([id]);
   });
 
-  it('stands where its new price puts it, and in its new category alone', async ({ market, shopFixture }) => {
-    const shop = await aShopFixture(market);
-    const [cheap, dear] = [await aGoods(shop, { price: '1.00' }), await aGoods(shop, { price: '9.00' })];
+  it('stands where its new price puts it, and in its new category alone', async ({ market }) => {
+    const shopFixture = await aShopFixture(market);
+    const [cheap, dear] = [
+      await aGoods(shopFixture, { price: '1.00' }),
+      await aGoods(shopFixture, { price: '9.00' }),
+    ];
     const order = async () =>
-      (await list(market, { shop_id: shop.shopId, sort: 'price_asc' })).map(({ id }) => id);
+      (await list(market, { shop_id: shopFixture.shopId, sort: 'price_asc' })).map(({ id }) => id);
     expect(await order()).toEqual([cheap.id, dear.id]);
     const categoryId = await aCategory(market);
     await save(
       market,
       shopFixture,
-      goodsForm(shop, { id: cheap.id, price: '10.00', category_id: categoryId }),
-      shop,
+      goodsForm(shopFixture, { id: cheap.id, price: '10.00', category_id: categoryId }),
     );
     expect(await order()).toEqual([dear.id, cheap.id]);
     expect((await list(market, { category_id: categoryId })).map(({ id }) => id)).toEqual([cheap.id]);
-    expect((await list(market, { category_id: shop.categoryId })).map(({ id }) => id)).toEqual([dear.id]);
+    expect((await list(market, { category_id: shopFixture.categoryId })).map(({ id }) => id)).toEqual([
+      dear.id,
+    ]);
   });
 
   it('shows the price of the cheapest choice that is left', async ({ market, shopFixture }) => {
@@ -223,24 +227,25 @@ describe('a goods that is off sale', () => {
     expect(await seen()).toEqual({ listed: true, found: 1, suggested: 1 });
   });
 
-  it('is not counted as sold out in its shop', async ({ market, shopFixture }) => {
-    const shop = await aShopFixture(market);
-    const { id } = await aGoods(shop, { stock: 0 });
-    const soldOut = async () => (await shop.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
+  it('is not counted as sold out in its shop', async ({ market }) => {
+    const shopFixture = await aShopFixture(market);
+    const { id } = await aGoods(shopFixture, { stock: 0 });
+    const soldOut = async () =>
+      (await shopFixture.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
     expect(await soldOut()).toBe(1);
-    await putOn(shopFixture, id, 'off', shop);
+    await putOn(shopFixture, id, 'off');
     expect(await soldOut()).toBe(0);
   });
 });
 
 describe('the default order of lists', () => {
   it('puts first what sells and is liked, and last what is not', async ({ market }) => {
-    const shop = await aShopFixture(market);
+    const shopFixture = await aShopFixture(market);
     const [plain, liked, sold, disliked] = [
-      (await aGoods(shop)).id,
-      (await aGoods(shop)).id,
-      (await aGoods(shop)).id,
-      (await aGoods(shop)).id,
+      (await aGoods(shopFixture)).id,
+      (await aGoods(shopFixture)).id,
+      (await aGoods(shopFixture)).id,
+      (await aGoods(shopFixture)).id,
     ];
     await recordReviewFigures(db(market), liked, { score: 5, hasImage: false, head: null });
     await countSold(db(market), [
@@ -248,7 +253,7 @@ describe('the default order of lists', () => {
       { goodsId: disliked, number: 6 },
     ]);
     await recordReviewFigures(db(market), disliked, { score: 1, hasImage: false, head: null });
-    const order = (await list(market, { shop_id: shop.shopId })).map(({ id }) => id);
+    const order = (await list(market, { shop_id: shopFixture.shopId })).map(({ id }) => id);
     expect(order).toEqual([sold, liked, plain, disliked]);
   });
 });

@@ -15,7 +15,7 @@ const total = 100;
 
 const it = marketTest
   .extend('marketOptions', { systemTime: Date.now })
-  .extend('nodes', { scope: 'file' }, async ({ market }) => {
+  .extend('nodes', { scope: 'file', auto: true }, async ({ market }) => {
     const environment = { DATABASE_URL: market.databaseUrl, DATA_DIR: market.config.dataDir };
     return Promise.all([startNode(environment), startNode(environment)]);
   })

@@ -94,8 +94,10 @@ describe('closing an account', () => {
       const { rows } = await pool.query(`select 1 from ${table} where shopper_id = $1`, [shopper.id]);
       expect(rows, table).toEqual([]);
     }
-    const shop = await market.client().call('GET /wanlshop/shop/details', { id: shopFixture.shopId });
-    expect(shop.followers).toBe(0);
+    const { followers } = await market
+      .client()
+      .call('GET /wanlshop/shop/details', { id: shopFixture.shopId });
+    expect(followers).toBe(0);
   });
 
   it('frees the mobile and the username for someone else', async ({ market, inbox }) => {

@@ -23,7 +23,7 @@ type Buyer = ShopperPerson & { addressId: number };
 
 const it = marketTest
   .extend('marketOptions', { systemTime: Date.now })
-  .extend('nodes', { scope: 'file' }, async ({ market }) => {
+  .extend('nodes', { scope: 'file', auto: true }, async ({ market }) => {
     const environment = {
       DATABASE_URL: market.databaseUrl,
       DATA_DIR: market.config.dataDir,

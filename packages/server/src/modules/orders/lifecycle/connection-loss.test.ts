@@ -178,8 +178,8 @@ describe('completing that breaks off', () => {
     expect(await balances(market, shopFixture)).toEqual(before);
     expect(await log(market, id)).toEqual(['placed', 'paid', 'shipped', 'received']);
     expect(await complete()).toBe(true);
-    const [, shop = 0, escrow = 0] = before;
-    expect((await balances(market, shopFixture)).slice(1)).toEqual([shop + 1_168, escrow - 1_230]);
+    const [, income = 0, escrow = 0] = before;
+    expect((await balances(market, shopFixture)).slice(1)).toEqual([income + 1_168, escrow - 1_230]);
   });
 
   it('at the review that would complete it keeps neither the review nor the money', async ({
