@@ -152,8 +152,8 @@ describe('two who save one goods at once, on two nodes', () => {
   it.for(rounds)(
     'are one who wins and one who is shown what they wrote (round %i)',
     async (round, { market, node, fixture, send }) => {
-      const goods = await aGoods(fixture.shopFixture);
-      const colleague = await aSeller(market, fixture.shopFixture.shopId);
+      const goods = await aGoods(fixture.shop);
+      const colleague = await aSeller(market, fixture.shop.id);
       const skus = goods.skus.map(({ id, stock }) => ({
         id,
         values: [],
@@ -162,7 +162,7 @@ describe('two who save one goods at once, on two nodes', () => {
         stock_was: stock,
       }));
       const form = (title: string) =>
-        goodsForm(fixture.shopFixture, { id: goods.id, version: goods.version, title, skus });
+        goodsForm(fixture.shop, { id: goods.id, version: goods.version, title, skus });
       const titles = [`甲的标题 ${round}`, `乙的标题 ${round}`] as const;
       const told = await Promise.all([
         send('POST /seller/goods/save', form(titles[0])),
@@ -198,14 +198,14 @@ describe('a conflict', () => {
   });
 
   it('is met by who edits a goods that was put off sale meanwhile', async ({ fixture, send }) => {
-    const goods = await aGoods(fixture.shopFixture);
+    const goods = await aGoods(fixture.shop);
     await fixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     const told = await send('POST /seller/goods/save', { ...goods, title: '改过的标题' });
     expect(told.data?.conflict?.current).toMatchObject({ state: 'off', title: goods.title });
   });
 
   it('is not met by who edits what others buy meanwhile', async ({ fixture, send }) => {
-    const goods = await aGoods(fixture.shopFixture);
+    const goods = await aGoods(fixture.shop);
     const sku_id = goods.skus[0]?.id ?? 0;
     await fixture.seller.client.call('POST /seller/goods/stock', { sku_id, stock: 3 });
     expect(await send('POST /seller/goods/save', { ...goods, title: '改过的标题' })).toMatchObject({

@@ -33,7 +33,7 @@ it.beforeAll(async ({ market }) => {
 async function settleIn(market: Market): Promise<void> {
   fixture = await aFixture(market);
   stranger = await aFixture(market);
-  const [seller, operator] = [await aSeller(market, fixture.shopFixture.shopId), await anOperator(market)];
+  const [seller, operator] = [await aSeller(market, fixture.shop.id), await anOperator(market)];
   const { pool } = market.server.kernel.database;
   await pool.query("update shop_staff set role = 'without any right' where id = $1", [seller.id]);
   await pool.query("update platform_staff set role = 'without any right' where id = $1", [operator.id]);

@@ -21,14 +21,14 @@ describe.skipIf(missing)('of two nodes', () => {
   let redis: TestRedis;
   let here: Market;
   let there: Market;
-  let shopFixture: ShopFixture;
+  let shop: ShopFixture;
 
   beforeAll(async () => {
     redis = await startRedis();
     const environment = { READ_CACHE_MS: '1000', REDIS_URL: redis.url };
     here = await startMarket({ environment });
     there = await startMarket({ databaseUrl: here.databaseUrl, environment });
-    shopFixture = await aShopFixture(here);
+    shop = await aShopFixture(here);
   });
   afterAll(async () => {
     await there.stop();
@@ -47,10 +47,10 @@ describe.skipIf(missing)('of two nodes', () => {
   }
 
   it('the other shows a changed goods, in its list and by itself', async () => {
-    const { id, skus, ...goods } = await aGoods(shopFixture);
+    const { id, skus, ...goods } = await aGoods(shop);
     const change = async (price: string) => {
       const form = { ...goods, id, skus: skus.map((sku) => ({ ...sku, price })) };
-      return shopFixture.seller.client.call(
+      return shop.seller.client.call(
         'POST /seller/goods/save',
         await withCurrentVersion(here, 'goods', form),
       );
@@ -61,20 +61,20 @@ describe.skipIf(missing)('of two nodes', () => {
       () => change('15.00'),
     );
     await seenThere(
-      () => visitor.call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId }),
+      () => visitor.call('GET /wanlshop/goods/list', { shop_id: shop.id }),
       () => change('16.00'),
     );
   });
 
   it('the other shows a campaign that is new or stopped', async () => {
-    const goods = firstSku(await aGoods(shopFixture));
+    const goods = firstSku(await aGoods(shop));
     const tiers = [{ size: 2, prices: [{ sku_id: goods.sku_id, price: '9.90' }] }];
     const form = { goods_id: goods.goods_id, kind: 'ordinary', tiers } as const;
-    const { client } = shopFixture.seller;
+    const { client } = shop.seller;
     const looks = [
       () => there.client().call('GET /wanlshop/goods/details', { id: goods.goods_id }),
       () => there.client().call('GET /wanlshop/groups/goods', { id: goods.goods_id }),
-      () => there.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId }),
+      () => there.client().call('GET /wanlshop/groups/list', { shop_id: shop.id }),
     ];
     for (const look of looks) {
       let id = 0;
@@ -85,14 +85,14 @@ describe.skipIf(missing)('of two nodes', () => {
   });
 
   it('the other shows a coupon that was issued, on the page of its goods and in its list, and one that stopped', async () => {
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const visitor = there.client();
     const page = () => visitor.call('GET /wanlshop/goods/details', { id: goods.id });
     const list = () => visitor.call('GET /wanlshop/coupon/list', { goods_id: goods.id });
-    await seenThere(page, () => aCoupon(shopFixture.seller));
-    await seenThere(list, () => aCoupon(shopFixture.seller));
+    await seenThere(page, () => aCoupon(shop.seller));
+    await seenThere(list, () => aCoupon(shop.seller));
     const { rows } = await list();
-    const stop = (id = 0) => shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
+    const stop = (id = 0) => shop.seller.client.call('POST /seller/coupons/stop', { id });
     await seenThere(page, () => stop(rows[0]?.id));
     await seenThere(list, () => stop(rows[1]?.id));
   });
@@ -112,9 +112,9 @@ describe.skipIf(missing)('of two nodes', () => {
   });
 
   it('the other does long work that was started here', async () => {
-    const { id } = await shopFixture.seller.client.call('POST /seller/goods/export', {});
+    const { id } = await shop.seller.client.call('POST /seller/goods/export', {});
     await there.finishTasks();
-    expect(await shopFixture.seller.client.call('GET /seller/tasks/details', { id })).toMatchObject({
+    expect(await shop.seller.client.call('GET /seller/tasks/details', { id })).toMatchObject({
       state: 'done',
     });
   });

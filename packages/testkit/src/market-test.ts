@@ -18,6 +18,6 @@ export const marketTest = test
     return market;
   })
   .extend('operator', forFile, ({ market }) => anOperator(market))
-  .extend('shopFixture', forFile, ({ market }) => aShopFixture(market))
+  .extend('shop', forFile, ({ market }) => aShopFixture(market))
   .extend('shopper', forFile, ({ market }) => aShopper(market))
   .extend('buyer', forFile, ({ market }) => aBuyer(market));

@@ -36,11 +36,11 @@ const copies = (table: string, where: string, made: string) =>
 export async function createBulkTeams(market: Market, count: number): Promise<{ members: number }> {
   const { db } = market.context();
   const run = async (statement: ReturnType<typeof sql.raw>) => (await db.execute<Row>(statement)).rows;
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   let members = 0;
   for (const [index, { size, ...sort }] of sorts.entries()) {
     for (let each = 0; each < campaignsOfEach; each += 1) {
-      const campaign = await aCampaign(shopFixture, { ...sort, goodsStock: 1_000_000 });
+      const campaign = await aCampaign(shop, { ...sort, goodsStock: 1_000_000 });
       const { teamId, orderId } = await aMember(market, campaign);
       const teams = Math.floor(count / sorts.length / campaignsOfEach) - 1;
       const base = (index * campaignsOfEach + each + 1) * 1_000_000;

@@ -36,15 +36,15 @@ type OrderTraits = {
 export async function anOrder(
   market: Market,
   shopper: Person,
-  shopFixture: ShopFixture,
+  shop: ShopFixture,
   { state = 'pending_payment', ...traits }: OrderTraits = {},
 ): Promise<OrderDetails> {
   const { client } = shopper;
   const addressId = await findAddress(shopper);
   const id =
     state === 'pending_group'
-      ? (await join({ client, addressId }, await aCampaign(shopFixture))).orderId
-      : await placeOrder(shopper, shopFixture, addressId, traits);
+      ? (await join({ client, addressId }, await aCampaign(shop))).orderId
+      : await placeOrder(shopper, shop, addressId, traits);
   const details = () => client.call('GET /wanlshop/order/details', { id });
   const take: Record<Step, () => Promise<unknown>> = {
     pay: async () => {
@@ -54,7 +54,7 @@ export async function anOrder(
     },
     ship: () => {
       const { parcel = { carrier: '', tracking_no: '' } } = traits;
-      return shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...parcel });
+      return shop.seller.client.call('POST /seller/orders/ship', { order_id: id, ...parcel });
     },
     receive: () => client.call('POST /wanlshop/order/receive', { id }),
     review: async () => {
@@ -74,16 +74,16 @@ async function findAddress(shopper: Person): Promise<number> {
 
 async function placeOrder(
   { client }: Person,
-  shopFixture: ShopFixture,
+  shop: ShopFixture,
   address_id: number,
   { goods, number = 1, remark = '' }: OrderTraits,
 ): Promise<number> {
-  const items = (goods ?? [await aGoods(shopFixture)]).map((one) => ({ ...firstSku(one), number }));
+  const items = (goods ?? [await aGoods(shop)]).map((one) => ({ ...firstSku(one), number }));
   const checkout = { type: 'goods' as const, items, address_id };
   const { payable } = await client.call('POST /wanlshop/order/quote', checkout);
   const { orders } = await client.call(
     'POST /wanlshop/order/create',
-    { ...checkout, payable, remarks: { [shopFixture.shopId]: remark } },
+    { ...checkout, payable, remarks: { [shop.id]: remark } },
     { idempotencyKey: randomUUID() },
   );
   return orders[0]?.id ?? 0;

@@ -27,14 +27,11 @@ type CampaignTraits = {
 };
 
 /** By default teams of two at 9.90 of a goods that costs 12.30 alone and has 100 in stock. */
-export async function aCampaign(
-  shopFixture: ShopFixture,
-  traits: CampaignTraits = {},
-): Promise<TestCampaign> {
+export async function aCampaign(shop: ShopFixture, traits: CampaignTraits = {}): Promise<TestCampaign> {
   const { tiers = [[2, '9.90']], goodsStock = 100, ...rest } = traits;
-  const item = firstSku(await aGoods(shopFixture, { price: '12.30', stock: goodsStock }));
+  const item = firstSku(await aGoods(shop, { price: '12.30', stock: goodsStock }));
   const isLadder = tiers.length > 1;
-  const { id } = await shopFixture.seller.client.call('POST /seller/campaigns/save', {
+  const { id } = await shop.seller.client.call('POST /seller/campaigns/save', {
     goods_id: item.goods_id,
     kind: isLadder ? 'ladder' : 'ordinary',
     tiers: tiers.map(([size, price]) => ({ size, prices: [{ sku_id: item.sku_id, price }] })),

@@ -10,7 +10,7 @@ export type Trade = {
   readonly tradeNo: string;
   readonly orderIds: number[];
   readonly payable: string;
-  readonly shopFixture: ShopFixture;
+  readonly shop: ShopFixture;
 };
 
 /** An address of this shopper, in Hangzhou. */
@@ -30,10 +30,10 @@ export async function anAddress({ client }: Person): Promise<number> {
 export async function aTrade(
   market: Market,
   shopper: Person,
-  traits: { shopFixture?: ShopFixture; price?: string } = {},
+  traits: { shop?: ShopFixture; price?: string } = {},
 ): Promise<Trade> {
-  const { shopFixture = await aShopFixture(market), price = '12.30' } = traits;
-  const goods = await aGoods(shopFixture, { price });
+  const { shop = await aShopFixture(market), price = '12.30' } = traits;
+  const goods = await aGoods(shop, { price });
   const placed = await shopper.client.call(
     'POST /wanlshop/order/create',
     {
@@ -45,7 +45,7 @@ export async function aTrade(
     { idempotencyKey: randomUUID() },
   );
   const orderIds = placed.orders.map(({ id }) => id);
-  return { tradeNo: placed.trade_no, orderIds, payable: placed.payable, shopFixture };
+  return { tradeNo: placed.trade_no, orderIds, payable: placed.payable, shop };
 }
 
 /** Puts money into a shopper's wallet, as a recharge does. */

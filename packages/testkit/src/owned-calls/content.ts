@@ -70,7 +70,7 @@ type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
 export const ownedContentCalls = {
   'GET /wanlshop/page/details': pageOnly,
-  'GET /wanlshop/page/shop': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
+  'GET /wanlshop/page/shop': async ({ shop }) => ({ shop_id: shop.id }),
   'GET /wanlshop/article/list': async ({ platform }) => ({
     category_id: (await anArticle(platform)).category_id,
   }),

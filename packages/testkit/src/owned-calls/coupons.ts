@@ -8,15 +8,15 @@ const aCouponId = async ({ seller }: Fixture) => ({ id: await aCoupon(seller) })
 const aPlatformCouponId = async ({ platform }: Fixture) => ({ id: await aCoupon(platform, {}, 'platform') });
 
 async function aCouponForm(fixture: Fixture, issuer: 'seller' | 'platform') {
-  const goods = await aGoods(fixture.shopFixture);
+  const goods = await aGoods(fixture.shop);
   const form = couponForm({ scope: 'goods', scope_ids: [goods.id] });
   return { ...form, id: await aCoupon(fixture[issuer], form, issuer) };
 }
 
 export const ownedCouponCalls = {
-  'GET /wanlshop/coupon/list': async ({ shopFixture }) => ({
-    shop_id: shopFixture.shopId,
-    goods_id: (await aGoods(shopFixture)).id,
+  'GET /wanlshop/coupon/list': async ({ shop }) => ({
+    shop_id: shop.id,
+    goods_id: (await aGoods(shop)).id,
   }),
   'GET /wanlshop/coupon/details': aCouponId,
   'GET /wanlshop/coupon/goods': aCouponId,
@@ -26,7 +26,7 @@ export const ownedCouponCalls = {
   'POST /seller/coupons/save': (fixture) => aCouponForm(fixture, 'seller'),
   'POST /seller/coupons/stop': async (fixture) => ({ ...(await aCouponId(fixture)), reason: '卖完了' }),
   'POST /seller/coupons/delete': async ({ seller }) => ({ id: await aCoupon(seller, { draft: true }) }),
-  'GET /platform/coupons/list': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
+  'GET /platform/coupons/list': async ({ shop }) => ({ shop_id: shop.id }),
   'GET /platform/coupons/details': aCouponId,
   'POST /platform/coupons/save': (fixture) => aCouponForm(fixture, 'platform'),
   'POST /platform/coupons/stop': async (fixture) => ({

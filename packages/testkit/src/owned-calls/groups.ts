@@ -5,10 +5,10 @@ import { aCampaign, aMember } from '../builders/teams.ts';
 import { openSocket } from '../open-socket.ts';
 import type { Fixture } from './owned-calls.ts';
 
-const aCampaignId = async ({ shopFixture }: Fixture) => ({ id: (await aCampaign(shopFixture)).id });
+const aCampaignId = async ({ shop }: Fixture) => ({ id: (await aCampaign(shop)).id });
 
-async function aCampaignForm({ shopFixture }: Fixture) {
-  const { goods_id, sku_id } = firstSku(await aGoods(shopFixture));
+async function aCampaignForm({ shop }: Fixture) {
+  const { goods_id, sku_id } = firstSku(await aGoods(shop));
   const tier = (size: number, price: string) => ({ size, prices: [{ sku_id, price }] });
   return {
     goods_id,
@@ -29,17 +29,17 @@ async function aDraft(fixture: Fixture) {
   return fixture.seller.client.call('POST /seller/campaigns/save', form);
 }
 
-const aTeamId = async ({ market, shopFixture }: Fixture) => ({
-  id: (await aMember(market, await aCampaign(shopFixture))).teamId,
+const aTeamId = async ({ market, shop }: Fixture) => ({
+  id: (await aMember(market, await aCampaign(shop))).teamId,
 });
 
 export const ownedGroupCalls = {
-  'GET /wanlshop/groups/list': async ({ shopFixture }) => ({
+  'GET /wanlshop/groups/list': async ({ shop }) => ({
     kind: 'ordinary',
-    category_id: shopFixture.categoryId,
-    shop_id: shopFixture.shopId,
+    category_id: shop.categoryId,
+    shop_id: shop.id,
   }),
-  'GET /wanlshop/groups/goods': async ({ shopFixture }) => ({ id: (await aCampaign(shopFixture)).goodsId }),
+  'GET /wanlshop/groups/goods': async ({ shop }) => ({ id: (await aCampaign(shop)).goodsId }),
   'GET /wanlshop/groups/team': aTeamId,
   'POST /wanlshop/groups/watch': async (fixture) => ({
     ...(await aTeamId(fixture)),
@@ -54,7 +54,7 @@ export const ownedGroupCalls = {
   },
   'POST /seller/campaigns/stop': async (fixture) => ({ ...(await aCampaignId(fixture)), reason: '库存不足' }),
   'POST /seller/campaigns/delete': aDraft,
-  'GET /platform/campaigns/list': async ({ shopFixture }) => ({ shop_id: shopFixture.shopId }),
+  'GET /platform/campaigns/list': async ({ shop }) => ({ shop_id: shop.id }),
   'GET /platform/campaigns/details': aCampaignId,
   'GET /platform/campaigns/teams': aCampaignId,
   'POST /platform/campaigns/stop': async (fixture) => ({

@@ -29,19 +29,19 @@ export type Fixture = {
   readonly shopper: ShopperPerson;
   readonly seller: Person;
   readonly platform: Person;
-  readonly shopFixture: ShopFixture;
+  readonly shop: ShopFixture;
 };
 
 export async function aFixture(market: Market): Promise<Fixture> {
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   const [shopper, platform] = [await aShopper(market), await anOperator(market)];
-  return { market, shopper, seller: shopFixture.seller, platform, shopFixture };
+  return { market, shopper, seller: shop.seller, platform, shop };
 }
 
 const key = () => ({ idempotencyKey: randomUUID() });
 
-async function anUnpaidOrder({ market, shopper, shopFixture }: Fixture) {
-  const { orderIds, tradeNo } = await aTrade(market, shopper, { shopFixture });
+async function anUnpaidOrder({ market, shopper, shop }: Fixture) {
+  const { orderIds, tradeNo } = await aTrade(market, shopper, { shop });
   return { id: orderIds[0] ?? 0, trade_no: tradeNo };
 }
 
@@ -79,16 +79,16 @@ async function aNotice(fixture: Fixture) {
 }
 
 /** With a card of the market: 12.30 less 2.30. */
-async function aCheckout({ shopper, platform, shopFixture }: Fixture) {
-  const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
+async function aCheckout({ shopper, platform, shop }: Fixture) {
+  const items = [{ ...firstSku(await aGoods(shop)), number: 1 }];
   const card = await aCard(shopper, platform, { amount: '2.30', least_spend: '0.00' }, 'platform');
   const address_id = await anAddress(shopper);
   return { type: 'goods' as const, items, address_id, platform_card: card.id };
 }
 
-const aGoodsId = async ({ shopFixture }: Fixture) => ({ id: (await aGoods(shopFixture)).id });
-const aPostId = async ({ market, shopFixture }: Fixture) => ({ id: await aPost(market, shopFixture) });
-const aCartLine = async ({ shopFixture }: Fixture) => ({ ...firstSku(await aGoods(shopFixture)), number: 1 });
+const aGoodsId = async ({ shop }: Fixture) => ({ id: (await aGoods(shop)).id });
+const aPostId = async ({ market, shop }: Fixture) => ({ id: await aPost(market, shop) });
+const aCartLine = async ({ shop }: Fixture) => ({ ...firstSku(await aGoods(shop)), number: 1 });
 
 async function aTask({ seller }: Fixture) {
   const { id } = await seller.client.call('POST /seller/goods/export', {});
@@ -132,7 +132,7 @@ export const ownedCalls = {
     ...(await anApplicationId(fixture)),
     reason: '证照不清晰',
   }),
-  'GET /platform/shops/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
+  'GET /platform/shops/details': async ({ shop }) => ({ id: shop.id }),
   'POST /platform/shops/suspend': async ({ market }) => ({
     id: (await aShop(market)).id,
     reason: '资质过期',
@@ -140,8 +140,8 @@ export const ownedCalls = {
   'POST /platform/shops/resume': aSuspendedShop,
   'GET /platform/users/details': async ({ shopper }) => ({ id: shopper.id }),
   'POST /platform/users/reveal': async ({ shopper }) => ({ id: shopper.id }),
-  'GET /platform/audit/list': async ({ shopFixture, platform }) => ({
-    shop_id: shopFixture.shopId,
+  'GET /platform/audit/list': async ({ shop, platform }) => ({
+    shop_id: shop.id,
     staff_id: platform.id,
     subject: 'goods',
   }),
@@ -153,24 +153,24 @@ export const ownedCalls = {
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
   'POST /wanlshop/chat/shake': async ({ market }) => ({ client_id: (await openSocket(market)).clientId }),
-  'GET /wanlshop/goods/list': async ({ shopFixture }) => ({
-    category_id: shopFixture.categoryId,
-    shop_id: shopFixture.shopId,
+  'GET /wanlshop/goods/list': async ({ shop }) => ({
+    category_id: shop.categoryId,
+    shop_id: shop.id,
     min: '0.00',
     max: '99.00',
   }),
   'GET /wanlshop/goods/details': aGoodsId,
   'GET /wanlshop/goods/comments': aGoodsId,
   'POST /wanlshop/goods/collect': async (fixture) => ({ ...(await aGoodsId(fixture)), collected: true }),
-  'GET /wanlshop/find/list': async ({ shopFixture }) => ({
-    category_id: shopFixture.categoryId,
-    shop_id: shopFixture.shopId,
+  'GET /wanlshop/find/list': async ({ shop }) => ({
+    category_id: shop.categoryId,
+    shop_id: shop.id,
   }),
   'GET /wanlshop/find/details': aPostId,
   'GET /wanlshop/find/comments': aPostId,
-  'GET /wanlshop/shop/details': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
-  'GET /wanlshop/shop/categories': async ({ shopFixture }) => ({ id: shopFixture.shopId }),
-  'POST /wanlshop/shop/follow': async ({ shopFixture }) => ({ id: shopFixture.shopId, followed: true }),
+  'GET /wanlshop/shop/details': async ({ shop }) => ({ id: shop.id }),
+  'GET /wanlshop/shop/categories': async ({ shop }) => ({ id: shop.id }),
+  'POST /wanlshop/shop/follow': async ({ shop }) => ({ id: shop.id, followed: true }),
   'POST /wanlshop/collect/delete': async (fixture) => ({ ids: [(await aGoodsId(fixture)).id] }),
   'POST /wanlshop/footprint/delete': async (fixture) => ({
     rows: [{ goods_id: (await aGoodsId(fixture)).id, day: '2026-11-21' }],
@@ -216,16 +216,16 @@ export const ownedCalls = {
     const { payment_no } = await fixture.shopper.client.call('POST /wanlshop/pay/create', payment, key());
     return { payment_no };
   },
-  'GET /seller/goods/list': async ({ shopFixture }) => ({
-    category_id: shopFixture.categoryId,
+  'GET /seller/goods/list': async ({ shop }) => ({
+    category_id: shop.categoryId,
     page: 1,
     limit: 20,
   }),
   'GET /seller/goods/details': aGoodsId,
-  'POST /seller/goods/save': async ({ shopFixture }) => {
-    const { id, skus } = await aGoods(shopFixture);
+  'POST /seller/goods/save': async ({ shop }) => {
+    const { id, skus } = await aGoods(shop);
     return {
-      ...goodsForm(shopFixture),
+      ...goodsForm(shop),
       id,
       version: 1,
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
@@ -244,15 +244,15 @@ export const ownedCalls = {
     const { order_no } = await fixture.seller.client.call('GET /seller/orders/details', { id });
     return { rows: [{ order_no, carrier: '', tracking_no: '', no_logistics: true }] };
   },
-  'POST /seller/goods/export': async ({ shopFixture }) => ({ category_id: shopFixture.categoryId }),
+  'POST /seller/goods/export': async ({ shop }) => ({ category_id: shop.categoryId }),
   'GET /seller/imports/details': anImport,
   'GET /seller/imports/report': anImport,
   'POST /seller/imports/start': async (fixture) => ({
     ...(await anImport(fixture)),
-    freight_template_id: fixture.shopFixture.templateId,
-    category_id: fixture.shopFixture.categoryId,
+    freight_template_id: fixture.shop.templateId,
+    category_id: fixture.shop.categoryId,
     pictures: 'skip',
-    categories: [{ name: '', category_id: fixture.shopFixture.categoryId }],
+    categories: [{ name: '', category_id: fixture.shop.categoryId }],
   }),
   'GET /seller/tasks/details': aTask,
   'POST /seller/tasks/cancel': aTask,

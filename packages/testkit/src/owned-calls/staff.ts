@@ -24,9 +24,9 @@ async function aTemplate({ seller }: Fixture) {
   return { id, version };
 }
 
-async function aReview({ market, shopper, seller, shopFixture }: Fixture) {
-  const goods = await aGoods(shopFixture);
-  const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+async function aReview({ market, shopper, seller, shop }: Fixture) {
+  const goods = await aGoods(shop);
+  const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
   const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content: '很好' }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
   const { rows } = await seller.client.call('GET /seller/reviews/list', { goods_id: goods.id });
@@ -85,8 +85,8 @@ const toStaffForm = ({ id }: Person, account: string, role: string) => ({
 });
 
 export const ownedStaffCalls = {
-  'POST /seller/staff/save': async ({ market, shopFixture }) => {
-    const person = await aSeller(market, shopFixture.shopId, 'goods');
+  'POST /seller/staff/save': async ({ market, shop }) => {
+    const person = await aSeller(market, shop.id, 'goods');
     const { account } = await person.client.call('GET /seller/auth/info');
     return toStaffForm(person, account, 'shipping');
   },
@@ -96,27 +96,27 @@ export const ownedStaffCalls = {
   },
   'POST /seller/auth/session/end': ({ market, seller }) => anotherSession(market, 'seller', seller),
   'POST /platform/auth/session/end': ({ market, platform }) => anotherSession(market, 'platform', platform),
-  'POST /seller/staff/remove_second_factor': async ({ market, shopFixture }) =>
-    enrolled(await aSeller(market, shopFixture.shopId, 'goods'), 'seller'),
+  'POST /seller/staff/remove_second_factor': async ({ market, shop }) =>
+    enrolled(await aSeller(market, shop.id, 'goods'), 'seller'),
   'POST /platform/staff/remove_second_factor': async ({ market }) =>
     enrolled(await anOperator(market, 'support'), 'platform'),
-  'GET /seller/reviews/list': async ({ shopFixture }) => ({ goods_id: (await aGoods(shopFixture)).id }),
+  'GET /seller/reviews/list': async ({ shop }) => ({ goods_id: (await aGoods(shop)).id }),
   'POST /seller/reviews/reply': async (fixture) => ({ ...(await aReview(fixture)), reply: '感谢支持' }),
   'POST /seller/freight/save': async (fixture) => ({ ...freightForm, ...(await aTemplate(fixture)) }),
-  'GET /seller/goods_drafts/details': async ({ shopFixture }) => ({
-    goods_id: (await aGoods(shopFixture)).id,
+  'GET /seller/goods_drafts/details': async ({ shop }) => ({
+    goods_id: (await aGoods(shop)).id,
   }),
-  'POST /seller/goods_drafts/save': async ({ shopFixture }) => ({
-    goods_id: (await aGoods(shopFixture)).id,
+  'POST /seller/goods_drafts/save': async ({ shop }) => ({
+    goods_id: (await aGoods(shop)).id,
     version: 1,
     content: { title: '写到一半' },
   }),
-  'POST /seller/goods_drafts/delete': async ({ shopFixture }) => ({
-    goods_id: (await aGoods(shopFixture)).id,
+  'POST /seller/goods_drafts/delete': async ({ shop }) => ({
+    goods_id: (await aGoods(shop)).id,
   }),
   'POST /seller/freight/delete': async (fixture) => ({ id: (await aTemplate(fixture)).id }),
-  'POST /seller/orders/contact': async ({ market, shopper, shopFixture }) => {
-    const { orderIds } = await aTrade(market, shopper, { shopFixture });
+  'POST /seller/orders/contact': async ({ market, shopper, shop }) => {
+    const { orderIds } = await aTrade(market, shopper, { shop });
     return { id: orderIds[0] ?? 0 };
   },
   'POST /platform/findings/resolve': async (fixture) => ({ ...(await aFinding(fixture)), note: '已核对' }),

@@ -37,8 +37,8 @@ const sorts: Traits[] = [
   { hours: 1, tiers: [[3, '9.90']], stock: 30 },
 ];
 
-async function aWalkCampaign(shopFixture: ShopFixture, traits: Traits): Promise<WalkCampaign> {
-  const made = await aCampaign(shopFixture, { ...traits, goodsStock: 1_000_000 });
+async function aWalkCampaign(shop: ShopFixture, traits: Traits): Promise<WalkCampaign> {
+  const made = await aCampaign(shop, { ...traits, goodsStock: 1_000_000 });
   const tiers = traits.tiers ?? [[2, '9.90']];
   return {
     made,
@@ -66,7 +66,7 @@ export async function walkTeams(
   market: Market,
   { seed, steps, onSeason = () => {} }: Walking,
 ): Promise<Walked> {
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   const people: Buyer[] = [];
   for (let index = 0; index < peopleOfWalk; index += 1) people.push(await aBuyer(market, 0));
   const channel = new ExternalChannel();
@@ -74,23 +74,23 @@ export async function walkTeams(
   let now = 0;
   while (walked.steps < steps && walked.differences.length === 0) {
     const season = { seed: seed + walked.steps, now, people, channel };
-    now = await walkSeason(market, { shopFixture, season, walked, steps });
+    now = await walkSeason(market, { shop, season, walked, steps });
     onSeason(walked);
   }
   return walked;
 }
 
 type Season = {
-  shopFixture: ShopFixture;
+  shop: ShopFixture;
   season: Omit<ConstructorParameters<typeof TeamWalk>[1], 'campaigns'>;
   walked: Walked;
   steps: number;
 };
 
 /** Answers when the next one begins. */
-async function walkSeason(market: Market, { shopFixture, season, walked, steps }: Season): Promise<number> {
+async function walkSeason(market: Market, { shop, season, walked, steps }: Season): Promise<number> {
   const campaigns: WalkCampaign[] = [];
-  for (const traits of sorts) campaigns.push(await aWalkCampaign(shopFixture, traits));
+  for (const traits of sorts) campaigns.push(await aWalkCampaign(shop, traits));
   const before = await moneyIn(market, season.people);
   const now = Math.max(season.now, market.now().getTime() + 1_000); // its campaigns have begun
   const walk = new TeamWalk(market, { ...season, now, campaigns });

@@ -27,8 +27,8 @@ const start = async (of = market) => (await of.client().call('GET /wanlshop/comm
 describe('the market’s time zone', () => {
   it('is Shanghai’s until the operator chooses another, which the next answer is given by', async () => {
     expect((await start()).time_zone).toBe('Asia/Shanghai');
-    const shopFixture = await aShopFixture(market);
-    const seller = await aSeller(market, shopFixture.shopId);
+    const shop = await aShopFixture(market);
+    const seller = await aSeller(market, shop.id);
     const days = async () =>
       (await seller.client.call('GET /seller/dashboard/info')).days.map(({ day }) => day);
     const shopper = await aShopper(market);
@@ -38,7 +38,7 @@ describe('the market’s time zone', () => {
       const day = market.context().calendar.toDay(market.now());
       expect((await days()).at(-1)).toBe(day);
       expect((await seller.client.call('GET /seller/auth/info')).time_zone).toBe(zone);
-      const { tradeNo } = await aTrade(market, shopper, { shopFixture });
+      const { tradeNo } = await aTrade(market, shopper, { shop });
       expect(tradeNo.startsWith(day.replaceAll('-', ''))).toBe(true);
     }
   });

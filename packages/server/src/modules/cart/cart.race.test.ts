@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 
 const it = marketTest.extend(
   'someLine',
-  ({ shopFixture }) =>
-    async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(shopFixture)), number }),
+  ({ shop }) =>
+    async (number = 1): Promise<Line> => ({ ...firstSku(await aGoods(shop)), number }),
 );
 
 let shopper: Person;

@@ -16,14 +16,14 @@ type Change = CallIn<'POST /wanlshop/cart/storage'>;
 type Sent = NonNullable<CallIn<'POST /wanlshop/cart/synchro'>['cart']>;
 
 const it = marketTest
-  .extend('shopFixture', ({ market }) => aShopFixture(market, { name: '花间美妆', type: 'enterprise' }))
+  .extend('shop', ({ market }) => aShopFixture(market, { name: '花间美妆', type: 'enterprise' }))
   .extend('other', { scope: 'file' }, ({ market }) =>
     aShopFixture(market, { name: '橙集自营', type: 'self' }),
   )
   .extend(
     'someGoods',
-    ({ shopFixture }) =>
-      async (stock = 10, where = shopFixture) =>
+    ({ shop }) =>
+      async (stock = 10, where = shop) =>
         firstSku(await aGoods(where, { stock })),
   );
 
@@ -40,10 +40,10 @@ const numbers = (cart: CartShop[]) => cart.map((shop) => shop.products.map(({ nu
 describe('the own cart', () => {
   it('groups lines by shop, the newest first, with prices and sums as of now', async ({
     market,
-    shopFixture,
+    shop,
     other,
   }) => {
-    const lipstick = await aGoods(shopFixture, {
+    const lipstick = await aGoods(shop, {
       title: '口红',
       title_en: 'Lipstick',
       price: '89.00',
@@ -57,7 +57,7 @@ describe('the own cart', () => {
       ['橙集自营', 'self'],
       ['花间美妆', 'enterprise'],
     ]);
-    expect(cart[1]).toMatchObject({ shop_id: shopFixture.shopId, check: false, choose: 0 });
+    expect(cart[1]).toMatchObject({ shop_id: shop.id, check: false, choose: 0 });
     expect(cart[1]?.products).toEqual([
       {
         ...firstSku(lipstick),
@@ -67,7 +67,7 @@ describe('the own cart', () => {
         number: 2,
         sum: '178.00',
         checked: false,
-        shop_id: shopFixture.shopId,
+        shop_id: shop.id,
         shop_name: '花间美妆',
         state: 'ok',
       },
@@ -76,15 +76,11 @@ describe('the own cart', () => {
     expect(english[1]?.products[0]?.title).toBe('Lipstick');
   });
 
-  it('says what has sold out or gone off sale since', async ({ shopFixture }) => {
-    const [gone, off, short] = [
-      await aGoods(shopFixture),
-      await aGoods(shopFixture),
-      await aGoods(shopFixture),
-    ];
+  it('says what has sold out or gone off sale since', async ({ shop }) => {
+    const [gone, off, short] = [await aGoods(shop), await aGoods(shop), await aGoods(shop)];
     for (const goods of [gone, off, short])
       await store({ type: 'add', data: { ...firstSku(goods), number: 4 } });
-    const { client } = shopFixture.seller;
+    const { client } = shop.seller;
     await client.call('POST /seller/goods/stock', { sku_id: firstSku(gone).sku_id, stock: 0 });
     await client.call('POST /seller/goods/stock', { sku_id: firstSku(short).sku_id, stock: 3 });
     await client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
@@ -104,8 +100,8 @@ describe('the own cart', () => {
     expect(numbers(await sync())).toEqual([[1]]);
   });
 
-  it('is not for visitors or sellers', async ({ market, shopFixture }) => {
-    for (const client of [market.client(), shopFixture.seller.client]) {
+  it('is not for visitors or sellers', async ({ market, shop }) => {
+    for (const client of [market.client(), shop.seller.client]) {
       expect(await getRefusalKey(sync(null, client))).toBe('common.login_required');
       expect(await getRefusalKey(store({ type: 'empty' }, client))).toBe('common.login_required');
     }
@@ -166,8 +162,8 @@ describe('a change of the cart', () => {
     expect(numbers(await sync())).toEqual([[2]]);
   });
 
-  it('is refused for what is not on sale, or not of this goods', async ({ shopFixture, someGoods }) => {
-    const off = firstSku(await aGoods(shopFixture, { state: 'off' }));
+  it('is refused for what is not on sale, or not of this goods', async ({ shop, someGoods }) => {
+    const off = firstSku(await aGoods(shop, { state: 'off' }));
     const line = await someGoods();
     const add = (data: { goods_id: number; sku_id: number }) =>
       store({ type: 'add', data: { ...data, number: 1 } });
@@ -219,7 +215,7 @@ describe('laying a visitor’s cart in', () => {
 });
 
 /** A goods with so many skus. */
-const withSkus = (shopFixture: ShopFixture, count: number) => {
+const withSkus = (shop: ShopFixture, count: number) => {
   const values = Array.from({ length: count }, (_, index) => `${index + 1}`);
   const specs = [
     { name: '十位', values: [...new Set(values.map((value) => value.slice(0, -1) || '0'))] },
@@ -230,12 +226,12 @@ const withSkus = (shopFixture: ShopFixture, count: number) => {
     price: '1.00',
     stock: 9,
   }));
-  return aGoods(shopFixture, { specs, skus });
+  return aGoods(shop, { specs, skus });
 };
 
 describe('a cart', () => {
-  it('holds 200 lines, however many come at once', async ({ market, shopFixture }) => {
-    const goods = await withSkus(shopFixture, 210);
+  it('holds 200 lines, however many come at once', async ({ market, shop }) => {
+    const goods = await withSkus(shop, 210);
     const lines = goods.skus.map(({ id }) => ({ goods_id: goods.id, sku_id: id, number: 1 }));
     await putCartLines(
       market.context().db,

@@ -26,14 +26,14 @@ let shopperId = 0;
 
 /** Another shop issues coupons without end, and somebody else holds cards of one of them. */
 it.beforeAll(async ({ market }) => {
-  const [other, shopFixture] = [await aShopFixture(market), await aShopFixture(market)];
-  shopId = shopFixture.shopId;
-  await aCoupon(shopFixture.seller);
+  const [other, shop] = [await aShopFixture(market), await aShopFixture(market)];
+  shopId = shop.id;
+  await aCoupon(shop.seller);
   const collector = await aShopper(market);
   const card = await aCard(collector, other.seller);
   const shopper = await aShopper(market);
   shopperId = shopper.id;
-  await aCard(shopper, shopFixture.seller);
+  await aCard(shopper, shop.seller);
   const { db } = market.server.kernel;
   const coupon = sql.raw(
     `shop_id, type, title, title_en, amount_cents, least_spend_cents, scope, scope_ids, scope_names, total,

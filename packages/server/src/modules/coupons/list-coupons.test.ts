@@ -12,26 +12,26 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const list = (
   market: Market,
   input: { goods_id?: number; limit?: number; cursor?: string; type?: 'vip' } = {},
-) => market.client().call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId, ...input });
+) => market.client().call('GET /wanlshop/coupon/list', { shop_id: shop.id, ...input });
 const listIds = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id);
 
 describe('the list of coupons', () => {
   it('shows a visitor what can be received first, then what is coming, then what is gone', async ({
     market,
   }) => {
-    const gone = await aCoupon(shopFixture.seller, { total: 1 });
+    const gone = await aCoupon(shop.seller, { total: 1 });
     await (await aShopper(market)).client.call('POST /wanlshop/coupon/receive', { id: gone });
-    const coming = await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 3_600 });
-    const [first, second] = [await aCoupon(shopFixture.seller), await aCoupon(shopFixture.seller)];
+    const coming = await aCoupon(shop.seller, { receive_from: seconds(market) + 3_600 });
+    const [first, second] = [await aCoupon(shop.seller), await aCoupon(shop.seller)];
     const { rows } = await list(market);
     expect(rows.map(({ id, state, left }) => [id, state, left])).toEqual([
       [second, 'running', 100],
@@ -47,7 +47,7 @@ describe('the list of coupons', () => {
     const ids: number[] = [];
     for (let number = 0; number < 5; number += 1) {
       const receive_from = number % 2 ? seconds(market) + 3_600 : undefined;
-      ids.push(await aCoupon(shopFixture.seller, { receive_from }));
+      ids.push(await aCoupon(shop.seller, { receive_from }));
     }
     const walked: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -62,10 +62,10 @@ describe('the list of coupons', () => {
   });
 
   it('leaves out drafts, and what was stopped or has ended', async ({ market }) => {
-    await aCoupon(shopFixture.seller, { draft: true });
-    const stopped = await aCoupon(shopFixture.seller);
-    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: stopped });
-    await aCoupon(shopFixture.seller, { receive_to: seconds(market) + 60 });
+    await aCoupon(shop.seller, { draft: true });
+    const stopped = await aCoupon(shop.seller);
+    await shop.seller.client.call('POST /seller/coupons/stop', { id: stopped });
+    await aCoupon(shop.seller, { receive_to: seconds(market) + 60 });
     await market.advance(61);
     expect(await list(market)).toEqual({ rows: [], next: null });
   });
@@ -76,15 +76,15 @@ describe('the list of coupons', () => {
   }) => {
     const parent = await aCategory(market);
     const category_id = await aCategory(market, parent);
-    const goods = await aGoods(shopFixture, { category_id });
-    const other = await aGoods(shopFixture);
+    const goods = await aGoods(shop, { category_id });
+    const other = await aGoods(shop);
     const shared = { total: 100 };
     const ids = [
-      await aCoupon(shopFixture.seller, shared),
-      await aCoupon(shopFixture.seller, { ...shared, scope: 'goods', scope_ids: [goods.id] }),
-      await aCoupon(shopFixture.seller, { ...shared, scope: 'categories', scope_ids: [parent] }),
+      await aCoupon(shop.seller, shared),
+      await aCoupon(shop.seller, { ...shared, scope: 'goods', scope_ids: [goods.id] }),
+      await aCoupon(shop.seller, { ...shared, scope: 'categories', scope_ids: [parent] }),
     ];
-    await aCoupon(shopFixture.seller, { ...shared, scope: 'goods', scope_ids: [other.id] });
+    await aCoupon(shop.seller, { ...shared, scope: 'goods', scope_ids: [other.id] });
     const market_ = await aCoupon(operator, { scope: 'categories', scope_ids: [category_id] }, 'platform');
     const found = await market.client().call('GET /wanlshop/coupon/list', { goods_id: goods.id });
     expect(listIds(found)).toEqual([market_, ...ids.toReversed()]);
@@ -96,9 +96,9 @@ describe('the list of coupons', () => {
 
   it('says what a person has of each, and whether they may have more', async ({ market }) => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, shopFixture.seller);
-    await aCoupon(shopFixture.seller, { type: 'vip', level: 5 });
-    const { rows } = await shopper.client.call('GET /wanlshop/coupon/list', { shop_id: shopFixture.shopId });
+    const card = await aCard(shopper, shop.seller);
+    await aCoupon(shop.seller, { type: 'vip', level: 5 });
+    const { rows } = await shopper.client.call('GET /wanlshop/coupon/list', { shop_id: shop.id });
     expect(rows.map(({ mine }) => mine)).toEqual([
       { received: 0, can_receive: false, usable_card: null },
       { received: 1, can_receive: false, usable_card: card.id },
@@ -109,8 +109,8 @@ describe('the list of coupons', () => {
 
 describe('a coupon', () => {
   it('is shown in full, in the language asked, also once it is over', async ({ market }) => {
-    const goods = await aGoods(shopFixture, { title: '手冲壶', title_en: 'Kettle' });
-    const id = await aCoupon(shopFixture.seller, {
+    const goods = await aGoods(shop, { title: '手冲壶', title_en: 'Kettle' });
+    const id = await aCoupon(shop.seller, {
       type: 'discount',
       amount: null,
       percent: 15,
@@ -122,7 +122,7 @@ describe('a coupon', () => {
       scope_ids: [goods.id],
       valid_days: 3,
     });
-    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
+    await shop.seller.client.call('POST /seller/coupons/stop', { id });
     const english = market.client(null, 'en');
     expect(await english.call('GET /wanlshop/coupon/details', { id })).toMatchObject({
       title: '15% off',
@@ -136,7 +136,7 @@ describe('a coupon', () => {
   });
 
   it('is not there for others while it is a draft', async ({ market }) => {
-    const id = await aCoupon(shopFixture.seller, { draft: true });
+    const id = await aCoupon(shop.seller, { draft: true });
     const client = market.client();
     expect(await getRefusalKey(client.call('GET /wanlshop/coupon/details', { id }))).toBe('common.not_found');
     expect(await getRefusalKey(client.call('GET /wanlshop/coupon/goods', { id }))).toBe('common.not_found');
@@ -145,15 +145,10 @@ describe('a coupon', () => {
   it('lists the goods it is for, page by page', async ({ market }) => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
-    const [one, two] = [
-      await aGoods(shopFixture, { category_id: leaf }),
-      await aGoods(shopFixture, { category_id: leaf }),
-    ];
-    const third = await aGoods(shopFixture);
+    const [one, two] = [await aGoods(shop, { category_id: leaf }), await aGoods(shop, { category_id: leaf })];
+    const third = await aGoods(shop);
     const listScopeGoods = async (traits: Parameters<typeof aCoupon>[1], page = {}) =>
-      market
-        .client()
-        .call('GET /wanlshop/coupon/goods', { id: await aCoupon(shopFixture.seller, traits), ...page });
+      market.client().call('GET /wanlshop/coupon/goods', { id: await aCoupon(shop.seller, traits), ...page });
     expect(listIds(await listScopeGoods({}))).toEqual([third.id, two.id, one.id]);
     expect(listIds(await listScopeGoods({ scope: 'categories', scope_ids: [parent] }))).toEqual([
       two.id,
@@ -168,13 +163,13 @@ describe('a coupon', () => {
 
 describe('the page of a goods', () => {
   it('names at most three coupons it is in, what takes off most first', async ({ market }) => {
-    const goods = await aGoods(shopFixture);
-    await aCoupon(shopFixture.seller, { type: 'shipping', amount: null, least_spend: '0.00' });
-    const best = await aCoupon(shopFixture.seller, { amount: '50.00', least_spend: '400.00' });
+    const goods = await aGoods(shop);
+    await aCoupon(shop.seller, { type: 'shipping', amount: null, least_spend: '0.00' });
+    const best = await aCoupon(shop.seller, { amount: '50.00', least_spend: '400.00' });
     const share = { type: 'discount', amount: null, percent: 10, least_spend: '300.00' } as const;
-    const second = await aCoupon(shopFixture.seller, share);
-    const third = await aCoupon(shopFixture.seller, { amount: '5.00' });
-    await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 3_600 });
+    const second = await aCoupon(shop.seller, share);
+    const third = await aCoupon(shop.seller, { amount: '5.00' });
+    await aCoupon(shop.seller, { receive_from: seconds(market) + 3_600 });
     const { coupons } = await market.client().call('GET /wanlshop/goods/details', { id: goods.id });
     expect(coupons).toEqual([
       { id: best, type: 'reduction', amount: '50.00', percent: null, least_spend: '400.00' },

@@ -27,40 +27,38 @@ async function whole(market: Market, input: Asked): Promise<number[]> {
 const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
 
 describe('a feed', () => {
-  it('shows what is newer first', async ({ market, shopFixture }) => {
+  it('shows what is newer first', async ({ market, shop }) => {
     const categoryId = await aCategory(market);
-    const older = await aPost(market, shopFixture, { categoryId });
+    const older = await aPost(market, shop, { categoryId });
     await market.advance(60);
-    const newer = await aPost(market, shopFixture, { categoryId });
+    const newer = await aPost(market, shop, { categoryId });
     expect(await listIds(market, { category_id: categoryId })).toEqual([newer, older]);
   });
 
   it('lifts what is liked above what is a little newer, though not above the next day', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     const categoryId = await aCategory(market);
-    const liked = await aPost(market, shopFixture, { categoryId });
+    const liked = await aPost(market, shop, { categoryId });
     await market.advance(3_600);
-    const newer = await aPost(market, shopFixture, { categoryId });
+    const newer = await aPost(market, shop, { categoryId });
     await likePost(as(market, await aShopper(market)), liked);
     expect(await listIds(market, { category_id: categoryId })).toEqual([liked, newer]);
     await market.advance(86_400);
-    const tomorrow = await aPost(market, shopFixture, { categoryId });
+    const tomorrow = await aPost(market, shop, { categoryId });
     expect(await listIds(market, { category_id: categoryId })).toEqual([tomorrow, liked, newer]);
   });
 
   it('of a category or a shop holds its own posts alone, and everything is in the one of all', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     const other = await aShopFixture(market);
-    const [mine, theirs] = [await aPost(market, shopFixture), await aPost(market, other)];
+    const [mine, theirs] = [await aPost(market, shop), await aPost(market, other)];
     expect(await listIds(market, { category_id: other.categoryId })).toEqual([theirs]);
-    expect(await listIds(market, { shop_id: other.shopId })).toEqual([theirs]);
-    expect(await listIds(market, { shop_id: other.shopId, category_id: shopFixture.categoryId })).toEqual([
-      theirs,
-    ]);
+    expect(await listIds(market, { shop_id: other.id })).toEqual([theirs]);
+    expect(await listIds(market, { shop_id: other.id, category_id: shop.categoryId })).toEqual([theirs]);
     expect(await listIds(market, {})).toEqual(expect.arrayContaining([mine, theirs]));
   });
 
@@ -74,7 +72,7 @@ describe('a feed', () => {
       const own = await aShopFixture(market);
       const made: number[] = [];
       for (let count = 0; count < 7; count += 1) made.push(await aPost(market, own));
-      const scoped = { [scope]: scope === 'shop_id' ? own.shopId : own.categoryId };
+      const scoped = { [scope]: scope === 'shop_id' ? own.id : own.categoryId };
       for (const limit of [1, 2, 3, 7, 50])
         expect(await whole(market, { ...scoped, limit }), String(limit)).toEqual(made.toReversed());
     },
@@ -83,7 +81,7 @@ describe('a feed', () => {
   it('takes no cursor of another feed', async ({ market }) => {
     const own = await aShopFixture(market);
     for (let count = 0; count < 2; count += 1) await aPost(market, own);
-    const { next } = await page(market, { shop_id: own.shopId, limit: 1 });
+    const { next } = await page(market, { shop_id: own.id, limit: 1 });
     const foreign = page(market, { category_id: own.categoryId, cursor: next ?? '' });
     expect(await getRefusalKey(foreign)).toBe('common.bad_cursor');
   });
@@ -99,16 +97,16 @@ describe('what people make of a post', () => {
 
   it('counts a like once for each person, however often and however many at the same time', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const id = await aPost(market, shopFixture);
+    const id = await aPost(market, shop);
     const [ming, lin] = [await aShopper(market), await aShopper(market)];
     await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), id)));
     expect(await figures(market, id)).toEqual({ likes: 2, comments: 0 });
   });
 
-  it('says who commented, what and when, the newest first', async ({ market, shopFixture }) => {
-    const id = await aPost(market, shopFixture);
+  it('says who commented, what and when, the newest first', async ({ market, shop }) => {
+    const id = await aPost(market, shop);
     const ming = await aShopper(market, { nickname: '小明' });
     await commentOnPost(as(market, ming), id, '好看');
     await market.advance(60);
@@ -121,16 +119,16 @@ describe('what people make of a post', () => {
     expect([older.map(({ content }) => content), end]).toEqual([['好看'], null]);
   });
 
-  it('counts comments made at the same time, all of them', async ({ market, shopFixture }) => {
-    const id = await aPost(market, shopFixture);
+  it('counts comments made at the same time, all of them', async ({ market, shop }) => {
+    const id = await aPost(market, shop);
     const ming = await aShopper(market);
     await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(market, ming), id, words)));
     expect((await figures(market, id)).comments).toBe(4);
     expect((await listComments(market, id)).rows).toHaveLength(4);
   });
 
-  it('stays with the post it is about', async ({ market, shopFixture }) => {
-    const [one, other] = [await aPost(market, shopFixture), await aPost(market, shopFixture)];
+  it('stays with the post it is about', async ({ market, shop }) => {
+    const [one, other] = [await aPost(market, shop), await aPost(market, shop)];
     await commentOnPost(as(market, await aShopper(market)), one, '这个');
     expect((await listComments(market, other)).rows).toEqual([]);
   });
@@ -148,8 +146,8 @@ describe('what people make of a post', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is a shopper’s to say', async ({ market, shopFixture }) => {
-    const id = await aPost(market, shopFixture);
+  it('is a shopper’s to say', async ({ market, shop }) => {
+    const id = await aPost(market, shop);
     await expect(likePost(market.context(), id)).rejects.toMatchObject({ key: 'common.login_required' });
     await expect(commentOnPost(market.context(), id, '好')).rejects.toMatchObject({
       key: 'common.login_required',

@@ -13,7 +13,7 @@ import { describe, expect } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { commentOnPost, likePost } from './index.ts';
 
-const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '山语茶事' }));
+const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '山语茶事' }));
 
 const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
 const visitor = (market: Market, language: 'zh' | 'en' = 'zh') => market.client(null, language);
@@ -23,22 +23,19 @@ const feed = (
 ) => visitor(market).call('GET /wanlshop/find/list', input);
 
 describe('a post in a feed', () => {
-  it('shows its first picture, its shop, its likes and the first of its goods', async ({
-    market,
-    shopFixture,
-  }) => {
-    const goods = await aGoods(shopFixture, {
+  it('shows its first picture, its shop, its likes and the first of its goods', async ({ market, shop }) => {
+    const goods = await aGoods(shop, {
       title: '明前龙井',
       price: '129.00',
       images: ['/files/00/tea.webp'],
     });
     const categoryId = await aCategory(market);
-    const id = await aPost(market, shopFixture, {
+    const id = await aPost(market, shop, {
       categoryId,
       title: '第一泡',
       images: ['/files/00/a.webp', '/files/00/b.webp'],
       ratio: '5:4' as const,
-      goodsIds: [goods.id, (await aGoods(shopFixture)).id],
+      goodsIds: [goods.id, (await aGoods(shop)).id],
     });
     await likePost(as(market, await aShopper(market)), id);
     expect((await feed(market, { category_id: categoryId })).rows).toEqual([
@@ -49,17 +46,17 @@ describe('a post in a feed', () => {
         image: '/files/00/a.webp',
         ratio: '5:4',
         likes: 1,
-        author: { kind: 'shop', id: shopFixture.shopId, name: '山语茶事', avatar: '/files/00/logo.webp' },
+        author: { kind: 'shop', id: shop.id, name: '山语茶事', avatar: '/files/00/logo.webp' },
         goods: { id: goods.id, title: '明前龙井', image: '/files/00/tea.webp', price: '129.00' },
         createtime: expect.closeTo(market.now().getTime() / 1_000, -1),
       },
     ]);
   });
 
-  it('is shown in the reader’s language, with its goods', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { title: '明前龙井', title_en: 'Longjing' });
+  it('is shown in the reader’s language, with its goods', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { title: '明前龙井', title_en: 'Longjing' });
     const categoryId = await aCategory(market);
-    await aPost(market, shopFixture, {
+    await aPost(market, shop, {
       categoryId,
       title: '第一泡',
       titleEn: 'The first brew',
@@ -69,10 +66,10 @@ describe('a post in a feed', () => {
     expect(rows).toMatchObject([{ title: 'The first brew', goods: { title: 'Longjing' } }]);
   });
 
-  it('shows a price as of now', async ({ market, shopFixture }) => {
+  it('shows a price as of now', async ({ market, shop }) => {
     const categoryId = await aCategory(market);
-    const goods = await aGoods(shopFixture, { price: '12.30' });
-    await aPost(market, shopFixture, { categoryId, goodsIds: [goods.id] });
+    const goods = await aGoods(shop, { price: '12.30' });
+    await aPost(market, shop, { categoryId, goodsIds: [goods.id] });
     await market.context().db.execute(`update goods set price_cents = 990 where id = ${goods.id}`);
     expect((await feed(market, { category_id: categoryId })).rows[0]?.goods?.price).toBe('9.90');
   });
@@ -81,25 +78,25 @@ describe('a post in a feed', () => {
     const own = await aShopFixture(market);
     const goodsIds = [(await aGoods(own)).id];
     for (let count = 0; count < 21; count += 1) await aPost(market, own, { goodsIds });
-    expect((await feed(market, { shop_id: own.shopId })).rows).toHaveLength(20);
-    expect((await feed(market, { shop_id: own.shopId, limit: 50 })).rows).toHaveLength(21);
+    expect((await feed(market, { shop_id: own.id })).rows).toHaveLength(20);
+    expect((await feed(market, { shop_id: own.id, limit: 50 })).rows).toHaveLength(21);
     expect(await getRefusalKey(feed(market, { limit: 51 }))).toBe('common.invalid_input');
   });
 
   it('is not met twice by who reads on while others are posted', async ({ market }) => {
     const own = await aShopFixture(market);
     const before = [await aPost(market, own), await aPost(market, own), await aPost(market, own)];
-    const first = await feed(market, { shop_id: own.shopId, limit: 2 });
+    const first = await feed(market, { shop_id: own.id, limit: 2 });
     await aPost(market, own);
-    const second = await feed(market, { shop_id: own.shopId, limit: 2, cursor: first.next ?? '' });
+    const second = await feed(market, { shop_id: own.id, limit: 2, cursor: first.next ?? '' });
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(before.toReversed());
   });
 
-  it('that is talked about stands before one that is liked by as many', async ({ market, shopFixture }) => {
+  it('that is talked about stands before one that is liked by as many', async ({ market, shop }) => {
     const categoryId = await aCategory(market);
     const [talkedAbout, liked] = [
-      await aPost(market, shopFixture, { categoryId }),
-      await aPost(market, shopFixture, { categoryId }),
+      await aPost(market, shop, { categoryId }),
+      await aPost(market, shop, { categoryId }),
     ];
     await commentOnPost(as(market, await aShopper(market)), talkedAbout, '好');
     await likePost(as(market, await aShopper(market)), liked);
@@ -113,8 +110,8 @@ describe('a post in a feed', () => {
 describe('the comments of a post', () => {
   let id: number;
   let ming: ShopperPerson;
-  it.beforeAll(async ({ market, shopFixture }) => {
-    id = await aPost(market, shopFixture);
+  it.beforeAll(async ({ market, shop }) => {
+    id = await aPost(market, shop);
     ming = await aShopper(market, { nickname: '小明同学' });
     for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(market, ming), id, words);
   });

@@ -10,20 +10,19 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const suspend = (operator: Person) =>
-  operator.client.call('POST /platform/shops/suspend', { id: shopFixture.shopId, reason: '整改' });
-const resume = (operator: Person) =>
-  operator.client.call('POST /platform/shops/resume', { id: shopFixture.shopId });
+  operator.client.call('POST /platform/shops/suspend', { id: shop.id, reason: '整改' });
+const resume = (operator: Person) => operator.client.call('POST /platform/shops/resume', { id: shop.id });
 const read = (market: Market, id: number) => market.client().call('GET /wanlshop/find/details', { id });
 const feeds = async (market: Market) => {
   const list = (input: { category_id?: number; shop_id?: number }) =>
     market.client().call('GET /wanlshop/find/list', { ...input, limit: 50 });
-  const all = [{}, { category_id: shopFixture.categoryId }, { shop_id: shopFixture.shopId }];
+  const all = [{}, { category_id: shop.categoryId }, { shop_id: shop.id }];
   return Promise.all(all.map(async (input) => (await list(input)).rows.map(({ id }) => id)));
 };
 const postingShops = async (market: Market) =>
@@ -31,11 +30,11 @@ const postingShops = async (market: Market) =>
 
 describe('the posts of a suspended shop', () => {
   it('are nowhere to be read, and all there again when it resumes', async ({ market, operator }) => {
-    const id = await aPost(market, shopFixture);
+    const id = await aPost(market, shop);
     await suspend(operator);
     await market.settle();
     for (const ids of await feeds(market)) expect(ids).not.toContain(id);
-    expect(await postingShops(market)).not.toContain(shopFixture.shopId);
+    expect(await postingShops(market)).not.toContain(shop.id);
     expect(await getRefusalKey(read(market, id))).toBe('discovery.post_gone');
     expect(await getRefusalKey(market.client().call('GET /wanlshop/find/comments', { id }))).toBe(
       'discovery.post_gone',
@@ -43,12 +42,12 @@ describe('the posts of a suspended shop', () => {
     await resume(operator);
     await market.settle();
     for (const ids of await feeds(market)) expect(ids).toContain(id);
-    expect(await postingShops(market)).toContain(shopFixture.shopId);
+    expect(await postingShops(market)).toContain(shop.id);
     expect((await read(market, id)).id).toBe(id);
   });
 
   it('follow the shop as it stands, however late the news comes', async ({ market, operator }) => {
-    const id = await aPost(market, shopFixture);
+    const id = await aPost(market, shop);
     await suspend(operator);
     await resume(operator);
     await market.settle();
@@ -62,7 +61,7 @@ describe('the posts of a suspended shop', () => {
 
   it('take no other shop’s with them', async ({ market, operator }) => {
     const other = await aShopFixture(market);
-    const [mine, theirs] = [await aPost(market, shopFixture), await aPost(market, other)];
+    const [mine, theirs] = [await aPost(market, shop), await aPost(market, other)];
     await suspend(operator);
     await market.settle();
     expect(await getRefusalKey(read(market, mine))).toBe('discovery.post_gone');
@@ -72,7 +71,7 @@ describe('the posts of a suspended shop', () => {
 
 it('a post whose topic is taken away stays among all, without one', async ({ market, operator }) => {
   const categoryId = await aCategory(market);
-  const id = await aPost(market, shopFixture, { categoryId });
+  const id = await aPost(market, shop, { categoryId });
   await operator.client.call('POST /platform/categories/delete', { id: categoryId });
   expect((await read(market, id)).category).toBeNull();
   const [all] = await feeds(market);

@@ -22,15 +22,15 @@ const filled = 10_000;
 const pageCost = 500;
 
 let market: Market;
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopperId = 0;
 let campaignId = 0;
 
 /** As many campaigns as there will be, all of one shop and kind, each with a team that waits and teams that ended. */
 beforeAll(async () => {
   market = await startMarket();
-  shopFixture = await aShopFixture(market);
-  const campaign = await aCampaign(shopFixture);
+  shop = await aShopFixture(market);
+  const campaign = await aCampaign(shop);
   const member = await aMember(market, campaign);
   shopperId = member.id;
   campaignId = campaign.id;
@@ -128,9 +128,7 @@ describe('among many campaigns', () => {
 
   it('a shop’s list and the teams of its rows come off their indexes', async () => {
     const page = { state: undefined, sort: 'new', now: at(), limit: 20, offset: 0 } as const;
-    const rows = await explainQuery(market, (db) =>
-      listCampaignRows(db, { shopId: shopFixture.shopId }, page),
-    );
+    const rows = await explainQuery(market, (db) => listCampaignRows(db, { shopId: shop.id }, page));
     expect(rows).not.toContain('Sort');
     const counts = await explainQuery(market, (db) => countTeams(db, [500, 501, 502]));
     expect(counts).toContain('teams_of_campaign');

@@ -18,14 +18,14 @@ import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const now = (market: Market) => toUnixSeconds(market.now());
 const list = (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
-  market.client().call('GET /wanlshop/groups/list', { shop_id: shopFixture.shopId, ...input });
+  market.client().call('GET /wanlshop/groups/list', { shop_id: shop.id, ...input });
 const ids = async (market: Market, input: CallIn<'GET /wanlshop/groups/list'> = {}) =>
   (await list(market, input)).rows.map((row) => row.campaign_id);
 const ladder = [
@@ -35,7 +35,7 @@ const ladder = [
 
 describe('the group list', () => {
   it('shows a goods with its single price, its steps and the team that wants fewest', async ({ market }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']] });
+    const campaign = await aCampaign(shop, { tiers: [[4, '9.90']] });
     await aMember(market, campaign);
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
@@ -56,7 +56,7 @@ describe('the group list', () => {
           single_price: '12.30',
           tags: [],
           in_stock: true,
-          shop: { id: shopFixture.shopId, name: goods.shop.name, type: goods.shop.type },
+          shop: { id: shop.id, name: goods.shop.name, type: goods.shop.type },
         },
         tiers: [{ size: 4, price: '9.90' }],
         nearest: { team_id: teamId, lacking: 2, size: 4, paid: 2 },
@@ -65,7 +65,7 @@ describe('the group list', () => {
   });
 
   it('keeps kinds apart, and says of a ladder past its first step that it lacks none', async ({ market }) => {
-    const [ordinary, steps] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: ladder })];
+    const [ordinary, steps] = [await aCampaign(shop), await aCampaign(shop, { tiers: ladder })];
     const { teamId } = await aMember(market, steps);
     await aMember(market, steps, { teamId });
     expect(await ids(market)).toEqual([ordinary.id]);
@@ -78,7 +78,7 @@ describe('the group list', () => {
   });
 
   it('sends nobody to a team that is full, over, or where nobody has paid', async ({ market }) => {
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     await aMember(market, campaign, { pays: false });
     expect((await list(market)).rows[0]?.nearest).toBeNull();
     const { teamId } = await aMember(market, campaign);
@@ -92,16 +92,16 @@ describe('the group list', () => {
   it('is of goods that can be bought now: running, on sale, with something left of their share', async ({
     market,
   }) => {
-    const running = await aCampaign(shopFixture);
-    await aCampaign(shopFixture, { starts_at: now(market) + 100 * hour });
-    const ending = await aCampaign(shopFixture, { ends_at: now(market) + hour });
-    const sold = await aCampaign(shopFixture, { stock: 1 });
+    const running = await aCampaign(shop);
+    await aCampaign(shop, { starts_at: now(market) + 100 * hour });
+    const ending = await aCampaign(shop, { ends_at: now(market) + hour });
+    const sold = await aCampaign(shop, { stock: 1 });
     await join(await aBuyer(market), sold);
     expect(await ids(market)).toEqual([ending.id, running.id]);
     await market.advance(hour);
     expect(await ids(market)).toContain(running.id);
     expect(await ids(market)).not.toContain(ending.id);
-    const { seller } = shopFixture;
+    const { seller } = shop;
     await seller.client.call('POST /seller/goods/state', { ids: [running.goodsId], state: 'off' });
     expect(await ids(market)).not.toContain(running.id);
     await market.settle();
@@ -112,8 +112,8 @@ describe('the group list', () => {
 
   it('leaves out a shop that is suspended, and takes it back', async ({ market }) => {
     const operator = await anOperator(market);
-    const { id } = await aCampaign(shopFixture);
-    const suspended = { id: shopFixture.shopId };
+    const { id } = await aCampaign(shop);
+    const suspended = { id: shop.id };
     await operator.client.call('POST /platform/shops/suspend', { ...suspended, reason: '资质过期' });
     await market.settle();
     expect(await ids(market)).toEqual([]);
@@ -124,7 +124,7 @@ describe('the group list', () => {
 
   it('puts first what sold most to teams, page by page', async ({ market }) => {
     const campaigns = [];
-    for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(shopFixture));
+    for (let made = 0; made < 5; made += 1) campaigns.push(await aCampaign(shop));
     const [, favourite] = campaigns;
     if (!favourite) throw new Error('no campaign');
     const { teamId } = await aMember(market, favourite);
@@ -145,15 +145,15 @@ describe('the group list', () => {
   it('is narrowed by a category, with goods at any level below it', async ({ market }) => {
     const top = await aCategory(market);
     const leaf = await aCategory(market, top);
-    const below = { ...shopFixture, categoryId: leaf };
-    const [inside, outside] = [await aCampaign(below), await aCampaign(shopFixture)];
+    const below = { ...shop, categoryId: leaf };
+    const [inside, outside] = [await aCampaign(below), await aCampaign(shop)];
     const anywhere = async (category_id: number) =>
       (await market.client().call('GET /wanlshop/groups/list', { category_id })).rows.map(
         (row) => row.campaign_id,
       );
     expect(await anywhere(top)).toEqual([inside.id]);
     expect(await anywhere(leaf)).toEqual([inside.id]);
-    expect(await ids(market, { category_id: shopFixture.categoryId })).toEqual([outside.id]);
+    expect(await ids(market, { category_id: shop.categoryId })).toEqual([outside.id]);
     expect(await anywhere(9_999_999)).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('the head of the group list', () => {
 
   it('counts the people whose team formed today, and forgets them at midnight', async ({ market }) => {
     const before = (await overview(market)).formed_today;
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     const leader = await aMember(market, campaign);
     expect((await overview(market)).formed_today).toBe(before);
     await aMember(market, campaign, { teamId: leader.teamId });
@@ -179,16 +179,16 @@ describe('the head of the group list', () => {
     const leaf = await aCategory(market, top);
     const named = async () => (await overview(market)).categories.find(({ id }) => id === top);
     expect(await named()).toBeUndefined();
-    const { id } = await aCampaign({ ...shopFixture, categoryId: leaf });
+    const { id } = await aCampaign({ ...shop, categoryId: leaf });
     expect((await named())?.name).toMatch(/^Category \d+$/);
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id });
     expect(await named()).toBeUndefined();
   });
 });
 
 describe('one’s own teams', () => {
   it('are listed newest first with the order placed for each', async ({ market }) => {
-    const [first, second] = [await aCampaign(shopFixture), await aCampaign(shopFixture)];
+    const [first, second] = [await aCampaign(shop), await aCampaign(shop)];
     const buyer = await aBuyer(market);
     const joined = await join(buyer, first);
     const other = await join(buyer, second);
@@ -210,7 +210,7 @@ describe('one’s own teams', () => {
   });
 
   it('are nobody else’s', async ({ market }) => {
-    await aMember(market, await aCampaign(shopFixture));
+    await aMember(market, await aCampaign(shop));
     const stranger = await aBuyer(market);
     expect((await stranger.client.call('GET /wanlshop/groups/mine')).rows).toEqual([]);
     expect(await getRefusalKey(market.client().call('GET /wanlshop/groups/mine'))).toBe(

@@ -9,16 +9,16 @@ import {
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeAll(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 async function exported(
   market: Market,
   filters: { state?: 'on' | 'off'; keyword?: string } = {},
 ): Promise<string> {
-  const { client, token } = shopFixture.seller;
+  const { client, token } = shop.seller;
   const { id } = await client.call('POST /seller/goods/export', filters);
   await market.finishTasks();
   const { url } = await client.call('GET /seller/tasks/file', { id });
@@ -36,7 +36,7 @@ describe('an export', () => {
       ),
       { owner: 'shop:1' },
     );
-    await aGoods(shopFixture, {
+    await aGoods(shop, {
       title: '橙子, "赣南"',
       title_en: 'Oranges',
       images: [url],
@@ -48,12 +48,12 @@ describe('an export', () => {
       tags: ['当季'],
       content: '<p>甜\n多汁</p>',
     });
-    await aGoods(shopFixture, { images: [url], state: 'off' });
+    await aGoods(shop, { images: [url], state: 'off' });
     const table = await exported(market);
-    const { client } = shopFixture.seller;
-    const { id } = await uploadTable(shopFixture.seller, table);
+    const { client } = shop.seller;
+    const { id } = await uploadTable(shop.seller, table);
     await market.finishTasks();
-    const choices = { freight_template_id: shopFixture.templateId, category_id: shopFixture.categoryId };
+    const choices = { freight_template_id: shop.templateId, category_id: shop.categoryId };
     await client.call('POST /seller/imports/start', { id, ...choices, pictures: 'skip' });
     await market.finishTasks();
     expect(await client.call('GET /seller/imports/details', { id })).toMatchObject({
@@ -79,7 +79,7 @@ describe('an export', () => {
     in_stock, price_cents, price_max_cents, search, created_at, updated_at`;
     await db.execute(`insert into goods (${columns})
     select ${columns} from goods, generate_series(1, 450) where id = ${id}`);
-    shopFixture = large;
+    shop = large;
     const rows = parseRows(await exported(market));
     expect(rows).toHaveLength(451);
     expect(new Set(rows.map((row) => row.Handle)).size).toBe(451);

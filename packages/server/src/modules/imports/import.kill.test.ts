@@ -40,13 +40,13 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-import-'));
   let environment: Record<string, string>;
   let databaseUrl: string;
-  let shopFixture: ShopFixture;
+  let shop: ShopFixture;
 
   beforeAll(async () => {
     databaseUrl = await databases[kind].make();
     environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0' };
     const market = await startMarket({ databaseUrl, environment, systemTime: Date.now });
-    shopFixture = await aShopFixture(market);
+    shop = await aShopFixture(market);
     await market.stop();
   }, 60_000);
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const getClient = (node: NodeProcess) => node.client(shopFixture.seller.token);
+  const getClient = (node: NodeProcess) => node.client(shop.seller.token);
 
   const details = (node: NodeProcess, id: number) =>
     getClient(node).call('GET /seller/imports/details', { id });
@@ -78,8 +78,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     await until(node, id, ({ stage }) => stage === 'ready');
     await getClient(node).call('POST /seller/imports/start', {
       id,
-      freight_template_id: shopFixture.templateId,
-      category_id: shopFixture.categoryId,
+      freight_template_id: shop.templateId,
+      category_id: shop.categoryId,
       pictures: 'skip',
     });
     let done = 0;

@@ -11,12 +11,12 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let seller: Person;
 
 const settleIn = async (market: Market) => {
-  shopFixture = await aShopFixture(market);
-  seller = shopFixture.seller;
+  shop = await aShopFixture(market);
+  seller = shop.seller;
 };
 it.beforeAll(({ market }) => settleIn(market));
 
@@ -59,7 +59,7 @@ const upload = async (market: Market, table: string | Uint8Array<ArrayBuffer>) =
 type Wanted = Partial<{ dry_run: boolean; categories: { name: string; category_id: number }[] }>;
 
 async function start(market: Market, id: number, wanted: Wanted = {}) {
-  const { templateId, categoryId } = shopFixture;
+  const { templateId, categoryId } = shop;
   const choices = { freight_template_id: templateId, category_id: categoryId, pictures: 'skip' as const };
   await seller.client.call('POST /seller/imports/start', { id, ...choices, ...wanted });
   await market.finishTasks();
@@ -98,8 +98,8 @@ describe('a table of goods', () => {
       content: '<p>Soft</p>',
       tags: ['cotton', 'summer'],
       specs: [{ name: 'Size', values: ['S', 'L'] }],
-      freight_template_id: shopFixture.templateId,
-      category_id: shopFixture.categoryId,
+      freight_template_id: shop.templateId,
+      category_id: shop.categoryId,
       skus: [
         { values: ['S'], price: '1299.50', was_price: '1500.00', stock: 7, code: 'TEE-S', weight_grams: 180 },
         { values: ['L'], price: '1299.50', was_price: null, stock: 3, code: 'TEE-L' },
@@ -151,10 +151,10 @@ describe('a table of goods', () => {
 
   it('names goods that are another shop’s without touching them', async ({ market }) => {
     const before = await listImported();
-    const home = { shopFixture, seller };
+    const home = { shop, seller };
     await settleIn(market);
     expect(await imported(market, [mug])).toMatchObject({ counts: { created: 1 } });
-    ({ shopFixture, seller } = home);
+    ({ shop, seller } = home);
     expect(await listImported()).toEqual(before);
   });
 });
@@ -250,7 +250,7 @@ describe('where goods go', () => {
     expect(await start(market, read.id, { categories })).toMatchObject({ counts: { created: 3 } });
     const byTitle = await listImported();
     expect(byTitle.map(({ category_id }) => category_id).toSorted((a, b) => a - b)).toEqual(
-      [shopFixture.categoryId, cups, others].toSorted((a, b) => a - b),
+      [shop.categoryId, cups, others].toSorted((a, b) => a - b),
     );
   });
 });

@@ -23,16 +23,16 @@ const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits }
 let shopper: ShopperPerson;
 let tradeNo: string;
 let id: number;
-it.beforeEach(async ({ market, shopFixture }) => {
+it.beforeEach(async ({ market, shop }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  await order(market, shopFixture);
+  await order(market, shop);
   await market.settle();
   await shopper.client.call('POST /wanlshop/notice/read', { kind: 'system' }); // their welcome
 });
 
-async function order(market: Market, shopFixture: ShopFixture): Promise<void> {
-  const trade = await aTrade(market, shopper, { shopFixture });
+async function order(market: Market, shop: ShopFixture): Promise<void> {
+  const trade = await aTrade(market, shopper, { shop });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
 }
@@ -42,8 +42,8 @@ const pay = () =>
     { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = (shopFixture: ShopFixture) =>
-  shopFixture.seller.client.call('POST /seller/orders/ship', {
+const ship = (shop: ShopFixture) =>
+  shop.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
     tracking_no: 'SF1234567890123',
@@ -68,10 +68,10 @@ const titles = async (market: Market, language: 'zh' | 'en' = 'zh') =>
 describe('the buyer of an order', () => {
   it('is told of each step once, in both languages, from its placing to its end', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await receive();
     await comment();
     await market.settle();
@@ -87,9 +87,9 @@ describe('the buyer of an order', () => {
     expect(new Set((await told(market)).map(({ modules_id }) => modules_id))).toEqual(new Set([id]));
   });
 
-  it('is told what the market did by itself when they said nothing', async ({ market, shopFixture }) => {
+  it('is told what the market did by itself when they said nothing', async ({ market, shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await market.advance(26 * day);
     expect(await titles(market)).toEqual(
       expect.arrayContaining(['订单已自动收货', '订单已自动好评', '交易完成']),
@@ -98,9 +98,9 @@ describe('the buyer of an order', () => {
     expect(await titles(market)).not.toContain('评价成功');
   });
 
-  it('is told of parcels apart from the rest', async ({ market, shopFixture }) => {
+  it('is told of parcels apart from the rest', async ({ market, shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await market.settle();
     expect((await list(market, 'zh', 'logistics')).rows.map(({ title }) => title)).toEqual(['订单已发货']);
     expect((await list(market, 'zh', 'notify')).rows.map(({ title }) => title)).toEqual([
@@ -110,20 +110,20 @@ describe('the buyer of an order', () => {
     expect((await list(market)).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
   });
 
-  it('is told by whom an unpaid order was closed', async ({ market, shopFixture }) => {
+  it('is told by whom an unpaid order was closed', async ({ market, shop }) => {
     await shopper.client.call('POST /wanlshop/order/cancel', { id });
     await market.settle();
     expect((await list(market)).rows[0]?.content).toMatch(/^订单 \d+ 已取消。$/);
-    await order(market, shopFixture);
+    await order(market, shop);
     await market.advance(31 * 60);
     expect((await list(market, 'en')).rows[0]?.content).toMatch(
       /^Order \d+ was not paid in time and is closed\.$/,
     );
   });
 
-  it('is told nothing of a step that was refused', async ({ market, shopFixture }) => {
+  it('is told nothing of a step that was refused', async ({ market, shop }) => {
     await receive().catch(() => null);
-    await ship(shopFixture).catch(() => null);
+    await ship(shop).catch(() => null);
     await market.settle();
     expect(await titles(market)).toEqual(['订单已提交']);
   });
@@ -157,7 +157,7 @@ describe('news that cannot be written down', () => {
 });
 
 describe('an open app', () => {
-  it('hears of the own orders alone, on every device that is bound', async ({ market, shopFixture }) => {
+  it('hears of the own orders alone, on every device that is bound', async ({ market, shop }) => {
     const stranger = await aShopper(market);
     const [phone, tablet, theirs] = [
       await openSocket(market),
@@ -168,7 +168,7 @@ describe('an open app', () => {
       await shopper.client.call('POST /wanlshop/chat/shake', { client_id: clientId });
     await stranger.client.call('POST /wanlshop/chat/shake', { client_id: theirs.clientId });
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await market.settle();
     for (const device of [phone, tablet]) {
       expect(await device.hear('order')).toMatchObject({ modules: 'order', modules_id: id });
@@ -193,8 +193,8 @@ describe('unread notices', () => {
   const read = (input: { id?: number; kind?: 'logistics' | 'notify' | 'system' }) =>
     shopper.client.call('POST /wanlshop/notice/read', input);
 
-  it('are counted exactly, however many come at once', async ({ market, shopFixture }) => {
-    await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { shopFixture })));
+  it('are counted exactly, however many come at once', async ({ market, shop }) => {
+    await Promise.all(Array.from({ length: 6 }, () => aTrade(market, shopper, { shop })));
     await Promise.all([market.settle(), market.settle(), market.settle()]);
     expect((await list(market)).unread.notify).toBe(7);
     expect(await titles(market)).toHaveLength(7);
@@ -217,9 +217,9 @@ describe('unread notices', () => {
     expect((await list(market)).rows[0]?.read).toBe(true);
   });
 
-  it('of one kind leave the others as they are, and none is no harm', async ({ market, shopFixture }) => {
+  it('of one kind leave the others as they are, and none is no harm', async ({ market, shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await market.settle();
     expect((await read({ kind: 'system' })).unread).toEqual({ logistics: 1, notify: 2, system: 0 });
     expect((await read({ kind: 'logistics' })).unread).toEqual({ logistics: 0, notify: 2, system: 0 });

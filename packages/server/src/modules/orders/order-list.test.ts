@@ -13,15 +13,11 @@ import { describe, expect } from 'vitest';
 
 const it = marketTest
   .extend('marketOptions', { settings: withoutPlacingLimits })
-  .extend(
-    'order',
-    ({ market, shopFixture }) =>
-      async (state: OrderState, traits: GoodsTraits = {}, number = 1) => {
-        const goods = [await aGoods(shopFixture, { price: '5.00', ...traits })];
-        const parcel = { carrier: 'SF', tracking_no: 'SF1234567890123' };
-        return anOrder(market, shopper, shopFixture, { state, goods, number, parcel });
-      },
-  )
+  .extend('order', ({ market, shop }) => async (state: OrderState, traits: GoodsTraits = {}, number = 1) => {
+    const goods = [await aGoods(shop, { price: '5.00', ...traits })];
+    const parcel = { carrier: 'SF', tracking_no: 'SF1234567890123' };
+    return anOrder(market, shopper, shop, { state, goods, number, parcel });
+  })
   .extend(
     'list',
     ({ market }) =>
@@ -89,7 +85,7 @@ describe('the tabs of the own orders', () => {
   });
 
   it('leave out what its owner took out of the list, in every tab and count', async ({
-    shopFixture,
+    shop,
     order,
     listIds,
   }) => {
@@ -102,7 +98,7 @@ describe('the tabs of the own orders', () => {
     expect(statistics.order.whole).toBe(1);
     const again = shopper.client.call('POST /wanlshop/order/delete', { id });
     expect(await getRefusalKey(again)).toBe('common.not_found');
-    const { rows } = await shopFixture.seller.client.call('GET /seller/orders/list', { state: 'closed' });
+    const { rows } = await shop.seller.client.call('GET /seller/orders/list', { state: 'closed' });
     expect(rows.map((row) => row.id)).toContain(id);
   });
 });
@@ -207,15 +203,15 @@ describe('an order', () => {
     expect((await list()).rows[0]?.lines[0]?.title).toBe('青瓷茶杯');
   });
 
-  it('keeps what was bought as it was, after every change by its shop', async ({ shopFixture, order }) => {
+  it('keeps what was bought as it was, after every change by its shop', async ({ shop, order }) => {
     const { id } = await order('pending_payment', { title: '旧名', price: '5.00' }, 3);
     const details = () => shopper.client.call('GET /wanlshop/order/details', { id });
     const before = await details();
     const goodsId = before.lines[0]?.goods_id ?? 0;
-    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    const goods = await shop.seller.client.call('GET /seller/goods/details', { id: goodsId });
     const skus = goods.skus.map((sku) => ({ ...sku, price: '9.99' }));
-    await shopFixture.seller.client.call('POST /seller/goods/save', { ...goods, title: '新名', skus });
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goodsId], state: 'off' });
+    await shop.seller.client.call('POST /seller/goods/save', { ...goods, title: '新名', skus });
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [goodsId], state: 'off' });
     expect(await details()).toEqual(before);
     expect(before).toMatchObject({ count: 3, payable: '15.00', lines: [{ title: '旧名', price: '5.00' }] });
   });
@@ -232,12 +228,12 @@ describe('an order', () => {
     });
   });
 
-  it('shows where its parcel is, and that there is none before', async ({ shopFixture, order }) => {
+  it('shows where its parcel is, and that there is none before', async ({ shop, order }) => {
     const { id } = await order('pending_shipment');
     const logistics = () => shopper.client.call('GET /wanlshop/order/logistics', { id });
     expect(await logistics()).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
     const shipment = { order_id: id, carrier: 'ZTO', tracking_no: '75312345678901' };
-    await shopFixture.seller.client.call('POST /seller/orders/ship', shipment);
+    await shop.seller.client.call('POST /seller/orders/ship', shipment);
     expect(await logistics()).toMatchObject({
       state: 'shipped',
       parcel: { carrier: '中通快递', tracking_no: '75312345678901' },

@@ -12,9 +12,9 @@ let shopId = 0;
 /** One order 20,000 times: of a hundred people, in forty shops. */
 it.beforeAll(async ({ market }) => {
   const shopper = await aShopper(market);
-  const { shopFixture } = await aTrade(market, shopper);
+  const { shop } = await aTrade(market, shopper);
   shopperId = shopper.id;
-  shopId = shopFixture.shopId;
+  shopId = shop.id;
   const copied = sql.raw(
     `trade_id, kind, state, goods_cents, freight_cents, discount_cents, payable_cents, pinned, address,
      remark, placed_at, close_due_at`,

@@ -11,7 +11,7 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '山野果集' }));
+const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '山野果集' }));
 
 const list = (operator: Person, input: object = {}) =>
   operator.client.call('GET /platform/audit/list', input);
@@ -19,15 +19,15 @@ const ownList = ({ seller }: ShopFixture, input: object = {}) =>
   seller.client.call('GET /seller/audit/list', input);
 
 describe('the audit log', () => {
-  it('tells who changed what, in which shop, from what to what', async ({ operator, shopFixture }) => {
-    const goods = await aGoods(shopFixture);
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+  it('tells who changed what, in which shop, from what to what', async ({ operator, shop }) => {
+    const goods = await aGoods(shop);
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     const { rows } = await list(operator, { subject: 'goods', keyword: String(goods.id) });
-    const { name } = await shopFixture.seller.client.call('GET /seller/auth/info');
+    const { name } = await shop.seller.client.call('GET /seller/auth/info');
     expect(rows[0]).toMatchObject({
       area: 'seller',
-      staff: { id: shopFixture.seller.id, name },
-      shop: { id: shopFixture.shopId, name: '山野果集' },
+      staff: { id: shop.seller.id, name },
+      shop: { id: shop.id, name: '山野果集' },
       call: 'POST /seller/goods/state',
       subject: 'goods',
       subject_id: String(goods.id),
@@ -39,14 +39,14 @@ describe('the audit log', () => {
     expect((await list(operator, { keyword: rows[0]?.request_id })).rows).toHaveLength(1);
   });
 
-  it('is narrowed by area, person, thing and time', async ({ market, operator, shopFixture }) => {
+  it('is narrowed by area, person, thing and time', async ({ market, operator, shop }) => {
     const other = await anOperator(market);
     await other.client.call('POST /platform/settings/save', { name: 'identity.token_days', value: 9 });
-    await aGoods(shopFixture);
+    await aGoods(shop);
     const now = Math.floor(market.now().getTime() / 1_000);
     const only = async (input: object) => new Set((await list(operator, input)).rows.map(({ area }) => area));
     expect(await only({ area: 'platform' })).toEqual(new Set(['platform']));
-    expect(await only({ shop_id: shopFixture.shopId })).toEqual(new Set(['seller']));
+    expect(await only({ shop_id: shop.id })).toEqual(new Set(['seller']));
     const theirs = await list(operator, { area: 'platform', staff_id: other.id });
     expect(theirs.rows).toMatchObject([
       { subject: 'setting', subject_id: 'identity.token_days', shop: null },
@@ -56,24 +56,24 @@ describe('the audit log', () => {
     expect((await list(operator, { from: now - 60, to: now + 60, limit: 1 })).next).toBe('2');
   });
 
-  it('shows a shop what its own staff changed, and nothing else', async ({ market, shopFixture }) => {
+  it('shows a shop what its own staff changed, and nothing else', async ({ market, shop }) => {
     const neighbour = await aShopFixture(market);
     await aGoods(neighbour);
     const { rows } = await ownList(neighbour);
-    expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.shopId]);
-    const foreign = await ownList(neighbour, { staff_id: shopFixture.seller.id });
+    expect(rows.map(({ shop }) => shop?.id)).toEqual([neighbour.id]);
+    const foreign = await ownList(neighbour, { staff_id: shop.seller.id });
     expect(foreign).toMatchObject({ rows: [], total: 0 });
   });
 
-  it('is for those whose role has the right', async ({ market, shopFixture }) => {
+  it('is for those whose role has the right', async ({ market, shop }) => {
     const support = await anOperator(market, 'support');
-    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
+    const packer = await aSeller(market, shop.id, 'shipping');
     const { client } = await aShopper(market);
     const look = (client: Person['client'], area: 'seller' | 'platform') =>
       getRefusalKey(client.call(`GET /${area}/audit/list`));
     expect(await look(support.client, 'platform')).toBe('common.no_permission');
     expect(await look(packer.client, 'seller')).toBe('common.no_permission');
     expect(await look(client, 'platform')).toBe('common.login_required');
-    expect(await look(shopFixture.seller.client, 'platform')).toBe('common.login_required');
+    expect(await look(shop.seller.client, 'platform')).toBe('common.login_required');
   });
 });

@@ -49,10 +49,10 @@ describe('the dashboard', () => {
   it('counts what was paid, by whom, in which shops and categories, next to the day before', async ({
     market,
   }) => {
-    const shopFixture = await aShopFixture(market, { name: '云上数码', type: 'flagship' });
+    const shop = await aShopFixture(market, { name: '云上数码', type: 'flagship' });
     const shopper = await aShopper(market);
-    await anOrder(market, shopper, shopFixture, { state: 'pending_review' });
-    await aTrade(market, shopper, { shopFixture });
+    await anOrder(market, shopper, shop, { state: 'pending_review' });
+    await aTrade(market, shopper, { shop });
     const today = await look(market);
     expect(today.figures).toMatchObject({
       amount: { now: '12.30', before: '0.00' },
@@ -62,9 +62,9 @@ describe('the dashboard', () => {
       newcomers: { now: 1 },
     });
     expect(today.shops).toMatchObject([
-      { id: shopFixture.shopId, name: '云上数码', type: 'flagship', amount: '12.30', amount_before: '0.00' },
+      { id: shop.id, name: '云上数码', type: 'flagship', amount: '12.30', amount_before: '0.00' },
     ]);
-    expect(today.categories).toMatchObject([{ id: shopFixture.categoryId, amount: '12.30', share: 10_000 }]);
+    expect(today.categories).toMatchObject([{ id: shop.categoryId, amount: '12.30', share: 10_000 }]);
     expect(today.selling_shops).toBe(1);
     const last = today.steps.at(-1);
     expect(today.steps.reduce((sum, { placed }) => sum + placed, 0)).toBe(2);
@@ -93,10 +93,10 @@ describe('the dashboard', () => {
   });
 
   it('shows one shop with what it sold of late', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    await anOrder(market, await aShopper(market), shopFixture, { state: 'pending_review' });
+    const shop = await aShopFixture(market);
+    await anOrder(market, await aShopper(market), shop, { state: 'pending_review' });
     operator = await anOperator(market);
-    const details = await operator.client.call('GET /platform/shops/details', { id: shopFixture.shopId });
+    const details = await operator.client.call('GET /platform/shops/details', { id: shop.id });
     expect(details).toMatchObject({ sales: { orders: 1, amount: '12.30' }, balance: '0.00', staff: 2 });
     const unknown = operator.client.call('GET /platform/shops/details', { id: 999_999 });
     expect(await getRefusalKey(unknown)).toBe('common.not_found');
@@ -107,12 +107,12 @@ describe('the dashboard', () => {
   }) => {
     await market.advance(86_400);
     const shopper = await aShopper(market);
-    const sell = async (shopFixture: ShopFixture, price: string) => {
-      await anOrder(market, shopper, shopFixture, {
+    const sell = async (shop: ShopFixture, price: string) => {
+      await anOrder(market, shopper, shop, {
         state: 'pending_review',
-        goods: [await aGoods(shopFixture, { price })],
+        goods: [await aGoods(shop, { price })],
       });
-      return shopFixture;
+      return shop;
     };
     const [third, first, last, second, fourth, fifth] = [
       await sell(await aShopFixture(market), '40.00'),
@@ -125,11 +125,11 @@ describe('the dashboard', () => {
     const { shops, categories, selling_shops } = await look(market);
     expect(selling_shops).toBe(6);
     expect(shops.map(({ id, amount }) => [id, amount])).toEqual([
-      [first.shopId, '60.00'],
-      [second.shopId, '50.00'],
-      [third.shopId, '40.00'],
-      [fourth.shopId, '30.00'],
-      [fifth.shopId, '20.00'],
+      [first.id, '60.00'],
+      [second.id, '50.00'],
+      [third.id, '40.00'],
+      [fourth.id, '30.00'],
+      [fifth.id, '20.00'],
     ]);
     expect(categories.map(({ id, amount, share }) => [id, amount, share])).toEqual([
       [first.categoryId, '60.00', 2_857],

@@ -20,9 +20,9 @@ it.beforeEach(async ({ market }) => {
   shopper = await aShopper(market);
 });
 
-async function review(market: Market, shopFixture: ShopFixture, item: Partial<Item> = {}, title = '手冲壶') {
-  const goods = await aGoods(shopFixture, { title, title_en: 'Drip kettle' });
-  const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+async function review(market: Market, shop: ShopFixture, item: Partial<Item> = {}, title = '手冲壶') {
+  const goods = await aGoods(shop, { title, title_en: 'Drip kettle' });
+  const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
   const line_id = order.lines[0]?.id ?? 0;
   const items = [{ line_id, score: 5, content: '很好', ...item }];
   await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
@@ -38,9 +38,9 @@ const own = (
 describe('the own reviews', () => {
   it('one’s reviews are listed with their goods and order, also those written without a name', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { goods, order } = await review(market, shopFixture, {
+    const { goods, order } = await review(market, shop, {
       score: 4,
       images: [image],
       anonymous: true,
@@ -59,8 +59,8 @@ describe('the own reviews', () => {
     expect((await own(market, {}, 'en')).rows[0]?.goods.title).toBe('Drip kettle');
   });
 
-  it('what the shop replied stands below', async ({ market, shopFixture }) => {
-    await review(market, shopFixture);
+  it('what the shop replied stands below', async ({ market, shop }) => {
+    await review(market, shop);
     await market.server.kernel.database.pool.query(
       "update reviews set reply = '欢迎再来', replied_at = now() where shopper_id = $1",
       [shopper.id],
@@ -70,10 +70,10 @@ describe('the own reviews', () => {
 
   it('they go on page by page, the newest first, and those with pictures by themselves', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     for (const content of ['一', '二', '三'])
-      await review(market, shopFixture, { content, images: content === '二' ? [] : [image] });
+      await review(market, shop, { content, images: content === '二' ? [] : [image] });
     const words = ({ rows }: Awaited<ReturnType<typeof own>>) => rows.map(({ content }) => content);
     const first = await own(market, { limit: 2 });
     expect(words(first)).toEqual(['三', '二']);
@@ -84,18 +84,18 @@ describe('the own reviews', () => {
     );
   });
 
-  it('a default review is among them and says what it is', async ({ market, shopFixture }) => {
-    await anOrder(market, shopper, shopFixture, {
+  it('a default review is among them and says what it is', async ({ market, shop }) => {
+    await anOrder(market, shopper, shop, {
       state: 'pending_review',
-      goods: [await aGoods(shopFixture)],
+      goods: [await aGoods(shop)],
     });
     await market.advance(15 * 86_400);
     await market.settle();
     expect((await own(market)).rows).toMatchObject([{ score: 5, automatic: true, anonymous: true }]);
   });
 
-  it('they are nobody else’s', async ({ market, shopFixture }) => {
-    await review(market, shopFixture);
+  it('they are nobody else’s', async ({ market, shop }) => {
+    await review(market, shop);
     const other = await aShopper(market);
     expect((await other.client.call('GET /wanlshop/comment/list')).rows).toEqual([]);
     expect(await getRefusalKey(market.client().call('GET /wanlshop/comment/list'))).toBe(

@@ -9,12 +9,12 @@ const figures = async (market: Market, id: number) =>
   (await market.client().call('GET /wanlshop/goods/comments', { id })).figures;
 
 describe('when the time to review runs out', () => {
-  it('a buyer who reviews at that moment and the market do not both', async ({ market, shopFixture }) => {
+  it('a buyer who reviews at that moment and the market do not both', async ({ market, shop }) => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(shopFixture, { stock: 20 });
+    const goods = await aGoods(shop, { stock: 20 });
     const orders = [];
     for (let count = 0; count < 5; count += 1) {
-      orders.push(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }));
+      orders.push(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }));
     }
     const reviewing = orders.map((order) => {
       const item = { line_id: order.lines[0]?.id ?? 0, score: 1, content: '一般' };
@@ -31,17 +31,17 @@ describe('when the time to review runs out', () => {
 
   it('an event handled twice gives one default review a line, and none when the buyer completed the order', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(shopFixture);
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+    const goods = await aGoods(shop);
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     const [listener] = reviewsListeners;
     const event = {
       orderId: order.id,
       orderNo: order.order_no,
       shopperId: shopper.id,
-      shopId: shopFixture.shopId,
+      shopId: shop.id,
     };
     const handleEvent = (automatic: boolean) => listener?.handle(market.context(), { ...event, automatic });
     await handleEvent(false);
@@ -60,10 +60,10 @@ describe('a page of reviews', () => {
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   };
 
-  it('is read off an index in every tab, first and far down', async ({ market, shopFixture }) => {
+  it('is read off an index in every tab, first and far down', async ({ market, shop }) => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(shopFixture, { stock: 5 });
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+    const goods = await aGoods(shop, { stock: 5 });
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     const line = order.lines[0]?.id ?? 0;
     const item = { line_id: line, score: 5, content: '好' };
     await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items: [item] });

@@ -42,19 +42,15 @@ const details = (market: Market, id: number) => market.client().call('GET /wanls
 const image = '/files/00/review.webp';
 
 describe('a review', () => {
-  it('is shown to everyone with its author, its sku and its picture', async ({
-    market,
-    shopFixture,
-    comments,
-  }) => {
-    const goods = await aGoods(shopFixture, {
+  it('is shown to everyone with its author, its sku and its picture', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop, {
       specs: [
         { name: '颜色', values: ['雾紫'] },
         { name: '版本', values: ['标准版'] },
       ],
       skus: [{ values: ['雾紫', '标准版'], price: '12.30', stock: 5 }],
     });
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     const done = await review(order, [{ score: 4, images: [image] }]);
     expect(done).toMatchObject({ state: 'completed', lines: [{ reviewed: true }], can: { comment: false } });
     const shown = {
@@ -71,9 +67,9 @@ describe('a review', () => {
     expect(seller.score).toBe(4);
   });
 
-  it('may be anonymous: then the name is masked everywhere', async ({ market, shopFixture, comments }) => {
-    const goods = await aGoods(shopFixture);
-    await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+  it('may be anonymous: then the name is masked everywhere', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop);
+    await review(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }), [
       { anonymous: true },
     ]);
     const [row] = (await comments(goods.id)).rows;
@@ -81,9 +77,9 @@ describe('a review', () => {
     expect((await details(market, goods.id)).comment.rows[0]?.user).toEqual(row?.user);
   });
 
-  it('without words says so in the language of who reads', async ({ market, shopFixture, comments }) => {
-    const goods = await aGoods(shopFixture);
-    await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+  it('without words says so in the language of who reads', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop);
+    await review(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }), [
       { content: '' },
     ]);
     expect((await comments(goods.id)).rows[0]?.content).toBe('此用户没有填写评价。');
@@ -92,10 +88,10 @@ describe('a review', () => {
     expect((await details(market, goods.id)).comment).toMatchObject({ all: 1, rows: [] });
   });
 
-  it('of some lines leaves the order open until the last has one', async ({ market, shopFixture }) => {
-    const order = await anOrder(market, shopper, shopFixture, {
+  it('of some lines leaves the order open until the last has one', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, {
       state: 'pending_review',
-      goods: [await aGoods(shopFixture), await aGoods(shopFixture)],
+      goods: [await aGoods(shop), await aGoods(shop)],
     });
     expect(await review(order, [{}])).toMatchObject({ state: 'pending_review' });
     const second = { line_id: order.lines[1]?.id ?? 0 };
@@ -104,12 +100,8 @@ describe('a review', () => {
 });
 
 describe('tabs and figures', () => {
-  it('distinguish good, medium and poor, and those with a picture', async ({
-    market,
-    shopFixture,
-    comments,
-  }) => {
-    const goods = await aGoods(shopFixture);
+  it('distinguish good, medium and poor, and those with a picture', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop);
     for (const item of [
       { score: 5 },
       { score: 4, images: [image] },
@@ -117,7 +109,7 @@ describe('tabs and figures', () => {
       { score: 2 },
       { score: 1 },
     ]) {
-      await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+      await review(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }), [
         { ...item, content: `${item.score}` },
       ]);
     }
@@ -133,10 +125,10 @@ describe('tabs and figures', () => {
     expect(comment).toMatchObject({ ...figures, rows: [{ content: '1' }, { content: '2' }] });
   });
 
-  it('go on page by page, by the cursor of their own tab', async ({ market, shopFixture, comments }) => {
-    const goods = await aGoods(shopFixture);
+  it('go on page by page, by the cursor of their own tab', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop);
     for (const content of ['一', '二', '三']) {
-      await review(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }), [
+      await review(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }), [
         { content },
       ]);
     }
@@ -150,15 +142,11 @@ describe('tabs and figures', () => {
     expect(await getRefusalKey(comments(goods.id, 'all', { cursor }))).toBe('common.bad_cursor');
   });
 
-  it('are exact when many write at once, and a line is reviewed once', async ({
-    market,
-    shopFixture,
-    comments,
-  }) => {
-    const goods = await aGoods(shopFixture, { stock: 50 });
+  it('are exact when many write at once, and a line is reviewed once', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop, { stock: 50 });
     const orders = [];
     for (let count = 0; count < 6; count += 1)
-      orders.push(await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] }));
+      orders.push(await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] }));
     const twice = [...orders, ...orders].map((order, index) =>
       review(order, [{ score: Math.min((index % 6) + 1, 5) }]).then(
         () => 'written',
@@ -177,13 +165,9 @@ describe('tabs and figures', () => {
 });
 
 describe('a default review', () => {
-  it('is given once to each line whose buyer wrote none in time', async ({
-    market,
-    shopFixture,
-    comments,
-  }) => {
-    const [praised, silent] = [await aGoods(shopFixture), await aGoods(shopFixture)];
-    const order = await anOrder(market, shopper, shopFixture, {
+  it('is given once to each line whose buyer wrote none in time', async ({ market, shop, comments }) => {
+    const [praised, silent] = [await aGoods(shop), await aGoods(shop)];
+    const order = await anOrder(market, shopper, shop, {
       state: 'pending_review',
       goods: [praised, silent],
     });
@@ -202,10 +186,10 @@ describe('a default review', () => {
 });
 
 describe('reviewing is refused', () => {
-  it('for a line that has its review, or is named twice', async ({ market, shopFixture }) => {
-    const order = await anOrder(market, shopper, shopFixture, {
+  it('for a line that has its review, or is named twice', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, {
       state: 'pending_review',
-      goods: [await aGoods(shopFixture), await aGoods(shopFixture)],
+      goods: [await aGoods(shop), await aGoods(shop)],
     });
     const line_id = order.lines[0]?.id ?? 0;
     expect(await getRefusalKey(review(order, [{ line_id }, { line_id }]))).toBe('reviews.already_reviewed');
@@ -213,24 +197,24 @@ describe('reviewing is refused', () => {
     expect(await getRefusalKey(review(order, [{ line_id }]))).toBe('reviews.already_reviewed');
   });
 
-  it('for a line of another order, and then none is written', async ({ market, shopFixture, comments }) => {
-    const goods = await aGoods(shopFixture);
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+  it('for a line of another order, and then none is written', async ({ market, shop, comments }) => {
+    const goods = await aGoods(shop);
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     expect(await getRefusalKey(review(order, [{}, { line_id: 999_999 }]))).toBe('reviews.line_unknown');
     expect((await comments(goods.id)).figures.all).toBe(0);
   });
 
-  it('before the parcel came', async ({ market, shopFixture }) => {
-    const { orderIds } = await aTrade(market, shopper, { shopFixture });
+  it('before the parcel came', async ({ market, shop }) => {
+    const { orderIds } = await aTrade(market, shopper, { shop });
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: orderIds[0] ?? 0 });
     expect(await getRefusalKey(review(order, [{}]))).toBe('orders.state_changed');
   });
 
-  it('to strangers', async ({ market, shopFixture }) => {
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review' });
+  it('to strangers', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review' });
     const stranger = await aShopper(market);
     expect(await getRefusalKey(review(order, [{}], stranger.client))).toBe('common.not_found');
-    expect(await getRefusalKey(review(order, [{}], shopFixture.seller.client))).toBe('common.login_required');
+    expect(await getRefusalKey(review(order, [{}], shop.seller.client))).toBe('common.login_required');
     expect(await getRefusalKey(review(order, [{}], market.client()))).toBe('common.login_required');
   });
 

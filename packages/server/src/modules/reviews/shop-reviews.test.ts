@@ -14,18 +14,18 @@ import { describe, expect } from 'vitest';
 
 const autoCommentSeconds = 15 * 86_400;
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopper: Person;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
   shopper = await aShopper(market, { nickname: '小橙子' });
 });
 
 type Item = Partial<CallIn<'POST /wanlshop/order/comment'>['items'][number]>;
 
 async function aReview(market: Market, item: Item = {}, traits: Parameters<typeof aGoods>[1] = {}) {
-  const goods = await aGoods(shopFixture, traits);
-  const order: OrderDetails = await anOrder(market, shopper, shopFixture, {
+  const goods = await aGoods(shop, traits);
+  const order: OrderDetails = await anOrder(market, shopper, shop, {
     state: 'pending_review',
     goods: [goods],
   });
@@ -36,10 +36,10 @@ async function aReview(market: Market, item: Item = {}, traits: Parameters<typeo
   return { goods, order, id: rows[0]?.id ?? 0 };
 }
 const list = (input: CallIn<'GET /seller/reviews/list'> = {}) =>
-  shopFixture.seller.client.call('GET /seller/reviews/list', input);
+  shop.seller.client.call('GET /seller/reviews/list', input);
 const getVersion = async (id: number) => (await list()).rows.find((row) => row.id === id)?.version ?? 1;
 const reply = async (id: number, text = '感谢支持') =>
-  shopFixture.seller.client.call('POST /seller/reviews/reply', {
+  shop.seller.client.call('POST /seller/reviews/reply', {
     id,
     version: await getVersion(id),
     reply: text,
@@ -62,7 +62,7 @@ describe('a shop’s reviews', () => {
       reply: null,
       replied_at: null,
     });
-    const english = await market.client(shopFixture.seller.token, 'en').call('GET /seller/reviews/list', {
+    const english = await market.client(shop.seller.token, 'en').call('GET /seller/reviews/list', {
       goods_id: goods.id,
     });
     expect(english.rows[0]?.goods.title).toBe('Oolong');
@@ -85,9 +85,9 @@ describe('a shop’s reviews', () => {
   });
 
   it('given by default ask for no answer', async ({ market }) => {
-    await anOrder(market, shopper, shopFixture, {
+    await anOrder(market, shopper, shop, {
       state: 'pending_review',
-      goods: [await aGoods(shopFixture)],
+      goods: [await aGoods(shop)],
     });
     await market.advance(autoCommentSeconds);
     await market.settle();
@@ -134,9 +134,9 @@ describe('a reply', () => {
   });
 
   it('leaves the other reviews of the goods as they are', async ({ market }) => {
-    const goods = await aGoods(shopFixture, { stock: 5 });
+    const goods = await aGoods(shop, { stock: 5 });
     for (const content of ['一', '二']) {
-      const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+      const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
       const items = [{ line_id: order.lines[0]?.id ?? 0, score: 5, content }];
       await shopper.client.call('POST /wanlshop/order/comment', { id: order.id, items });
     }

@@ -2,9 +2,7 @@ import type { CallIn } from '@chengji/contract';
 import { aSeller, aShop, getRefusalKey, marketTest, type Person, type TestShop } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-const it = marketTest
-  .extend('shop', ({ market }) => aShop(market))
-  .extend('owner', ({ market, shop }) => aSeller(market, shop.id));
+const it = marketTest.extend('owner', ({ market, shop }) => aSeller(market, shop.id));
 
 const form = (shop: TestShop, traits: Partial<CallIn<'POST /seller/shop/save'>> = {}) => ({
   version: 1,

@@ -8,8 +8,7 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-const anExport = (shopFixture: ShopFixture) =>
-  shopFixture.seller.client.call('POST /seller/goods/export', {});
+const anExport = (shop: ShopFixture) => shop.seller.client.call('POST /seller/goods/export', {});
 
 const audited = async (market: Market, id: number) => {
   const { rows } = await market.server.kernel.database.pool.query(
@@ -20,9 +19,9 @@ const audited = async (market: Market, id: number) => {
 };
 
 describe('a task', () => {
-  it('waits, then is done, and then its file can be fetched', async ({ market, shopFixture }) => {
-    const { client } = shopFixture.seller;
-    const { id } = await anExport(shopFixture);
+  it('waits, then is done, and then its file can be fetched', async ({ market, shop }) => {
+    const { client } = shop.seller;
+    const { id } = await anExport(shop);
     expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({
       kind: 'goods_export',
       state: 'waiting',
@@ -38,14 +37,14 @@ describe('a task', () => {
       ended_at: expect.any(Number),
     });
     const { url } = await client.call('GET /seller/tasks/file', { id });
-    const { token } = shopFixture.seller;
+    const { token } = shop.seller;
     expect((await fetch(`${market.url}${url}`, { headers: { token } })).status).toBe(200);
     expect((await fetch(`${market.url}${url}`)).status).toBe(404);
   });
 
-  it('can be ended while it waits, and not once it has ended', async ({ market, shopFixture }) => {
-    const { client } = shopFixture.seller;
-    const { id } = await anExport(shopFixture);
+  it('can be ended while it waits, and not once it has ended', async ({ market, shop }) => {
+    const { client } = shop.seller;
+    const { id } = await anExport(shop);
     expect(await client.call('POST /seller/tasks/cancel', { id })).toMatchObject({ state: 'cancelled' });
     await market.finishTasks();
     expect(await client.call('GET /seller/tasks/details', { id })).toMatchObject({ state: 'cancelled' });
@@ -76,11 +75,11 @@ describe('a task', () => {
 
   it('that makes a file is its maker’s alone, also among staff who may see all of the shop', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { client } = shopFixture.seller;
-    const maker = await aSeller(market, shopFixture.shopId, 'shipping');
-    const owner = await aSeller(market, shopFixture.shopId, 'owner');
+    const { client } = shop.seller;
+    const maker = await aSeller(market, shop.id, 'shipping');
+    const owner = await aSeller(market, shop.id, 'owner');
     const { id } = await maker.client.call('POST /seller/orders/export', {});
     await market.finishTasks();
     for (const other of [client, owner.client]) {
@@ -91,20 +90,17 @@ describe('a task', () => {
     const { url } = await maker.client.call('GET /seller/tasks/file', { id });
     const statusFor = async ({ token }: { token: string | null }) =>
       (await fetch(`${market.url}${url}`, { headers: { token: token ?? '' } })).status;
-    expect([await statusFor(maker), await statusFor(shopFixture.seller), await statusFor(owner)]).toEqual([
+    expect([await statusFor(maker), await statusFor(shop.seller), await statusFor(owner)]).toEqual([
       200, 404, 404,
     ]);
   });
 
   it('is not there for another shop, nor for staff who could not have started it', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { id } = await anExport(shopFixture);
-    const others = [
-      (await aShopFixture(market)).seller,
-      await aSeller(market, shopFixture.shopId, 'shipping'),
-    ];
+    const { id } = await anExport(shop);
+    const others = [(await aShopFixture(market)).seller, await aSeller(market, shop.id, 'shipping')];
     for (const { client } of others) {
       expect((await client.call('GET /seller/tasks/list', {})).rows).toEqual([]);
       expect(await getRefusalKey(client.call('GET /seller/tasks/details', { id }))).toBe('common.not_found');

@@ -5,18 +5,18 @@ const categories = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
   market.client(null, language).call('GET /wanlshop/shop/categories', { id });
 
 it('a shop’s categories are those it has goods on sale in, under their top ones', async ({ market }) => {
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   const top = await aCategory(market, null, '数码');
   const branch = await aCategory(market, top, '影音');
   const [phones, mice] = [await aCategory(market, branch, '耳机'), await aCategory(market, branch, '鼠标')];
   await aCategory(market, branch, '键盘');
-  await aGoods(shopFixture, { category_id: phones });
-  await aGoods(shopFixture, { category_id: phones });
-  await aGoods(shopFixture, { category_id: mice });
-  const off = await aGoods(shopFixture, { category_id: mice });
-  await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
+  await aGoods(shop, { category_id: phones });
+  await aGoods(shop, { category_id: phones });
+  await aGoods(shop, { category_id: mice });
+  const off = await aGoods(shop, { category_id: mice });
+  await shop.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
   await aGoods(await aShopFixture(market), { category_id: mice });
-  expect((await categories(market, shopFixture.shopId)).rows).toMatchObject([
+  expect((await categories(market, shop.id)).rows).toMatchObject([
     {
       id: top,
       name: '数码',
@@ -27,14 +27,14 @@ it('a shop’s categories are those it has goods on sale in, under their top one
       ],
     },
   ]);
-  expect((await categories(market, shopFixture.shopId, 'en')).rows[0]?.name).toMatch(/^Category/);
+  expect((await categories(market, shop.id, 'en')).rows[0]?.name).toMatch(/^Category/);
 });
 
 it('a top category that holds goods itself stands alone', async ({ market }) => {
-  const shopFixture = await aShopFixture(market);
-  await aGoods(shopFixture);
-  expect((await categories(market, shopFixture.shopId)).rows).toMatchObject([
-    { id: shopFixture.categoryId, goods_count: 1, children: [] },
+  const shop = await aShopFixture(market);
+  await aGoods(shop);
+  expect((await categories(market, shop.id)).rows).toMatchObject([
+    { id: shop.categoryId, goods_count: 1, children: [] },
   ]);
 });
 

@@ -76,9 +76,9 @@ describe('the category tree', () => {
   it('loses what holds nothing, and only that', async ({ market, admin, add }) => {
     const top = await add();
     const leaf = await add(top);
-    const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
+    const shop = { ...(await aShopFixture(market)), categoryId: leaf };
     expect(await getRefusalKey(remove(admin, top))).toBe('catalog.category_not_empty');
-    const goods = await aGoods(shopFixture, { state: 'off' });
+    const goods = await aGoods(shop, { state: 'off' });
     expect(await getRefusalKey(remove(admin, leaf))).toBe('catalog.category_has_goods');
     expect(await getRefusalKey(add(leaf))).toBe('catalog.category_has_goods');
     const counted = (await list(admin)).filter(({ id }) => id === top || id === leaf);
@@ -95,8 +95,8 @@ describe('the category tree', () => {
   }) => {
     for (let round = 0; round < 5; round += 1) {
       const leaf = await add();
-      const shopFixture = { ...(await aShopFixture(market)), categoryId: leaf };
-      const results = await Promise.allSettled([aGoods(shopFixture), add(leaf)]);
+      const shop = { ...(await aShopFixture(market)), categoryId: leaf };
+      const results = await Promise.allSettled([aGoods(shop), add(leaf)]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     }
   });
@@ -128,12 +128,12 @@ describe('goods follow', () => {
   });
 
   it('their shop to its new name, in every list that shows it', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    const goods = await aGoods(shopFixture);
-    const profile = await shopFixture.seller.client.call('GET /seller/shop/details');
+    const shop = await aShopFixture(market);
+    const goods = await aGoods(shop);
+    const profile = await shop.seller.client.call('GET /seller/shop/details');
     const { id: _, type: __, score: ___, opened_at: ____, ...fields } = profile;
     const renamed = { ...fields, name: '鹤鸣茶肆', name_en: 'Crane Teahouse' };
-    await shopFixture.seller.client.call('POST /seller/shop/save', renamed);
+    await shop.seller.client.call('POST /seller/shop/save', renamed);
     await market.settle();
     expect(await found(market, '鹤鸣茶肆')).toEqual([goods.id]);
     const listed = await market.client(null, 'en').call('GET /wanlshop/goods/list', { keyword: 'crane' });
@@ -141,8 +141,8 @@ describe('goods follow', () => {
   });
 
   it('however many they are, a part at a time', async ({ market, admin }) => {
-    const shopFixture = await aShopFixture(market);
-    const goods = await aGoods(shopFixture);
+    const shop = await aShopFixture(market);
+    const goods = await aGoods(shop);
     await market.server.kernel.database.pool.query(
       `insert into goods (shop_id, shop_type, shop_name_zh, shop_name_en, category_id, level1_id, title, title_en,
         images, ratio, tags, specs, params, content, content_en, freight_template_id, is_on_sale, in_stock,
@@ -153,11 +153,11 @@ describe('goods follow', () => {
        from goods, generate_series(1, 1200) where id = $1`,
       [goods.id],
     );
-    await save(market, admin, { id: shopFixture.categoryId, name: '千层', name_en: 'Layers' });
+    await save(market, admin, { id: shop.categoryId, name: '千层', name_en: 'Layers' });
     await market.settle();
     const { rows } = await market.server.kernel.database.pool.query(
       `select count(*)::int from goods where shop_id = $1 and search @@ '千层'::tsquery`,
-      [shopFixture.shopId],
+      [shop.id],
     );
     expect(rows[0].count).toBe(1_201);
   });

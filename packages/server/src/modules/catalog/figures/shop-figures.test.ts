@@ -14,9 +14,9 @@ import { storeShopVisits } from '../../shops/index.ts';
 import { listShopFigures } from '../index.ts';
 import { storeGoodsVisits } from './goods-visits.ts';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const seeGoods = (
@@ -37,7 +37,7 @@ async function store(market: Market, on: Market = market) {
 const today = (market: Market) => market.context().calendar.toDay(market.now());
 async function figures(market: Market, from = today(market), to = today(market)) {
   await store(market);
-  return listShopFigures(market.context(), shopFixture.shopId, from, to);
+  return listShopFigures(market.context(), shop.id, from, to);
 }
 const goodsVisits = async (market: Market, id: number) => {
   const { rows } = await market.server.kernel.database.pool.query<{ visits: number }>(
@@ -49,10 +49,10 @@ const goodsVisits = async (market: Market, id: number) => {
 
 describe('a look', () => {
   it('at a goods or at the shop is a visit of the shop, by people counted once a day', async ({ market }) => {
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const [one, other] = [await aShopper(market), await aShopper(market)];
     await seeGoods(market, goods.id, one);
-    await seeShop(market, shopFixture.shopId, one);
+    await seeShop(market, shop.id, one);
     await seeGoods(market, goods.id, other);
     await seeGoods(market, goods.id);
     expect(await figures(market)).toMatchObject([{ day: today(market), visits: 4, visitors: 3 }]);
@@ -62,8 +62,8 @@ describe('a look', () => {
   });
 
   it('of the shop’s own people is none', async ({ market }) => {
-    const goods = await aGoods(shopFixture);
-    await seeGoods(market, goods.id, shopFixture.seller);
+    const goods = await aGoods(shop);
+    await seeGoods(market, goods.id, shop.seller);
     expect(await figures(market)).toMatchObject([{ visits: 0, visitors: 0 }]);
   });
 
@@ -72,7 +72,7 @@ describe('a look', () => {
       databaseUrl: market.databaseUrl,
       environment: { READ_CACHE_MS: '2000' },
     });
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     await seeGoods(market, goods.id, { token: null }, shared);
     await store(market, shared);
     await seeGoods(market, goods.id, { token: null }, shared);
@@ -89,7 +89,7 @@ describe('a look', () => {
 
   it('is not lost when the market stops', async ({ market }) => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     await seeGoods(market, goods.id, await aShopper(market), other);
     await other.stop();
     expect(await figures(market)).toMatchObject([{ visits: 1, visitors: 1 }]);
@@ -97,7 +97,7 @@ describe('a look', () => {
 
   it('counts on every node, and a person over all of them once', async ({ market }) => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const shopper = await aShopper(market);
     await Promise.all([seeGoods(market, goods.id, shopper), seeGoods(market, goods.id, shopper, other)]);
     await Promise.all([store(market), store(market, other)]);
@@ -111,14 +111,14 @@ describe('the figures of a shop', () => {
     client.call('POST /wanlshop/goods/collect', { id, collected });
 
   it('name every day asked for, with new favourites and followers on theirs', async ({ market }) => {
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const [one, other] = [await aShopper(market), await aShopper(market)];
     const first = today(market);
     await keep(one, goods.id);
-    await one.client.call('POST /wanlshop/shop/follow', { id: shopFixture.shopId, followed: true });
+    await one.client.call('POST /wanlshop/shop/follow', { id: shop.id, followed: true });
     await market.advance(2 * 86_400);
     await keep(other, goods.id);
-    await seeShop(market, shopFixture.shopId, other);
+    await seeShop(market, shop.id, other);
     const days = await figures(market, first);
     expect(days).toHaveLength(3);
     expect(days[0]).toMatchObject({ day: first, newFavourites: 1, newFollowers: 1, visits: 0 });
@@ -128,7 +128,7 @@ describe('the figures of a shop', () => {
 
   it('leave out a favourite that was taken away again, and what is another shop’s', async ({ market }) => {
     const shopper = await aShopper(market);
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     await keep(shopper, goods.id);
     await keep(shopper, goods.id, false);
     await keep(shopper, (await aGoods(await aShopFixture(market))).id);
@@ -136,11 +136,11 @@ describe('the figures of a shop', () => {
   });
 
   it('forget who came when the next day is over, not how many', async ({ market }) => {
-    await seeShop(market, shopFixture.shopId);
+    await seeShop(market, shop.id);
     const first = today(market);
     await store(market);
     await market.advance(3 * 86_400);
-    await seeShop(market, (await aShopFixture(market)).shopId);
+    await seeShop(market, (await aShopFixture(market)).id);
     await store(market);
     const { rows } = await market.server.kernel.database.pool.query(
       'select 1 from shop_visitors where day <= $1',

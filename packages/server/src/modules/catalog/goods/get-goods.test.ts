@@ -11,7 +11,7 @@ import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 import { claimStock } from '../stock/stock.ts';
 
-const it = marketTest.extend('shopFixture', ({ market }) =>
+const it = marketTest.extend('shop', ({ market }) =>
   aShopFixture(market, { type: 'self', name: '橙集自营' }),
 );
 
@@ -27,8 +27,8 @@ const twoColours = {
 };
 
 describe('the details of a goods', () => {
-  it('are whole, for anyone', async ({ market, shopFixture }) => {
-    const { id } = await aGoods(shopFixture, {
+  it('are whole, for anyone', async ({ market, shop }) => {
+    const { id } = await aGoods(shop, {
       ...twoColours,
       title: '耳机',
       params: [{ name: '续航', value: '40 小时' }],
@@ -49,16 +49,16 @@ describe('the details of a goods', () => {
       content: '<p>好</p>',
       sold: 0,
       on_sale: true,
-      category_id: shopFixture.categoryId,
-      shop: { id: shopFixture.shopId, name: '橙集自营', type: 'self', city: '杭州' },
+      category_id: shop.categoryId,
+      shop: { id: shop.id, name: '橙集自营', type: 'self', city: '杭州' },
       freight: { text: '包邮', free: true },
       comment: { all: 0, rate: 1, score: 5, rows: [] },
       collected: false,
     });
   });
 
-  it('speak English where there is English', async ({ market, shopFixture }) => {
-    const { id } = await aGoods(shopFixture, {
+  it('speak English where there is English', async ({ market, shop }) => {
+    const { id } = await aGoods(shop, {
       title_en: 'Headphones',
       content: '<p>好</p>',
       content_en: '<p>Good</p>',
@@ -68,7 +68,7 @@ describe('the details of a goods', () => {
       content: '<p>Good</p>',
       freight: { text: 'Free shipping' },
     });
-    const plain = await aGoods(shopFixture, { title: '只有中文', title_en: '', content: '<p>好</p>' });
+    const plain = await aGoods(shop, { title: '只有中文', title_en: '', content: '<p>好</p>' });
     expect(await details(market, plain.id, 'en')).toMatchObject({ title: '只有中文', content: '<p>好</p>' });
   });
 
@@ -79,9 +79,9 @@ describe('the details of a goods', () => {
     expect((await details(market, id)).shop.goods_count).toBe(1);
   });
 
-  it('say what freight begins at and from what amount it is free', async ({ market, shopFixture }) => {
+  it('say what freight begins at and from what amount it is free', async ({ market, shop }) => {
     const templateId = await saveFreightTemplate(market.context(), {
-      shopId: shopFixture.shopId,
+      shopId: shop.id,
       name: '按件',
       kind: 'piece',
       rates: [
@@ -90,7 +90,7 @@ describe('the details of a goods', () => {
       freeOverCents: 9_900,
       noDelivery: [],
     });
-    const { id } = await aGoods(shopFixture, { freight_template_id: templateId });
+    const { id } = await aGoods(shop, { freight_template_id: templateId });
     expect((await details(market, id)).freight).toEqual({
       text: '快递 ¥6.00 起，满 ¥99.00 包邮',
       free: false,
@@ -98,14 +98,14 @@ describe('the details of a goods', () => {
     expect((await details(market, id, 'en')).freight.text).toBe('Delivery from ¥6.00, free over ¥99.00');
   });
 
-  it('show the stock as it is now', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { stock: 3 });
+  it('show the stock as it is now', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { stock: 3 });
     await claimStock(market.context().db, [{ skuId: firstSku(goods).sku_id, number: 2 }]);
     expect((await details(market, goods.id)).skus[0]?.stock).toBe(1);
   });
 
-  it('are still shown when the goods is off sale, and say so', async ({ market, shopFixture }) => {
-    const { id } = await aGoods(shopFixture, { state: 'off' });
+  it('are still shown when the goods is off sale, and say so', async ({ market, shop }) => {
+    const { id } = await aGoods(shop, { state: 'off' });
     expect((await details(market, id)).on_sale).toBe(false);
   });
 
@@ -119,10 +119,10 @@ describe('favourites', () => {
   const collect = (client: ReturnType<Market['client']>, id: number, collected: boolean) =>
     client.call('POST /wanlshop/goods/collect', { id, collected });
 
-  it('are the shopper’s own, counted, and may be saved twice', async ({ market, shopFixture }) => {
+  it('are the shopper’s own, counted, and may be saved twice', async ({ market, shop }) => {
     const { client } = await aShopper(market);
     const stranger = await aShopper(market);
-    const { id } = await aGoods(shopFixture);
+    const { id } = await aGoods(shop);
     expect(await collect(client, id, true)).toEqual({ collected: true, collection: 1 });
     expect(await collect(client, id, true)).toEqual({ collected: true, collection: 1 });
     expect((await client.call('GET /wanlshop/goods/details', { id })).collected).toBe(true);
@@ -133,10 +133,10 @@ describe('favourites', () => {
     expect(await collect(client, id, false)).toEqual({ collected: false, collection: 0 });
   });
 
-  it('are not for visitors, nor of goods that never were', async ({ market, shopFixture }) => {
+  it('are not for visitors, nor of goods that never were', async ({ market, shop }) => {
     const { client } = await aShopper(market);
     expect(await getRefusalKey(collect(client, 999_999, true))).toBe('catalog.goods_gone');
     expect(await getRefusalKey(collect(market.client(), 1, true))).toBe('common.login_required');
-    expect(await getRefusalKey(collect(shopFixture.seller.client, 1, true))).toBe('common.login_required');
+    expect(await getRefusalKey(collect(shop.seller.client, 1, true))).toBe('common.login_required');
   });
 });

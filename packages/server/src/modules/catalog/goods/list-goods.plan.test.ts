@@ -14,8 +14,8 @@ import { goodsOrders } from './goods-order.rules.ts';
 const filled = 20_000;
 
 /** A market as full as lists will be: prices, sales and categories spread, one goods in ten off sale. */
-it.beforeAll(async ({ market, shopFixture }) => {
-  const { id } = await aGoods(shopFixture);
+it.beforeAll(async ({ market, shop }) => {
+  const { id } = await aGoods(shop);
   const { db } = market.server.kernel;
   const columns = sql.raw(
     `shop_type, shop_name_zh, shop_name_en, category_id, title, title_en, images, ratio, tags, specs, params,
@@ -38,16 +38,16 @@ const filtered = (list: GoodsList, filter: GoodsFilter) => (db: Db) =>
 const sorts = Object.keys(goodsOrders) as GoodsSort[];
 const scopes = ['all', 'shop', 'level1', 'level2', 'level3'] as const;
 const every = sorts.flatMap((sort) => scopes.map((scope) => [sort, scope] as const));
-const getScopeId = (shopFixture: ShopFixture, scope: string) => (scope === 'shop' ? shopFixture.shopId : 5);
+const getScopeId = (shop: ShopFixture, scope: string) => (scope === 'shop' ? shop.id : 5);
 
 describe('a page of goods', () => {
   it.for(every)(
     'in the order %s, of %s, is read off an index, first and far down',
-    async ([sort, scope], { market, shopFixture }) => {
+    async ([sort, scope], { market, shop }) => {
       const list = {
         sort,
         scope,
-        scopeId: scope === 'all' ? undefined : getScopeId(shopFixture, scope),
+        scopeId: scope === 'all' ? undefined : getScopeId(shop, scope),
         limit: 21,
       };
       const after = goodsOrders[sort].by ? [500, 9_000] : [9_000];

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
 const it = marketTest
-  .extend('shopFixture', ({ market }) => aShopFixture(market, { type: 'flagship' }))
+  .extend('shop', ({ market }) => aShopFixture(market, { type: 'flagship' }))
   .extend('other', { scope: 'file' }, ({ market }) => aShopFixture(market, { type: 'personal' }))
   .extend('branch', { scope: 'file' }, ({ market, other }) => aCategory(market, other.categoryId))
   .extend(
@@ -22,23 +22,23 @@ const it = marketTest
 
 const id: Record<string, number> = {};
 
-it.beforeAll(async ({ market, shopFixture, other, branch }) => {
+it.beforeAll(async ({ market, shop, other, branch }) => {
   const leaf = await aCategory(market, branch);
   const deep = { ...other, categoryId: leaf };
   for (const [name, where, price, stock] of [
-    ['cheap', shopFixture, '1.00', 5],
-    ['same', shopFixture, '1.00', 0],
+    ['cheap', shop, '1.00', 5],
+    ['same', shop, '1.00', 0],
     ['middle', deep, '50.00', 5],
     ['dear', deep, '900.00', 5],
   ] as const) {
     id[name] = (await aGoods(where, { title: name, price, stock })).id;
   }
-  await aGoods(shopFixture, { title: 'hidden', state: 'off' });
+  await aGoods(shop, { title: 'hidden', state: 'off' });
   await countSold(market.context().db, [{ goodsId: id.middle ?? 0, number: 7 }]);
 });
 
 describe('the list of goods', () => {
-  it('shows what is on sale to anyone, with its shop', async ({ shopFixture, list }) => {
+  it('shows what is on sale to anyone, with its shop', async ({ shop, list }) => {
     const { rows, next } = await list({ sort: 'new' });
     expect(rows.map(({ title }) => title)).toEqual(['dear', 'middle', 'same', 'cheap']);
     expect(rows[3]).toMatchObject({
@@ -46,7 +46,7 @@ describe('the list of goods', () => {
       price: '1.00',
       was_price: null,
       sold: 0,
-      shop: { id: shopFixture.shopId, type: 'flagship' },
+      shop: { id: shop.id, type: 'flagship' },
       in_stock: true,
     });
     expect(next).toBeNull();
@@ -79,10 +79,10 @@ describe('the list of goods', () => {
     },
   );
 
-  it('narrows to a shop', async ({ shopFixture, other, branch, titles }) => {
-    expect(await titles({ shop_id: shopFixture.shopId })).toEqual(['same', 'cheap']);
-    expect(await titles({ shop_id: shopFixture.shopId, category_id: other.categoryId })).toEqual([]);
-    expect(await titles({ shop_id: other.shopId, category_id: branch, sort: 'price_asc' })).toEqual([
+  it('narrows to a shop', async ({ shop, other, branch, titles }) => {
+    expect(await titles({ shop_id: shop.id })).toEqual(['same', 'cheap']);
+    expect(await titles({ shop_id: shop.id, category_id: other.categoryId })).toEqual([]);
+    expect(await titles({ shop_id: other.id, category_id: branch, sort: 'price_asc' })).toEqual([
       'middle',
       'dear',
     ]);

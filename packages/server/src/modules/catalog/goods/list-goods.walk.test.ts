@@ -13,14 +13,14 @@ import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 
 type Query = Omit<CallIn<'GET /wanlshop/goods/list'>, 'cursor' | 'limit'>;
-type Goods = CallOut<'POST /seller/goods/save'> & { shopFixture: ShopFixture; sold: number; type: string };
+type Goods = CallOut<'POST /seller/goods/save'> & { shop: ShopFixture; sold: number; type: string };
 
 const all: Goods[] = [];
 const path: Record<number, number[]> = {};
 
 /** Thirty goods of two shops in three categories, with many equal prices and sales, so that ids must decide. */
 it.beforeAll(async ({ market }) => {
-  const shopFixtures = [
+  const shops = [
     await aShopFixture(market, { type: 'self' }),
     await aShopFixture(market, { type: 'personal' }),
   ];
@@ -28,18 +28,18 @@ it.beforeAll(async ({ market }) => {
   const leaves = [await aCategory(market, top), await aCategory(market, top)];
   for (const leaf of leaves) path[leaf] = [top, leaf];
   for (let index = 0; index < 30; index += 1) {
-    const shopFixture = shopFixtures[index % 2] as ShopFixture;
-    const leaf = leaves[index % 3] ?? shopFixture.categoryId;
+    const shop = shops[index % 2] as ShopFixture;
+    const leaf = leaves[index % 3] ?? shop.categoryId;
     path[leaf] ??= [leaf];
     const traits = {
       title: index % 4 ? `蓝牙耳机 ${index}` : `手冲壶 ${index}`,
       price: `${1 + (index % 5)}.00`,
       stock: index % 6 ? 3 : 0,
     };
-    const goods = await aGoods({ ...shopFixture, categoryId: leaf }, traits);
+    const goods = await aGoods({ ...shop, categoryId: leaf }, traits);
     const sold = (index * 7) % 4;
     await countSold(market.context().db, [{ goodsId: goods.id, number: sold }]);
-    all.push({ ...goods, shopFixture, sold, type: index % 2 ? 'personal' : 'self' });
+    all.push({ ...goods, shop, sold, type: index % 2 ? 'personal' : 'self' });
   }
 });
 
@@ -49,7 +49,7 @@ const getPrice = (goods: Goods) => parseMoney(goods.skus[0]?.price ?? '0.00');
 function expected(query: Query): number[] {
   const found = all.filter(
     (goods) =>
-      (query.shop_id === undefined || goods.shopFixture.shopId === query.shop_id) &&
+      (query.shop_id === undefined || goods.shop.id === query.shop_id) &&
       (query.category_id === undefined || path[goods.category_id]?.includes(Number(query.category_id))) &&
       (query.shop_type === undefined || goods.type === query.shop_type) &&
       (query.in_stock === undefined || query.in_stock === 'false' || (goods.skus[0]?.stock ?? 0) > 0) &&
@@ -88,7 +88,7 @@ describe('a walk through the pages of any list', () => {
     const query = fc.record(
       {
         sort: fc.constantFrom('default', 'sales', 'price_asc', 'price_desc', 'new'),
-        shop_id: fc.nat(1).map((index) => all[index]?.shopFixture.shopId ?? 0),
+        shop_id: fc.nat(1).map((index) => all[index]?.shop.id ?? 0),
         category_id: fc.nat(2).map((index) => all[index]?.category_id ?? 0),
         shop_type: fc.constantFrom('self', 'personal', 'flagship'),
         in_stock: fc.constantFrom('true', 'false'),
@@ -111,7 +111,7 @@ describe('a walk through the pages of any list', () => {
   }) => {
     const client = market.client();
     const first = await client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 10 });
-    const newcomer = await aGoods(all[0]?.shopFixture as ShopFixture);
+    const newcomer = await aGoods(all[0]?.shop as ShopFixture);
     const rest = await client.call('GET /wanlshop/goods/list', {
       sort: 'new',
       limit: 50,

@@ -11,11 +11,11 @@ const it = marketTest.extend('tree', { scope: 'file' }, async ({ market }) => {
 const goods: number[] = [];
 
 /** Three goods at the bottom of a tree, one beside it, and one of another shop in it. */
-it.beforeAll(async ({ market, shopFixture, tree }) => {
+it.beforeAll(async ({ market, shop, tree }) => {
   for (let number = 0; number < 3; number += 1) {
-    goods.push((await aGoods(shopFixture, { category_id: tree.leaf })).id);
+    goods.push((await aGoods(shop, { category_id: tree.leaf })).id);
   }
-  goods.push((await aGoods(shopFixture)).id);
+  goods.push((await aGoods(shop)).id);
   goods.push((await aGoods(await aShopFixture(market), { category_id: tree.leaf })).id);
 });
 
@@ -25,44 +25,44 @@ const page = (market: Market, scope: Scope, input: { limit?: number; cursor?: st
 const listIds = async (market: Market, scope: Scope) => (await page(market, scope)).rows.map(({ id }) => id);
 
 describe('the goods an offer is for', () => {
-  it('are all of the market, or of one shop', async ({ market, shopFixture }) => {
+  it('are all of the market, or of one shop', async ({ market, shop }) => {
     expect(await listIds(market, { shopId: null })).toEqual(goods.toReversed());
-    expect(await listIds(market, { shopId: shopFixture.shopId })).toEqual(goods.slice(0, 4).toReversed());
+    expect(await listIds(market, { shopId: shop.id })).toEqual(goods.slice(0, 4).toReversed());
   });
 
-  it('are those in a category, at any level of the tree', async ({ market, shopFixture, tree }) => {
+  it('are those in a category, at any level of the tree', async ({ market, shop, tree }) => {
     for (const id of Object.values(tree)) {
-      expect(await listIds(market, { shopId: shopFixture.shopId, categoryIds: [id] })).toEqual(
+      expect(await listIds(market, { shopId: shop.id, categoryIds: [id] })).toEqual(
         goods.slice(0, 3).toReversed(),
       );
     }
-    expect(await listIds(market, { shopId: null, categoryIds: [tree.leaf, shopFixture.categoryId] })).toEqual(
+    expect(await listIds(market, { shopId: null, categoryIds: [tree.leaf, shop.categoryId] })).toEqual(
       goods.toReversed(),
     );
   });
 
-  it('are those it names, of its own shop alone', async ({ market, shopFixture }) => {
+  it('are those it names, of its own shop alone', async ({ market, shop }) => {
     const named = [goods[0] ?? 0, goods[4] ?? 0];
-    expect(await listIds(market, { shopId: shopFixture.shopId, goodsIds: named })).toEqual([goods[0]]);
+    expect(await listIds(market, { shopId: shop.id, goodsIds: named })).toEqual([goods[0]]);
     expect(await listIds(market, { shopId: null, goodsIds: named })).toEqual(named.toReversed());
   });
 
-  it('go on page by page, and are not there while they are off sale', async ({ market, shopFixture }) => {
-    const first = await page(market, { shopId: shopFixture.shopId }, { limit: 3 });
+  it('go on page by page, and are not there while they are off sale', async ({ market, shop }) => {
+    const first = await page(market, { shopId: shop.id }, { limit: 3 });
     expect(first.rows).toHaveLength(3);
-    const rest = await page(market, { shopId: shopFixture.shopId }, { limit: 3, cursor: first.next ?? '' });
+    const rest = await page(market, { shopId: shop.id }, { limit: 3, cursor: first.next ?? '' });
     expect(rest.rows.map(({ id }) => id)).toEqual([goods[0]]);
     expect(rest.next).toBeNull();
     const [id = 0] = goods;
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
-    expect(await listIds(market, { shopId: shopFixture.shopId })).not.toContain(id);
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
+    expect(await listIds(market, { shopId: shop.id })).not.toContain(id);
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
   });
 
-  it('stand by what sells and is liked', async ({ market, shopFixture }) => {
+  it('stand by what sells and is liked', async ({ market, shop }) => {
     const { pool } = market.server.kernel.database;
     await pool.query('update goods set sold = 9 where id = $1', [goods[1]]);
-    expect((await listIds(market, { shopId: shopFixture.shopId }))[0]).toBe(goods[1]);
+    expect((await listIds(market, { shopId: shop.id }))[0]).toBe(goods[1]);
     await pool.query('update goods set sold = 0 where id = $1', [goods[1]]);
   });
 
@@ -88,7 +88,7 @@ describe('the path of a category', () => {
 
 it('names of categories and goods come in both languages, with whose they are', async ({
   market,
-  shopFixture,
+  shop,
   tree,
 }) => {
   const { db } = market.context();
@@ -98,7 +98,7 @@ it('names of categories and goods come in both languages, with whose they are', 
   const [named] = await listGoodsNames(db, [goods[0] ?? 0]);
   expect(named).toMatchObject({
     id: goods[0],
-    shopId: shopFixture.shopId,
+    shopId: shop.id,
     en: expect.stringContaining('Goods'),
   });
 });

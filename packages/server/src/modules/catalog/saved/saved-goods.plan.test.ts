@@ -12,8 +12,8 @@ const people = 6;
 let shopperId = 0;
 
 /** Everybody keeps every goods, a minute after the one before, and looked at each of them once. */
-it.beforeAll(async ({ market, shopFixture }) => {
-  const { id } = await aGoods(shopFixture);
+it.beforeAll(async ({ market, shop }) => {
+  const { id } = await aGoods(shop);
   for (let count = 0; count < people; count += 1) shopperId = (await aShopper(market)).id;
   const { db } = market.server.kernel;
   const copied = sql.raw(
@@ -54,9 +54,9 @@ it.for([
   },
 );
 
-it('a shop’s new favourites of a week are read off the days', async ({ market, shopFixture }) => {
+it('a shop’s new favourites of a week are read off the days', async ({ market, shop }) => {
   const plan = await explainQuery(market, (db) =>
-    listNewFavourites(db, 'Asia/Shanghai', shopFixture.shopId, '2026-01-10', '2026-01-12'),
+    listNewFavourites(db, 'Asia/Shanghai', shop.id, '2026-01-10', '2026-01-12'),
   );
   expect(plan).toContain('favourites_of_shop');
 });

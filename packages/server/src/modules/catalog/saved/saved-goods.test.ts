@@ -22,8 +22,8 @@ const favourites = (market: Market, input: ListInput = {}, language: 'zh' | 'en'
 const collect = (id: number, collected = true) =>
   shopper.client.call('POST /wanlshop/goods/collect', { id, collected });
 const take = (ids: number[]) => shopper.client.call('POST /wanlshop/collect/delete', { ids });
-const putOff = (shopFixture: ShopFixture, id: number) =>
-  shopFixture.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
+const putOff = (shop: ShopFixture, id: number) =>
+  shop.seller.client.call('POST /seller/goods/state', { ids: [id], state: 'off' });
 const see = (id: number) => shopper.client.call('GET /wanlshop/goods/details', { id });
 const footprints = (input: { limit?: number; cursor?: string } = {}) =>
   shopper.client.call('GET /wanlshop/footprint/list', input);
@@ -31,19 +31,16 @@ const counters = async () => (await shopper.client.call('GET /wanlshop/user/stat
 const toDay = (market: Market, moment: Date) => market.context().calendar.toDay(moment);
 const today = (market: Market) => toDay(market, market.now());
 
-async function someGoods(shopFixture: ShopFixture, number: number): Promise<number[]> {
+async function someGoods(shop: ShopFixture, number: number): Promise<number[]> {
   const ids: number[] = [];
-  while (ids.length < number) ids.push((await aGoods(shopFixture)).id);
+  while (ids.length < number) ids.push((await aGoods(shop)).id);
   return ids;
 }
 
 describe('favourites', () => {
-  it('are listed the newest first, page by page, in the language of who reads', async ({
-    market,
-    shopFixture,
-  }) => {
-    const { id } = await aGoods(shopFixture, { title: '旧相机', title_en: 'Old camera' });
-    const others = await someGoods(shopFixture, 2);
+  it('are listed the newest first, page by page, in the language of who reads', async ({ market, shop }) => {
+    const { id } = await aGoods(shop, { title: '旧相机', title_en: 'Old camera' });
+    const others = await someGoods(shop, 2);
     for (const goods of [id, ...others]) {
       await market.advance(1);
       await collect(goods);
@@ -54,9 +51,9 @@ describe('favourites', () => {
     expect(rest).toMatchObject({ rows: [{ id, title: 'Old camera', on_sale: true }], next: null });
   });
 
-  it('put in at once stand in the order of their ids, each on one page', async ({ market, shopFixture }) => {
+  it('put in at once stand in the order of their ids, each on one page', async ({ market, shop }) => {
     const goods = await Promise.all(
-      (await someGoods(shopFixture, 5)).map(async (id) => ({ ...firstSku(await details(shopFixture, id)) })),
+      (await someGoods(shop, 5)).map(async (id) => ({ ...firstSku(await details(shop, id)) })),
     );
     const data = goods.map((line) => ({ ...line, number: 1 }));
     await shopper.client.call('POST /wanlshop/cart/storage', { type: 'follow', data });
@@ -69,22 +66,22 @@ describe('favourites', () => {
     expect(seen).toEqual(goods.map(({ goods_id }) => goods_id).toReversed());
   });
 
-  it('that went off sale say so, and can be asked for alone', async ({ market, shopFixture }) => {
-    const [kept, gone] = [await aGoods(shopFixture), await aGoods(shopFixture)];
+  it('that went off sale say so, and can be asked for alone', async ({ market, shop }) => {
+    const [kept, gone] = [await aGoods(shop), await aGoods(shop)];
     await collect(kept.id);
     await collect(gone.id);
-    await putOff(shopFixture, gone.id);
+    await putOff(shop, gone.id);
     expect((await favourites(market)).rows.find(({ id }) => id === gone.id)?.on_sale).toBe(false);
     expect((await favourites(market, { gone: true })).rows.map(({ id }) => id)).toEqual([gone.id]);
   });
 
   it('are found by words of their titles, in both languages, and by nothing that only looks like them', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { id } = await aGoods(shopFixture, { title: '100% 羊毛围巾', title_en: 'Wool scarf' });
+    const { id } = await aGoods(shop, { title: '100% 羊毛围巾', title_en: 'Wool scarf' });
     await collect(id);
-    await collect((await aGoods(shopFixture)).id);
+    await collect((await aGoods(shop)).id);
     for (const keyword of ['羊毛', 'wool', '100%']) {
       expect((await favourites(market, { keyword })).rows.map((row) => row.id)).toEqual([id]);
     }
@@ -92,8 +89,8 @@ describe('favourites', () => {
       expect((await favourites(market, { keyword })).rows).toEqual([]);
   });
 
-  it('are taken out many at a time; what is not in them is passed over', async ({ shopFixture }) => {
-    const ids = await someGoods(shopFixture, 3);
+  it('are taken out many at a time; what is not in them is passed over', async ({ shop }) => {
+    const ids = await someGoods(shop, 3);
     for (const id of ids) await collect(id);
     const [one = 0, two = 0] = ids;
     expect(await take([one, two, 999_999])).toEqual({ collection: 1 });
@@ -102,8 +99,8 @@ describe('favourites', () => {
     expect((await see(one)).collected).toBe(false);
   });
 
-  it('are counted exactly while they come and go at once', async ({ market, shopFixture }) => {
-    const ids = await someGoods(shopFixture, 4);
+  it('are counted exactly while they come and go at once', async ({ market, shop }) => {
+    const ids = await someGoods(shop, 4);
     await Promise.all([...ids, ...ids].map((id) => collect(id)));
     await Promise.all([take(ids.slice(0, 2)), take(ids.slice(1, 3))]);
     expect((await counters()).collection).toBe(1);
@@ -112,9 +109,9 @@ describe('favourites', () => {
 
   it('moved there from the cart are gone from it, and only the new ones are counted', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const [known, fresh] = [await aGoods(shopFixture), await aGoods(shopFixture)];
+    const [known, fresh] = [await aGoods(shop), await aGoods(shop)];
     await collect(known.id);
     const data = [known, fresh].map((goods) => ({ ...firstSku(goods), number: 1 }));
     await shopper.client.call('POST /wanlshop/cart/synchro', { cart: data });
@@ -125,12 +122,12 @@ describe('favourites', () => {
   });
 });
 
-const details = (shopFixture: ShopFixture, id: number) =>
-  shopFixture.seller.client.call('GET /seller/goods/details', { id });
+const details = (shop: ShopFixture, id: number) =>
+  shop.seller.client.call('GET /seller/goods/details', { id });
 
 describe('footprints', () => {
-  it('are left by looking at a goods: once a day, where one looked last', async ({ market, shopFixture }) => {
-    const [one = 0, other = 0] = await someGoods(shopFixture, 2);
+  it('are left by looking at a goods: once a day, where one looked last', async ({ market, shop }) => {
+    const [one = 0, other = 0] = await someGoods(shop, 2);
     await see(one);
     await market.advance(1);
     await see(other);
@@ -152,8 +149,8 @@ describe('footprints', () => {
     expect((await counters()).footprint).toBe(3);
   });
 
-  it('go on page by page', async ({ market, shopFixture }) => {
-    for (const id of await someGoods(shopFixture, 3)) {
+  it('go on page by page', async ({ market, shop }) => {
+    for (const id of await someGoods(shop, 3)) {
       await market.advance(1);
       await see(id);
     }
@@ -164,16 +161,16 @@ describe('footprints', () => {
     expect(rest.next).toBeNull();
   });
 
-  it('are one when the same goods is looked at many times at once', async ({ shopFixture }) => {
-    const [id = 0] = await someGoods(shopFixture, 1);
+  it('are one when the same goods is looked at many times at once', async ({ shop }) => {
+    const [id = 0] = await someGoods(shop, 1);
     await Promise.all(Array.from({ length: 8 }, () => see(id)));
     expect((await counters()).footprint).toBe(1);
   });
 
-  it('are no more than so many: the oldest give way', async ({ market, shopFixture }) => {
+  it('are no more than so many: the oldest give way', async ({ market, shop }) => {
     const { id: shopperId } = shopper;
     const { db } = market.context();
-    const [first = 0, second = 0] = await someGoods(shopFixture, 2);
+    const [first = 0, second = 0] = await someGoods(shop, 2);
     const long = new Date('2020-01-01T00:00:00Z').getTime();
     for (let index = 0; index < maxFootprints; index += 1) {
       const seenAt = new Date(long + index * 86_400_000);
@@ -193,15 +190,15 @@ describe('footprints', () => {
     expect(rows[0].oldest.getTime()).toBe(long + 86_400_000);
   });
 
-  it('of a goods that went off sale stay, and say so', async ({ shopFixture }) => {
-    const [id = 0] = await someGoods(shopFixture, 1);
+  it('of a goods that went off sale stay, and say so', async ({ shop }) => {
+    const [id = 0] = await someGoods(shop, 1);
     await see(id);
-    await putOff(shopFixture, id);
+    await putOff(shop, id);
     expect((await footprints()).rows).toMatchObject([{ goods: { id, on_sale: false } }]);
   });
 
-  it('are forgotten one by one, and all at once', async ({ market, shopFixture }) => {
-    const ids = await someGoods(shopFixture, 3);
+  it('are forgotten one by one, and all at once', async ({ market, shop }) => {
+    const ids = await someGoods(shop, 3);
     for (const id of ids) await see(id);
     const [one = 0] = ids;
     const forget = (rows: { goods_id: number; day: string }[]) =>
@@ -212,8 +209,8 @@ describe('footprints', () => {
     expect((await footprints()).rows).toEqual([]);
   });
 
-  it('are one’s own, and a visitor leaves none', async ({ market, shopFixture }) => {
-    const [id = 0] = await someGoods(shopFixture, 1);
+  it('are one’s own, and a visitor leaves none', async ({ market, shop }) => {
+    const [id = 0] = await someGoods(shop, 1);
     await see(id);
     await market.client().call('GET /wanlshop/goods/details', { id });
     const other = await aShopper(market);
@@ -223,13 +220,10 @@ describe('footprints', () => {
   });
 });
 
-it('what is kept is asked of nobody but a shopper, by cursors of its own list', async ({
-  market,
-  shopFixture,
-}) => {
+it('what is kept is asked of nobody but a shopper, by cursors of its own list', async ({ market, shop }) => {
   for (const name of ['GET /wanlshop/collect/list', 'GET /wanlshop/footprint/list'] as const) {
     expect(await getRefusalKey(market.client().call(name))).toBe('common.login_required');
-    expect(await getRefusalKey(shopFixture.seller.client.call(name))).toBe('common.login_required');
+    expect(await getRefusalKey(shop.seller.client.call(name))).toBe('common.login_required');
     const cursor = Buffer.from('["shops.followed",1,1]').toString('base64url');
     expect(await getRefusalKey(shopper.client.call(name, { cursor }))).toBe('common.bad_cursor');
   }

@@ -31,12 +31,12 @@ describe('the buffered search counter', () => {
 
   it('adds up over the nodes of a market, and counts anew what a word finds', async ({ market }) => {
     const other = await startMarket({ databaseUrl: market.databaseUrl });
-    const shopFixture = await aShopFixture(market);
-    await aGoods(shopFixture, { title: '露营帐篷' });
+    const shop = await aShopFixture(market);
+    await aGoods(shop, { title: '露营帐篷' });
     await search(market, '帐篷');
     await search(other, '帐篷');
     await storeSearches(market.context());
-    await aGoods(shopFixture, { title: '儿童帐篷' });
+    await aGoods(shop, { title: '儿童帐篷' });
     await storeSearches(other.context());
     expect(await suggested(market, '帐')).toContainEqual({ word: '帐篷', count: 2 });
     await other.stop();
@@ -73,10 +73,8 @@ describe('the search counter', () => {
 
   it('counts a favourite once, however often it is saved at once', async ({ market }) => {
     const shopper = await aShopper(market);
-    const shopFixture = await aShopFixture(market);
-    const ids = [await aGoods(shopFixture), await aGoods(shopFixture), await aGoods(shopFixture)].map(
-      ({ id }) => id,
-    );
+    const shop = await aShopFixture(market);
+    const ids = [await aGoods(shop), await aGoods(shop), await aGoods(shop)].map(({ id }) => id);
     const added = await Promise.all(
       Array.from({ length: 10 }, () => addFavourites(market.context(), shopper.id, ids)),
     );

@@ -2,21 +2,21 @@ import { aCategory, aGoods, aShopFixture, getRefusalKey, type Market, marketTest
 import { describe, expect } from 'vitest';
 import { storeSearches } from './search-counter.ts';
 
-const it = marketTest.extend('shopFixture', ({ market }) => aShopFixture(market, { name: '声洛数码' }));
+const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '声洛数码' }));
 
-it.beforeAll(async ({ market, shopFixture }) => {
+it.beforeAll(async ({ market, shop }) => {
   const electronics = await aCategory(market, null, '电器');
-  const audio = { ...shopFixture, categoryId: await aCategory(market, electronics, '影音') };
+  const audio = { ...shop, categoryId: await aCategory(market, electronics, '影音') };
   await aGoods(audio, {
     title: '声洛 A7 头戴式主动降噪耳机',
     title_en: 'Soundro A7 noise-cancelling headphones',
   });
-  await aGoods(shopFixture, {
+  await aGoods(shop, {
     title: '桌面主播麦克风 电容降噪',
     title_en: 'Studio microphone',
     tags: ['包邮'],
   });
-  await aGoods(shopFixture, { title: '下架耳机', state: 'off' });
+  await aGoods(shop, { title: '下架耳机', state: 'off' });
 });
 
 const found = async (market: Market, keyword: string) =>

@@ -61,13 +61,13 @@ describe('stock that is bought, returned and set', () => {
   /** Saves the goods with the skus that are not retired, at any stock. */
   async function saveAs(
     market: Market,
-    shopFixture: ShopFixture,
+    shop: ShopFixture,
     goods: Awaited<ReturnType<typeof aGoods>>,
     model: Model,
   ): Promise<void> {
     const kept = [0, 1].filter((sku) => !model.isRetired[sku]);
-    await save(market, shopFixture, {
-      ...goodsForm(shopFixture, { id: goods.id }),
+    await save(market, shop, {
+      ...goodsForm(shop, { id: goods.id }),
       specs: [{ name: '颜色', values: kept.map((sku) => colours[sku] ?? '') }],
       skus: kept.map((sku) => ({
         id: goods.skus[sku]?.id,
@@ -78,13 +78,10 @@ describe('stock that is bought, returned and set', () => {
     });
   }
 
-  it('a goods is in stock exactly while a sku that is for sale has a piece', async ({
-    market,
-    shopFixture,
-  }) => {
+  it('a goods is in stock exactly while a sku that is for sale has a piece', async ({ market, shop }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(op, { minLength: 1, maxLength: 8 }), async (ops) => {
-        const goods = await aGoods(shopFixture, coloured(2, 1));
+        const goods = await aGoods(shop, coloured(2, 1));
         const ids = goods.skus.map(({ id }) => id);
         const model = new Model();
         for (const one of ops) {
@@ -99,14 +96,14 @@ describe('stock that is bought, returned and set', () => {
           }
           if (one.what === 'set') {
             const asked = { sku_id: ids[one.sku] ?? 0, stock: one.number };
-            await shopFixture.seller.client.call('POST /seller/goods/stock', asked).catch(() => null);
+            await shop.seller.client.call('POST /seller/goods/stock', asked).catch(() => null);
           }
-          if (one.what === 'retire' || one.what === 'revive') await saveAs(market, shopFixture, goods, model);
+          if (one.what === 'retire' || one.what === 'revive') await saveAs(market, shop, goods, model);
         }
         const now = await findSkusForSale(db(market), ids);
         expect(now.map(({ stock }) => stock)).toEqual(model.stock);
         expect(now.map(({ isOnSale }) => !isOnSale)).toEqual(model.isRetired);
-        const [row] = await list(market, { shop_id: shopFixture.shopId, sort: 'new', limit: 1 });
+        const [row] = await list(market, { shop_id: shop.id, sort: 'new', limit: 1 });
         expect(row).toMatchObject({ id: goods.id, in_stock: model.inStock });
       }),
       { numRuns: 15 },
@@ -129,81 +126,69 @@ describe('saving that is broken off', () => {
       .finally(() => run('drop function break_off cascade'));
   }
 
-  it.for(['goods', 'skus'])(
-    'at its %s leaves the goods as it was',
-    async (table, { market, shopFixture }) => {
-      const goods = await aGoods(shopFixture, { ...coloured(1, 2), title: '原样' });
-      const before = await details(market, goods.id);
-      const form = { ...goodsForm(shopFixture, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
-      await whileWritesFail(market, table, () => save(market, shopFixture, { ...form, state: 'off' }));
-      expect(await details(market, goods.id)).toEqual(before);
-      expect((await save(market, shopFixture, form)).skus.map(({ stock }) => stock)).toEqual([9, 9, 9]);
-    },
-  );
+  it.for(['goods', 'skus'])('at its %s leaves the goods as it was', async (table, { market, shop }) => {
+    const goods = await aGoods(shop, { ...coloured(1, 2), title: '原样' });
+    const before = await details(market, goods.id);
+    const form = { ...goodsForm(shop, { id: goods.id, title: '改到一半' }), ...coloured(9, 9, 9) };
+    await whileWritesFail(market, table, () => save(market, shop, { ...form, state: 'off' }));
+    expect(await details(market, goods.id)).toEqual(before);
+    expect((await save(market, shop, form)).skus.map(({ stock }) => stock)).toEqual([9, 9, 9]);
+  });
 
   it.for(['skus', 'shop_goods'])('at its %s adds no goods and counts none', async (table, { market }) => {
-    const shopFixture = await aShopFixture(market);
-    const { id } = await aGoods(shopFixture);
-    await whileWritesFail(market, table, () => aGoods(shopFixture, { title: '没有加成' }));
-    const { counts } = await shopFixture.seller.client.call('GET /seller/goods/list', {});
+    const shop = await aShopFixture(market);
+    const { id } = await aGoods(shop);
+    await whileWritesFail(market, table, () => aGoods(shop, { title: '没有加成' }));
+    const { counts } = await shop.seller.client.call('GET /seller/goods/list', {});
     expect(counts.all).toBe(1);
     expect((await details(market, id)).shop.goods_count).toBe(1);
   });
 });
 
 describe('a goods that is changed', () => {
-  it('is found by its new words and no longer by its old ones', async ({ market, shopFixture }) => {
+  it('is found by its new words and no longer by its old ones', async ({ market, shop }) => {
     const [before, after] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)].map((one) => `x${one}`);
-    const { id } = await aGoods(shopFixture, { title: `旧 ${before}`, title_en: '' });
+    const { id } = await aGoods(shop, { title: `旧 ${before}`, title_en: '' });
     const found = async (keyword = '') => (await list(market, { keyword })).map((row) => row.id);
     expect(await found(before)).toEqual([id]);
-    await save(market, shopFixture, goodsForm(shopFixture, { id, title: `新 ${after}`, title_en: '' }));
+    await save(market, shop, goodsForm(shop, { id, title: `新 ${after}`, title_en: '' }));
     expect(await found(before)).toEqual([]);
     expect(await found(after)).toEqual([id]);
   });
 
   it('stands where its new price puts it, and in its new category alone', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    const [cheap, dear] = [
-      await aGoods(shopFixture, { price: '1.00' }),
-      await aGoods(shopFixture, { price: '9.00' }),
-    ];
+    const shop = await aShopFixture(market);
+    const [cheap, dear] = [await aGoods(shop, { price: '1.00' }), await aGoods(shop, { price: '9.00' })];
     const order = async () =>
-      (await list(market, { shop_id: shopFixture.shopId, sort: 'price_asc' })).map(({ id }) => id);
+      (await list(market, { shop_id: shop.id, sort: 'price_asc' })).map(({ id }) => id);
     expect(await order()).toEqual([cheap.id, dear.id]);
     const categoryId = await aCategory(market);
-    await save(
-      market,
-      shopFixture,
-      goodsForm(shopFixture, { id: cheap.id, price: '10.00', category_id: categoryId }),
-    );
+    await save(market, shop, goodsForm(shop, { id: cheap.id, price: '10.00', category_id: categoryId }));
     expect(await order()).toEqual([dear.id, cheap.id]);
     expect((await list(market, { category_id: categoryId })).map(({ id }) => id)).toEqual([cheap.id]);
-    expect((await list(market, { category_id: shopFixture.categoryId })).map(({ id }) => id)).toEqual([
-      dear.id,
-    ]);
+    expect((await list(market, { category_id: shop.categoryId })).map(({ id }) => id)).toEqual([dear.id]);
   });
 
-  it('shows the price of the cheapest choice that is left', async ({ market, shopFixture }) => {
-    const { id } = await aGoods(shopFixture, coloured(1, 1, 1));
+  it('shows the price of the cheapest choice that is left', async ({ market, shop }) => {
+    const { id } = await aGoods(shop, coloured(1, 1, 1));
     expect(await details(market, id)).toMatchObject({ price: '1.00' });
-    await save(market, shopFixture, {
-      ...goodsForm(shopFixture, { id }),
+    await save(market, shop, {
+      ...goodsForm(shop, { id }),
       specs: [{ name: '颜色', values: ['蓝', '绿'] }],
       skus: ['蓝', '绿'].map((value, index) => ({ values: [value], price: `${index + 2}.00`, stock: 1 })),
     });
     const left = await details(market, id);
     expect(left.price).toBe('2.00');
     expect(left.skus.map(({ values }) => values[0])).toEqual(['蓝', '绿']);
-    const seller = await shopFixture.seller.client.call('GET /seller/goods/list', { limit: 1 });
+    const seller = await shop.seller.client.call('GET /seller/goods/list', { limit: 1 });
     expect(seller.rows[0]).toMatchObject({ id, price_min: '2.00', price_max: '3.00', skus: 2, stock: 2 });
   });
 
-  it('keeps what it sold and how it was judged', async ({ market, shopFixture }) => {
-    const { id } = await aGoods(shopFixture);
+  it('keeps what it sold and how it was judged', async ({ market, shop }) => {
+    const { id } = await aGoods(shop);
     await countSold(db(market), [{ goodsId: id, number: 4 }]);
     await recordReviewFigures(db(market), id, { score: 2, hasImage: false, head: null });
-    await save(market, shopFixture, goodsForm(shopFixture, { id, title: '改名以后' }));
+    await save(market, shop, goodsForm(shop, { id, title: '改名以后' }));
     expect(await details(market, id)).toMatchObject({
       sold: 4,
       comment: { all: 1, poor: 1, score: 2, rate: 0 },
@@ -212,40 +197,39 @@ describe('a goods that is changed', () => {
 });
 
 describe('a goods that is off sale', () => {
-  it('is in no list, no search and no suggestion, until it is on again', async ({ market, shopFixture }) => {
+  it('is in no list, no search and no suggestion, until it is on again', async ({ market, shop }) => {
     const word = `y${randomUUID().slice(0, 8)}`;
-    const { id } = await aGoods(shopFixture, { title: word, title_en: word });
+    const { id } = await aGoods(shop, { title: word, title_en: word });
     const seen = async () => ({
-      listed: (await list(market, { shop_id: shopFixture.shopId, sort: 'new' })).some((row) => row.id === id),
+      listed: (await list(market, { shop_id: shop.id, sort: 'new' })).some((row) => row.id === id),
       found: (await list(market, { keyword: word })).length,
       suggested: (await market.client().call('GET /wanlshop/search/suggest', { keyword: word })).rows.length,
     });
     expect(await seen()).toEqual({ listed: true, found: 1, suggested: 1 });
-    await putOn(shopFixture, id, 'off');
+    await putOn(shop, id, 'off');
     expect(await seen()).toMatchObject({ listed: false, found: 0 });
-    await putOn(shopFixture, id, 'on');
+    await putOn(shop, id, 'on');
     expect(await seen()).toEqual({ listed: true, found: 1, suggested: 1 });
   });
 
   it('is not counted as sold out in its shop', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    const { id } = await aGoods(shopFixture, { stock: 0 });
-    const soldOut = async () =>
-      (await shopFixture.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
+    const shop = await aShopFixture(market);
+    const { id } = await aGoods(shop, { stock: 0 });
+    const soldOut = async () => (await shop.seller.client.call('GET /seller/dashboard/info')).todo.sold_out;
     expect(await soldOut()).toBe(1);
-    await putOn(shopFixture, id, 'off');
+    await putOn(shop, id, 'off');
     expect(await soldOut()).toBe(0);
   });
 });
 
 describe('the default order of lists', () => {
   it('puts first what sells and is liked, and last what is not', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
+    const shop = await aShopFixture(market);
     const [plain, liked, sold, disliked] = [
-      (await aGoods(shopFixture)).id,
-      (await aGoods(shopFixture)).id,
-      (await aGoods(shopFixture)).id,
-      (await aGoods(shopFixture)).id,
+      (await aGoods(shop)).id,
+      (await aGoods(shop)).id,
+      (await aGoods(shop)).id,
+      (await aGoods(shop)).id,
     ];
     await recordReviewFigures(db(market), liked, { score: 5, hasImage: false, head: null });
     await countSold(db(market), [
@@ -253,7 +237,7 @@ describe('the default order of lists', () => {
       { goodsId: disliked, number: 6 },
     ]);
     await recordReviewFigures(db(market), disliked, { score: 1, hasImage: false, head: null });
-    const order = (await list(market, { shop_id: shopFixture.shopId })).map(({ id }) => id);
+    const order = (await list(market, { shop_id: shop.id })).map(({ id }) => id);
     expect(order).toEqual([sold, liked, plain, disliked]);
   });
 });

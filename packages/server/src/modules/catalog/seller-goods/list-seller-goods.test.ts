@@ -21,26 +21,23 @@ const it = marketTest
 
 const id: Record<string, number> = {};
 
-it.beforeAll(async ({ shopFixture, stranger, branch }) => {
+it.beforeAll(async ({ shop, stranger, branch }) => {
   id.coat = (
-    await aGoods({ ...shopFixture, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
+    await aGoods({ ...shop, categoryId: branch }, { title: '驼色大衣', price: '500.00', stock: 9 })
   ).id;
-  id.cup = (await aGoods(shopFixture, { title: '马克杯', price: '20.00', stock: 0 })).id;
-  id.off = (await aGoods(shopFixture, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
+  id.cup = (await aGoods(shop, { title: '马克杯', price: '20.00', stock: 0 })).id;
+  id.off = (await aGoods(shop, { title: '旧杯子', price: '10.00', state: 'off', stock: 4 })).id;
   id.foreign = (await aGoods(stranger, { title: '别家的杯子' })).id;
 });
 
-const list = (
-  shopFixture: ShopFixture,
-  input: CallIn<'GET /seller/goods/list'> = {},
-  client = shopFixture.seller.client,
-) => client.call('GET /seller/goods/list', input);
-const titles = async (shopFixture: ShopFixture, input: CallIn<'GET /seller/goods/list'>) =>
-  (await list(shopFixture, input)).rows.map(({ title }) => title);
+const list = (shop: ShopFixture, input: CallIn<'GET /seller/goods/list'> = {}, client = shop.seller.client) =>
+  client.call('GET /seller/goods/list', input);
+const titles = async (shop: ShopFixture, input: CallIn<'GET /seller/goods/list'>) =>
+  (await list(shop, input)).rows.map(({ title }) => title);
 
 describe('the goods of a shop', () => {
-  it('are its own, with what each has', async ({ shopFixture }) => {
-    const { rows, total, counts, next } = await list(shopFixture);
+  it('are its own, with what each has', async ({ shop }) => {
+    const { rows, total, counts, next } = await list(shop);
     expect(rows.map(({ title }) => title)).toEqual(['旧杯子', '马克杯', '驼色大衣']);
     expect(rows[2]).toMatchObject({
       id: id.coat,
@@ -59,128 +56,111 @@ describe('the goods of a shop', () => {
     ['on', ['马克杯', '驼色大衣']],
     ['off', ['旧杯子']],
     ['sold_out', ['马克杯']],
-  ] as const)('narrow to what is %s', async ([state, expected], { shopFixture }) =>
-    expect(await titles(shopFixture, { state })).toEqual(expected),
+  ] as const)('narrow to what is %s', async ([state, expected], { shop }) =>
+    expect(await titles(shop, { state })).toEqual(expected),
   );
 
   it.for([
     ['stock', ['马克杯', '旧杯子', '驼色大衣']],
     ['price', ['旧杯子', '马克杯', '驼色大衣']],
     ['sales', ['旧杯子', '马克杯', '驼色大衣']],
-  ] as const)('stand in the order of their %s', async ([sort, expected], { shopFixture }) =>
-    expect(await titles(shopFixture, { sort })).toEqual(expected),
+  ] as const)('stand in the order of their %s', async ([sort, expected], { shop }) =>
+    expect(await titles(shop, { sort })).toEqual(expected),
   );
 
-  it('narrow to a word and to a category with all below it, counts and all', async ({
-    shopFixture,
-    branch,
-  }) => {
-    expect(await list(shopFixture, { keyword: '杯' })).toMatchObject({
+  it('narrow to a word and to a category with all below it, counts and all', async ({ shop, branch }) => {
+    expect(await list(shop, { keyword: '杯' })).toMatchObject({
       total: 2,
       counts: { all: 2, on: 1, off: 1 },
     });
-    expect(await titles(shopFixture, { category_id: branch })).toEqual(['驼色大衣']);
-    expect(await list(shopFixture, { keyword: '!!' })).toMatchObject({ rows: [], total: 0 });
+    expect(await titles(shop, { category_id: branch })).toEqual(['驼色大衣']);
+    expect(await list(shop, { keyword: '!!' })).toMatchObject({ rows: [], total: 0 });
   });
 
-  it('come in pages', async ({ shopFixture }) => {
-    expect(await list(shopFixture, { limit: 2 })).toMatchObject({ total: 3, next: '2' });
-    expect(await list(shopFixture, { limit: 2, page: 2 })).toMatchObject({
+  it('come in pages', async ({ shop }) => {
+    expect(await list(shop, { limit: 2 })).toMatchObject({ total: 3, next: '2' });
+    expect(await list(shop, { limit: 2, page: 2 })).toMatchObject({
       rows: [{ id: id.coat }],
       next: null,
     });
   });
 
-  it('are in English for a reader of English', async ({ market, shopFixture }) => {
-    const { rows } = await market.client(shopFixture.seller.token, 'en').call('GET /seller/goods/list', {});
+  it('are in English for a reader of English', async ({ market, shop }) => {
+    const { rows } = await market.client(shop.seller.token, 'en').call('GET /seller/goods/list', {});
     expect(rows[2]?.category).toMatch(/^Category/);
   });
 });
 
-const state = (
-  shopFixture: ShopFixture,
-  ids: number[],
-  to: 'on' | 'off',
-  client = shopFixture.seller.client,
-) => client.call('POST /seller/goods/state', { ids, state: to });
-const stock = (
-  shopFixture: ShopFixture,
-  sku_id: number,
-  amount: number,
-  client = shopFixture.seller.client,
-) => client.call('POST /seller/goods/stock', { sku_id, stock: amount });
+const state = (shop: ShopFixture, ids: number[], to: 'on' | 'off', client = shop.seller.client) =>
+  client.call('POST /seller/goods/state', { ids, state: to });
+const stock = (shop: ShopFixture, sku_id: number, amount: number, client = shop.seller.client) =>
+  client.call('POST /seller/goods/stock', { sku_id, stock: amount });
 const shown = async (market: Market, goodsId: number) =>
   market.client().call('GET /wanlshop/goods/details', { id: goodsId });
 
 describe('putting goods on sale and off', () => {
-  it('changes those in the other state, and the shop’s number', async ({ market, shopFixture }) => {
-    const goods = [await aGoods(shopFixture), await aGoods(shopFixture)].map((one) => one.id);
+  it('changes those in the other state, and the shop’s number', async ({ market, shop }) => {
+    const goods = [await aGoods(shop), await aGoods(shop)].map((one) => one.id);
     const [first = 0] = goods;
     const before = (await shown(market, first)).shop.goods_count;
-    expect(await state(shopFixture, goods, 'off')).toEqual({ changed: 2 });
-    expect(await state(shopFixture, [...goods, first], 'off')).toEqual({ changed: 0 });
+    expect(await state(shop, goods, 'off')).toEqual({ changed: 2 });
+    expect(await state(shop, [...goods, first], 'off')).toEqual({ changed: 0 });
     expect(await shown(market, first)).toMatchObject({ on_sale: false, shop: { goods_count: before - 2 } });
-    expect(await state(shopFixture, [first], 'on')).toEqual({ changed: 1 });
+    expect(await state(shop, [first], 'on')).toEqual({ changed: 1 });
     expect((await shown(market, first)).shop.goods_count).toBe(before - 1);
   });
 
-  it('changes nothing when one of them is another shop’s', async ({ market, shopFixture }) => {
-    expect(await getRefusalKey(state(shopFixture, [id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe(
-      'common.not_found',
-    );
+  it('changes nothing when one of them is another shop’s', async ({ market, shop }) => {
+    expect(await getRefusalKey(state(shop, [id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
     expect((await shown(market, id.coat ?? 0)).on_sale).toBe(true);
   });
 });
 
 describe('setting the stock', () => {
-  it('puts a goods back in stock, and out of it', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { stock: 0 });
+  it('puts a goods back in stock, and out of it', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { stock: 0 });
     const sku = goods.skus[0]?.id ?? 0;
     const inStock = async () =>
-      (
-        await market.client().call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId, in_stock: '1' })
-      ).rows.some((row) => row.id === goods.id);
+      (await market.client().call('GET /wanlshop/goods/list', { shop_id: shop.id, in_stock: '1' })).rows.some(
+        (row) => row.id === goods.id,
+      );
     expect(await inStock()).toBe(false);
-    await stock(shopFixture, sku, 7);
+    await stock(shop, sku, 7);
     expect(await inStock()).toBe(true);
     expect((await shown(market, goods.id)).skus[0]?.stock).toBe(7);
-    await stock(shopFixture, sku, 0);
+    await stock(shop, sku, 0);
     expect(await inStock()).toBe(false);
   });
 });
 
 describe('a shop’s console', () => {
-  it('lets no stranger look at a shop’s goods or change them', async ({ market, shopFixture, stranger }) => {
-    const goods = await aGoods(shopFixture);
+  it('lets no stranger look at a shop’s goods or change them', async ({ market, shop, stranger }) => {
+    const goods = await aGoods(shop);
     const sku = goods.skus[0]?.id ?? 0;
     const details = (client: ShopFixture['seller']['client']) =>
       client.call('GET /seller/goods/details', { id: goods.id });
-    expect((await list(shopFixture, {}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual([
+    expect((await list(shop, {}, stranger.seller.client)).rows.map(({ title }) => title)).toEqual([
       '别家的杯子',
     ]);
     expect(await getRefusalKey(details(stranger.seller.client))).toBe('common.not_found');
-    expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', stranger.seller.client))).toBe(
+    expect(await getRefusalKey(state(shop, [goods.id], 'off', stranger.seller.client))).toBe(
       'common.not_found',
     );
-    expect(await getRefusalKey(stock(shopFixture, sku, 1, stranger.seller.client))).toBe('common.not_found');
-    expect(await getRefusalKey(stock(shopFixture, 999_999, 1))).toBe('common.not_found');
-    const reader = await aSeller(market, shopFixture.shopId, 'service');
+    expect(await getRefusalKey(stock(shop, sku, 1, stranger.seller.client))).toBe('common.not_found');
+    expect(await getRefusalKey(stock(shop, 999_999, 1))).toBe('common.not_found');
+    const reader = await aSeller(market, shop.id, 'service');
     expect((await details(reader.client)).id).toBe(goods.id);
-    expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', reader.client))).toBe(
-      'common.no_permission',
-    );
-    expect(await getRefusalKey(stock(shopFixture, sku, 1, reader.client))).toBe('common.no_permission');
-    const packer = await aSeller(market, shopFixture.shopId, 'shipping');
-    expect(await getRefusalKey(list(shopFixture, {}, packer.client))).toBe('common.no_permission');
+    expect(await getRefusalKey(state(shop, [goods.id], 'off', reader.client))).toBe('common.no_permission');
+    expect(await getRefusalKey(stock(shop, sku, 1, reader.client))).toBe('common.no_permission');
+    const packer = await aSeller(market, shop.id, 'shipping');
+    expect(await getRefusalKey(list(shop, {}, packer.client))).toBe('common.no_permission');
     expect(await getRefusalKey(details(packer.client))).toBe('common.no_permission');
     const shopper = await aShopper(market);
     for (const { client } of [shopper, { client: market.client() }]) {
-      expect(await getRefusalKey(list(shopFixture, {}, client))).toBe('common.login_required');
+      expect(await getRefusalKey(list(shop, {}, client))).toBe('common.login_required');
       expect(await getRefusalKey(details(client))).toBe('common.login_required');
-      expect(await getRefusalKey(state(shopFixture, [goods.id], 'off', client))).toBe(
-        'common.login_required',
-      );
-      expect(await getRefusalKey(stock(shopFixture, sku, 1, client))).toBe('common.login_required');
+      expect(await getRefusalKey(state(shop, [goods.id], 'off', client))).toBe('common.login_required');
+      expect(await getRefusalKey(stock(shop, sku, 1, client))).toBe('common.login_required');
     }
   });
 });

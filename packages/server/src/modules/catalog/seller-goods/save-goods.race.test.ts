@@ -13,8 +13,8 @@ const coloured = (stock: number) => ({
 });
 
 describe('saving goods', () => {
-  it('loses no piece when a seller saves while others buy and give back', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, coloured(20));
+  it('loses no piece when a seller saves while others buy and give back', async ({ market, shop }) => {
+    const goods = await aGoods(shop, coloured(20));
     let version = goods.version;
     const skus = goods.skus.map(({ id }) => id);
     const buyAndReturn = (index: number) =>
@@ -24,8 +24,8 @@ describe('saving goods', () => {
         if (index % 2) await returnStock(db, items);
       });
     const save = async () => {
-      const saved = await shopFixture.seller.client.call('POST /seller/goods/save', {
-        ...goodsForm(shopFixture, { id: goods.id, version }),
+      const saved = await shop.seller.client.call('POST /seller/goods/save', {
+        ...goodsForm(shop, { id: goods.id, version }),
         specs: goods.specs,
         skus: goods.skus.map(({ id, values, price }) => ({ id, values, price, stock: 20, stock_was: 20 })),
       });
@@ -46,12 +46,12 @@ describe('saving goods', () => {
 
   it('takes one of several saves that began from one version, with each combination once', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const save = () =>
-      shopFixture.seller.client.call('POST /seller/goods/save', {
-        ...goodsForm(shopFixture, { id: goods.id, version: goods.version }),
+      shop.seller.client.call('POST /seller/goods/save', {
+        ...goodsForm(shop, { id: goods.id, version: goods.version }),
         ...coloured(5),
       });
     const results = await Promise.allSettled(Array.from({ length: 5 }, save));
@@ -73,11 +73,8 @@ describe('saving goods', () => {
     expect((await details(market, ids[0] ?? 0)).shop.goods_count).toBe(counts.on);
   });
 
-  it('counts every review that is written at once, and shows two of them', async ({
-    market,
-    shopFixture,
-  }) => {
-    const goods = await aGoods(shopFixture);
+  it('counts every review that is written at once, and shows two of them', async ({ market, shop }) => {
+    const goods = await aGoods(shop);
     const { db } = market.context();
     const head = (id: number) => ({
       id,

@@ -18,8 +18,8 @@ const it = marketTest
   .extend('stranger', { scope: 'file' }, ({ market }) => aShopFixture(market))
   .extend(
     'save',
-    ({ market, shopFixture }) =>
-      async (form: Form, client = shopFixture.seller.client) =>
+    ({ market, shop }) =>
+      async (form: Form, client = shop.seller.client) =>
         client.call('POST /seller/goods/save', await withCurrentVersion(market, 'goods', form)),
   );
 
@@ -34,8 +34,8 @@ const getSkuId = (goods: Awaited<ReturnType<typeof aGoods>>, colour: string) =>
   goods.skus.find(({ values }) => values[0] === colour)?.id;
 
 describe('saving a goods', () => {
-  it('keeps all that the seller filled in', async ({ shopFixture, save }) => {
-    const form = goodsForm(shopFixture, {
+  it('keeps all that the seller filled in', async ({ shop, save }) => {
+    const form = goodsForm(shop, {
       ...coloured('红', '蓝'),
       images: ['/files/00/a.webp', '/files/00/b.webp'],
       ratio: '4:5',
@@ -51,13 +51,13 @@ describe('saving a goods', () => {
     expect(saved.skus).toMatchObject(
       skus.map((sku) => ({ ...sku, was_price: null, code: '', weight_grams: 0 })),
     );
-    const { client } = shopFixture.seller;
+    const { client } = shop.seller;
     expect(await client.call('GET /seller/goods/details', { id: saved.id })).toEqual(saved);
   });
 
   it('keeps the English of its words, and shows them to everybody who reads English', async ({
     market,
-    shopFixture,
+    shop,
     save,
   }) => {
     const english = {
@@ -68,7 +68,7 @@ describe('saving a goods', () => {
       材质: 'Fabric',
       棉: 'Cotton',
     };
-    const form = goodsForm(shopFixture, {
+    const form = goodsForm(shop, {
       ...coloured('红', '蓝'),
       tags: ['包邮'],
       params: [{ name: '材质', value: '棉' }],
@@ -86,7 +86,7 @@ describe('saving a goods', () => {
     });
     const inChinese = await market.client().call('GET /wanlshop/goods/details', { id });
     expect(inChinese).toMatchObject({ specs: form.specs, tags: form.tags, params: form.params });
-    const found = { shop_id: shopFixture.shopId, keyword: 'free delivery' };
+    const found = { shop_id: shop.id, keyword: 'free delivery' };
     const { rows } = await market.client(null, 'en').call('GET /wanlshop/goods/list', found);
     expect(rows).toMatchObject([{ id, tags: ['Free delivery'] }]);
     const [sku] = await findSkusForSale(db(market), [skus[1]?.id ?? 0]);
@@ -95,14 +95,14 @@ describe('saving a goods', () => {
 
   it('keeps the ids of skus, by id or by combination, and retires those left out', async ({
     market,
-    shopFixture,
+    shop,
     save,
   }) => {
-    const first = await aGoods(shopFixture, coloured('红', '蓝', '绿'));
+    const first = await aGoods(shop, coloured('红', '蓝', '绿'));
     const red = getSkuId(first, '红');
     const blue = getSkuId(first, '蓝');
     const second = await save({
-      ...goodsForm(shopFixture, { id: first.id }),
+      ...goodsForm(shop, { id: first.id }),
       specs: [{ name: '颜色', values: ['蓝', '紫', '橙'] }],
       skus: [
         { values: ['蓝'], price: '9.00', stock: 1 },
@@ -114,15 +114,15 @@ describe('saving a goods', () => {
     expect(getSkuId(second, '紫')).toBe(red);
     const green = getSkuId(first, '绿') ?? 0;
     expect(await findSkusForSale(db(market), [green])).toMatchObject([{ skuId: green, isOnSale: false }]);
-    const third = await save({ ...goodsForm(shopFixture, { id: first.id }), ...coloured('绿', '蓝') });
+    const third = await save({ ...goodsForm(shop, { id: first.id }), ...coloured('绿', '蓝') });
     expect(getSkuId(third, '绿')).toBe(green);
   });
 
-  it('lets skus trade their combinations', async ({ shopFixture, save }) => {
-    const first = await aGoods(shopFixture, coloured('红', '蓝'));
+  it('lets skus trade their combinations', async ({ shop, save }) => {
+    const first = await aGoods(shop, coloured('红', '蓝'));
     const [red, blue] = first.skus.map(({ id }) => id);
     const second = await save({
-      ...goodsForm(shopFixture, { id: first.id }),
+      ...goodsForm(shop, { id: first.id }),
       specs: first.specs,
       skus: [
         { id: red, values: ['蓝'], price: '1.00', stock: 1 },
@@ -132,16 +132,12 @@ describe('saving a goods', () => {
     expect([getSkuId(second, '蓝'), getSkuId(second, '红')]).toEqual([red, blue]);
   });
 
-  it('applies to the stock only what the seller changed of what they saw', async ({
-    market,
-    shopFixture,
-    save,
-  }) => {
-    const goods = await aGoods(shopFixture, { stock: 10 });
+  it('applies to the stock only what the seller changed of what they saw', async ({ market, shop, save }) => {
+    const goods = await aGoods(shop, { stock: 10 });
     const id = goods.skus[0]?.id ?? 0;
     const saveStock = (stock: number, stock_was?: number) =>
       save({
-        ...goodsForm(shopFixture, { id: goods.id }),
+        ...goodsForm(shop, { id: goods.id }),
         skus: [{ id, values: [], price: '12.30', stock, ...(stock_was !== undefined && { stock_was }) }],
       });
     await claimStock(db(market), [{ skuId: id, number: 3 }]);
@@ -152,9 +148,9 @@ describe('saving a goods', () => {
 
   it('shows the cheapest price in lists, and a price before only where it was higher', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { id } = await aGoods(shopFixture, {
+    const { id } = await aGoods(shop, {
       specs: [{ name: '颜色', values: ['红', '蓝'] }],
       skus: [
         { values: ['红'], price: '20.00', was_price: '30.00', stock: 1 },
@@ -163,7 +159,7 @@ describe('saving a goods', () => {
     });
     const { rows } = await market
       .client()
-      .call('GET /wanlshop/goods/list', { shop_id: shopFixture.shopId, sort: 'new' });
+      .call('GET /wanlshop/goods/list', { shop_id: shop.id, sort: 'new' });
     expect(rows[0]).toMatchObject({ id, price: '10.00', was_price: null, in_stock: true });
   });
 
@@ -206,29 +202,29 @@ describe('saving a goods', () => {
       { specs: ['a', 'b', 'c', 'd'].map((name) => ({ name, values: ['x'] })) },
     ],
     ['a stock below zero', 'common.invalid_input', { skus: [{ values: [], price: '1.00', stock: -1 }] }],
-  ])('refuses %s', async ([_, key, flaw], { shopFixture, save }) => {
-    expect(await getRefusalKey(save({ ...goodsForm(shopFixture), ...flaw }))).toBe(key);
+  ])('refuses %s', async ([_, key, flaw], { shop, save }) => {
+    expect(await getRefusalKey(save({ ...goodsForm(shop), ...flaw }))).toBe(key);
   });
 
-  it('hangs goods on the last level only', async ({ market, shopFixture, save }) => {
+  it('hangs goods on the last level only', async ({ market, shop, save }) => {
     const top = await aCategory(market);
     await aCategory(market, top);
-    expect(await getRefusalKey(save(goodsForm(shopFixture, { category_id: top })))).toBe(
+    expect(await getRefusalKey(save(goodsForm(shop, { category_id: top })))).toBe(
       'catalog.category_not_leaf',
     );
   });
 
-  it('is for the shop’s own people with the right to it', async ({ market, shopFixture, stranger, save }) => {
-    const { id } = await aGoods(shopFixture);
+  it('is for the shop’s own people with the right to it', async ({ market, shop, stranger, save }) => {
+    const { id } = await aGoods(shop);
     const taken = { ...goodsForm(stranger), id };
     expect(await getRefusalKey(save(taken, stranger.seller.client))).toBe('common.not_found');
-    const foreign = goodsForm(shopFixture, { freight_template_id: stranger.templateId });
+    const foreign = goodsForm(shop, { freight_template_id: stranger.templateId });
     expect(await getRefusalKey(save(foreign))).toBe('catalog.freight_template_unknown');
-    const clerk = await aSeller(market, shopFixture.shopId, 'service');
-    expect(await getRefusalKey(save(goodsForm(shopFixture), clerk.client))).toBe('common.no_permission');
-    expect(await getRefusalKey(save(goodsForm(shopFixture), (await aShopper(market)).client))).toBe(
+    const clerk = await aSeller(market, shop.id, 'service');
+    expect(await getRefusalKey(save(goodsForm(shop), clerk.client))).toBe('common.no_permission');
+    expect(await getRefusalKey(save(goodsForm(shop), (await aShopper(market)).client))).toBe(
       'common.login_required',
     );
-    expect(await getRefusalKey(save(goodsForm(shopFixture), market.client()))).toBe('common.login_required');
+    expect(await getRefusalKey(save(goodsForm(shop), market.client()))).toBe('common.login_required');
   });
 });

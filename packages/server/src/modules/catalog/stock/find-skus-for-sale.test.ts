@@ -2,15 +2,15 @@ import { aGoods, aShopFixture, firstSku, type Market, marketTest } from '@chengj
 import { describe, expect } from 'vitest';
 import { addCategory, addFavourites, countSoldOut, findSkusForSale } from '../index.ts';
 
-const it = marketTest.extend('shopFixture', ({ market }) =>
+const it = marketTest.extend('shop', ({ market }) =>
   aShopFixture(market, { type: 'flagship', name: '声洛数码' }),
 );
 
 const db = (market: Market) => market.context().db;
 
 describe('a sku for sale', () => {
-  it('has all that a cart or a checkout asks for', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, {
+  it('has all that a cart or a checkout asks for', async ({ market, shop }) => {
+    const goods = await aGoods(shop, {
       title: '耳机',
       title_en: 'Headphones',
       specs: [{ name: '颜色', values: ['雾紫'] }],
@@ -23,7 +23,7 @@ describe('a sku for sale', () => {
       {
         skuId: sku_id,
         goodsId: goods_id,
-        shopId: shopFixture.shopId,
+        shopId: shop.id,
         shopName: '声洛数码',
         shopNameEn: expect.stringMatching(/^Shop/),
         shopType: 'flagship',
@@ -35,29 +35,26 @@ describe('a sku for sale', () => {
         priceCents: 36_900,
         stock: 4,
         isOnSale: true,
-        categoryId: shopFixture.categoryId,
-        freightTemplateId: shopFixture.templateId,
+        categoryId: shop.categoryId,
+        freightTemplateId: shop.templateId,
         weightGrams: 250,
       },
     ]);
   });
 
-  it('without a picture of its own shows its goods’', async ({ market, shopFixture }) => {
-    const { sku_id } = firstSku(await aGoods(shopFixture));
+  it('without a picture of its own shows its goods’', async ({ market, shop }) => {
+    const { sku_id } = firstSku(await aGoods(shop));
     expect((await findSkusForSale(db(market), [sku_id]))[0]?.image).toBe('/files/00/goods.webp');
   });
 
-  it('differs from one whose goods is off sale', async ({ market, shopFixture }) => {
-    const { sku_id } = firstSku(await aGoods(shopFixture, { state: 'off' }));
+  it('differs from one whose goods is off sale', async ({ market, shop }) => {
+    const { sku_id } = firstSku(await aGoods(shop, { state: 'off' }));
     expect(await findSkusForSale(db(market), [sku_id])).toMatchObject([{ isOnSale: false }]);
   });
 
-  it('comes once, in the order of ids, and not at all when there is none', async ({
-    market,
-    shopFixture,
-  }) => {
-    const first = firstSku(await aGoods(shopFixture)).sku_id;
-    const second = firstSku(await aGoods(shopFixture)).sku_id;
+  it('comes once, in the order of ids, and not at all when there is none', async ({ market, shop }) => {
+    const first = firstSku(await aGoods(shop)).sku_id;
+    const second = firstSku(await aGoods(shop)).sku_id;
     const found = await findSkusForSale(db(market), [second, 999_999, first, second]);
     expect(found.map(({ skuId }) => skuId)).toEqual([first, second]);
     expect(await findSkusForSale(db(market), [])).toEqual([]);
@@ -70,7 +67,7 @@ describe('the catalog', () => {
     await aGoods(shop, { stock: 0 });
     await aGoods(shop, { stock: 0, state: 'off' });
     await aGoods(shop, { stock: 1 });
-    expect(await countSoldOut(db(market), shop.shopId)).toBe(1);
+    expect(await countSoldOut(db(market), shop.id)).toBe(1);
   });
 
   it('keeps the category tree at three levels, below what is there', async ({ market }) => {
@@ -82,8 +79,8 @@ describe('the catalog', () => {
     await expect(add(999_999)).rejects.toThrow('no category');
   });
 
-  it('takes favourites for goods only, and for somebody only', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture);
+  it('takes favourites for goods only, and for somebody only', async ({ market, shop }) => {
+    const goods = await aGoods(shop);
     await expect(addFavourites(market.context(), 999_999, [goods.id])).rejects.toThrow();
     expect(await addFavourites(market.context(), 999_999, [])).toBe(0);
     expect(await addFavourites(market.context(), 999_999, [999_999])).toBe(0);

@@ -33,16 +33,16 @@ const twoSkus = (stock: number) => ({
 });
 
 describe('the stock', () => {
-  it('gives 200 buyers of 30 pieces exactly 30', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { stock: 30 });
+  it('gives 200 buyers of 30 pieces exactly 30', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { stock: 30 });
     const { sku_id: skuId } = firstSku(goods);
     const bought = await many(200, () => buy(market, [{ skuId, number: 1 }]));
     expect(bought.filter(Boolean)).toHaveLength(30);
     expect(await goodsNow(market, goods.id)).toMatchObject({ stocks: [0], inStock: false });
   });
 
-  it('never sells a part: who asks for more than is left gets nothing', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, twoSkus(10));
+  it('never sells a part: who asks for more than is left gets nothing', async ({ market, shop }) => {
+    const goods = await aGoods(shop, twoSkus(10));
     const [red = 0, blue = 0] = getSkuIds(goods);
     const bought = await many(40, (index) =>
       buy(market, [
@@ -57,8 +57,8 @@ describe('the stock', () => {
     expect((stocks[0] ?? 0) + (stocks[1] ?? 0)).toBe(20 - took * 5);
   });
 
-  it('counts an item that is named twice as one', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { stock: 5 });
+  it('counts an item that is named twice as one', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { stock: 5 });
     const { sku_id: skuId } = firstSku(goods);
     const twice = [
       { skuId, number: 3 },
@@ -70,10 +70,10 @@ describe('the stock', () => {
 
   it('knows a goods is sold out when its last two skus go at once, and not when they come back', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     for (let round = 0; round < 5; round += 1) {
-      const goods = await aGoods(shopFixture, twoSkus(1));
+      const goods = await aGoods(shop, twoSkus(1));
       const skus = getSkuIds(goods);
       await many(2, (index) => buy(market, [{ skuId: skus[index] ?? 0, number: 1 }]));
       expect(await goodsNow(market, goods.id)).toMatchObject({ stocks: [0, 0], inStock: false });
@@ -82,11 +82,11 @@ describe('the stock', () => {
     }
   });
 
-  it('sells nothing of a sku that was taken out', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, twoSkus(5));
+  it('sells nothing of a sku that was taken out', async ({ market, shop }) => {
+    const goods = await aGoods(shop, twoSkus(5));
     const [red = 0] = getSkuIds(goods);
     const { specs, skus } = twoSkus(5);
-    await aGoods(shopFixture, {
+    await aGoods(shop, {
       id: goods.id,
       version: goods.version,
       specs: [{ name: '颜色', values: specs[0]?.values.slice(1) ?? [] }],
@@ -95,8 +95,8 @@ describe('the stock', () => {
     expect(await buy(market, [{ skuId: red, number: 1 }])).toBe(false);
   });
 
-  it('counts every piece sold when several count at once', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture);
+  it('counts every piece sold when several count at once', async ({ market, shop }) => {
+    const goods = await aGoods(shop);
     const { db } = market.context();
     await many(20, () => countSold(db, [{ goodsId: goods.id, number: 2 }]));
     await countSold(db, [{ goodsId: goods.id, number: 5 }], -1);

@@ -105,7 +105,7 @@ describe('a page', () => {
   });
 
   it('of a shop is made once, however many begin to decorate', async ({ market }) => {
-    const { seller, shopId } = await aShopFixture(market);
+    const { seller, id: shopId } = await aShopFixture(market);
     const save = (height: string) =>
       seller.client.call('POST /seller/pages/save', { version: 1, blocks: [gap(height)] });
     expect(done(await Promise.allSettled(['1px', '2px', '3px'].map(save)))).toBe(1);

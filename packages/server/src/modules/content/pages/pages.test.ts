@@ -274,7 +274,7 @@ describe('the platform’s pages', () => {
 
 describe('a shop’s decoration', () => {
   it('is empty before the shop has made any', async ({ market }) => {
-    const { seller, shopId } = await aShopFixture(market);
+    const { seller, id: shopId } = await aShopFixture(market);
     expect(await seller.client.call('GET /seller/pages/details')).toMatchObject({ kind: 'shop', blocks: [] });
     const answer = await market.client().call('GET /wanlshop/page/shop', { shop_id: shopId });
     expect(answer).toEqual({ shop_id: shopId, modules: [] });
@@ -291,8 +291,8 @@ describe('a shop’s decoration', () => {
     await client.call('POST /seller/pages/publish', { version: (await draft(version, '2px')).version });
     const decoration = async (shop_id: number) =>
       (await market.client().call('GET /wanlshop/page/shop', { shop_id })).modules;
-    expect(await decoration(mine.shopId)).toEqual([gap('2px')]);
-    expect(await decoration(other.shopId)).toEqual([]);
+    expect(await decoration(mine.id)).toEqual([gap('2px')]);
+    expect(await decoration(other.id)).toEqual([]);
     const now = await client.call('GET /seller/pages/details');
     const restored = await client.call('POST /seller/pages/restore', { version: now.version, number: 1 });
     expect(restored.blocks).toEqual([gap('1px')]);
@@ -302,7 +302,7 @@ describe('a shop’s decoration', () => {
   });
 
   it('is published at its time, unless that is called off', async ({ market }) => {
-    const { seller, shopId } = await aShopFixture(market);
+    const { seller, id: shopId } = await aShopFixture(market);
     const { version } = await seller.client.call('POST /seller/pages/save', {
       version: 1,
       blocks: [gap('1px')],

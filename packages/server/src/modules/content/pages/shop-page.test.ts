@@ -97,7 +97,7 @@ async function refused(blocks: PageBlock[]): Promise<unknown[]> {
 }
 async function shown(market: Market): Promise<PageModule[]> {
   await own.seller.client.call('POST /seller/pages/publish', { version });
-  return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.shopId })).modules;
+  return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.id })).modules;
 }
 /** Blocks as a version of earlier days may hold them, past the checks of saving. */
 async function shownFromBefore(market: Market, blocks: PageBlock[]): Promise<PageModule[]> {
@@ -105,9 +105,9 @@ async function shownFromBefore(market: Market, blocks: PageBlock[]): Promise<Pag
   await shown(market);
   await market.context().db.execute(
     `update page_versions set blocks = '${JSON.stringify(blocks)}'
-        where page_id = (select id from pages where shop_id = ${own.shopId})`,
+        where page_id = (select id from pages where shop_id = ${own.id})`,
   );
-  return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.shopId })).modules;
+  return (await market.client().call('GET /wanlshop/page/shop', { shop_id: own.id })).modules;
 }
 
 describe('blocks at their defaults on a shop’s page', () => {
@@ -116,8 +116,8 @@ describe('blocks at their defaults on a shop’s page', () => {
     const modules = await shown(market);
     expect(modules.map(({ type }) => type)).toHaveLength(8);
     const [goods, strip] = modules;
-    expect(goods?.params).toMatchObject({ query: { shop_id: own.shopId } });
-    expect(strip?.params).toMatchObject({ shop_id: own.shopId });
+    expect(goods?.params).toMatchObject({ query: { shop_id: own.id } });
+    expect(strip?.params).toMatchObject({ shop_id: own.id });
     const { shop_id } = (strip?.params ?? {}) as { shop_id?: number };
     const received = await market.client().call('GET /wanlshop/coupon/list', { shop_id });
     expect(received.rows.map(({ id }) => id)).toEqual([ids.ownCoupon]);
@@ -129,17 +129,17 @@ describe('blocks at their defaults on a shop’s page', () => {
     ['an order', () => ({ sort: 'sales' })],
   ] as const)('and lists of goods by %s, stay within the shop', async ([_, query], { market }) => {
     await save([goodsList(query())]);
-    expect((await shown(market))[0]?.params).toMatchObject({ query: { shop_id: own.shopId } });
+    expect((await shown(market))[0]?.params).toMatchObject({ query: { shop_id: own.id } });
   });
 
   it('are previewed as they will be shown', async () => {
     const { rows } = await own.seller.client.call('POST /seller/pages/preview', {
-      blocks: [goodsList({}), coupons, shops([other.shopId])],
+      blocks: [goodsList({}), coupons, shops([other.id])],
       language: 'zh',
     });
     expect(rows.map(({ type }) => type)).toEqual(['goods_list', 'coupon_strip']);
-    expect(rows[0]?.params).toMatchObject({ query: { shop_id: own.shopId } });
-    expect(rows[1]?.params).toMatchObject({ shop_id: own.shopId });
+    expect(rows[0]?.params).toMatchObject({ query: { shop_id: own.id } });
+    expect(rows[1]?.params).toMatchObject({ shop_id: own.id });
   });
 
   it('on a page of the platform go on showing every shop’s', async ({ market }) => {
@@ -157,10 +157,10 @@ describe('saving a shop’s page', () => {
     expect(await refused([coupons, chosen()])).toEqual([
       ...['content.not_of_shop', 'blocks.1.params.query.goods_ids.1'],
     ]);
-    expect(await refused([goodsList({ shop_id: other.shopId })])).toEqual([
+    expect(await refused([goodsList({ shop_id: other.id })])).toEqual([
       ...['content.not_of_shop', 'blocks.0.params.query.shop_id'],
     ]);
-    expect(await refused([shops([other.shopId])])).toEqual(['content.not_of_shop', 'blocks.0.type']);
+    expect(await refused([shops([other.id])])).toEqual(['content.not_of_shop', 'blocks.0.type']);
   });
 
   const places = ['params.items.0.url', 'params.items.0.url', 'params.url'];
@@ -168,8 +168,8 @@ describe('saving a shop’s page', () => {
     ['goods', () => `/pages/product/goods?id=${ids.otherGoods}`],
     ['goods under another name', () => `/pages/apps/groups/goods?id=${ids.otherGoods}`],
     ['goods named twice', () => `/pages/product/goods?id=${ids.ownGoods}&id=${ids.otherGoods}`],
-    ['a page', () => `/pages/shop/index?id=${other.shopId}`],
-    ['a list', () => `/pages/product/list?shop_id=${other.shopId}`],
+    ['a page', () => `/pages/shop/index?id=${other.id}`],
+    ['a list', () => `/pages/product/list?shop_id=${other.id}`],
     ['a coupon', () => `/pages/user/coupon/details?id=${ids.otherCoupon}`],
     ['something nobody knows the owner of', () => '/pages/apps/groups/team?id=1'],
   ])('refuses a link to %s of another shop, in every kind of block', async (_, url) => {
@@ -182,13 +182,13 @@ describe('saving a shop’s page', () => {
   it('takes its own goods and coupons, and pages that are nobody’s', async ({ market }) => {
     const links = [
       `/pages/product/goods?id=${ids.ownGoods}`,
-      `/pages/shop/index?id=${own.shopId}`,
+      `/pages/shop/index?id=${own.id}`,
       `/pages/user/coupon/details?id=${ids.ownCoupon}`,
       '/pages/article/list?category_id=1',
       '/pages/user/help',
     ];
     await save([
-      goodsList({ goods_ids: [ids.ownGoods], shop_id: own.shopId }),
+      goodsList({ goods_ids: [ids.ownGoods], shop_id: own.id }),
       ...links.flatMap((url, at) => linking(url).map((block) => ({ ...block, id: `${block.id} ${at}` }))),
     ]);
     const found = listLinks(await shown(market));
@@ -199,10 +199,10 @@ describe('saving a shop’s page', () => {
 describe('a version from before', () => {
   it('is shown without what it names of other shops', async ({ market }) => {
     const foreign = linking(`/pages/product/goods?id=${ids.otherGoods}`);
-    const chosen = goodsList({ goods_ids: [ids.otherGoods, ids.ownGoods], shop_id: other.shopId });
-    const modules = await shownFromBefore(market, [chosen, shops([other.shopId]), ...foreign]);
+    const chosen = goodsList({ goods_ids: [ids.otherGoods, ids.ownGoods], shop_id: other.id });
+    const modules = await shownFromBefore(market, [chosen, shops([other.id]), ...foreign]);
     expect(modules[0]?.params).toMatchObject({
-      query: { goods_ids: [ids.ownGoods], shop_id: own.shopId },
+      query: { goods_ids: [ids.ownGoods], shop_id: own.id },
     });
     expect(modules.some(({ type }) => type === 'shop_list')).toBe(false);
     expect(listLinks(modules)).toEqual(['', '', '', '', '']);
@@ -211,7 +211,7 @@ describe('a version from before', () => {
   it('with a list of all goods leads to the list of the shop’s', async ({ market }) => {
     const modules = await shownFromBefore(market, linking('/pages/product/list?sort=new'));
     expect(listLinks(modules)).toEqual(
-      Array.from({ length: 5 }, () => `/pages/product/list?sort=new&shop_id=${own.shopId}`),
+      Array.from({ length: 5 }, () => `/pages/product/list?sort=new&shop_id=${own.id}`),
     );
   });
 });

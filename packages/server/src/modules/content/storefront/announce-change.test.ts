@@ -42,7 +42,7 @@ describe('an open app', () => {
       () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }),
       10_000,
     );
-    const { seller, shopId } = await aShopFixture(market);
+    const { seller, id: shopId } = await aShopFixture(market);
     await seller.client.call('POST /seller/pages/publish', { version: 1 });
     await vi.waitFor(
       () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
@@ -98,9 +98,9 @@ describe('a block', () => {
   });
 
   it('is previewed as a reader gets it, and nothing is kept', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    const { seller, shopId: shop_id } = shopFixture;
-    const goods_ids = [(await aGoods(shopFixture)).id, (await aGoods(shopFixture)).id];
+    const shop = await aShopFixture(market);
+    const { seller, id: shop_id } = shop;
+    const goods_ids = [(await aGoods(shop)).id, (await aGoods(shop)).id];
     const block: PageBlock = {
       id: 'goods',
       type: 'goods_list',

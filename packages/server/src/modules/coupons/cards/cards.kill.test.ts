@@ -29,16 +29,13 @@ const it = marketTest
 let shopId: number;
 let item: { goods_id: number; sku_id: number; number: number };
 it.beforeAll(async ({ market, people }) => {
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   const operator = await anOperator(market);
-  shopId = shopFixture.shopId;
-  item = { ...firstSku(await aGoods(shopFixture, { price: '120.00', stock: 1_000_000 })), number: 1 };
+  shopId = shop.id;
+  item = { ...firstSku(await aGoods(shop, { price: '120.00', stock: 1_000_000 })), number: 1 };
   for (let number = 0; number < buyers; number += 1) {
     const shopper = await aShopper(market);
-    const [own, theirs] = [
-      await aCard(shopper, shopFixture.seller),
-      await aCard(shopper, operator, {}, 'platform'),
-    ];
+    const [own, theirs] = [await aCard(shopper, shop.seller), await aCard(shopper, operator, {}, 'platform')];
     people.push({
       token: shopper.token,
       addressId: await anAddress(shopper),

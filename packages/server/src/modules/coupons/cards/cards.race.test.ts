@@ -20,11 +20,11 @@ import { checkLedger } from '../../ledger/index.ts';
 
 let here: Market;
 let there: Market;
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
-  shopFixture = await aShopFixture(here);
+  shop = await aShopFixture(here);
 });
 afterAll(async () => {
   await there.stop();
@@ -36,14 +36,14 @@ const key = () => ({ idempotencyKey: randomUUID() });
 /** Someone at the confirm page with a card of 10.00 off an item of 120.00. */
 async function aCheckout() {
   const shopper = await aShopper(here);
-  const card = await aCard(shopper, shopFixture.seller);
-  const items = [{ ...firstSku(await aGoods(shopFixture, { price: '120.00', stock: 50 })), number: 1 }];
+  const card = await aCard(shopper, shop.seller);
+  const items = [{ ...firstSku(await aGoods(shop, { price: '120.00', stock: 50 })), number: 1 }];
   const order = {
     type: 'goods' as const,
     items,
     address_id: await anAddress(shopper),
     payable: '110.00',
-    cards: { [shopFixture.shopId]: card.id },
+    cards: { [shop.id]: card.id },
   };
   return { shopper, card, order };
 }
@@ -111,7 +111,7 @@ describe('a card', () => {
     const other = await aShopFixture(here);
     const card = await aCard(shopper, operator, { least_spend: '0.00' }, 'platform');
     const items = await Promise.all(
-      [shopFixture, other].map(async (at) => ({
+      [shop, other].map(async (at) => ({
         ...firstSku(await aGoods(at, { price: '60.00' })),
         number: 1,
       })),

@@ -18,12 +18,12 @@ const day = 24 * hour;
 
 let here: Market;
 let there: Market;
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopper: ShopperPerson;
 beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
-  shopFixture = await aShopFixture(here);
+  shop = await aShopFixture(here);
 });
 afterAll(async () => {
   await there.stop();
@@ -57,7 +57,7 @@ const age = (by: string) =>
 
 describe('cards whose time is over', () => {
   it('expire once, though two nodes see it at the same moment', async () => {
-    const id = await aCoupon(shopFixture.seller, { per_person: 40, total: 40, ...endsIn(hour) });
+    const id = await aCoupon(shop.seller, { per_person: 40, total: 40, ...endsIn(hour) });
     for (let number = 0; number < 40; number += 1) {
       await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     }
@@ -71,16 +71,16 @@ describe('cards whose time is over', () => {
   });
 
   it('are those whose last second has come, and no others', async () => {
-    await aCard(shopper, shopFixture.seller, endsIn(3 * hour));
-    await aCard(shopper, shopFixture.seller, endsIn(4 * hour));
+    await aCard(shopper, shop.seller, endsIn(3 * hour));
+    await aCard(shopper, shop.seller, endsIn(4 * hour));
     await age('3 hours');
     await fireDue(here.context(), cardExpiry);
     expect(await listStates()).toEqual(['expired', 'unused']);
   });
 
   it('are looked for at the moment the next one ends', async () => {
-    await aCard(shopper, shopFixture.seller, endsIn(30 * day));
-    const next = await aCard(shopper, shopFixture.seller, endsIn(hour / 2));
+    await aCard(shopper, shop.seller, endsIn(30 * day));
+    const next = await aCard(shopper, shop.seller, endsIn(hour / 2));
     const listed = await here.server.kernel.runner.listNext();
     const deadline = listed.find(({ name }) => name === 'coupons.expire_cards');
     expect(Math.floor((deadline?.at.getTime() ?? 0) / 1_000)).toBe(next.valid_to);
@@ -91,9 +91,9 @@ describe('cards whose time is over', () => {
 
 describe('the word that cards are about to expire', () => {
   it('is given once for all that end within hours of each other', async () => {
-    await aCard(shopper, shopFixture.seller, endsIn(2 * day));
-    await aCard(shopper, shopFixture.seller, endsIn(2 * day + 3 * hour));
-    await aCard(shopper, shopFixture.seller, endsIn(5 * day));
+    await aCard(shopper, shop.seller, endsIn(2 * day));
+    await aCard(shopper, shop.seller, endsIn(2 * day + 3 * hour));
+    await aCard(shopper, shop.seller, endsIn(5 * day));
     await age('1 day');
     await Promise.all([here, there].map((market) => fireDue(market.context(), cardReminders)));
     await here.settle();
@@ -104,8 +104,8 @@ describe('the word that cards are about to expire', () => {
   });
 
   it('is given again for what ends days later, in the language of who reads it', async () => {
-    await aCard(shopper, shopFixture.seller, endsIn(2 * day));
-    await aCard(shopper, shopFixture.seller, endsIn(6 * day));
+    await aCard(shopper, shop.seller, endsIn(2 * day));
+    await aCard(shopper, shop.seller, endsIn(6 * day));
     await here.advance(5 * day);
     expect(await reminders()).toHaveLength(2);
     const english = await here.client(shopper.token, 'en').call('GET /wanlshop/notice/list', {});
@@ -113,7 +113,7 @@ describe('the word that cards are about to expire', () => {
   });
 
   it('opens the own cards', async () => {
-    await aCard(shopper, shopFixture.seller, endsIn(2 * day));
+    await aCard(shopper, shop.seller, endsIn(2 * day));
     await here.advance(day);
     const { rows } = await shopper.client.call('GET /wanlshop/notice/list', {});
     expect(rows[0]).toMatchObject({ kind: 'notify', modules: 'coupon', modules_id: null });

@@ -33,10 +33,10 @@ const use = (market: Market, cardId: number, orderId: number) =>
   });
 
 describe('the own cards', () => {
-  it('stand by what expires first, page by page', async ({ market, shopFixture }) => {
-    const later = await aCard(shopper, shopFixture.seller, validFor(market, 9_000));
-    const soon = await aCard(shopper, shopFixture.seller, validFor(market, 3_000));
-    const last = await aCard(shopper, shopFixture.seller, validFor(market, 99_000));
+  it('stand by what expires first, page by page', async ({ market, shop }) => {
+    const later = await aCard(shopper, shop.seller, validFor(market, 9_000));
+    const soon = await aCard(shopper, shop.seller, validFor(market, 3_000));
+    const last = await aCard(shopper, shop.seller, validFor(market, 99_000));
     const first = await mine({ limit: 2 });
     expect(first.rows.map(({ id }) => id)).toEqual([soon.id, later.id]);
     expect(first.counts).toEqual({ unused: 3, used: 0, expired: 0 });
@@ -44,8 +44,8 @@ describe('the own cards', () => {
     expect(rest).toMatchObject({ rows: [{ id: last.id }], next: null });
   });
 
-  it('stand by what was used last', async ({ market, shopFixture }) => {
-    const [one, two] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
+  it('stand by what was used last', async ({ market, shop }) => {
+    const [one, two] = [await aCard(shopper, shop.seller), await aCard(shopper, shop.seller)];
     await use(market, two.id, 71);
     await market.advance(5);
     await use(market, one.id, 72);
@@ -57,8 +57,8 @@ describe('the own cards', () => {
     expect(counts).toEqual({ unused: 0, used: 2, expired: 0 });
   });
 
-  it('are expired, and counted so, from the second their time is over', async ({ market, shopFixture }) => {
-    const card = await aCard(shopper, shopFixture.seller, validFor(market, 600));
+  it('are expired, and counted so, from the second their time is over', async ({ market, shop }) => {
+    const card = await aCard(shopper, shop.seller, validFor(market, 600));
     expect(await getWalletCents()).toBe(1);
     await market.advance(540);
     expect(await getWalletCents()).toBe(1);
@@ -68,8 +68,8 @@ describe('the own cards', () => {
     expect(await mine({ state: 'expired' })).toMatchObject({ rows: [{ id: card.id, state: 'expired' }] });
   });
 
-  it('read as expired also before the deadline has fired', async ({ market, shopFixture }) => {
-    const card = await aCard(shopper, shopFixture.seller, validFor(market, 600));
+  it('read as expired also before the deadline has fired', async ({ market, shop }) => {
+    const card = await aCard(shopper, shop.seller, validFor(market, 600));
     const { pool } = market.server.kernel.database;
     await pool.query("update cards set valid_to = valid_to - interval '1 hour' where id = $1", [card.id]);
     expect(await getWalletCents()).toBe(0);
@@ -80,9 +80,9 @@ describe('the own cards', () => {
     await expect(use(market, card.id, 73)).rejects.toMatchObject({ key: 'coupons.card_not_usable' });
   });
 
-  it('go with the account that is closed', async ({ market, shopFixture }) => {
-    await aCard(shopper, shopFixture.seller);
-    const used = await aCard(shopper, shopFixture.seller);
+  it('go with the account that is closed', async ({ market, shop }) => {
+    await aCard(shopper, shop.seller);
+    const used = await aCard(shopper, shop.seller);
     await use(market, used.id, 74);
     await emit(market.context(), 'identity.closed', { shopperId: shopper.id });
     await market.settle();
@@ -97,9 +97,9 @@ describe('the own cards', () => {
 describe('deadlines of cards', () => {
   it('expire all that are due, however many, and each holder is told a day before', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const id = await aCoupon(shopFixture.seller, { per_person: 50, total: 500, valid_days: 2 });
+    const id = await aCoupon(shop.seller, { per_person: 50, total: 500, valid_days: 2 });
     for (let number = 0; number < 3; number += 1) {
       await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     }
@@ -119,12 +119,9 @@ describe('deadlines of cards', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('say nothing of a card that lasts less than a day, or was used by then', async ({
-    market,
-    shopFixture,
-  }) => {
-    await aCard(shopper, shopFixture.seller, validFor(market, 3_600));
-    const used = await aCard(shopper, shopFixture.seller, validFor(market, 2 * 86_400));
+  it('say nothing of a card that lasts less than a day, or was used by then', async ({ market, shop }) => {
+    await aCard(shopper, shop.seller, validFor(market, 3_600));
+    const used = await aCard(shopper, shop.seller, validFor(market, 2 * 86_400));
     await use(market, used.id, 75);
     await market.settle();
     const before = (await shopper.client.call('GET /wanlshop/notice/list', {})).rows.length;
@@ -133,8 +130,8 @@ describe('deadlines of cards', () => {
   });
 });
 
-it('a card of another is not there', async ({ market, shopFixture }) => {
-  const card = await aCard(shopper, shopFixture.seller);
+it('a card of another is not there', async ({ market, shop }) => {
+  const card = await aCard(shopper, shop.seller);
   const { client } = await aShopper(market);
   expect(await getRefusalKey(client.call('GET /wanlshop/coupon/card', { id: card.id }))).toBe(
     'common.not_found',

@@ -51,11 +51,11 @@ const countCards = async (market: Market, id: number) => {
 describe('a coupon with too few cards', () => {
   it('gives 1,000 shoppers of 100 cards exactly 100, and tells the rest that they are gone', async ({
     market,
-    shopFixture,
+    shop,
     nodes,
     crowd,
   }) => {
-    const id = await aCoupon(shopFixture.seller, { total });
+    const id = await aCoupon(shop.seller, { total });
     const { taken, refused } = await countOutcomes(
       crowd.map((shopper, index) => take(nodes, shopper, index, id)),
     );
@@ -66,11 +66,11 @@ describe('a coupon with too few cards', () => {
 
   it('keeps the limit of a person who taps on both processes at once', async ({
     market,
-    shopFixture,
+    shop,
     nodes,
     crowd,
   }) => {
-    const id = await aCoupon(shopFixture.seller, { total, per_person: 3 });
+    const id = await aCoupon(shop.seller, { total, per_person: 3 });
     const few = crowd.slice(0, 10);
     const taps = few.flatMap((shopper) =>
       Array.from({ length: 8 }, (_, tap) => take(nodes, shopper, tap, id)),

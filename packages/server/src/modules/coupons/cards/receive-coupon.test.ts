@@ -14,9 +14,9 @@ const now = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 
 describe('receiving a coupon', () => {
   it('gives a card with its terms, and counts it among the unused', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
+    const shop = await aShopFixture(market);
     const { client } = await aShopper(market);
-    const id = await aCoupon(shopFixture.seller, { title: '满 100 减 10' });
+    const id = await aCoupon(shop.seller, { title: '满 100 减 10' });
     const { card, coupon } = await client.call('POST /wanlshop/coupon/receive', { id });
     expect(card).toMatchObject({
       coupon_id: id,
@@ -25,7 +25,7 @@ describe('receiving a coupon', () => {
       amount: '10.00',
       least_spend: '100.00',
       title: '满 100 减 10',
-      shop: { id: shopFixture.shopId },
+      shop: { id: shop.id },
       order_id: null,
       used_at: null,
     });
@@ -106,7 +106,7 @@ describe('receiving a coupon', () => {
   });
 
   it('is not there while its shop is suspended, and is again afterwards', async ({ market }) => {
-    const { seller, shopId } = await aShopFixture(market);
+    const { seller, id: shopId } = await aShopFixture(market);
     const { client } = await aShopper(market);
     const { client: operator } = await anOperator(market);
     const id = await aCoupon(seller);

@@ -41,18 +41,14 @@ const aShare = (orderId: number, cents = 500) => ({
 const giveBack = (market: Market, ids: number[]) => returnCards(market.context(), ids);
 const getCard = (id: number) => shopper.client.call('GET /wanlshop/coupon/card', { id });
 const getState = async (id: number) => (await getCard(id)).state;
-const getFigures = async (shopFixture: ShopFixture, couponId: number) => {
-  const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: couponId });
+const getFigures = async (shop: ShopFixture, couponId: number) => {
+  const row = await shop.seller.client.call('GET /seller/coupons/details', { id: couponId });
   return [row.used, row.discounted, row.sales];
 };
 
 describe('using a card', () => {
-  it('marks it with the order and the moment, and counts for its issuer', async ({
-    market,
-    shopFixture,
-    use,
-  }) => {
-    const card = await aCard(shopper, shopFixture.seller);
+  it('marks it with the order and the moment, and counts for its issuer', async ({ market, shop, use }) => {
+    const card = await aCard(shopper, shop.seller);
     const [order = 0] = orders(1);
     await use(card.id, [aShare(order)]);
     expect(await getCard(card.id)).toMatchObject({
@@ -60,7 +56,7 @@ describe('using a card', () => {
       order_id: order,
       used_at: seconds(market),
     });
-    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getFigures(shop, card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
   it('of the market counts it once, and what it took off each order', async ({ market, use }) => {
@@ -75,11 +71,11 @@ describe('using a card', () => {
 
   it('is refused for one that was used, is another’s, is not valid yet, or is over', async ({
     market,
-    shopFixture,
+    shop,
     use,
   }) => {
     const refused = { key: 'coupons.card_not_usable' };
-    const used = await aCard(shopper, shopFixture.seller);
+    const used = await aCard(shopper, shop.seller);
     await use(
       used.id,
       orders(1).map((id) => aShare(id)),
@@ -90,7 +86,7 @@ describe('using a card', () => {
         orders(1).map((id) => aShare(id)),
       ),
     ).rejects.toMatchObject(refused);
-    const theirs = await aCard(await aShopper(market), shopFixture.seller);
+    const theirs = await aCard(await aShopper(market), shop.seller);
     await expect(
       use(
         theirs.id,
@@ -98,7 +94,7 @@ describe('using a card', () => {
       ),
     ).rejects.toMatchObject(refused);
     const dates = { valid_from: seconds(market) + 60, valid_to: seconds(market) + 120 };
-    const early = await aCard(shopper, shopFixture.seller, dates);
+    const early = await aCard(shopper, shop.seller, dates);
     await expect(
       use(
         early.id,
@@ -114,8 +110,8 @@ describe('using a card', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('of several is all or nothing', async ({ market, shopFixture, use }) => {
-    const [good, bad] = [await aCard(shopper, shopFixture.seller), await aCard(shopper, shopFixture.seller)];
+  it('of several is all or nothing', async ({ market, shop, use }) => {
+    const [good, bad] = [await aCard(shopper, shop.seller), await aCard(shopper, shop.seller)];
     const [first = 0, second = 0, third = 0] = orders(3);
     await use(bad.id, [aShare(first)]);
     const uses = [
@@ -133,19 +129,15 @@ describe('using a card', () => {
 });
 
 describe('returning a card', () => {
-  it('makes it as good as new, and takes it off its issuer’s figures', async ({
-    market,
-    shopFixture,
-    use,
-  }) => {
-    const card = await aCard(shopper, shopFixture.seller);
+  it('makes it as good as new, and takes it off its issuer’s figures', async ({ market, shop, use }) => {
+    const card = await aCard(shopper, shop.seller);
     const [order = 0, again = 0] = orders(2);
     await use(card.id, [aShare(order)]);
     await giveBack(market, [order]);
     expect(await getCard(card.id)).toMatchObject({ state: 'unused', order_id: null, used_at: null });
-    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([0, '0.00', '0.00']);
+    expect(await getFigures(shop, card.coupon_id)).toEqual([0, '0.00', '0.00']);
     await use(card.id, [aShare(again)]);
-    expect(await getFigures(shopFixture, card.coupon_id)).toEqual([1, '5.00', '95.00']);
+    expect(await getFigures(shop, card.coupon_id)).toEqual([1, '5.00', '95.00']);
   });
 
   it('waits for the last of the orders it took something off', async ({ market, use }) => {
@@ -159,8 +151,8 @@ describe('returning a card', () => {
     expect(await getState(card.id)).toBe('unused');
   });
 
-  it('leaves one expired whose time was over meanwhile', async ({ market, shopFixture, use }) => {
-    const card = await aCard(shopper, shopFixture.seller, {
+  it('leaves one expired whose time was over meanwhile', async ({ market, shop, use }) => {
+    const card = await aCard(shopper, shop.seller, {
       valid_from: seconds(market),
       valid_to: seconds(market) + 60,
     });
@@ -172,8 +164,8 @@ describe('returning a card', () => {
     expect(await getState(card.id)).toBe('expired');
   });
 
-  it('twice, or for orders that used none, changes nothing', async ({ market, shopFixture, use }) => {
-    const card = await aCard(shopper, shopFixture.seller);
+  it('twice, or for orders that used none, changes nothing', async ({ market, shop, use }) => {
+    const card = await aCard(shopper, shop.seller);
     const [order = 0, next = 0] = orders(2);
     await use(card.id, [aShare(order)]);
     await giveBack(market, [order]);
@@ -183,11 +175,11 @@ describe('returning a card', () => {
     expect(await getState(card.id)).toBe('used');
   });
 
-  it('gives back the cards of many orders at once', async ({ market, shopFixture, use }) => {
+  it('gives back the cards of many orders at once', async ({ market, shop, use }) => {
     const ids = orders(5);
     const cards = [];
     for (const id of ids) {
-      const card = await aCard(shopper, shopFixture.seller);
+      const card = await aCard(shopper, shop.seller);
       await use(card.id, [aShare(id)]);
       cards.push(card);
     }

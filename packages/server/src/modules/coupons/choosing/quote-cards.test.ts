@@ -18,10 +18,10 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopper: ShopperPerson;
 it.beforeEach(async ({ market }) => {
-  [shopFixture, shopper] = [await aShopFixture(market), await aShopper(market)];
+  [shop, shopper] = [await aShopFixture(market), await aShopper(market)];
 });
 
 const item = async (at: ShopFixture, price: string, traits: Parameters<typeof aGoods>[1] = {}) => ({
@@ -38,7 +38,7 @@ const place = async (items: Items, payable: string, chosen: Chosen) =>
     { type: 'goods', items, payable, address_id: await anAddress(shopper), ...chosen },
     { idempotencyKey: randomUUID() },
   );
-const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, shopFixture.seller, traits);
+const ofShop = (traits: Parameters<typeof aCoupon>[1] = {}) => aCard(shopper, shop.seller, traits);
 const ofMarket = (operator: Person, traits: Parameters<typeof aCoupon>[1] = {}) =>
   aCard(shopper, operator, traits, 'platform');
 const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
@@ -49,10 +49,10 @@ describe('a quote', () => {
       await ofShop(),
       await ofMarket(operator, { amount: '5.00', least_spend: '50.00' }),
     ];
-    const answer = await quote([await item(shopFixture, '120.00')]);
+    const answer = await quote([await item(shop, '120.00')]);
     expect(answer).toMatchObject({ discount: '0.00', payable: '120.00', platform_card: null });
     expect(answer.best).toEqual({
-      cards: { [shopFixture.shopId]: card.id },
+      cards: { [shop.id]: card.id },
       platform_card: market.id,
       discount: '15.00',
     });
@@ -63,7 +63,7 @@ describe('a quote', () => {
     await ofShop();
     await ofMarket(operator, { type: 'discount', amount: null, percent: 7 });
     const other = await aShopFixture(market);
-    const items = [await item(shopFixture, '133.30'), await item(other, '19.99')];
+    const items = [await item(shop, '133.30'), await item(other, '19.99')];
     const { best } = await quote(items);
     const answer = await quote(items, { cards: best.cards, platform_card: best.platform_card ?? 0 });
     expect(answer.discount).toBe(best.discount);
@@ -77,8 +77,8 @@ describe('a quote', () => {
     const big = await ofShop({ amount: '20.00' });
     const small = await ofShop({ amount: '3.00', least_spend: '0.00' });
     const short = await ofShop({ least_spend: '200.00' });
-    const other = await ofShop({ scope: 'goods', scope_ids: [(await aGoods(shopFixture)).id] });
-    const { shops } = await quote([await item(shopFixture, '120.00')]);
+    const other = await ofShop({ scope: 'goods', scope_ids: [(await aGoods(shop)).id] });
+    const { shops } = await quote([await item(shop, '120.00')]);
     expect(shops[0]?.cards.map(({ id, saves, reason }) => [id, saves, reason])).toEqual([
       [big.id, '20.00', null],
       [small.id, '3.00', null],
@@ -90,16 +90,16 @@ describe('a quote', () => {
   it('says how little is short of a card that takes off more', async () => {
     const chosen = await ofShop();
     const next = await ofShop({ amount: '30.00', least_spend: '150.00' });
-    const items = [await item(shopFixture, '120.00')];
-    const answer = await quote(items, { cards: { [shopFixture.shopId]: chosen.id } });
+    const items = [await item(shop, '120.00')];
+    const answer = await quote(items, { cards: { [shop.id]: chosen.id } });
     expect(answer.shops[0]?.next).toEqual({ card_id: next.id, lacks: '30.00', saves: '30.00' });
   });
 
   it('names a card of a coupon once, however many of them one holds', async () => {
-    const id = await aCoupon(shopFixture.seller, { per_person: 3 });
+    const id = await aCoupon(shop.seller, { per_person: 3 });
     const first = await shopper.client.call('POST /wanlshop/coupon/receive', { id });
     await shopper.client.call('POST /wanlshop/coupon/receive', { id });
-    const { shops } = await quote([await item(shopFixture, '120.00')]);
+    const { shops } = await quote([await item(shop, '120.00')]);
     expect(shops[0]?.cards.map((card) => card.id)).toEqual([first.card.id]);
   });
 
@@ -107,14 +107,14 @@ describe('a quote', () => {
     const parent = await aCategory(market);
     const leaf = await aCategory(market, parent);
     const card = await ofMarket(operator, { scope: 'categories', scope_ids: [parent], least_spend: '0.00' });
-    const items = [await item(shopFixture, '60.00', { category_id: leaf }), await item(shopFixture, '70.00')];
+    const items = [await item(shop, '60.00', { category_id: leaf }), await item(shop, '70.00')];
     const { shops, payable } = await quote(items, { platform_card: card.id });
     expect(shops[0]?.lines.map(({ discount }) => discount)).toEqual(['10.00', '0.00']);
     expect(payable).toBe('120.00');
   });
 
   it('takes freight off with a shipping card, as much as there is', async ({ operator }) => {
-    const { id } = await shopFixture.seller.client.call('POST /seller/freight/save', {
+    const { id } = await shop.seller.client.call('POST /seller/freight/save', {
       name: '快递',
       kind: 'piece',
       free_over: null,
@@ -122,7 +122,7 @@ describe('a quote', () => {
       rates: [{ provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' }],
     });
     const card = await ofMarket(operator, { type: 'shipping', amount: null, least_spend: '0.00' });
-    const items = [await item(shopFixture, '60.00', { freight_template_id: id })];
+    const items = [await item(shop, '60.00', { freight_template_id: id })];
     await anAddress(shopper);
     const answer = await quote(items, { platform_card: card.id });
     expect(answer).toMatchObject({ freight: '8.00', platform_discount: '8.00', payable: '60.00' });
@@ -134,15 +134,15 @@ describe('a quote', () => {
   }) => {
     const short = await ofShop({ least_spend: '500.00' });
     const stranger = await aShopper(market);
-    const theirs = await aCard(stranger, shopFixture.seller);
+    const theirs = await aCard(stranger, shop.seller);
     const ofMine = await ofMarket(operator, {
       valid_from: seconds(market) + 86_400,
       valid_to: seconds(market) + 172_800,
     });
-    const items = [await item(shopFixture, '120.00')];
+    const items = [await item(shop, '120.00')];
     const refused = (chosen: Chosen) => quote(items, chosen).catch((error: unknown) => error);
     const key = 'coupons.card_not_usable';
-    const { shopId } = shopFixture;
+    const { id: shopId } = shop;
     expect(await refused({ cards: { [shopId]: short.id } })).toMatchObject({
       key,
       field: 'cards',
@@ -163,8 +163,8 @@ const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 describe('a card', () => {
   it('is used by placing, and counted no more', async ({ market }) => {
     const card = await ofShop();
-    const chosen = { cards: { [shopFixture.shopId]: card.id } };
-    const { orders } = await place([await item(shopFixture, '120.00')], '110.00', chosen);
+    const chosen = { cards: { [shop.id]: card.id } };
+    const { orders } = await place([await item(shop, '120.00')], '110.00', chosen);
     expect(await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).toMatchObject({
       state: 'used',
       order_id: orders[0]?.id,
@@ -172,15 +172,15 @@ describe('a card', () => {
     });
     const { statistics } = await shopper.client.call('GET /wanlshop/user/statistics');
     expect(statistics.dynamic.coupon).toBe(0);
-    const again = place([await item(shopFixture, '120.00')], '110.00', chosen);
+    const again = place([await item(shop, '120.00')], '110.00', chosen);
     expect(await getRefusalKey(again)).toBe('coupons.card_not_usable');
   });
 
   it('keeps the terms it was received under when the coupon’s title changes', async () => {
     const card = await ofShop({ title: '开业券' });
-    const row = await shopFixture.seller.client.call('GET /seller/coupons/details', { id: card.coupon_id });
+    const row = await shop.seller.client.call('GET /seller/coupons/details', { id: card.coupon_id });
     const { type, amount, least_spend, total } = row;
-    await shopFixture.seller.client.call('POST /seller/coupons/save', {
+    await shop.seller.client.call('POST /seller/coupons/save', {
       id: row.id,
       title: '老客券',
       type,
@@ -195,18 +195,18 @@ describe('a card', () => {
 
   it('comes back when its order is cancelled before payment', async () => {
     const card = await ofShop();
-    const { orders } = await place([await item(shopFixture, '120.00')], '110.00', {
-      cards: { [shopFixture.shopId]: card.id },
+    const { orders } = await place([await item(shop, '120.00')], '110.00', {
+      cards: { [shop.id]: card.id },
     });
     await shopper.client.call('POST /wanlshop/order/cancel', { id: orders[0]?.id ?? 0 });
     expect(await getState(card.id)).toBe('unused');
-    await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
+    await place([await item(shop, '120.00')], '110.00', { cards: { [shop.id]: card.id } });
     expect(await getState(card.id)).toBe('used');
   });
 
   it('comes back expired when its time was over before its order closed by itself', async ({ market }) => {
     const card = await ofShop({ valid_from: seconds(market), valid_to: seconds(market) + 600 });
-    await place([await item(shopFixture, '120.00')], '110.00', { cards: { [shopFixture.shopId]: card.id } });
+    await place([await item(shop, '120.00')], '110.00', { cards: { [shop.id]: card.id } });
     await market.advance(3_600);
     expect(await getState(card.id)).toBe('expired');
   });
@@ -217,7 +217,7 @@ describe('a card', () => {
   }) => {
     const other = await aShopFixture(market);
     const card = await ofMarket(operator, { least_spend: '60.00' });
-    const items = [await item(shopFixture, '60.00'), await item(other, '60.00')];
+    const items = [await item(shop, '60.00'), await item(other, '60.00')];
     const { orders } = await place(items, '110.00', { platform_card: card.id });
     const cancel = (id = 0) => shopper.client.call('POST /wanlshop/order/cancel', { id });
     await cancel(orders[0]?.id);

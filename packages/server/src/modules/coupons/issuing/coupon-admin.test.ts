@@ -17,21 +17,20 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const seconds = (market: Market) => Math.floor(market.now().getTime() / 1_000);
 const save = (traits: Parameters<typeof couponForm>[0] = {}) =>
-  shopFixture.seller.client.call('POST /seller/coupons/save', couponForm(traits));
-const details = (id: number) => shopFixture.seller.client.call('GET /seller/coupons/details', { id });
-const received = async (market: Market) =>
-  (await aCard(await aShopper(market), shopFixture.seller)).coupon_id;
+  shop.seller.client.call('POST /seller/coupons/save', couponForm(traits));
+const details = (id: number) => shop.seller.client.call('GET /seller/coupons/details', { id });
+const received = async (market: Market) => (await aCard(await aShopper(market), shop.seller)).coupon_id;
 
 describe('a shop that issues coupons', () => {
   it('reads back what it wrote', async ({ market }) => {
-    const [goods, other] = [await aGoods(shopFixture), await aGoods(shopFixture)];
+    const [goods, other] = [await aGoods(shop), await aGoods(shop)];
     const { id } = await save({
       type: 'discount',
       amount: null,
@@ -58,7 +57,7 @@ describe('a shop that issues coupons', () => {
       receive_to: seconds(market) + 600,
       used: 0,
       discounted: '0.00',
-      shop: { id: shopFixture.shopId },
+      shop: { id: shop.id },
       scope_names: [goods.title, other.title],
     });
   });
@@ -94,7 +93,7 @@ describe('a shop that issues coupons', () => {
     expect(await details(id)).toMatchObject({ amount: '20.00', total: 50 });
     const taken = await received(market);
     const form = { ...couponForm(), id: taken };
-    const { client } = shopFixture.seller;
+    const { client } = shop.seller;
     await client.call('POST /seller/coupons/save', { ...form, title: '新名字', total: 200, per_person: 9 });
     expect(await details(taken)).toMatchObject({ title: '新名字', total: 200, per_person: 9 });
     for (const [field, change] of Object.entries({
@@ -109,7 +108,7 @@ describe('a shop that issues coupons', () => {
 
   it('cannot change or stop what is over', async () => {
     const { id } = await save();
-    const { client } = shopFixture.seller;
+    const { client } = shop.seller;
     await client.call('POST /seller/coupons/stop', { id, reason: '卖完了' });
     expect(await details(id)).toMatchObject({ state: 'stopped', stop_reason: '卖完了' });
     expect(await getRefusalKey(save({ id }))).toBe('coupons.over');
@@ -118,16 +117,16 @@ describe('a shop that issues coupons', () => {
 
   it('keeps the cards valid that were received before it stopped', async ({ market }) => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, shopFixture.seller);
-    await shopFixture.seller.client.call('POST /seller/coupons/stop', { id: card.coupon_id });
+    const card = await aCard(shopper, shop.seller);
+    await shop.seller.client.call('POST /seller/coupons/stop', { id: card.coupon_id });
     expect((await shopper.client.call('GET /wanlshop/coupon/mine', {})).counts.unused).toBe(1);
   });
 
   it('throws a draft away, and nothing else', async ({ market }) => {
     const { id } = await save({ draft: true });
-    await shopFixture.seller.client.call('POST /seller/coupons/delete', { id });
+    await shop.seller.client.call('POST /seller/coupons/delete', { id });
     expect(await getRefusalKey(details(id))).toBe('common.not_found');
-    const issued = shopFixture.seller.client.call('POST /seller/coupons/delete', {
+    const issued = shop.seller.client.call('POST /seller/coupons/delete', {
       id: await received(market),
     });
     expect(await getRefusalKey(issued)).toBe('coupons.already_received');
@@ -135,7 +134,7 @@ describe('a shop that issues coupons', () => {
 
   it('issues none while it is suspended', async ({ operator }) => {
     await operator.client.call('POST /platform/shops/suspend', {
-      id: shopFixture.shopId,
+      id: shop.id,
       reason: '资质过期',
     });
     expect(await getRefusalKey(save())).toBe('shops.suspended');
@@ -146,14 +145,14 @@ describe('a shop that issues coupons', () => {
     expect(await getRefusalKey(details(id))).toBe('common.not_found');
     expect(await getRefusalKey(save({ id }))).toBe('common.not_found');
     for (const call of ['POST /seller/coupons/stop', 'POST /seller/coupons/delete'] as const) {
-      expect(await getRefusalKey(shopFixture.seller.client.call(call, { id }))).toBe('common.not_found');
+      expect(await getRefusalKey(shop.seller.client.call(call, { id }))).toBe('common.not_found');
     }
   });
 
   it('lets only those of its staff look and write whose role says so', async ({ market }) => {
-    const goods = await aSeller(market, shopFixture.shopId, 'goods');
+    const goods = await aSeller(market, shop.id, 'goods');
     await aCoupon(goods);
-    const { client } = await aSeller(market, shopFixture.shopId, 'shipping');
+    const { client } = await aSeller(market, shop.id, 'shipping');
     await expect(client.call('GET /seller/coupons/list', {})).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -161,11 +160,11 @@ describe('a shop that issues coupons', () => {
 describe('the list of what is issued', () => {
   it('counts each state, finds by words, and says how much was used', async ({ market }) => {
     const shopper = await aShopper(market);
-    const card = await aCard(shopper, shopFixture.seller, { title: '十元券', total: 4 });
-    await aCard(shopper, shopFixture.seller);
-    await aCoupon(shopFixture.seller, { draft: true });
-    await aCoupon(shopFixture.seller, { receive_from: seconds(market) + 600 });
-    const goods = await aGoods(shopFixture, { price: '120.00' });
+    const card = await aCard(shopper, shop.seller, { title: '十元券', total: 4 });
+    await aCard(shopper, shop.seller);
+    await aCoupon(shop.seller, { draft: true });
+    await aCoupon(shop.seller, { receive_from: seconds(market) + 600 });
+    const goods = await aGoods(shop, { price: '120.00' });
     await shopper.client.call(
       'POST /wanlshop/order/create',
       {
@@ -173,11 +172,11 @@ describe('the list of what is issued', () => {
         items: [{ ...firstSku(goods), number: 1 }],
         payable: '110.00',
         address_id: await anAddress(shopper),
-        cards: { [shopFixture.shopId]: card.id },
+        cards: { [shop.id]: card.id },
       },
       { idempotencyKey: randomUUID() },
     );
-    const list = (input = {}) => shopFixture.seller.client.call('GET /seller/coupons/list', input);
+    const list = (input = {}) => shop.seller.client.call('GET /seller/coupons/list', input);
     const all = await list({ sort: 'used' });
     expect(all.counts).toEqual({ all: 4, draft: 1, coming: 1, running: 2, ended: 0, stopped: 0 });
     expect(all.use_rate).toBe(0.5);
@@ -195,7 +194,7 @@ describe('the list of what is issued', () => {
   });
 
   it('shows the operator the market’s, the shops’, or one shop’s', async ({ operator }) => {
-    const [own, shops] = [await aCoupon(operator, {}, 'platform'), await aCoupon(shopFixture.seller)];
+    const [own, shops] = [await aCoupon(operator, {}, 'platform'), await aCoupon(shop.seller)];
     const list = async (input = {}) =>
       (await operator.client.call('GET /platform/coupons/list', { limit: 100, ...input })).rows.map(
         ({ id }) => id,
@@ -203,16 +202,16 @@ describe('the list of what is issued', () => {
     expect(await list({ issuer: 'platform' })).toContain(own);
     expect(await list({ issuer: 'platform' })).not.toContain(shops);
     expect(await list({ issuer: 'shops' })).toContain(shops);
-    expect(await list({ shop_id: shopFixture.shopId })).toEqual([shops]);
+    expect(await list({ shop_id: shop.id })).toEqual([shops]);
     expect(await operator.client.call('GET /platform/coupons/details', { id: shops })).toMatchObject({
-      shop: { id: shopFixture.shopId },
+      shop: { id: shop.id },
     });
   });
 });
 
 describe('the operator', () => {
   it('stops a shop’s coupon with a reason its shop reads, but does not rewrite it', async ({ operator }) => {
-    const id = await aCoupon(shopFixture.seller);
+    const id = await aCoupon(shop.seller);
     const { client } = operator;
     expect(await getRefusalKey(client.call('POST /platform/coupons/save', couponForm({ id })))).toBe(
       'common.not_found',
@@ -236,8 +235,8 @@ describe('the operator', () => {
 it('every change stands in the audit log with what it was before', async () => {
   const { id } = await save();
   await save({ id, amount: '20.00' });
-  await shopFixture.seller.client.call('POST /seller/coupons/stop', { id });
-  const { rows } = await shopFixture.seller.client.call('GET /seller/audit/list', { subject: 'coupon' });
+  await shop.seller.client.call('POST /seller/coupons/stop', { id });
+  const { rows } = await shop.seller.client.call('GET /seller/audit/list', { subject: 'coupon' });
   expect(
     rows.map(({ before, after }) => [before?.amount ?? before?.stopped, after?.amount ?? after?.stopped]),
   ).toEqual([

@@ -16,18 +16,18 @@ import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 
 const hour = 3_600;
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const now = (market: Market) => toUnixSeconds(market.now());
 const list = (input: CallIn<'GET /seller/campaigns/list'> = {}) =>
-  shopFixture.seller.client.call('GET /seller/campaigns/list', input);
+  shop.seller.client.call('GET /seller/campaigns/list', input);
 const ids = async (input: CallIn<'GET /seller/campaigns/list'>) =>
   (await list(input)).rows.map(({ id }) => id);
 const stop = (id: number, reason = '') =>
-  shopFixture.seller.client.call('POST /seller/campaigns/stop', { id, reason });
+  shop.seller.client.call('POST /seller/campaigns/stop', { id, reason });
 const stopAsOperator = (operator: Person, id: number, reason = '图片与商品不符') =>
   operator.client.call('POST /platform/campaigns/stop', { id, reason });
 const ladder = [
@@ -37,12 +37,12 @@ const ladder = [
 
 describe('a shop’s campaigns', () => {
   it('are filtered by state and kind, each state with its count', async ({ market }) => {
-    const coming = await aCampaign(shopFixture, { starts_at: now(market) + hour });
-    const ended = await aCampaign(shopFixture, { ends_at: now(market) + 60 });
+    const coming = await aCampaign(shop, { starts_at: now(market) + hour });
+    const ended = await aCampaign(shop, { ends_at: now(market) + 60 });
     await market.advance(61);
-    const stopped = await aCampaign(shopFixture);
+    const stopped = await aCampaign(shop);
     await stop(stopped.id);
-    const running = await aCampaign(shopFixture, { tiers: ladder });
+    const running = await aCampaign(shop, { tiers: ladder });
     expect((await list()).counts).toEqual({ all: 4, draft: 0, coming: 1, running: 1, ended: 1, stopped: 1 });
     for (const [state, { id }] of Object.entries({ coming, ended, stopped, running })) {
       expect(await ids({ state: state as 'coming' })).toEqual([id]);
@@ -54,14 +54,14 @@ describe('a shop’s campaigns', () => {
   });
 
   it('are found by what their goods is called now', async ({ market }) => {
-    const { id, goodsId } = await aCampaign(shopFixture);
-    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    const { id, goodsId } = await aCampaign(shop);
+    const goods = await shop.seller.client.call('GET /seller/goods/details', { id: goodsId });
     const { state: _, ...form } = { ...goods, state: 'on' };
-    await shopFixture.seller.client.call('POST /seller/goods/save', {
+    await shop.seller.client.call('POST /seller/goods/save', {
       ...form,
       title: '春茶 100% 明前',
       title_en: 'Spring tea',
-      category_id: shopFixture.categoryId,
+      category_id: shop.categoryId,
     });
     await market.settle();
     expect(await ids({ keyword: '明前' })).toEqual([id]);
@@ -71,9 +71,9 @@ describe('a shop’s campaigns', () => {
   });
 
   it('stand in the order asked for', async ({ market }) => {
-    const first = await aCampaign(shopFixture, { ends_at: now(market) + 2 * hour });
-    const second = await aCampaign(shopFixture, { ends_at: now(market) + hour });
-    const third = await aCampaign(shopFixture);
+    const first = await aCampaign(shop, { ends_at: now(market) + 2 * hour });
+    const second = await aCampaign(shop, { ends_at: now(market) + hour });
+    const third = await aCampaign(shop);
     await join(await aBuyer(market), first, { number: 2 });
     expect(await ids({ sort: 'new' })).toEqual([third.id, second.id, first.id]);
     expect(await ids({ sort: 'old' })).toEqual([first.id, second.id, third.id]);
@@ -82,7 +82,7 @@ describe('a shop’s campaigns', () => {
   });
 
   it('are the shop’s own, and the operator’s to see', async ({ market, operator }) => {
-    const { id } = await aCampaign(shopFixture);
+    const { id } = await aCampaign(shop);
     const elsewhere = (await aShopFixture(market)).seller.client;
     expect((await elsewhere.call('GET /seller/campaigns/list')).rows).toEqual([]);
     for (const call of ['details', 'teams'] as const) {
@@ -96,9 +96,9 @@ describe('a shop’s campaigns', () => {
       );
     }
     const { rows } = await operator.client.call('GET /platform/campaigns/list', {
-      shop_id: shopFixture.shopId,
+      shop_id: shop.id,
     });
-    expect(rows.map((row) => [row.id, row.shop.id])).toEqual([[id, shopFixture.shopId]]);
+    expect(rows.map((row) => [row.id, row.shop.id])).toEqual([[id, shop.id]]);
     const all = await operator.client.call('GET /platform/campaigns/list', {});
     expect(all.total).toBeGreaterThan(1);
     expect(await operator.client.call('GET /platform/campaigns/details', { id })).not.toHaveProperty('costs');
@@ -110,12 +110,12 @@ describe('the teams of a campaign', () => {
     market,
     operator,
   }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: ladder });
+    const campaign = await aCampaign(shop, { tiers: ladder });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, number: 2, pays: false });
     const other = await aMember(market, campaign);
     const teams = (input: object = {}) =>
-      shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id, ...input });
+      shop.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id, ...input });
     const { rows, total } = await teams();
     expect([total, rows.map(({ id }) => id)]).toEqual([2, [other.teamId, leader.teamId]]);
     const order = await leader.client.call('GET /wanlshop/order/details', { id: leader.orderId });
@@ -145,11 +145,11 @@ describe('the teams of a campaign', () => {
   });
 
   it('that are over show only who paid', async ({ market }) => {
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     const leader = await aMember(market, campaign, { pays: false });
     const paid = await aMember(market, campaign, { teamId: leader.teamId });
     await market.advance(25 * hour);
-    const { rows } = await shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
+    const { rows } = await shop.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
     expect(rows[0]).toMatchObject({ state: 'fail', members: [{ order_id: paid.orderId, leader: true }] });
     expect((await list()).rows[0]?.teams).toEqual({ start: 0, success: 0, fail: 1, auto: 0 });
   });
@@ -157,7 +157,7 @@ describe('the teams of a campaign', () => {
 
 describe('a campaign that is stopped', () => {
   it('opens no more teams, while those that are open may still be joined', async ({ market }) => {
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     const { teamId } = await aMember(market, campaign);
     await stop(campaign.id, '库存不足');
     expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
@@ -171,7 +171,7 @@ describe('a campaign that is stopped', () => {
   });
 
   it('by the operator says why to its shop, and is in the audit log', async ({ market, operator }) => {
-    const { id, goodsId } = await aCampaign(shopFixture);
+    const { id, goodsId } = await aCampaign(shop);
     await stopAsOperator(operator, id);
     expect((await list()).rows[0]).toMatchObject({ state: 'stopped', stop_reason: '图片与商品不符' });
     const { campaign } = await market.client().call('GET /wanlshop/groups/goods', { id: goodsId });
@@ -186,25 +186,23 @@ describe('a campaign that is stopped', () => {
   });
 
   it('makes room for the next one of its goods', async () => {
-    const { id, item } = await aCampaign(shopFixture);
+    const { id, item } = await aCampaign(shop);
     await stop(id);
     const tiers = [{ size: 3, prices: [{ sku_id: item.sku_id, price: '8.00' }] }];
     const next = { goods_id: item.goods_id, kind: 'ordinary', tiers } as const;
-    expect((await shopFixture.seller.client.call('POST /seller/campaigns/save', next)).id).toBeGreaterThan(
-      id,
-    );
+    expect((await shop.seller.client.call('POST /seller/campaigns/save', next)).id).toBeGreaterThan(id);
   });
 });
 
 describe('a draft', () => {
-  const remove = (id: number) => shopFixture.seller.client.call('POST /seller/campaigns/delete', { id });
+  const remove = (id: number) => shop.seller.client.call('POST /seller/campaigns/delete', { id });
 
   it('can be thrown away; what was once on offer stays', async () => {
-    const { id, item } = await aCampaign(shopFixture);
+    const { id, item } = await aCampaign(shop);
     expect(await getRefusalKey(remove(id))).toBe('groups.already_started');
     const tiers = [{ size: 3, prices: [{ sku_id: item.sku_id, price: '8.00' }] }];
     const draft = { goods_id: item.goods_id, kind: 'ordinary', tiers, draft: true } as const;
-    const saved = await shopFixture.seller.client.call('POST /seller/campaigns/save', draft);
+    const saved = await shop.seller.client.call('POST /seller/campaigns/save', draft);
     expect(await getRefusalKey(stop(saved.id))).toBe('groups.campaign_over');
     await remove(saved.id);
     expect(await getRefusalKey(remove(saved.id))).toBe('common.not_found');

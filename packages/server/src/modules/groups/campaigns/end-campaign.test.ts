@@ -13,9 +13,9 @@ const isDue = async (market: Market, id: number) =>
   (await campaignDeadline.listDue(db(market), market.now(), 100)).some((due) => due.id === id);
 
 describe('the end of a campaign', () => {
-  it('is a deadline as long as it is open, and clears it out once', async ({ market, shopFixture }) => {
-    const { id } = await aCampaign(shopFixture, { ends_at: now(market) + hour });
-    const lasting = await aCampaign(shopFixture);
+  it('is a deadline as long as it is open, and clears it out once', async ({ market, shop }) => {
+    const { id } = await aCampaign(shop, { ends_at: now(market) + hour });
+    const lasting = await aCampaign(shop);
     expect(await isDue(market, id)).toBe(false);
     expect((await campaignDeadline.nextDue(db(market)))?.getTime()).toBeLessThanOrEqual(
       (now(market) + hour) * 1_000,
@@ -29,17 +29,14 @@ describe('the end of a campaign', () => {
     expect(await getState(market, lasting.id)).toBe('open');
   });
 
-  it('passes by one that was stopped, and a later end that was given meanwhile', async ({
-    market,
-    shopFixture,
-  }) => {
+  it('passes by one that was stopped, and a later end that was given meanwhile', async ({ market, shop }) => {
     const [stopped, longer] = [
-      await aCampaign(shopFixture, { ends_at: now(market) + hour }),
-      await aCampaign(shopFixture, { ends_at: now(market) + hour }),
+      await aCampaign(shop, { ends_at: now(market) + hour }),
+      await aCampaign(shop, { ends_at: now(market) + hour }),
     ];
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id: stopped.id });
     const prices = [{ sku_id: longer.item.sku_id, price: '9.90' }];
-    await shopFixture.seller.client.call('POST /seller/campaigns/save', {
+    await shop.seller.client.call('POST /seller/campaigns/save', {
       id: longer.id,
       goods_id: longer.goodsId,
       kind: 'ordinary',
@@ -53,24 +50,24 @@ describe('the end of a campaign', () => {
     ]);
   });
 
-  it('leaves the teams that opened under it to run on and be joined', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { ends_at: now(market) + hour });
+  it('leaves the teams that opened under it to run on and be joined', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { ends_at: now(market) + hour });
     const { teamId } = await aMember(market, campaign);
     await market.advance(hour);
     await aMember(market, campaign, { teamId });
-    const { rows } = await shopFixture.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
+    const { rows } = await shop.seller.client.call('GET /seller/campaigns/teams', { id: campaign.id });
     expect(rows[0]).toMatchObject({ id: teamId, state: 'success', paid: 2 });
   });
 });
 
 describe('what a campaign copies of its goods', () => {
-  it('follows its title, its category and whether it is on sale', async ({ market, shopFixture }) => {
-    const { id, goodsId } = await aCampaign(shopFixture);
+  it('follows its title, its category and whether it is on sale', async ({ market, shop }) => {
+    const { id, goodsId } = await aCampaign(shop);
     const before = await findCampaign(db(market), id);
-    expect(before).toMatchObject({ categoryIds: [shopFixture.categoryId], isOnSale: true });
+    expect(before).toMatchObject({ categoryIds: [shop.categoryId], isOnSale: true });
     const elsewhere = await aShopFixture(market);
-    const goods = await shopFixture.seller.client.call('GET /seller/goods/details', { id: goodsId });
-    await shopFixture.seller.client.call('POST /seller/goods/save', {
+    const goods = await shop.seller.client.call('GET /seller/goods/details', { id: goodsId });
+    await shop.seller.client.call('POST /seller/goods/save', {
       ...goods,
       title: '新名字',
       title_en: 'New name',
@@ -88,13 +85,13 @@ describe('what a campaign copies of its goods', () => {
 
   it('stands as it was once the campaign is over, and is nothing to goods without one', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const { id, goodsId } = await aCampaign(shopFixture);
+    const { id, goodsId } = await aCampaign(shop);
     const { title } = (await findCampaign(db(market), id)) ?? {};
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
-    const other = await aGoods(shopFixture);
-    await shopFixture.seller.client.call('POST /seller/goods/state', {
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id });
+    const other = await aGoods(shop);
+    await shop.seller.client.call('POST /seller/goods/state', {
       ids: [goodsId, other.id],
       state: 'off',
     });

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 it('a shop’s list of goods says which of them are sold to teams, until the campaign is over', async ({
   market,
 }) => {
-  const shopFixture = await aShopFixture(market);
-  const alone = await aGoods(shopFixture);
-  const { seller } = shopFixture;
-  const { id, goodsId } = await aCampaign(shopFixture);
+  const shop = await aShopFixture(market);
+  const alone = await aGoods(shop);
+  const { seller } = shop;
+  const { id, goodsId } = await aCampaign(shop);
   const marks = async () => {
     const { rows } = await seller.client.call('GET /seller/goods/list', {});
     return new Map(rows.map((row) => [row.id, row.campaign]));

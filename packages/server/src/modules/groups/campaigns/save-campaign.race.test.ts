@@ -16,12 +16,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const rounds = 8;
 let here: Market;
 let there: Market;
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let buyers: Buyer[];
 beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
-  shopFixture = await aShopFixture(here);
+  shop = await aShopFixture(here);
   buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyer(here)));
 });
 afterAll(async () => {
@@ -52,16 +52,13 @@ const getOutcome = async (work: Promise<unknown>) =>
 describe('a campaign that is changed while teams open, on two nodes', () => {
   it('sells at the price that was seen, or lets nobody buy: never both prices', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const campaign = await aCampaign(shopFixture, { tiers: [[9, '9.90']] });
-      const saving = shopFixture.seller.client.call('POST /seller/campaigns/save', toForm(campaign, '8.80'));
+      const campaign = await aCampaign(shop, { tiers: [[9, '9.90']] });
+      const saving = shop.seller.client.call('POST /seller/campaigns/save', toForm(campaign, '8.80'));
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
       const [saved, ...opened] = await Promise.all([saving, ...opening].map(getOutcome));
-      const { tiers, claimed, teams } = await shopFixture.seller.client.call(
-        'GET /seller/campaigns/details',
-        {
-          id: campaign.id,
-        },
-      );
+      const { tiers, claimed, teams } = await shop.seller.client.call('GET /seller/campaigns/details', {
+        id: campaign.id,
+      });
       const changed = saved === 'done';
       expect(saved === 'done' || saved === 'groups.already_started').toBe(true);
       expect(new Set(opened)).toEqual(new Set([changed ? 'orders.price_changed' : 'done']));
@@ -72,14 +69,14 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
 
   it('opens no team once it was stopped', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const campaign = await aCampaign(shopFixture);
-      const stopping = shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+      const campaign = await aCampaign(shop);
+      const stopping = shop.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
       const opening = buyers.map((buyer, index) => open(buyer, campaign, '9.90', index % 2 ? here : there));
       const outcomes = await Promise.all(opening.map(getOutcome));
       await stopping;
       const opened = outcomes.filter((outcome) => outcome === 'done').length;
       expect(outcomes.every((one) => one === 'done' || one === 'groups.campaign_over')).toBe(true);
-      const { state, teams } = await shopFixture.seller.client.call('GET /seller/campaigns/details', {
+      const { state, teams } = await shop.seller.client.call('GET /seller/campaigns/details', {
         id: campaign.id,
       });
       expect([state, teams.start]).toEqual(['stopped', opened]);
@@ -90,11 +87,11 @@ describe('a campaign that is changed while teams open, on two nodes', () => {
 
   it('never becomes two for one goods', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { id, item } = await aCampaign(shopFixture);
-      await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id });
+      const { id, item } = await aCampaign(shop);
+      await shop.seller.client.call('POST /seller/campaigns/stop', { id });
       const { id: _, ...form } = toForm({ id, item, type: 'group', goodsId: item.goods_id }, '8.80');
       const saving = [here, there, here, there].map((node) =>
-        node.client(shopFixture.seller.token).call('POST /seller/campaigns/save', form),
+        node.client(shop.seller.token).call('POST /seller/campaigns/save', form),
       );
       const outcomes = await Promise.all(saving.map(getOutcome));
       expect(outcomes.toSorted()).toEqual(['done', ...Array<string>(3).fill('groups.goods_busy')]);

@@ -21,16 +21,16 @@ const hour = 3_600;
 
 const it = marketTest.extend(
   'save',
-  ({ shopFixture }) =>
-    (form: Form, by: Person = shopFixture.seller) =>
+  ({ shop }) =>
+    (form: Form, by: Person = shop.seller) =>
       by.client.call('POST /seller/campaigns/save', form),
 );
 
 const now = (market: Market) => toUnixSeconds(market.now());
 
 /** Two skus at 10.00 and 20.00, to be sold to teams of two. */
-async function aForm(shopFixture: ShopFixture, traits: Partial<Form> = {}) {
-  const goods = await aGoods(shopFixture, {
+async function aForm(shop: ShopFixture, traits: Partial<Form> = {}) {
+  const goods = await aGoods(shop, {
     specs: [{ name: '尺码', values: ['小', '大'] }],
     skus: [
       { values: ['小'], price: '10.00', stock: 50 },
@@ -45,18 +45,18 @@ async function aForm(shopFixture: ShopFixture, traits: Partial<Form> = {}) {
   const form: Form = { goods_id: goods.id, kind: 'ordinary', tiers: [tier(2, '9.00', '18.00')], ...traits };
   return { form, goods, small, large, tier };
 }
-const details = (shopFixture: ShopFixture, id: number) =>
-  shopFixture.seller.client.call('GET /seller/campaigns/details', { id });
+const details = (shop: ShopFixture, id: number) =>
+  shop.seller.client.call('GET /seller/campaigns/details', { id });
 const onPage = async (market: Market, goodsId: number) =>
   (await market.client().call('GET /wanlshop/goods/details', { id: goodsId })).campaign;
 
 describe('a campaign', () => {
   it('is on its goods’ page with what was promised, and nothing of what it costs the shop', async ({
     market,
-    shopFixture,
+    shop,
     save,
   }) => {
-    const { form, goods, small, large, tier } = await aForm(shopFixture, { kind: 'ladder' });
+    const { form, goods, small, large, tier } = await aForm(shop, { kind: 'ladder' });
     const tiers = [tier(2, '9.00', '18.00'), tier(5, '8.50', '17.00')];
     const costs = [{ sku_id: small, cost: '6.00' }];
     const { id } = await save({ ...form, tiers, costs, hours: 12, per_person: 2, stock: 40 });
@@ -79,7 +79,7 @@ describe('a campaign', () => {
       formed: 0,
     });
     expect(JSON.stringify(shown)).not.toContain('cost');
-    expect(await details(shopFixture, id)).toMatchObject({
+    expect(await details(shop, id)).toMatchObject({
       state: 'running',
       costs,
       started: false,
@@ -92,19 +92,15 @@ describe('a campaign', () => {
     });
   });
 
-  it('keeps teams open as long as the market does, unless its shop says', async ({ shopFixture, save }) => {
-    const { id } = await save((await aForm(shopFixture)).form);
-    expect(await details(shopFixture, id)).toMatchObject({ hours: 24, per_person: 0, stock: null });
+  it('keeps teams open as long as the market does, unless its shop says', async ({ shop, save }) => {
+    const { id } = await save((await aForm(shop)).form);
+    expect(await details(shop, id)).toMatchObject({ hours: 24, per_person: 0, stock: null });
   });
 
-  it('is a draft until it is published, and seen by its shop alone', async ({
-    market,
-    shopFixture,
-    save,
-  }) => {
-    const { form, goods } = await aForm(shopFixture, { draft: true });
+  it('is a draft until it is published, and seen by its shop alone', async ({ market, shop, save }) => {
+    const { form, goods } = await aForm(shop, { draft: true });
     const { id } = await save(form);
-    expect(await details(shopFixture, id)).toMatchObject({ state: 'draft' });
+    expect(await details(shop, id)).toMatchObject({ state: 'draft' });
     expect(await onPage(market, goods.id)).toBeNull();
     await save({ ...form, id, draft: false });
     expect(await onPage(market, goods.id)).toMatchObject({ id, state: 'running' });
@@ -112,8 +108,8 @@ describe('a campaign', () => {
     expect(await onPage(market, goods.id)).toBeNull();
   });
 
-  it('is coming before it starts, and ended past its end', async ({ market, shopFixture, save }) => {
-    const { form, goods } = await aForm(shopFixture, {
+  it('is coming before it starts, and ended past its end', async ({ market, shop, save }) => {
+    const { form, goods } = await aForm(shop, {
       starts_at: now(market) + hour,
       ends_at: now(market) + 3 * hour,
     });
@@ -123,13 +119,13 @@ describe('a campaign', () => {
     expect(await onPage(market, goods.id)).toMatchObject({ state: 'running' });
     await market.advance(2 * hour);
     expect(await onPage(market, goods.id)).toBeNull();
-    expect(await details(shopFixture, id)).toMatchObject({ state: 'ended' });
+    expect(await details(shop, id)).toMatchObject({ state: 'ended' });
     expect(await getRefusalKey(save({ ...form, id }))).toBe('groups.campaign_over');
     expect((await save({ ...form, ends_at: null })).id).not.toBe(id);
   });
 
-  it('is one at a time for a goods, however many are saved at once', async ({ shopFixture, save }) => {
-    const { form } = await aForm(shopFixture);
+  it('is one at a time for a goods, however many are saved at once', async ({ shop, save }) => {
+    const { form } = await aForm(shop);
     const saved = await Promise.allSettled(Array.from({ length: 5 }, () => save(form)));
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await getRefusalKey(save(form))).toBe('groups.goods_busy');
@@ -137,22 +133,22 @@ describe('a campaign', () => {
 
   it('changes until its first team opens; from then on what a team was promised stands', async ({
     market,
-    shopFixture,
+    shop,
     save,
   }) => {
-    const { form, goods, large, tier } = await aForm(shopFixture);
+    const { form, goods, large, tier } = await aForm(shop);
     const { id } = await save(form);
     await save({ ...form, id, tiers: [tier(3, '8.00', '16.00')] });
-    expect(await details(shopFixture, id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
+    expect(await details(shop, id)).toMatchObject({ tiers: [{ size: 3, price: '8.00' }] });
     await save({ ...form, id });
     const item = { goods_id: goods.id, sku_id: large };
     await aMember(market, { id, goodsId: goods.id, type: 'group', item });
-    expect(await details(shopFixture, id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
+    expect(await details(shop, id)).toMatchObject({ started: true, claimed: 1, teams: { start: 1 } });
     for (const change of [
       { tiers: [tier(3, '9.00', '18.00')] },
       { tiers: [tier(2, '9.00', '17.00')] },
       { kind: 'ladder' as const, tiers: [tier(2, '9.00', '18.00'), tier(3, '8.00', '17.00')] },
-      { goods_id: (await aGoods(shopFixture)).id },
+      { goods_id: (await aGoods(shop)).id },
       { draft: true },
     ]) {
       expect(await getRefusalKey(save({ ...form, id, ...change })), JSON.stringify(change)).toBe(
@@ -161,7 +157,7 @@ describe('a campaign', () => {
     }
     const ends_at = now(market) + hour;
     await save({ ...form, id, hours: 2, per_person: 1, stock: 9, auto_form: true, ends_at });
-    expect(await details(shopFixture, id)).toMatchObject({
+    expect(await details(shop, id)).toMatchObject({
       hours: 2,
       per_person: 1,
       stock: 9,
@@ -170,14 +166,10 @@ describe('a campaign', () => {
     });
   });
 
-  it('stands as promised when its goods is dearer or off sale meanwhile', async ({
-    market,
-    shopFixture,
-    save,
-  }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('stands as promised when its goods is dearer or off sale meanwhile', async ({ market, shop, save }) => {
+    const campaign = await aCampaign(shop);
     await aMember(market, campaign);
-    await shopFixture.seller.client.call('POST /seller/goods/state', {
+    await shop.seller.client.call('POST /seller/goods/state', {
       ids: [campaign.goodsId],
       state: 'off',
     });
@@ -185,14 +177,14 @@ describe('a campaign', () => {
     const form = { goods_id: campaign.goodsId, kind: 'ordinary', tiers: [{ size: 2, prices }] } as const;
     const ends_at = now(market) + hour;
     await save({ ...form, id: campaign.id, ends_at, tiers: [{ size: 2, prices }] });
-    expect(await details(shopFixture, campaign.id)).toMatchObject({ ends_at });
+    expect(await details(shop, campaign.id)).toMatchObject({ ends_at });
   });
 });
 
 describe('a campaign is refused', () => {
-  it('with steps that cannot be sold', async ({ shopFixture, save }) => {
-    const { form, tier } = await aForm(shopFixture);
-    const elsewhere = firstSku(await aGoods(shopFixture));
+  it('with steps that cannot be sold', async ({ shop, save }) => {
+    const { form, tier } = await aForm(shop);
+    const elsewhere = firstSku(await aGoods(shop));
     const cases: [string, Partial<Form>][] = [
       ['groups.tiers_wrong', { kind: 'ladder' }],
       ['groups.price_not_lower', { tiers: [tier(2, '10.00', '18.00')] }],
@@ -206,35 +198,35 @@ describe('a campaign is refused', () => {
     for (const [key, change] of cases) expect(await getRefusalKey(save({ ...form, ...change }))).toBe(key);
   });
 
-  it('with an end before its start or in the past', async ({ market, shopFixture, save }) => {
-    const { form } = await aForm(shopFixture);
+  it('with an end before its start or in the past', async ({ market, shop, save }) => {
+    const { form } = await aForm(shop);
     const ends = (ends_at: number, starts_at?: number) =>
       getRefusalKey(save({ ...form, ends_at, ...(starts_at && { starts_at }) }));
     expect(await ends(now(market) - 1)).toBe('groups.times_wrong');
     expect(await ends(now(market) + hour, now(market) + 2 * hour)).toBe('groups.times_wrong');
   });
 
-  it('for a goods off sale, unless it is a draft', async ({ shopFixture, save }) => {
-    const { form } = await aForm(shopFixture);
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
+  it('for a goods off sale, unless it is a draft', async ({ shop, save }) => {
+    const { form } = await aForm(shop);
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [form.goods_id], state: 'off' });
     expect(await getRefusalKey(save(form))).toBe('groups.goods_off_sale');
     expect(await save({ ...form, draft: true })).toEqual({ id: expect.any(Number) });
   });
 
-  it('for another shop’s goods and in another shop’s name', async ({ market, shopFixture, save }) => {
-    const { form } = await aForm(shopFixture);
+  it('for another shop’s goods and in another shop’s name', async ({ market, shop, save }) => {
+    const { form } = await aForm(shop);
     const { id } = await save(form);
     const elsewhere = await aShopFixture(market);
     expect(await getRefusalKey(save(form, elsewhere.seller))).toBe('common.not_found');
     expect(await getRefusalKey(save({ ...form, id }, elsewhere.seller))).toBe('common.not_found');
-    const service = await aSeller(market, shopFixture.shopId, 'service');
+    const service = await aSeller(market, shop.id, 'service');
     expect(await getRefusalKey(save({ ...form, id }, service))).toBe('common.no_permission');
   });
 
   it('while its shop is suspended', async ({ market, operator, save }) => {
     const closed = await aShopFixture(market);
     const { goods_id, sku_id } = firstSku(await aGoods(closed));
-    const shop = { id: closed.shopId, reason: '资质过期' };
+    const shop = { id: closed.id, reason: '资质过期' };
     await operator.client.call('POST /platform/shops/suspend', shop);
     const tiers = [{ size: 2, prices: [{ sku_id, price: '9.00' }] }];
     const form = { goods_id, kind: 'ordinary', tiers } satisfies Form;
@@ -243,8 +235,8 @@ describe('a campaign is refused', () => {
 });
 
 describe('saving a campaign', () => {
-  it('records what was chosen, before and after', async ({ market, shopFixture, save }) => {
-    const { form } = await aForm(shopFixture);
+  it('records what was chosen, before and after', async ({ market, shop, save }) => {
+    const { form } = await aForm(shop);
     const { id } = await save(form);
     await save({ ...form, id, hours: 6 });
     await save({ ...form, id, hours: 6 });

@@ -21,8 +21,8 @@ const atFirst = 100_000;
 
 let campaign: TestCampaign;
 let buyer: Buyer;
-it.beforeEach(async ({ market, shopFixture }) => {
-  campaign = await aCampaign(shopFixture);
+it.beforeEach(async ({ market, shop }) => {
+  campaign = await aCampaign(shop);
   buyer = await aBuyer(market);
   await market.settle();
 });
@@ -139,13 +139,13 @@ describe.each(ways)('the end of a team that fails, and %s', (way) => {
 describe('the end of a ladder that breaks off', () => {
   it.for(['teams', 'orders', 'ledger_transfers', 'ledger_balances', 'outbox'])(
     'at its %s returns no difference by half',
-    async (table, { market, shopFixture }) => {
+    async (table, { market, shop }) => {
       const tiers = [
         [2, '9.00'],
         [3, '8.00'],
         [5, '6.50'],
       ] as const;
-      campaign = await aCampaign(shopFixture, { tiers });
+      campaign = await aCampaign(shop, { tiers });
       const leader = await aMember(market, campaign);
       for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
       await market.settle();

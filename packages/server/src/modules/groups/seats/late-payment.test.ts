@@ -28,14 +28,14 @@ import { findTeam, lockTeams } from '../teams/team.queries.ts';
 
 const atFirst = 100_000;
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let campaign: TestCampaign;
 it.beforeAll(async ({ market }) => {
   await getSandbox(market).behave('never');
 });
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
-  campaign = await aCampaign(shopFixture, { hours: 1 });
+  shop = await aShopFixture(market);
+  campaign = await aCampaign(shop, { hours: 1 });
 });
 it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a payment that comes when the team is over', () => {
 
   it('goes back at once where the campaign is stopped and no team is open', async ({ market }) => {
     const member = await aLateMember(market);
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
     expect(await spent(member)).toBe(0);
@@ -126,13 +126,13 @@ describe('a payment that comes when the team is over', () => {
   it('goes back at once where the shop is suspended', async ({ market }) => {
     const member = await aLateMember(market);
     const { client } = await anOperator(market);
-    await client.call('POST /platform/shops/suspend', { id: shopFixture.shopId, reason: '资质过期' });
+    await client.call('POST /platform/shops/suspend', { id: shop.id, reason: '资质过期' });
     await payTrade(member, member);
     expect(await order(member)).toMatchObject({ state: 'closed', returned: '9.90' });
   });
 
   it('moves on from a team that the market completed without it', async ({ market }) => {
-    campaign = await aCampaign(shopFixture, { hours: 1, auto_form: true });
+    campaign = await aCampaign(shop, { hours: 1, auto_form: true });
     const member = await aLateMember(market);
     expect(await getTeam(market, member)).toMatchObject({ state: 'auto', paid: 1 });
     await payTrade(member, member);

@@ -22,13 +22,13 @@ let market: Market;
 /** A second node on the same database, where there is a bus between two. */
 let node: Market;
 let redis: TestRedis | null;
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 beforeAll(async () => {
   redis = getRedisSkipReason() ? null : await startRedis();
   const environment: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
   market = await startMarket({ environment });
   node = redis ? await startMarket({ databaseUrl: market.databaseUrl, environment }) : market;
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 afterAll(async () => {
   if (node !== market) await node.stop();
@@ -46,7 +46,7 @@ const untilSome = (versions: () => number[], more: number) =>
   vi.waitFor(() => expect(versions().length).toBeGreaterThanOrEqual(more), { timeout: 15_000, interval: 2 });
 
 it('each join reaches another screen once, also where another node serves it', async () => {
-  const campaign = await aCampaign(shopFixture, { tiers: [[20, '9.90']] });
+  const campaign = await aCampaign(shop, { tiers: [[20, '9.90']] });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   for (let more = 1; more <= 11; more += 1) {
@@ -59,7 +59,7 @@ it('each join reaches another screen once, also where another node serves it', a
 });
 
 it('every change of a team is sent with a version that only grows, to its end', async () => {
-  const campaign = await aCampaign(shopFixture);
+  const campaign = await aCampaign(shop);
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   const leaving = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
@@ -73,7 +73,7 @@ it('every change of a team is sent with a version that only grows, to its end', 
 });
 
 it('a join that was refused is sent to nobody', async () => {
-  const campaign = await aCampaign(shopFixture, { stock: 1 });
+  const campaign = await aCampaign(shop, { stock: 1 });
   const leader = await aMember(market, campaign);
   const { socket, versions } = await watching(leader.teamId);
   const buyer = await aBuyer(market);

@@ -32,9 +32,9 @@ const ladder = [
 describe('a team’s page', () => {
   it('shows its steps, its goods and who is in it, to anyone who has its number', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: ladder, auto_form: true });
+    const campaign = await aCampaign(shop, { tiers: ladder, auto_form: true });
     const leader = await aMember(market, campaign);
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
     expect(await page(market, leader.teamId)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a team’s page', () => {
         { nickname: leader.username, leader: true, paid: true, me: false, joined_at: soon(market, 0) },
         { nickname: second.username, leader: false, paid: false, me: false },
       ],
-      goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: shopFixture.shopId } },
+      goods: { id: campaign.goodsId, single_price: '12.30', shop: { id: shop.id } },
       formed: 0,
       auto_form: true,
       ship_within_hours: 48,
@@ -66,8 +66,8 @@ describe('a team’s page', () => {
     });
   });
 
-  it('knows its member and the order that member placed', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: ladder });
+  it('knows its member and the order that member placed', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { tiers: ladder });
     const leader = await aMember(market, campaign);
     const own = await page(market, leader.teamId, leader.client);
     expect(own.members[0]?.me).toBe(true);
@@ -79,8 +79,8 @@ describe('a team’s page', () => {
     expect(stranger).toMatchObject({ mine: null, can_join: true });
   });
 
-  it('says at what step it ended, with those who paid', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: ladder });
+  it('says at what step it ended, with those who paid', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { tiers: ladder });
     const { teamId } = await aMember(market, campaign);
     await aMember(market, campaign, { teamId });
     const late = await aMember(market, campaign, { teamId, pays: false });
@@ -98,19 +98,16 @@ describe('a team’s page', () => {
     expect(over.members.map(({ nickname }) => nickname)).not.toContain(late.username);
   });
 
-  it('cannot be joined when it is full, or its goods is off sale or sold out', async ({
-    market,
-    shopFixture,
-  }) => {
-    const full = await aCampaign(shopFixture);
+  it('cannot be joined when it is full, or its goods is off sale or sold out', async ({ market, shop }) => {
+    const full = await aCampaign(shop);
     const { teamId } = await aMember(market, full);
     await join(await aBuyer(market), full, { teamId });
     expect((await page(market, teamId)).can_join).toBe(false);
-    const last = await aCampaign(shopFixture, { stock: 1 });
+    const last = await aCampaign(shop, { stock: 1 });
     expect((await page(market, (await aMember(market, last)).teamId)).can_join).toBe(false);
-    const gone = await aCampaign(shopFixture);
+    const gone = await aCampaign(shop);
     const waiting = await aMember(market, gone);
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [gone.goodsId], state: 'off' });
     expect(await page(market, waiting.teamId)).toMatchObject({
       can_join: false,
       goods: { id: gone.goodsId },
@@ -118,8 +115,8 @@ describe('a team’s page', () => {
     expect(await getRefusalKey(page(market, waiting.teamId + 1_000_000))).toBe('common.not_found');
   });
 
-  it('is never a moment old, however many look', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('is never a moment old, however many look', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const { teamId } = await aMember(market, campaign);
     expect((await page(market, teamId)).paid).toBe(1);
     await aMember(market, campaign, { teamId });
@@ -131,8 +128,8 @@ describe('who watches a team', () => {
   const watch = (market: Market, id: number, client_id: string) =>
     market.client().call('POST /wanlshop/groups/watch', { id, client_id });
 
-  it('receives every join and payment over an open socket', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('receives every join and payment over an open socket', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const { teamId } = await aMember(market, campaign);
     const [socket, other] = [await openSocket(market), await openSocket(market)];
     await watch(market, teamId, socket.clientId);
@@ -145,8 +142,8 @@ describe('who watches a team', () => {
     for (const one of [socket, other]) one.close();
   });
 
-  it('needs a team and a socket that are there', async ({ market, shopFixture }) => {
-    const { teamId } = await aMember(market, await aCampaign(shopFixture));
+  it('needs a team and a socket that are there', async ({ market, shop }) => {
+    const { teamId } = await aMember(market, await aCampaign(shop));
     const socket = await openSocket(market);
     expect(await getRefusalKey(watch(market, teamId + 1_000_000, socket.clientId))).toBe('common.not_found');
     expect(await getRefusalKey(watch(market, teamId, 'nobody'))).toBe('common.not_found');
@@ -157,9 +154,9 @@ describe('who watches a team', () => {
 describe('what a goods’ page offers', () => {
   it('is the campaign with the teams one can join, those that want fewest first', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
+    const campaign = await aCampaign(shop, { tiers: [[4, '9.90']], per_person: 1, stock: 9 });
     const [first, nearer] = [await aMember(market, campaign), await aMember(market, campaign)];
     const joined = await aMember(market, campaign, { teamId: nearer.teamId });
     await aMember(market, campaign, { pays: false });
@@ -179,8 +176,8 @@ describe('what a goods’ page offers', () => {
     });
   });
 
-  it('names the open team one is in, and leaves it out of those to join', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('names the open team one is in, and leaves it out of those to join', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const [own, other] = [await aMember(market, campaign), await aMember(market, campaign)];
     const { teams, mine } = await offered(market, campaign, own.client);
     expect([mine, teams.map(({ id }) => id)]).toEqual([own.teamId, [other.teamId]]);
@@ -199,13 +196,13 @@ describe('what a goods’ page offers', () => {
 
   it('is seen at once when it is new or stopped, also where answers are kept for a moment', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     const goods = () => market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
     expect((await goods()).campaign?.id).toBe(campaign.id);
     expect((await offered(market, campaign)).campaign?.id).toBe(campaign.id);
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect((await goods()).campaign).toBeNull();
     expect((await offered(market, campaign)).campaign).toBeNull();
   });

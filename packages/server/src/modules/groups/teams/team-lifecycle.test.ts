@@ -65,8 +65,8 @@ const timeline = async (member: Member) =>
   (await order(member)).timeline.map(({ event, done }) => (done ? event : `${event}?`));
 
 describe('an ordinary team', () => {
-  it('succeeds with its last payment, and its orders go to the shop', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('succeeds with its last payment, and its orders go to the shop', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const before = await held(market);
     const members = await aTeam(market, campaign, 2);
     expect(await getTeam(market, at(members, leads))).toMatchObject({
@@ -89,8 +89,8 @@ describe('an ordinary team', () => {
     expect(await stock(market, campaign)).toBe(98);
   });
 
-  it('is not shipped before it succeeds, and shows when it ends', async ({ market, shopFixture }) => {
-    const leader = await aMember(market, await aCampaign(shopFixture));
+  it('is not shipped before it succeeds, and shows when it ends', async ({ market, shop }) => {
+    const leader = await aMember(market, await aCampaign(shop));
     expect(await order(leader)).toMatchObject({
       state: 'pending_group',
       team: { state: 'start', lacking: 1, paid: 1, seats_taken: 1 },
@@ -98,16 +98,16 @@ describe('an ordinary team', () => {
     });
     expect(await timeline(leader)).toEqual(['placed', 'paid', 'team_joined', 'team_ends?']);
     const shipment = { order_id: leader.orderId, carrier: 'SF', tracking_no: 'SF1234567890123' };
-    expect(await getRefusalKey(shopFixture.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
+    expect(await getRefusalKey(shop.seller.client.call('POST /seller/orders/ship', shipment))).toBe(
       'orders.waits_for_team',
     );
   });
 
   it('fails at its time when it is short, and everyone has all their money, once', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']] });
+    const campaign = await aCampaign(shop, { tiers: [[3, '9.90']] });
     const members = await aTeam(market, campaign, 2);
     await market.advance(24 * hour);
     expect(await getTeam(market, at(members, leads))).toMatchObject({
@@ -128,8 +128,8 @@ describe('an ordinary team', () => {
     expect(await stock(market, campaign)).toBe(100);
   });
 
-  it('is completed by the market where that was promised and one paid', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: [[5, '9.90']], auto_form: true });
+  it('is completed by the market where that was promised and one paid', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { tiers: [[5, '9.90']], auto_form: true });
     const members = await aTeam(market, campaign, 3, 1);
     await market.advance(24 * hour);
     expect(await getTeam(market, at(members, leads))).toMatchObject({
@@ -146,8 +146,8 @@ describe('an ordinary team', () => {
     expect(await getClaims(market, campaign)).toEqual({ claimed: 1, formed: 1 });
   });
 
-  it('fails when nobody paid, even where the market completes teams', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { auto_form: true });
+  it('fails when nobody paid, even where the market completes teams', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { auto_form: true });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(24 * hour);
     expect(await getTeam(market, leader)).toMatchObject({ state: 'fail', paid: 0, seatsTaken: 0 });
@@ -162,8 +162,8 @@ describe('a ladder team', () => {
     { paid: 4, returned: 100, tier: 1 },
   ])(
     'of $paid at its time pays the tier it reached, and the difference goes back',
-    async (reached, { market, shopFixture }) => {
-      const campaign = await aCampaign(shopFixture, { tiers: steps });
+    async (reached, { market, shop }) => {
+      const campaign = await aCampaign(shop, { tiers: steps });
       const before = await held(market);
       const members = await aTeam(market, campaign, reached.paid);
       expect(await spent(at(members, leads))).toBe(900);
@@ -181,8 +181,8 @@ describe('a ladder team', () => {
     },
   );
 
-  it('that is whole ends at once at its top tier', async ({ market, shopFixture }) => {
-    const members = await aTeam(market, await aCampaign(shopFixture, { tiers: steps }), 5);
+  it('that is whole ends at once at its top tier', async ({ market, shop }) => {
+    const members = await aTeam(market, await aCampaign(shop, { tiers: steps }), 5);
     expect(await getTeam(market, at(members, leads))).toMatchObject({
       state: 'success',
       settledTier: 2,
@@ -191,21 +191,17 @@ describe('a ladder team', () => {
     for (const member of members) expect(await spent(member)).toBe(650);
   });
 
-  it('below its first tier fails, or is completed at the first tier', async ({ market, shopFixture }) => {
-    const [failing] = await aTeam(market, await aCampaign(shopFixture, { tiers: steps }), 1);
-    const [completed] = await aTeam(
-      market,
-      await aCampaign(shopFixture, { tiers: steps, auto_form: true }),
-      1,
-    );
+  it('below its first tier fails, or is completed at the first tier', async ({ market, shop }) => {
+    const [failing] = await aTeam(market, await aCampaign(shop, { tiers: steps }), 1);
+    const [completed] = await aTeam(market, await aCampaign(shop, { tiers: steps, auto_form: true }), 1);
     await market.advance(24 * hour);
     if (!failing || !completed) throw new Error('no members');
     expect([await spent(failing), await spent(completed)]).toEqual([0, 900]);
     expect(await getTeam(market, completed)).toMatchObject({ state: 'auto', settledTier: 0, filled: 1 });
   });
 
-  it('returns the difference for every piece', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { tiers: steps });
+  it('returns the difference for every piece', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { tiers: steps });
     const leader = await aMember(market, campaign, { number: 3 });
     for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId: leader.teamId });
     await market.advance(24 * hour);
@@ -216,11 +212,8 @@ describe('a ladder team', () => {
 });
 
 describe('a seat', () => {
-  it('is free again when its order is cancelled, and the next member leads', async ({
-    market,
-    shopFixture,
-  }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('is free again when its order is cancelled, and the next member leads', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const [leader, member] = await aTeam(market, campaign, 2, 0);
     if (!leader || !member) throw new Error('no members');
     await cancel(leader);
@@ -232,11 +225,8 @@ describe('a seat', () => {
     expect(await getClaims(market, campaign)).toEqual({ claimed: 2, formed: 2 });
   });
 
-  it('is free again when nobody paid in time, without a trace in the limits', async ({
-    market,
-    shopFixture,
-  }) => {
-    const campaign = await aCampaign(shopFixture, { per_person: 1, stock: 2 });
+  it('is free again when nobody paid in time, without a trace in the limits', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { per_person: 1, stock: 2 });
     const leader = await aMember(market, campaign, { pays: false });
     await market.advance(16 * minute);
     expect(await order(leader)).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
@@ -246,15 +236,15 @@ describe('a seat', () => {
     expect(await getClaims(market, campaign)).toEqual({ claimed: 1, formed: 0 });
   });
 
-  it('of a paid member stays: the order cannot be cancelled', async ({ market, shopFixture }) => {
-    const leader = await aMember(market, await aCampaign(shopFixture));
+  it('of a paid member stays: the order cannot be cancelled', async ({ market, shop }) => {
+    const leader = await aMember(market, await aCampaign(shop));
     expect(await getRefusalKey(cancel(leader))).toBe('orders.state_changed');
   });
 });
 
 describe('joining', () => {
-  it('is refused to a member, and where the team is full or over', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture);
+  it('is refused to a member, and where the team is full or over', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop);
     const leader = await aMember(market, campaign);
     expect(await getRefusalKey(join(leader, campaign, leader))).toBe('groups.already_in_team');
     const second = await aMember(market, campaign, { teamId: leader.teamId, pays: false });
@@ -264,8 +254,8 @@ describe('joining', () => {
     expect(await getRefusalKey(join(late, campaign, leader))).toBe('groups.team_over');
   });
 
-  it('keeps to what one person may buy and to the share of the stock', async ({ market, shopFixture }) => {
-    const campaign = await aCampaign(shopFixture, { per_person: 3, stock: 4 });
+  it('keeps to what one person may buy and to the share of the stock', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { per_person: 3, stock: 4 });
     const leader = await aMember(market, campaign, { number: 2 });
     expect(await getRefusalKey(join(leader, campaign, { number: 2 }))).toBe('groups.person_limit');
     await join(leader, campaign, { number: 1 });
@@ -275,11 +265,8 @@ describe('joining', () => {
     expect(await getClaims(market, campaign)).toEqual({ claimed: 4, formed: 0 });
   });
 
-  it('is of one goods in one choice, by the kind and under the name it has', async ({
-    market,
-    shopFixture,
-  }) => {
-    const [campaign, other] = [await aCampaign(shopFixture), await aCampaign(shopFixture, { tiers: steps })];
+  it('is of one goods in one choice, by the kind and under the name it has', async ({ market, shop }) => {
+    const [campaign, other] = [await aCampaign(shop), await aCampaign(shop, { tiers: steps })];
     const buyer = await aBuyer(market);
     const quote = (given: object) =>
       getRefusalKey(
@@ -302,19 +289,19 @@ describe('joining', () => {
 
   it('goes on in an open team when its campaign is stopped, and no new team opens', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const campaign = await aCampaign(shopFixture);
+    const campaign = await aCampaign(shop);
     const leader = await aMember(market, campaign);
-    await shopFixture.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
+    await shop.seller.client.call('POST /seller/campaigns/stop', { id: campaign.id });
     expect(await getRefusalKey(join(await aBuyer(market), campaign))).toBe('groups.campaign_over');
     const second = await aMember(market, campaign, { teamId: leader.teamId });
     expect(await getTeam(market, second)).toMatchObject({ state: 'success' });
   });
 
-  it('waits for a campaign to begin', async ({ market, shopFixture }) => {
+  it('waits for a campaign to begin', async ({ market, shop }) => {
     const now = toUnixSeconds(market.now());
-    const campaign = await aCampaign(shopFixture, { starts_at: now + hour });
+    const campaign = await aCampaign(shop, { starts_at: now + hour });
     const buyer = await aBuyer(market);
     expect(await getRefusalKey(join(buyer, campaign))).toBe('groups.campaign_over');
     await market.advance(hour + 1);

@@ -64,15 +64,15 @@ describe('closing an account', () => {
       gender: 'female',
     });
     await anAddress(shopper);
-    const shopFixture = await aShopFixture(market);
-    const goods = await aGoods(shopFixture);
+    const shop = await aShopFixture(market);
+    const goods = await aGoods(shop);
     await shopper.client.call('POST /wanlshop/cart/storage', {
       type: 'add',
       data: { ...firstSku(goods), number: 1 },
     });
     await shopper.client.call('POST /wanlshop/goods/collect', { id: goods.id, collected: true });
     await shopper.client.call('GET /wanlshop/goods/details', { id: goods.id });
-    await shopper.client.call('POST /wanlshop/shop/follow', { id: shopFixture.shopId, followed: true });
+    await shopper.client.call('POST /wanlshop/shop/follow', { id: shop.id, followed: true });
     await market.settle();
     await ask(inbox);
     await market.advance(week);
@@ -94,9 +94,7 @@ describe('closing an account', () => {
       const { rows } = await pool.query(`select 1 from ${table} where shopper_id = $1`, [shopper.id]);
       expect(rows, table).toEqual([]);
     }
-    const { followers } = await market
-      .client()
-      .call('GET /wanlshop/shop/details', { id: shopFixture.shopId });
+    const { followers } = await market.client().call('GET /wanlshop/shop/details', { id: shop.id });
     expect(followers).toBe(0);
   });
 

@@ -59,76 +59,72 @@ const toLine = (handle: string, image: string, price = '9.90') => ({
 
 async function imported(
   market: Market,
-  shopFixture: ShopFixture,
+  shop: ShopFixture,
   lines: Parameters<typeof aTable>[0],
   pictures: 'fetch' | 'skip',
   isTrial = false,
 ) {
-  const { client } = shopFixture.seller;
-  const { id } = await uploadTable(shopFixture.seller, aTable(lines));
+  const { client } = shop.seller;
+  const { id } = await uploadTable(shop.seller, aTable(lines));
   await market.finishTasks();
   await client.call('POST /seller/imports/start', {
     id,
     pictures,
     dry_run: isTrial,
-    freight_template_id: shopFixture.templateId,
-    category_id: shopFixture.categoryId,
+    freight_template_id: shop.templateId,
+    category_id: shop.categoryId,
   });
   await market.finishTasks();
   const { rows } = await client.call('GET /seller/imports/report', { id, limit: 100 });
   return rows.map((row) => ({ ...row, notes: row.notes.map(({ msg }) => msg) }));
 }
 
-const getGoods = (shopFixture: ShopFixture, id: number | null) =>
-  shopFixture.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
+const getGoods = (shop: ShopFixture, id: number | null) =>
+  shop.seller.client.call('GET /seller/goods/details', { id: id ?? 0 });
 
-it('a picture is fetched from its address, once for all imports', async ({ market, shopFixture, base }) => {
+it('a picture is fetched from its address, once for all imports', async ({ market, shop, base }) => {
   const lines = [toLine('red', `${base}/red.png`), toLine('moved', `${base}/moved.png`)];
-  const [red, moved] = await imported(market, shopFixture, lines, 'fetch');
+  const [red, moved] = await imported(market, shop, lines, 'fetch');
   expect([red?.notes, moved?.notes]).toEqual([[], []]);
-  const goods = await getGoods(shopFixture, red?.goods_id ?? null);
+  const goods = await getGoods(shop, red?.goods_id ?? null);
   expect(goods).toMatchObject({ state: 'on', images: [expect.stringMatching(/^\/files\/.+\.webp$/)] });
   const times = asked.length;
-  expect((await imported(market, shopFixture, lines, 'fetch')).map(({ outcome }) => outcome)).toEqual([
+  expect((await imported(market, shop, lines, 'fetch')).map(({ outcome }) => outcome)).toEqual([
     'unchanged',
     'unchanged',
   ]);
   expect(asked).toHaveLength(times);
 });
 
-it('what cannot be fetched is said, and such goods are not put on sale', async ({
-  market,
-  shopFixture,
-  base,
-}) => {
+it('what cannot be fetched is said, and such goods are not put on sale', async ({ market, shop, base }) => {
   const names = ['gone', 'page', 'large', 'circle'];
   const told = await imported(
     market,
-    shopFixture,
+    shop,
     names.map((name) => toLine(name, `${base}/${name}.png`)),
     'fetch',
   );
   for (const { outcome, notes, goods_id } of told) {
     expect(outcome).toBe('created');
     expect(notes).toEqual([expect.stringContaining('无法获取'), '商品没有图片，未上架']);
-    expect(await getGoods(shopFixture, goods_id)).toMatchObject({ state: 'off' });
+    expect(await getGoods(shop, goods_id)).toMatchObject({ state: 'off' });
   }
 });
 
-it('a trial fetches nothing', async ({ market, shopFixture, base }) => {
+it('a trial fetches nothing', async ({ market, shop, base }) => {
   const times = asked.length;
-  const [told] = await imported(market, shopFixture, [toLine('tried', `${base}/tried.png`)], 'fetch', true);
+  const [told] = await imported(market, shop, [toLine('tried', `${base}/tried.png`)], 'fetch', true);
   expect(told).toMatchObject({ outcome: 'created', notes: [] });
   expect(asked).toHaveLength(times);
 });
 
-it('pictures of an uploaded zip are found by their file names', async ({ market, shopFixture }) => {
+it('pictures of an uploaded zip are found by their file names', async ({ market, shop }) => {
   const zip = zipSync({
     'photos/green.png': new Uint8Array(await aPicture('#0f0')),
     'photos/notes.txt': new Uint8Array([1, 2, 3]),
     '__MACOSX/photos/green.png': new Uint8Array([0]),
   });
-  const { client, token } = shopFixture.seller;
+  const { client, token } = shop.seller;
   const upload = (bytes: Uint8Array<ArrayBuffer>) =>
     client.upload('POST /seller/imports/pictures', new Blob([bytes]), 'photos.zip');
   const task = await upload(new Uint8Array(zip));
@@ -145,7 +141,7 @@ it('pictures of an uploaded zip are found by their file names', async ({ market,
   );
   const [told] = await imported(
     market,
-    shopFixture,
+    shop,
     [toLine('green', 'https://shop.example/cdn/green.png?v=2')],
     'skip',
   );

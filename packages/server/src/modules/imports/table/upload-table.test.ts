@@ -27,11 +27,11 @@ const gb18030 = new Uint8Array(
   ]),
 );
 
-async function read(market: Market, shopFixture: ShopFixture, table: string | Uint8Array<ArrayBuffer>) {
-  const { id } = await uploadTable(shopFixture.seller, table);
+async function read(market: Market, shop: ShopFixture, table: string | Uint8Array<ArrayBuffer>) {
+  const { id } = await uploadTable(shop.seller, table);
   await market.finishTasks();
-  const found = await shopFixture.seller.client.call('GET /seller/imports/details', { id });
-  const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', { id });
+  const found = await shop.seller.client.call('GET /seller/imports/details', { id });
+  const { rows } = await shop.seller.client.call('GET /seller/imports/report', { id });
   return { ...found, titles: rows.map(({ title }) => title), lines: rows.map(({ line }) => line) };
 }
 
@@ -46,8 +46,8 @@ describe('an import', () => {
     ['semicolons', aTable(lines, ';')],
     ['tabs', aTable(lines, '\t')],
     ['a line break at its end', `${aTable(lines)}\r\n\r\n`],
-  ] as const)('a table is read in %s', async ([_name, table], { market, shopFixture }) => {
-    expect(await read(market, shopFixture, table)).toMatchObject({
+  ] as const)('a table is read in %s', async ([_name, table], { market, shop }) => {
+    expect(await read(market, shop, table)).toMatchObject({
       stage: 'ready',
       rows: 2,
       titles,
@@ -55,13 +55,13 @@ describe('an import', () => {
     });
   });
 
-  it('a table is read in the encoding of Chinese spreadsheets', async ({ market, shopFixture }) => {
-    expect(await read(market, shopFixture, gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
+  it('a table is read in the encoding of Chinese spreadsheets', async ({ market, shop }) => {
+    expect(await read(market, shop, gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
   });
 
   it('a table is read in pieces, and no line is lost or read twice where one ends', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     const many = Array.from({ length: 3_000 }, (_, n) => ({
       Handle: `goods-${n}`,
@@ -69,10 +69,10 @@ describe('an import', () => {
       'Body (HTML)': `${'长\n'.repeat(150)}`,
       'Variant Price': '1.00',
     }));
-    const found = await read(market, shopFixture, aTable(many));
+    const found = await read(market, shop, aTable(many));
     expect(found).toMatchObject({ stage: 'ready', rows: 3_000, counts: { all: 3_000 } });
     expect(found.task.done).toBe(found.task.total);
-    const { rows } = await shopFixture.seller.client.call('GET /seller/imports/report', {
+    const { rows } = await shop.seller.client.call('GET /seller/imports/report', {
       id: found.id,
       page: 30,
       limit: 100,
@@ -80,24 +80,24 @@ describe('an import', () => {
     expect(rows.at(-1)).toMatchObject({ handle: 'goods-2999', title: '商品 "2999"' });
   });
 
-  it('lines of one handle are one goods, even with others between them', async ({ market, shopFixture }) => {
+  it('lines of one handle are one goods, even with others between them', async ({ market, shop }) => {
     const table = aTable([...lines, { Handle: 'mug', Title: '', 'Variant Price': '49.00' }]);
-    expect(await read(market, shopFixture, table)).toMatchObject({ rows: 3, counts: { all: 2 } });
+    expect(await read(market, shop, table)).toMatchObject({ rows: 3, counts: { all: 2 } });
   });
 
-  it('what is no table is refused, as far as it was read, with the line', async ({ market, shopFixture }) => {
+  it('what is no table is refused, as far as it was read, with the line', async ({ market, shop }) => {
     const upload = (table: string | Uint8Array<ArrayBuffer>) =>
-      getRefusalKey(uploadTable(shopFixture.seller, table));
+      getRefusalKey(uploadTable(shop.seller, table));
     expect(await upload(new Uint8Array([0, 1, 2, 3]))).toBe('imports.not_a_table');
     expect(await upload('Title,Price\r\nMug,39')).toBe('imports.no_handle_column');
-    const broken = await read(market, shopFixture, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
+    const broken = await read(market, shop, 'Handle,Title\r\nmug,Mug\r\nbowl,Bo"wl\r\n');
     expect(broken).toMatchObject({ stage: 'unreadable', task: { state: 'failed' } });
     expect(broken.task.msg).toBe('文件不是可读取的 CSV 表格（第 3 行）');
   });
 
-  it('is for staff who may write goods, and of the own shop', async ({ market, shopFixture }) => {
+  it('is for staff who may write goods, and of the own shop', async ({ market, shop }) => {
     const other = await aShopFixture(market);
-    const { id } = await read(market, shopFixture, aTable(lines));
+    const { id } = await read(market, shop, aTable(lines));
     const { client } = other.seller;
     expect(await getRefusalKey(client.call('GET /seller/imports/details', { id }))).toBe('common.not_found');
     expect((await client.call('GET /seller/imports/list', {})).rows).toEqual([]);
@@ -110,17 +110,17 @@ describe('an import', () => {
 
   it('cannot be started while it is read, twice at once, or with what is not the shop’s', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     const other = await aShopFixture(market);
     const choices = {
-      freight_template_id: shopFixture.templateId,
-      category_id: shopFixture.categoryId,
+      freight_template_id: shop.templateId,
+      category_id: shop.categoryId,
       pictures: 'skip' as const,
     };
     const begin = (id: number, changes = {}) =>
-      shopFixture.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
-    const reading = await uploadTable(shopFixture.seller, aTable(lines));
+      shop.seller.client.call('POST /seller/imports/start', { id, ...choices, ...changes });
+    const reading = await uploadTable(shop.seller, aTable(lines));
     expect(await getRefusalKey(begin(reading.id))).toBe('imports.not_ready');
     await market.finishTasks();
     const wrong = begin(reading.id, { freight_template_id: other.templateId });

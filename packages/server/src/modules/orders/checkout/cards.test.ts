@@ -20,11 +20,11 @@ import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 import { completeOrder } from '../lifecycle/complete-order.ts';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopper: ShopperPerson;
 let addressId: number;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
   shopper = await aShopper(market);
   addressId = await anAddress(shopper);
 });
@@ -39,12 +39,11 @@ const placeFor = (payable: string, inputs: Inputs) =>
     { idempotencyKey: randomUUID() },
   );
 const place = async (inputs: Inputs) => placeFor((await quote(inputs)).payable, inputs);
-const anItem = async (price: string, of = shopFixture) => ({
+const anItem = async (price: string, of = shop) => ({
   ...firstSku(await aGoods(of, { price })),
   number: 1,
 });
-const shopCard = (amount: string, of = shopFixture) =>
-  aCard(shopper, of.seller, { amount, least_spend: '0.00' });
+const shopCard = (amount: string, of = shop) => aCard(shopper, of.seller, { amount, least_spend: '0.00' });
 const marketCard = (operator: Person, amount: string) =>
   aCard(shopper, operator, { amount, least_spend: '0.00' }, 'platform');
 const getState = async (id: number) => (await shopper.client.call('GET /wanlshop/coupon/card', { id })).state;
@@ -57,7 +56,7 @@ describe('a checkout', () => {
     const quoted = await quote({ items });
     expect(quoted).toMatchObject({ payable: '100.00', discount: '0.00' });
     expect(quoted.best).toEqual({
-      cards: { [shopFixture.shopId]: card.id },
+      cards: { [shop.id]: card.id },
       platform_card: null,
       discount: '10.00',
     });
@@ -69,7 +68,7 @@ describe('a checkout', () => {
   }) => {
     const other = await aShopFixture(market);
     const items = [await anItem('33.33'), await anItem('33.33'), await anItem('50.00', other)];
-    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shop.id]: (await shopCard('10.00')).id };
     const platform_card = (await marketCard(operator, '5.00')).id;
     const quoted = await quote({ items, cards, platform_card });
     expect(quoted).toMatchObject({ goods_amount: '116.66', discount: '15.00', payable: '101.66' });
@@ -86,7 +85,7 @@ describe('a checkout', () => {
 
   it('is placed for nothing less when a card was used elsewhere meanwhile', async () => {
     const items = [await anItem('100.00')];
-    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shop.id]: (await shopCard('10.00')).id };
     const { payable } = await quote({ items, cards });
     await placeFor(payable, { items, cards });
     const again = await getRefusalKey(placeFor(payable, { items: [await anItem('100.00')], cards }));
@@ -94,7 +93,7 @@ describe('a checkout', () => {
   });
 
   it('uses a card once, however many checkouts name it at the same moment', async () => {
-    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shop.id]: (await shopCard('10.00')).id };
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => ({ items: [await anItem('100.00')], cards })),
     );
@@ -103,15 +102,15 @@ describe('a checkout', () => {
   });
 
   it('of a ladder team counts towards a threshold only what is paid at its lowest price', async () => {
-    const { id, item } = await aCampaign(shopFixture, {
+    const { id, item } = await aCampaign(shop, {
       tiers: [
         [2, '12.00'],
         [3, '9.00'],
       ],
     });
     const cardFor = async (least_spend: string) => {
-      const { id } = await aCard(shopper, shopFixture.seller, { amount: '2.00', least_spend });
-      return { [shopFixture.shopId]: id };
+      const { id } = await aCard(shopper, shop.seller, { amount: '2.00', least_spend });
+      return { [shop.id]: id };
     };
     const inputs = { type: 'ladder' as const, campaign_id: id, items: [{ ...item, number: 1 }] };
     const ask = (cards: Record<string, number>) =>
@@ -121,7 +120,7 @@ describe('a checkout', () => {
   });
 
   it('that costs nothing is paid as it is placed', async ({ market }) => {
-    const cards = { [shopFixture.shopId]: (await shopCard('100.00')).id };
+    const cards = { [shop.id]: (await shopCard('100.00')).id };
     const placed = await place({ items: [await anItem('80.00')], cards });
     expect(placed.payable).toBe('0.00');
     const order = await shopper.client.call('GET /wanlshop/order/details', { id: placed.orders[0]?.id ?? 0 });
@@ -133,7 +132,7 @@ describe('a checkout', () => {
 describe('a card', () => {
   it('is back when the order it was used for closes unpaid', async () => {
     const card = await shopCard('10.00');
-    const placed = await place({ items: [await anItem('100.00')], cards: { [shopFixture.shopId]: card.id } });
+    const placed = await place({ items: [await anItem('100.00')], cards: { [shop.id]: card.id } });
     expect(await getState(card.id)).toBe('used');
     await cancel(placed.orders[0]?.id);
     expect(await getState(card.id)).toBe('unused');
@@ -141,7 +140,7 @@ describe('a card', () => {
 
   it('is back when nobody paid in time', async ({ market }) => {
     const card = await shopCard('10.00');
-    await place({ items: [await anItem('100.00')], cards: { [shopFixture.shopId]: card.id } });
+    await place({ items: [await anItem('100.00')], cards: { [shop.id]: card.id } });
     await market.advance(31 * 60);
     expect(await getState(card.id)).toBe('unused');
   });
@@ -165,7 +164,7 @@ describe('settling an order', () => {
     operator,
   }) => {
     const items = [await anItem('100.00')];
-    const cards = { [shopFixture.shopId]: (await shopCard('10.00')).id };
+    const cards = { [shop.id]: (await shopCard('10.00')).id };
     const { orders, trade_no } = await place({
       items,
       cards,
@@ -176,14 +175,14 @@ describe('settling an order', () => {
     const { db } = market.server.kernel;
     const promotions = await getBalance(db, platform('promotions'));
     const id = orders[0]?.id ?? 0;
-    await shopFixture.seller.client.call('POST /seller/orders/ship', {
+    await shop.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
     });
     await shopper.client.call('POST /wanlshop/order/receive', { id });
     await completeOrder(market.context(), id, { isAutomatic: true });
-    expect(await getBalance(db, shopAvailable(shopFixture.shopId))).toBe(8_550);
+    expect(await getBalance(db, shopAvailable(shop.id))).toBe(8_550);
     expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
     expect(await checkLedger(db)).not.toHaveProperty('imbalance');
   });

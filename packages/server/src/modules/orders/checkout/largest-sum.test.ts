@@ -19,10 +19,10 @@ it.beforeAll(async ({ market }) => {
   addressId = (
     await client.call('POST /wanlshop/address/save', { name: '林小雨', mobile: '13800000001', ...at })
   ).id;
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   const itemAt = async (price: string, freight_template_id?: number) => ({
     ...firstSku(
-      await aGoods(shopFixture, {
+      await aGoods(shop, {
         ...(freight_template_id && { freight_template_id }),
         skus: [{ values: [], price, stock: 9_999 }],
       }),
@@ -38,7 +38,7 @@ it.beforeAll(async ({ market }) => {
     nextCents: asCents(99_999_999_999),
   };
   const template = {
-    shopId: shopFixture.shopId,
+    shopId: shop.id,
     name: '模板',
     kind: 'piece' as const,
     rates: [rate],

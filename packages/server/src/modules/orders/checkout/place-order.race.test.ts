@@ -121,10 +121,10 @@ describe('placing an order', () => {
     nodes,
     buyers,
   }) => {
-    const shopFixture = await aShopFixture(market);
+    const shop = await aShopFixture(market);
     const [one, two] = [
-      await aGoods(shopFixture, { stock: 60, price: '1.00' }),
-      await aGoods(shopFixture, { stock: 60, price: '1.00' }),
+      await aGoods(shop, { stock: 60, price: '1.00' }),
+      await aGoods(shop, { stock: 60, price: '1.00' }),
     ];
     const items = [one, two].map((goods) => ({ ...firstSku(goods), number: 1 }));
     const placed = await Promise.allSettled(

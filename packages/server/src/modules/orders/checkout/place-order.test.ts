@@ -39,10 +39,10 @@ const getStock = async (market: Market, goods: CallOut<'POST /seller/goods/save'
   (await market.client().call('GET /wanlshop/goods/details', { id: goods.id })).skus[0]?.stock;
 
 describe('a quote', () => {
-  it('adds up lines, freight and shops to what is payable', async ({ market, shopFixture }) => {
+  it('adds up lines, freight and shops to what is payable', async ({ market, shop }) => {
     const other = await aShopFixture(market);
     const items = [
-      { ...firstSku(await aGoods(shopFixture, { price: '12.30' })), number: 2 },
+      { ...firstSku(await aGoods(shop, { price: '12.30' })), number: 2 },
       { ...firstSku(await aGoods(other, { price: '5.05' })), number: 1 },
     ];
     const quoted = await quote(items);
@@ -62,15 +62,15 @@ describe('a quote', () => {
     expect(quoted.address?.id).toBe(addressId);
   });
 
-  it('asks nothing for the way as long as no address says where to', async ({ market, shopFixture }) => {
+  it('asks nothing for the way as long as no address says where to', async ({ market, shop }) => {
     const stranger = await aShopper(market);
-    const quoted = await quote([{ ...firstSku(await aGoods(shopFixture)), number: 1 }], stranger);
+    const quoted = await quote([{ ...firstSku(await aGoods(shop)), number: 1 }], stranger);
     expect(quoted.address).toBeNull();
     expect(quoted.shops[0]?.freight_text).toBe('选择地址后计算运费');
   });
 
-  it('speaks the language asked for', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, {
+  it('speaks the language asked for', async ({ market, shop }) => {
+    const goods = await aGoods(shop, {
       title_en: 'Orange',
       specs: [{ name: '净重', values: ['5 斤'] }],
       skus: [{ values: ['5 斤'], price: '29.90', stock: 5 }],
@@ -84,21 +84,19 @@ describe('a quote', () => {
     expect(quoted.shops[0]?.lines[0]).toMatchObject({ title: 'Orange', values: ['2.5 kg'] });
   });
 
-  it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async ({
-    shopFixture,
-  }) => {
-    const goods = await aGoods(shopFixture, { stock: 3 });
+  it('refuses what is off sale, what the stock cannot fill, and a sku of other goods', async ({ shop }) => {
+    const goods = await aGoods(shop, { stock: 3 });
     expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 4 }]))).toBe('orders.short_of_stock');
-    const other = await aGoods(shopFixture);
+    const other = await aGoods(shop);
     expect(await getRefusalKey(quote([{ ...firstSku(goods), goods_id: other.id, number: 1 }]))).toBe(
       'common.not_found',
     );
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     expect(await getRefusalKey(quote([{ ...firstSku(goods), number: 1 }]))).toBe('orders.not_on_sale');
   });
 
-  it('counts a sku asked for twice as one line', async ({ shopFixture }) => {
-    const item = firstSku(await aGoods(shopFixture, { stock: 5 }));
+  it('counts a sku asked for twice as one line', async ({ shop }) => {
+    const item = firstSku(await aGoods(shop, { stock: 5 }));
     const quoted = await quote([
       { ...item, number: 2 },
       { ...item, number: 3 },
@@ -108,8 +106,8 @@ describe('a quote', () => {
 });
 
 describe('placing', () => {
-  it('makes one order per shop in one trade, and holds the stock', async ({ market, shopFixture }) => {
-    const goods = await aGoods(shopFixture, { price: '10.00', stock: 5 });
+  it('makes one order per shop in one trade, and holds the stock', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { price: '10.00', stock: 5 });
     const other = await aGoods(await aShopFixture(market), { price: '1.00', stock: 5 });
     const placed = await place({
       items: [
@@ -117,7 +115,7 @@ describe('placing', () => {
         { ...firstSku(other), number: 1 },
       ],
       payable: '21.00',
-      remarks: { [shopFixture.shopId]: '请轻放' },
+      remarks: { [shop.id]: '请轻放' },
     });
     expect(placed.orders).toHaveLength(2);
     expect(placed.payable).toBe('21.00');
@@ -136,11 +134,8 @@ describe('placing', () => {
     });
   });
 
-  it('under the same key again answers the first order and takes no more stock', async ({
-    market,
-    shopFixture,
-  }) => {
-    const goods = await aGoods(shopFixture, { stock: 5 });
+  it('under the same key again answers the first order and takes no more stock', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { stock: 5 });
     const inputs = { items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' };
     const key = randomUUID();
     const placed = await Promise.all(Array.from({ length: 8 }, () => place(inputs, key)));
@@ -148,11 +143,8 @@ describe('placing', () => {
     expect(await getStock(market, goods)).toBe(4);
   });
 
-  it('refuses a price that changed since it was seen, and says the new one', async ({
-    market,
-    shopFixture,
-  }) => {
-    const goods = await aGoods(shopFixture, { price: '12.30' });
+  it('refuses a price that changed since it was seen, and says the new one', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { price: '12.30' });
     const wrong = place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.00' });
     await expect(wrong).rejects.toMatchObject({ key: 'orders.price_changed', field: 'payable' });
     await expect(wrong).rejects.toThrow('12.30');
@@ -161,9 +153,9 @@ describe('placing', () => {
 
   it('refuses when others take the pieces meanwhile, and says how many are left of what', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const goods = await aGoods(shopFixture, { title_en: 'Orange', stock: 5 });
+    const goods = await aGoods(shop, { title_en: 'Orange', stock: 5 });
     const { sku_id: skuId } = firstSku(goods);
     const inputs = { type: 'goods' as const, items: [{ ...firstSku(goods), number: 3 }], payable: '36.90' };
     const outcome = await interleave(
@@ -184,16 +176,16 @@ describe('placing', () => {
     expect(await getStock(market, goods)).toBe(2);
   });
 
-  it('refuses an address that is gone or another’s', async ({ market, shopFixture }) => {
+  it('refuses an address that is gone or another’s', async ({ market, shop }) => {
     const stranger = await aShopper(market);
-    const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
+    const items = [{ ...firstSku(await aGoods(shop)), number: 1 }];
     const theirs = await anAddress(stranger);
     expect(await getRefusalKey(place({ items, payable: '12.30', address_id: theirs }))).toBe(
       'orders.address_gone',
     );
   });
 
-  it('writes the area of a municipality once', async ({ shopFixture }) => {
+  it('writes the area of a municipality once', async ({ shop }) => {
     const { id } = await shopper.client.call('POST /wanlshop/address/save', {
       name: '沈静',
       mobile: '13800000002',
@@ -202,15 +194,15 @@ describe('placing', () => {
       city_code: '310100',
       district_code: '310104',
     });
-    const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
+    const items = [{ ...firstSku(await aGoods(shop)), number: 1 }];
     const { orders } = await place({ items, payable: '12.30', address_id: id });
     const details = await shopper.client.call('GET /wanlshop/order/details', { id: orders[0]?.id ?? 0 });
     expect(details.address.area).toBe('上海市徐汇区');
   });
 
-  it('takes what was bought out of the cart when it came from there', async ({ shopFixture }) => {
-    const bought = firstSku(await aGoods(shopFixture));
-    const kept = firstSku(await aGoods(shopFixture));
+  it('takes what was bought out of the cart when it came from there', async ({ shop }) => {
+    const bought = firstSku(await aGoods(shop));
+    const kept = firstSku(await aGoods(shop));
     for (const line of [bought, kept]) {
       await shopper.client.call('POST /wanlshop/cart/storage', { type: 'add', data: { ...line, number: 1 } });
     }
@@ -219,9 +211,9 @@ describe('placing', () => {
     expect(cart.flatMap(({ products }) => products).map(({ sku_id }) => sku_id)).toEqual([kept.sku_id]);
   });
 
-  it('keeps the rules in force at that moment', async ({ market, shopFixture }) => {
+  it('keeps the rules in force at that moment', async ({ market, shop }) => {
     const { kernel } = market.server;
-    const goods = await aGoods(shopFixture);
+    const goods = await aGoods(shop);
     const placed = await place({ items: [{ ...firstSku(goods), number: 1 }], payable: '12.30' });
     const { settings } = kernel.services;
     expect(settings.get('orders.auto_close_minutes')).toBe(30);

@@ -27,8 +27,8 @@ it.beforeEach(async ({ market }) => {
 });
 
 type Item = { goods_id: number; sku_id: number };
-const anItem = async (shopFixture: ShopFixture, stock = 1_000): Promise<Item> =>
-  firstSku(await aGoods(shopFixture, { price: '1.00', stock }));
+const anItem = async (shop: ShopFixture, stock = 1_000): Promise<Item> =>
+  firstSku(await aGoods(shop, { price: '1.00', stock }));
 
 const place = (items: readonly (Item & { number: number })[], key: string = randomUUID()) => {
   const payable = `${items.reduce((sum, { number }) => sum + number, 0)}.00`;
@@ -40,20 +40,20 @@ const place = (items: readonly (Item & { number: number })[], key: string = rand
 };
 
 describe('unpaid checkouts', () => {
-  it('of many shops count as one', async ({ market, shopFixture }) => {
+  it('of many shops count as one', async ({ market, shop }) => {
     const other = firstSku(await aGoods(await aShopFixture(market), { price: '1.00' }));
     await place([
-      { ...(await anItem(shopFixture)), number: 1 },
+      { ...(await anItem(shop)), number: 1 },
       { ...other, number: 1 },
     ]);
-    await place([{ ...(await anItem(shopFixture)), number: 1 }]);
-    expect(await getRefusalKey(place([{ ...(await anItem(shopFixture)), number: 1 }]))).toBe(
+    await place([{ ...(await anItem(shop)), number: 1 }]);
+    expect(await getRefusalKey(place([{ ...(await anItem(shop)), number: 1 }]))).toBe(
       'orders.too_many_unpaid',
     );
   });
 
-  it('that are sent twice under one key count once', async ({ shopFixture }) => {
-    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
+  it('that are sent twice under one key count once', async ({ shop }) => {
+    const items = [{ ...(await anItem(shop)), number: 1 }];
     const key = randomUUID();
     const [first, again] = [await place(items, key), await place(items, key)];
     expect(again).toEqual(first);
@@ -62,24 +62,24 @@ describe('unpaid checkouts', () => {
     expect(await place(items, key)).toEqual(first);
   });
 
-  it('that were refused do not count', async ({ shopFixture }) => {
-    const scarce = await anItem(shopFixture, 1);
+  it('that were refused do not count', async ({ shop }) => {
+    const scarce = await anItem(shop, 1);
     for (const number of [2, 3, 4])
       expect(await getRefusalKey(place([{ ...scarce, number }]))).toBe('orders.short_of_stock');
     await place([{ ...scarce, number: 1 }]);
   });
 
-  it('in teams count like any other', async ({ shopFixture }) => {
+  it('in teams count like any other', async ({ shop }) => {
     const buyer = { ...shopper, addressId };
-    for (let times = 0; times < 2; times += 1) await join(buyer, await aCampaign(shopFixture));
-    expect(await getRefusalKey(place([{ ...(await anItem(shopFixture)), number: 1 }]))).toBe(
+    for (let times = 0; times < 2; times += 1) await join(buyer, await aCampaign(shop));
+    expect(await getRefusalKey(place([{ ...(await anItem(shop)), number: 1 }]))).toBe(
       'orders.too_many_unpaid',
     );
-    expect(await getRefusalKey(join(buyer, await aCampaign(shopFixture)))).toBe('orders.too_many_unpaid');
+    expect(await getRefusalKey(join(buyer, await aCampaign(shop)))).toBe('orders.too_many_unpaid');
   });
 
-  it('of one person leave another person their own', async ({ market, shopFixture }) => {
-    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
+  it('of one person leave another person their own', async ({ market, shop }) => {
+    const items = [{ ...(await anItem(shop)), number: 1 }];
     await place(items);
     await place(items);
     shopper = await aShopper(market);
@@ -87,8 +87,8 @@ describe('unpaid checkouts', () => {
     await place(items);
   });
 
-  it('that ran out of time make room', async ({ market, shopFixture }) => {
-    const items = [{ ...(await anItem(shopFixture)), number: 1 }];
+  it('that ran out of time make room', async ({ market, shop }) => {
+    const items = [{ ...(await anItem(shop)), number: 1 }];
     await place(items);
     await place(items);
     await market.advance(31 * 60);
@@ -99,9 +99,9 @@ describe('unpaid checkouts', () => {
 describe('unpaid pieces', () => {
   it('count for each sku by itself, and say what is left in the language of who asks', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const [one, two] = [await anItem(shopFixture), await anItem(shopFixture)];
+    const [one, two] = [await anItem(shop), await anItem(shop)];
     await place([
       { ...one, number: 6 },
       { ...two, number: 10 },
@@ -119,8 +119,8 @@ describe('unpaid pieces', () => {
     await place([{ ...one, number: 4 }]);
   });
 
-  it('of one checkout are added up where it names a sku twice', async ({ shopFixture }) => {
-    const one = await anItem(shopFixture);
+  it('of one checkout are added up where it names a sku twice', async ({ shop }) => {
+    const one = await anItem(shop);
     const twice = [
       { ...one, number: 6 },
       { ...one, number: 5 },

@@ -40,7 +40,7 @@ const it = marketTest
     ({ market }) =>
       (traits: Partial<Template>): Promise<number> =>
         saveFreightTemplate(market.context(), {
-          shopId: shopFixture.shopId,
+          shopId: shop.id,
           name: '模板',
           kind: 'piece',
           rates: [rate([1, 800], [1, 200])],
@@ -66,9 +66,9 @@ const it = marketTest
         (await quote(items, place)).freight,
   );
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
+  shop = await aShopFixture(market, { name: `运费小店 ${randomUUID().slice(0, 8)}` });
 });
 
 type Template = Parameters<typeof saveFreightTemplate>[1];
@@ -83,7 +83,7 @@ const rate = (first: [number, number], next: [number, number], provinces: string
 });
 
 type Line = { templateId: number; price?: string; number?: number; grams?: number };
-async function anItem({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shopFixture) {
+async function anItem({ templateId, price = '10.00', number = 1, grams = 0 }: Line, of = shop) {
   const goods = await aGoods(of, {
     freight_template_id: templateId,
     skus: [{ values: [], price, stock: 100, weight_grams: grams }],
@@ -171,7 +171,7 @@ describe('freight in a quote', () => {
     const other = await aShopFixture(market);
     const items = [
       await anItem({ templateId, price: '50.00' }),
-      await anItem({ templateId: shopFixture.templateId, price: '50.00' }),
+      await anItem({ templateId: shop.templateId, price: '50.00' }),
       await anItem({ templateId: other.templateId, price: '50.00' }, other),
     ];
     expect(await quote(items, 'hangzhou')).toMatchObject({
@@ -254,7 +254,7 @@ describe('placing with freight', () => {
       await anItem({ templateId: await template({}), number: 2 }),
       await anItem({ templateId: other.templateId, price: '1.00' }, other),
     ];
-    const remarks = { [shopFixture.shopId]: '周末送', [other.shopId]: '工作日送', 999999: '给谁' };
+    const remarks = { [shop.id]: '周末送', [other.id]: '工作日送', 999999: '给谁' };
     const { orders } = await place(shopper, addresses, items, '31.00', 'hangzhou', remarks);
     const shown = await Promise.all(
       orders.map(({ id }) => shopper.client.call('GET /wanlshop/order/details', { id })),

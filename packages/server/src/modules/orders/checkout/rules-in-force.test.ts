@@ -33,15 +33,15 @@ let id: number;
 
 const set = (market: Market, name: SettingName, value: number) =>
   market.server.kernel.services.settings.save(market.context(), name, value);
-const place = async (market: Market, shopFixture: ShopFixture, price = '12.30') => {
-  const trade = await aTrade(market, shopper, { shopFixture, price });
+const place = async (market: Market, shop: ShopFixture, price = '12.30') => {
+  const trade = await aTrade(market, shopper, { shop, price });
   tradeNo = trade.tradeNo;
   id = trade.orderIds[0] ?? 0;
 };
-it.beforeEach(async ({ market, shopFixture }) => {
+it.beforeEach(async ({ market, shop }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 1_000_000);
-  await place(market, shopFixture);
+  await place(market, shop);
 });
 it.afterEach(async ({ market }) => {
   for (const [name, value] of Object.entries(atFirst)) await set(market, name as SettingName, value);
@@ -55,8 +55,8 @@ const pay = () =>
     { trade_no: tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = (shopFixture: ShopFixture) =>
-  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
+const ship = (shop: ShopFixture) =>
+  shop.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
 const receive = () => shopper.client.call('POST /wanlshop/order/receive', { id });
 const comment = async () => {
   const items = (await details()).lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
@@ -73,28 +73,25 @@ describe('a rule that changes after the order was placed', () => {
     expect((await details()).state).toBe('closed');
   });
 
-  it('does not change when its shop should have shipped it', async ({ market, shopFixture }) => {
+  it('does not change when its shop should have shipped it', async ({ market, shop }) => {
     await set(market, 'orders.ship_within_hours', 1);
     await pay();
-    const { ship_due_at, paid_at } = await shopFixture.seller.client.call('GET /seller/orders/details', {
+    const { ship_due_at, paid_at } = await shop.seller.client.call('GET /seller/orders/details', {
       id,
     });
     expect((ship_due_at ?? 0) - (paid_at ?? 0)).toBe(48 * 3_600);
   });
 
-  it('does not change when it counts as received, not even as it is shipped', async ({
-    market,
-    shopFixture,
-  }) => {
+  it('does not change when it counts as received, not even as it is shipped', async ({ market, shop }) => {
     await pay();
     await set(market, 'orders.auto_receive_days', 1);
-    await ship(shopFixture);
+    await ship(shop);
     expect((await due()) - ((await details()).shipped_at ?? 0)).toBe(10 * day);
   });
 
-  it('does not change by how much its receipt may be put off', async ({ market, shopFixture }) => {
+  it('does not change by how much its receipt may be put off', async ({ market, shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     const before = await due();
     await set(market, 'orders.extend_receive_days', 1);
     await shopper.client.call('POST /wanlshop/order/extend', { id });
@@ -103,33 +100,33 @@ describe('a rule that changes after the order was placed', () => {
 
   it('does not change when it is reviewed by itself, not even as it is received', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await set(market, 'orders.auto_comment_days', 1);
     await receive();
     expect((await due()) - ((await details()).received_at ?? 0)).toBe(15 * day);
   });
 
-  it('does not change what the market keeps of it', async ({ market, shopFixture }) => {
+  it('does not change what the market keeps of it', async ({ market, shop }) => {
     await pay();
     await set(market, 'ledger.commission_rate', 5_000);
-    const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
+    const shown = await shop.seller.client.call('GET /seller/orders/details', { id });
     expect(shown).toMatchObject({ commission: '0.62', income: '11.68' });
-    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
-    await ship(shopFixture);
+    const before = await getBalance(market.context().db, shopAvailable(shop.id));
+    await ship(shop);
     await receive();
     await comment();
-    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(before + 1_168);
+    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 1_168);
   });
 
-  it('is in force for the next order', async ({ market, shopFixture }) => {
+  it('is in force for the next order', async ({ market, shop }) => {
     await set(market, 'orders.auto_close_minutes', 5);
     await set(market, 'ledger.commission_rate', 1_000);
-    await place(market, shopFixture);
+    await place(market, shop);
     expect((await due()) - (await details()).createtime).toBe(5 * 60);
-    const shown = await shopFixture.seller.client.call('GET /seller/orders/details', { id });
+    const shown = await shop.seller.client.call('GET /seller/orders/details', { id });
     expect(shown.commission).toBe('1.23');
   });
 });
@@ -188,16 +185,16 @@ describe('what the market keeps', () => {
 
   it.for(['0.01', '0.09', '0.10', '9999.99'])(
     'of an order of %s is booked as it is shown',
-    async (price, { market, shopFixture }) => {
-      await place(market, shopFixture, price);
+    async (price, { market, shop }) => {
+      await place(market, shop, price);
       await pay();
-      await ship(shopFixture);
+      await ship(shop);
       await receive();
-      const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
+      const { commission, income } = await shop.seller.client.call('GET /seller/orders/details', {
         id,
       });
       const { db } = market.context();
-      const accounts = [shopAvailable(shopFixture.shopId), platform('commission'), platform('escrow')];
+      const accounts = [shopAvailable(shop.id), platform('commission'), platform('escrow')];
       const balances = () => Promise.all(accounts.map((account) => getBalance(db, account)));
       const before = await balances();
       await comment();
@@ -208,12 +205,12 @@ describe('what the market keeps', () => {
 
   it('of nothing is nothing: an order settled at no rate pays its shop all of it', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
     await set(market, 'ledger.commission_rate', 0);
-    await place(market, shopFixture, '7.77');
+    await place(market, shop, '7.77');
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await receive();
     const before = await getBalance(market.context().db, platform('commission'));
     expect((await comment()).state).toBe('completed');

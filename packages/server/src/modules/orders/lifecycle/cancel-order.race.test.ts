@@ -28,7 +28,7 @@ const money = 100_000;
 let here: Market;
 let there: Market;
 let operator: Awaited<ReturnType<typeof anOperator>>;
-let shopFixtures: ShopFixture[];
+let shops: ShopFixture[];
 let shopper: ShopperPerson;
 let goodsIds: number[];
 let ids: number[];
@@ -38,7 +38,7 @@ beforeAll(async () => {
   here = await startMarket();
   there = await startMarket({ databaseUrl: here.databaseUrl });
   operator = await anOperator(here);
-  shopFixtures = [await aShopFixture(here), await aShopFixture(here)];
+  shops = [await aShopFixture(here), await aShopFixture(here)];
 });
 afterAll(async () => {
   await there.stop();
@@ -50,8 +50,8 @@ beforeEach(async () => {
   shopper = await aShopper(here);
   await addMoney(here, shopper, money);
   const goods = [
-    await aGoods(shopFixtures[0] as ShopFixture, { price: '60.00', stock: stockAtFirst }),
-    await aGoods(shopFixtures[1] as ShopFixture, { price: '40.00', stock: stockAtFirst }),
+    await aGoods(shops[0] as ShopFixture, { price: '60.00', stock: stockAtFirst }),
+    await aGoods(shops[1] as ShopFixture, { price: '40.00', stock: stockAtFirst }),
   ];
   goodsIds = goods.map(({ id }) => id);
   cardId = (await aCard(shopper, operator, { amount: '20.00', least_spend: '0.00' }, 'platform')).id;

@@ -20,7 +20,7 @@ import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 
 const it = marketTest.extend(
-  'shopFixtures',
+  'shops',
   async ({ market }): Promise<[ShopFixture, ShopFixture, ShopFixture]> => [
     await aShopFixture(market),
     await aShopFixture(market),
@@ -39,14 +39,14 @@ it.afterEach(async ({ market }) => {
 type Chosen = Pick<CallIn<'POST /wanlshop/order/create'>, 'cards' | 'platform_card'>;
 type Coupon = Parameters<typeof aCard>[2];
 
-/** One order of each shopFixture at these prices, ten pieces in stock each. */
+/** One order of each shop at these prices, ten pieces in stock each. */
 async function place(
-  shopFixtures: [ShopFixture, ShopFixture, ShopFixture],
+  shops: [ShopFixture, ShopFixture, ShopFixture],
   prices: readonly string[],
   chosen: Chosen = {},
 ) {
   const goods = await Promise.all(
-    prices.map((price, at) => aGoods(shopFixtures[at] ?? shopFixtures[0], { price, stock: 10 })),
+    prices.map((price, at) => aGoods(shops[at] ?? shops[0], { price, stock: 10 })),
   );
   const inputs = {
     type: 'goods' as const,
@@ -78,12 +78,9 @@ const getStock = async (id = 0) =>
   (await shopper.client.call('GET /wanlshop/goods/details', { id })).skus[0]?.stock;
 
 describe('cancelling one order of a trade with a platform coupon', () => {
-  it('never leaves the discount to orders that do not meet its threshold', async ({
-    operator,
-    shopFixtures,
-  }) => {
+  it('never leaves the discount to orders that do not meet its threshold', async ({ operator, shops }) => {
     const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
-    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '45.00'], { platform_card: card.id });
+    const { ids, tradeNo } = await place(shops, ['60.00', '45.00'], { platform_card: card.id });
     expect(await getPayable(tradeNo)).toBe('55.00');
     expect(await preview(ids[1])).toEqual({
       outcome: 'whole',
@@ -98,10 +95,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 
   it('closes the whole trade when the buyer says so, with stock and coupon back', async ({
     operator,
-    shopFixtures,
+    shops,
   }) => {
     const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
-    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '45.00'], { platform_card: card.id });
+    const { ids, goodsIds } = await place(shops, ['60.00', '45.00'], { platform_card: card.id });
     await cancel(ids[1], { whole: true });
     expect(await getStates(ids)).toEqual(['closed', 'closed']);
     expect(await cardState(card.id)).toBe('unused');
@@ -110,7 +107,7 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 
   it('applies it to the others anew, beside what their shops’ own coupons took off', async ({
     operator,
-    shopFixtures,
+    shops,
   }) => {
     const card = await platformCard(operator, {
       type: 'discount',
@@ -118,10 +115,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
       cap: '9.00',
       least_spend: '50.00',
     });
-    const shopCard = await aCard(shopper, shopFixtures[0].seller, { amount: '5.00', least_spend: '0.00' });
-    const { ids, tradeNo } = await place(shopFixtures, ['80.00', '20.00', '10.00'], {
+    const shopCard = await aCard(shopper, shops[0].seller, { amount: '5.00', least_spend: '0.00' });
+    const { ids, tradeNo } = await place(shops, ['80.00', '20.00', '10.00'], {
       platform_card: card.id,
-      cards: { [shopFixtures[0].shopId]: shopCard.id },
+      cards: { [shops[0].id]: shopCard.id },
     });
     expect(await getPayable(tradeNo)).toBe('96.00');
     expect(await preview(ids[1])).toEqual({
@@ -138,10 +135,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 
   it('asks for the price that the others will cost, where rounding makes them dearer', async ({
     operator,
-    shopFixtures,
+    shops,
   }) => {
     const card = await platformCard(operator, { type: 'discount', percent: 10, least_spend: '0.00' });
-    const { ids, tradeNo } = await place(shopFixtures, ['0.16', '0.16', '0.16'], { platform_card: card.id });
+    const { ids, tradeNo } = await place(shops, ['0.16', '0.16', '0.16'], { platform_card: card.id });
     expect(await getPayable(tradeNo)).toBe('0.43');
     expect(await preview(ids[2])).toMatchObject({ payable_before: '0.28', payable: '0.29' });
     expect(await getRefusalKey(cancel(ids[2]))).toBe('orders.cancel_raises_price');
@@ -154,10 +151,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
   it('records what the coupon takes off now, so that it comes back with the last order', async ({
     market,
     operator,
-    shopFixtures,
+    shops,
   }) => {
     const card = await platformCard(operator, { amount: '10.00', least_spend: '0.00' });
-    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '40.00'], { platform_card: card.id });
+    const { ids, tradeNo } = await place(shops, ['60.00', '40.00'], { platform_card: card.id });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'repriced', payable: '30.00' });
     await cancel(ids[0]);
     expect(await getPayable(tradeNo)).toBe('30.00');
@@ -167,8 +164,8 @@ describe('cancelling one order of a trade with a platform coupon', () => {
     expect(await cardState(card.id)).toBe('used');
   });
 
-  it('leaves the others as they are where no platform coupon was used', async ({ shopFixtures }) => {
-    const { ids, tradeNo } = await place(shopFixtures, ['60.00', '40.00']);
+  it('leaves the others as they are where no platform coupon was used', async ({ shops }) => {
+    const { ids, tradeNo } = await place(shops, ['60.00', '40.00']);
     expect(await preview(ids[0])).toMatchObject({
       outcome: 'kept',
       payable_before: '40.00',
@@ -181,10 +178,10 @@ describe('cancelling one order of a trade with a platform coupon', () => {
 });
 
 describe('cancelling the paid part of a trade', () => {
-  it('closes the free rest as well, with its stock and coupon back', async ({ shopFixtures }) => {
-    const free = await aCard(shopper, shopFixtures[1].seller, { amount: '40.00', least_spend: '0.00' });
-    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '40.00'], {
-      cards: { [shopFixtures[1].shopId]: free.id },
+  it('closes the free rest as well, with its stock and coupon back', async ({ shops }) => {
+    const free = await aCard(shopper, shops[1].seller, { amount: '40.00', least_spend: '0.00' });
+    const { ids, goodsIds } = await place(shops, ['60.00', '40.00'], {
+      cards: { [shops[1].id]: free.id },
     });
     expect(await preview(ids[0])).toMatchObject({ outcome: 'whole', payable_before: '0.00' });
     await cancel(ids[0]);
@@ -197,10 +194,10 @@ describe('cancelling the paid part of a trade', () => {
 describe('the market', () => {
   it('cancels two orders of a trade at the same moment without losing what the coupon asks for', async ({
     operator,
-    shopFixtures,
+    shops,
   }) => {
     const card = await platformCard(operator, { amount: '50.00', least_spend: '100.00' });
-    const { ids, goodsIds } = await place(shopFixtures, ['60.00', '45.00', '45.00'], {
+    const { ids, goodsIds } = await place(shops, ['60.00', '45.00', '45.00'], {
       platform_card: card.id,
     });
     const ended = await Promise.allSettled([cancel(ids[1]), cancel(ids[2])]);
@@ -213,8 +210,8 @@ describe('the market', () => {
 });
 
 describe('a preview of cancelling', () => {
-  it('is refused for an order that is closed, and for a stranger', async ({ market, shopFixtures }) => {
-    const { ids } = await place(shopFixtures, ['60.00']);
+  it('is refused for an order that is closed, and for a stranger', async ({ market, shops }) => {
+    const { ids } = await place(shops, ['60.00']);
     const stranger = await aShopper(market);
     const asked = stranger.client.call('GET /wanlshop/order/cancelpreview', { id: ids[0] ?? 0 });
     expect(await getRefusalKey(asked)).toBe('common.not_found');

@@ -22,7 +22,7 @@ type Goods = Awaited<ReturnType<typeof aGoods>>;
 type Coupon = Parameters<typeof aCard>[2];
 
 const it = marketTest.extend(
-  'shopFixtures',
+  'shops',
   async ({ market }): Promise<[ShopFixture, ShopFixture]> => [
     await aShopFixture(market),
     await aShopFixture(market),
@@ -37,7 +37,7 @@ it.beforeEach(async ({ market }) => {
 const cardFor = async (operator: Person, terms: Coupon) =>
   (await aCard(shopper, operator, terms, 'platform')).id;
 
-/** One order of each shopFixture, with the platform's coupon. */
+/** One order of each shop, with the platform's coupon. */
 async function place(goods: readonly Goods[], platform_card: number) {
   const inputs = {
     type: 'goods' as const,
@@ -60,10 +60,10 @@ const details = (id = 0) => shopper.client.call('GET /wanlshop/order/details', {
 
 describe('a coupon for one goods', () => {
   let ids: number[];
-  it.beforeEach(async ({ operator, shopFixtures }) => {
+  it.beforeEach(async ({ operator, shops }) => {
     const goods = [
-      await aGoods(shopFixtures[0], { price: '60.00' }),
-      await aGoods(shopFixtures[1], { price: '40.00' }),
+      await aGoods(shops[0], { price: '60.00' }),
+      await aGoods(shops[1], { price: '40.00' }),
     ] as const;
     const scope = { scope: 'goods' as const, scope_ids: [goods[0].id] };
     const placed = await place(
@@ -87,16 +87,12 @@ describe('a coupon for one goods', () => {
 });
 
 describe('a coupon for a category', () => {
-  it('counts what stays in it, and in the categories below it', async ({
-    market,
-    operator,
-    shopFixtures,
-  }) => {
+  it('counts what stays in it, and in the categories below it', async ({ market, operator, shops }) => {
     const above = await aCategory(market, null, '茶');
     const below = await aCategory(market, above, '绿茶');
     const goods = [
-      await aGoods(shopFixtures[0], { price: '60.00', category_id: below }),
-      await aGoods(shopFixtures[1], { price: '40.00' }),
+      await aGoods(shops[0], { price: '60.00', category_id: below }),
+      await aGoods(shops[1], { price: '40.00' }),
     ];
     const scope = { scope: 'categories' as const, scope_ids: [above] };
     const { ids } = await place(
@@ -109,11 +105,11 @@ describe('a coupon for a category', () => {
 });
 
 describe('a coupon for the freight', () => {
-  it('is shared by the freight of the orders that stay', async ({ market, operator, shopFixtures }) => {
+  it('is shared by the freight of the orders that stay', async ({ market, operator, shops }) => {
     const dear = await Promise.all(
-      shopFixtures.map((shopFixture) =>
+      shops.map((shop) =>
         saveFreightTemplate(market.context(), {
-          shopId: shopFixture.shopId,
+          shopId: shop.id,
           name: '按件',
           kind: 'piece',
           rates: [
@@ -131,9 +127,7 @@ describe('a coupon for the freight', () => {
       ),
     );
     const goods = await Promise.all(
-      shopFixtures.map((shopFixture, at) =>
-        aGoods(shopFixture, { price: '30.00', freight_template_id: dear[at] ?? 0 }),
-      ),
+      shops.map((shop, at) => aGoods(shop, { price: '30.00', freight_template_id: dear[at] ?? 0 })),
     );
     const { ids, payable } = await place(
       goods,

@@ -40,10 +40,10 @@ let shopper: ShopperPerson;
 let goodsId: number;
 let tradeNo: string;
 let id: number;
-it.beforeEach(async ({ market, shopFixture }) => {
+it.beforeEach(async ({ market, shop }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  const goods = await aGoods(shopFixture, { price: '12.30', stock: 5 });
+  const goods = await aGoods(shop, { price: '12.30', stock: 5 });
   goodsId = goods.id;
   const placed = await shopper.client.call(
     'POST /wanlshop/order/create',

@@ -23,7 +23,7 @@ import { completeOrder } from './complete-order.ts';
 
 type Way = keyof typeof failureModes;
 
-const it = marketTest.extend('goods', ({ shopFixture }) => aGoods(shopFixture, { price: '12.30', stock: 5 }));
+const it = marketTest.extend('goods', ({ shop }) => aGoods(shop, { price: '12.30', stock: 5 }));
 
 let shopper: ShopperPerson;
 let addressId: number;
@@ -66,9 +66,9 @@ const log = async (market: Market, id: number) =>
   (await listLog(market.context().db, id)).map(({ event }) => event);
 const waiting = async (market: Market) =>
   (await run(market, 'select event from outbox')).rows.map((row) => row.event);
-const balances = async (market: Market, shopFixture: ShopFixture) => {
+const balances = async (market: Market, shop: ShopFixture) => {
   const { db } = market.context();
-  const accounts = [shopperAvailable(shopper.id), shopAvailable(shopFixture.shopId), platform('escrow')];
+  const accounts = [shopperAvailable(shopper.id), shopAvailable(shop.id), platform('escrow')];
   return Promise.all(accounts.map((account) => getBalance(db, account)));
 };
 
@@ -97,12 +97,12 @@ describe.each(Object.keys(failureModes) as Way[])('placing an order that %s', (w
 describe('paying that breaks off', () => {
   it.for(['trades', 'orders', 'order_log', 'outbox'])(
     'at its %s takes no money',
-    async (table, { market, shopFixture, goods }) => {
+    async (table, { market, shop, goods }) => {
       const { trade_no, orders } = await place(goods);
       await market.settle();
-      const before = await balances(market, shopFixture);
+      const before = await balances(market, shop);
       await whileWritesFail(market, table, 'loses its connection', () => pay(trade_no));
-      expect(await balances(market, shopFixture)).toEqual(before);
+      expect(await balances(market, shop)).toEqual(before);
       expect(await record(market, orders[0]?.id ?? 0)).toMatchObject({
         state: 'pending_payment',
         paidAt: null,
@@ -149,13 +149,12 @@ describe('shipping that breaks off', () => {
 
   it.for(['parcels', 'orders', 'order_log', 'outbox'])(
     'at its %s sends no parcel',
-    async (table, { market, shopFixture, goods }) => {
+    async (table, { market, shop, goods }) => {
       const { trade_no, orders } = await place(goods);
       await pay(trade_no);
       await market.settle();
       const order_id = orders[0]?.id ?? 0;
-      const ship = () =>
-        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
+      const ship = () => shop.seller.client.call('POST /seller/orders/ship', { order_id, ...shipment });
       await whileWritesFail(market, table, 'fails', ship);
       expect(await record(market, order_id)).toMatchObject({ state: 'pending_shipment', parcelId: null });
       expect(
@@ -169,25 +168,25 @@ describe('shipping that breaks off', () => {
 describe('completing that breaks off', () => {
   const tables = ['orders', 'ledger_transfers', 'ledger_entries', 'goods', 'order_log', 'outbox'];
 
-  it.for(tables)('at its %s leaves the money where it was', async (table, { market, shopFixture, goods }) => {
-    const { id } = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods: [goods] });
+  it.for(tables)('at its %s leaves the money where it was', async (table, { market, shop, goods }) => {
+    const { id } = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     await market.settle();
-    const before = await balances(market, shopFixture);
+    const before = await balances(market, shop);
     const complete = () => completeOrder(market.context(), id, { isAutomatic: true });
     await whileWritesFail(market, table, 'loses its connection', complete);
-    expect(await balances(market, shopFixture)).toEqual(before);
+    expect(await balances(market, shop)).toEqual(before);
     expect(await log(market, id)).toEqual(['placed', 'paid', 'shipped', 'received']);
     expect(await complete()).toBe(true);
     const [, income = 0, escrow = 0] = before;
-    expect((await balances(market, shopFixture)).slice(1)).toEqual([income + 1_168, escrow - 1_230]);
+    expect((await balances(market, shop)).slice(1)).toEqual([income + 1_168, escrow - 1_230]);
   });
 
   it('at the review that would complete it keeps neither the review nor the money', async ({
     market,
-    shopFixture,
+    shop,
     goods,
   }) => {
-    const { id, lines } = await anOrder(market, shopper, shopFixture, {
+    const { id, lines } = await anOrder(market, shopper, shop, {
       state: 'pending_review',
       goods: [goods],
     });

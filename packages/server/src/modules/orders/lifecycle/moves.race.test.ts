@@ -32,9 +32,9 @@ const it = marketTest
   })
   .extend(
     'ship',
-    ({ shopFixture }) =>
+    ({ shop }) =>
       () =>
-        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment }),
+        shop.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment }),
   );
 
 let shopper: ShopperPerson;
@@ -46,8 +46,8 @@ it.afterEach(async ({ market }) => {
   expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
 });
 
-async function aPaidOrder(market: Market, shopFixture: ShopFixture): Promise<void> {
-  ({ id } = await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' }));
+async function aPaidOrder(market: Market, shop: ShopFixture): Promise<void> {
+  ({ id } = await anOrder(market, shopper, shop, { state: 'pending_shipment' }));
 }
 const shipment = { carrier: 'SF', tracking_no: 'SF1234567890123' };
 const move = (name: 'cancel' | 'receive' | 'extend') =>
@@ -67,7 +67,7 @@ const many = <T>(work: (index: number) => Promise<T>) =>
 const getNode = (market: Market, node: Market, index: number) => (index % 2 ? node : market).context();
 
 describe('a paid order', () => {
-  it.beforeEach(({ market, shopFixture }) => aPaidOrder(market, shopFixture));
+  it.beforeEach(({ market, shop }) => aPaidOrder(market, shop));
 
   it('is shipped once, with one parcel, however many ship it at once', async ({ market, ship }) => {
     expect(fulfilled(await many(ship))).toBe(1);
@@ -86,8 +86,8 @@ describe('a paid order', () => {
 });
 
 describe('a parcel on its way', () => {
-  it.beforeEach(async ({ market, shopFixture, ship }) => {
-    await aPaidOrder(market, shopFixture);
+  it.beforeEach(async ({ market, shop, ship }) => {
+    await aPaidOrder(market, shop);
     await ship();
   });
   /** Long enough for the automatic receipt to be due, with nobody there to do it. */
@@ -137,12 +137,9 @@ describe('a parcel on its way', () => {
 
 describe('a received order', () => {
   let lineIds: number[];
-  it.beforeEach(async ({ market, shopFixture }) => {
-    const goods = [
-      await aGoods(shopFixture, { price: '12.30' }),
-      await aGoods(shopFixture, { price: '12.30' }),
-    ];
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods });
+  it.beforeEach(async ({ market, shop }) => {
+    const goods = [await aGoods(shop, { price: '12.30' }), await aGoods(shop, { price: '12.30' })];
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods });
     id = order.id;
     lineIds = order.lines.map((line) => line.id);
   });
@@ -175,17 +172,15 @@ describe('a received order', () => {
     expect(await state(market)).toBe('completed');
   });
 
-  it('is settled once, however many complete it at once', async ({ market, shopFixture, node }) => {
-    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
+  it('is settled once, however many complete it at once', async ({ market, shop, node }) => {
+    const before = await getBalance(market.context().db, shopAvailable(shop.id));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     const completed = await many((index) =>
       completeOrder(getNode(market, node, index), id, { isAutomatic: true }),
     );
     expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
     expect(await settlements(market)).toBe(1);
-    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(
-      before + 2_460 - 123,
-    );
+    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 2_460 - 123);
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow - 2_460);
     await market.settle();
   });

@@ -20,10 +20,10 @@ const day = 86_400;
 let shopper: ShopperPerson;
 let trade: Trade;
 let id: number;
-it.beforeEach(async ({ market, shopFixture }) => {
+it.beforeEach(async ({ market, shop }) => {
   shopper = await aShopper(market);
   await addMoney(market, shopper, 100_000);
-  trade = await aTrade(market, shopper, { shopFixture, price: '100.00' });
+  trade = await aTrade(market, shopper, { shop, price: '100.00' });
   id = trade.orderIds[0] ?? 0;
 });
 it.afterEach(async ({ market }) => {
@@ -39,8 +39,8 @@ const pay = () =>
     { trade_no: trade.tradeNo, channel: 'balance', password: testPayPassword },
     { idempotencyKey: randomUUID() },
   );
-const ship = (shopFixture: ShopFixture) =>
-  shopFixture.seller.client.call('POST /seller/orders/ship', {
+const ship = (shop: ShopFixture) =>
+  shop.seller.client.call('POST /seller/orders/ship', {
     order_id: id,
     carrier: 'SF',
     tracking_no: 'SF1234567890123',
@@ -57,18 +57,18 @@ const count = async () => (await statistics()).order;
 describe('an order', () => {
   it('goes from its placing to its review, and pays the shop less the commission', async ({
     market,
-    shopFixture,
+    shop,
   }) => {
-    const before = await getBalance(market.context().db, shopAvailable(shopFixture.shopId));
+    const before = await getBalance(market.context().db, shopAvailable(shop.id));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     await pay();
     expect(await state()).toBe('pending_shipment');
-    await ship(shopFixture);
+    await ship(shop);
     expect(await state()).toBe('shipped');
     await receive();
     expect(await state()).toBe('pending_review');
     expect((await comment()).state).toBe('completed');
-    expect(await getBalance(market.context().db, shopAvailable(shopFixture.shopId))).toBe(before + 9_500);
+    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 9_500);
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow);
     const { timeline } = await details();
     expect(timeline.map(({ event }) => event)).toEqual([
@@ -81,20 +81,20 @@ describe('an order', () => {
     expect(timeline.every(({ done }) => done)).toBe(true);
   });
 
-  it('is counted where it stands', async ({ shopFixture }) => {
+  it('is counted where it stands', async ({ shop }) => {
     expect(await count()).toMatchObject({ pay: 1, delive: 0, whole: 1 });
     await pay();
     expect(await count()).toMatchObject({ pay: 0, delive: 1 });
-    await ship(shopFixture);
+    await ship(shop);
     expect(await count()).toMatchObject({ delive: 0, receiving: 1 });
     expect((await statistics()).logistics.map(({ order_id }) => order_id)).toEqual([id]);
     await receive();
     expect(await count()).toMatchObject({ receiving: 0, evaluate: 1 });
   });
 
-  it('refuses every move it is not in the state for', async ({ shopFixture }) => {
+  it('refuses every move it is not in the state for', async ({ shop }) => {
     expect(await getRefusalKey(receive())).toBe('orders.state_changed');
-    expect(await getRefusalKey(ship(shopFixture))).toBe('orders.state_changed');
+    expect(await getRefusalKey(ship(shop))).toBe('orders.state_changed');
     expect(await getRefusalKey(shopper.client.call('POST /wanlshop/order/extend', { id }))).toBe(
       'orders.state_changed',
     );
@@ -108,9 +108,9 @@ describe('an order', () => {
     );
   });
 
-  it('is received once, however often it is confirmed', async ({ shopFixture }) => {
+  it('is received once, however often it is confirmed', async ({ shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     const results = await Promise.allSettled([receive(), receive(), receive()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -148,12 +148,9 @@ describe('a deadline', () => {
     expect(await details()).toMatchObject({ state: 'closed', close_reason: 'unpaid' });
   });
 
-  it('receives a shipped order after 10 days and reviews it after 15 more', async ({
-    market,
-    shopFixture,
-  }) => {
+  it('receives a shipped order after 10 days and reviews it after 15 more', async ({ market, shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     await market.advance(10 * day - 60);
     expect(await state()).toBe('shipped');
     await market.advance(120);
@@ -166,9 +163,9 @@ describe('a deadline', () => {
     expect(rows.map(({ score }) => score)).toEqual([5]);
   });
 
-  it('is put off once by five days when the buyer asks', async ({ shopFixture }) => {
+  it('is put off once by five days when the buyer asks', async ({ shop }) => {
     await pay();
-    await ship(shopFixture);
+    await ship(shop);
     const [before] = (await details()).deadlines;
     const extended = await shopper.client.call('POST /wanlshop/order/extend', { id });
     expect(extended.deadlines[0]?.at).toBe((before?.at ?? 0) + 5 * day);

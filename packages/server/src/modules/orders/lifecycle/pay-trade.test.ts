@@ -32,7 +32,7 @@ const money = 100_000;
 const it = marketTest
   .extend('sandbox', { scope: 'file' }, ({ market }) => getSandbox(market))
   .extend(
-    'shopFixtures',
+    'shops',
     { scope: 'file' },
     async ({ market }): Promise<ShopFixture[]> => [
       await aShopFixture(market),
@@ -45,13 +45,13 @@ const it = marketTest
 let shopper: ShopperPerson;
 let tradeNo: string;
 let ids: [number, number, number];
-it.beforeEach(async ({ market, sandbox, shopFixtures, goodsIds }) => {
+it.beforeEach(async ({ market, sandbox, shops, goodsIds }) => {
   await sandbox.behave('never');
   shopper = await aShopper(market);
   await addMoney(market, shopper, money);
   const items = [];
-  for (const [index, shopFixture] of shopFixtures.entries()) {
-    const goods = await aGoods(shopFixture, { price: prices[index] ?? '', stock: 5 });
+  for (const [index, shop] of shops.entries()) {
+    const goods = await aGoods(shop, { price: prices[index] ?? '', stock: 5 });
     goodsIds.push(goods.id);
     items.push({ ...firstSku(goods), number: 1 });
   }
@@ -106,9 +106,9 @@ describe('a trade of several shops', () => {
     expect(await getAccountBalance(market, platform('escrow'))).toBe(escrow + 3_149);
   });
 
-  it('owes each shop its own part, and shows no shop another’s', async ({ shopFixtures }) => {
+  it('owes each shop its own part, and shows no shop another’s', async ({ shops }) => {
     await pay();
-    for (const [index, { seller }] of shopFixtures.entries()) {
+    for (const [index, { seller }] of shops.entries()) {
       const { rows } = await seller.client.call('GET /seller/orders/list');
       expect(rows[0]).toMatchObject({ id: ids[index], payable: prices[index] });
       expect(rows.map(({ id }) => id)).not.toContain(ids[(index + 1) % 3]);
@@ -123,14 +123,14 @@ describe('a trade of several shops', () => {
     expect(await details(ids[2])).toMatchObject({ trade_orders: 0 });
   });
 
-  it('is settled order by order, each with its own shop', async ({ market, shopFixtures }) => {
+  it('is settled order by order, each with its own shop', async ({ market, shops }) => {
     await pay();
     const [id] = ids;
-    const [shopFixture] = shopFixtures;
+    const [shop] = shops;
     const before = await Promise.all(
-      shopFixtures.map(({ shopId }) => getAccountBalance(market, shopAvailable(shopId))),
+      shops.map(({ id: shopId }) => getAccountBalance(market, shopAvailable(shopId))),
     );
-    await shopFixture?.seller.client.call('POST /seller/orders/ship', {
+    await shop?.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
@@ -139,7 +139,7 @@ describe('a trade of several shops', () => {
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     await shopper.client.call('POST /wanlshop/order/comment', { id, items });
     const after = await Promise.all(
-      shopFixtures.map(({ shopId }) => getAccountBalance(market, shopAvailable(shopId))),
+      shops.map(({ id: shopId }) => getAccountBalance(market, shopAvailable(shopId))),
     );
     expect(after.map((cents, index) => cents - (before[index] ?? 0))).toEqual([950, 0, 0]);
     expect(await states()).toEqual(['completed', 'pending_shipment', 'pending_shipment']);

@@ -15,13 +15,13 @@ import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { failOrders, formOrders } from './release-waiting.ts';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let campaign: TestCampaign;
 /** Two of three: both have paid 9.90 of 1,000.00, and wait. */
 let members: [Member, Member];
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
-  campaign = await aCampaign(shopFixture, { tiers: [[3, '9.90']], goodsStock: 10 });
+  shop = await aShopFixture(market);
+  campaign = await aCampaign(shop, { tiers: [[3, '9.90']], goodsStock: 10 });
   const leader = await aMember(market, campaign);
   members = [leader, await aMember(market, campaign, { teamId: leader.teamId })];
 });
@@ -43,7 +43,7 @@ const isBalanced = async (market: Market) =>
 describe('an order that waits for others', () => {
   it('is neither shipped by its shop, alone or in a table, nor cancelled by its buyer', async () => {
     const [{ client, orderId }] = members;
-    const { seller } = shopFixture;
+    const { seller } = shop;
     const shipment = { carrier: '', tracking_no: '' };
     expect(
       await getRefusalKey(seller.client.call('POST /seller/orders/ship', { order_id: orderId, ...shipment })),
@@ -71,7 +71,7 @@ describe('once the others have come', () => {
     await form(market);
     const now = toUnixSeconds(market.now());
     for (const { orderId } of members) {
-      const order = await shopFixture.seller.client.call('GET /seller/orders/details', { id: orderId });
+      const order = await shop.seller.client.call('GET /seller/orders/details', { id: orderId });
       expect(order.state).toBe('pending_shipment');
       expect(order.ship_due_at).toBeGreaterThanOrEqual(now + 48 * 3_600 - 5);
       expect(order.can.ship).toBe(true);
@@ -85,7 +85,7 @@ describe('once the others have come', () => {
     await form(market, 190);
     expect(await wallets()).toEqual([99_200, 99_200]);
     expect((await orders()).map(({ returned }) => returned)).toEqual(['1.90', '1.90']);
-    const { commission, income } = await shopFixture.seller.client.call('GET /seller/orders/details', {
+    const { commission, income } = await shop.seller.client.call('GET /seller/orders/details', {
       id: members[0].orderId,
     });
     expect([commission, income]).toEqual(['0.40', '7.60']);
@@ -115,7 +115,7 @@ describe('when the others did not come', () => {
 
   it('nothing of it counts as sold', async ({ market }) => {
     await fail(market);
-    const { today, best, balance } = await shopFixture.seller.client.call('GET /seller/dashboard/info', {});
+    const { today, best, balance } = await shop.seller.client.call('GET /seller/dashboard/info', {});
     expect([today.amount, best, balance.pending]).toEqual(['0.00', [], '0.00']);
   });
 });

@@ -15,8 +15,8 @@ const it = marketTest
   .extend('shopper', ({ market }) => aShopper(market, { nickname: '=SUM(1)' }))
   .extend(
     'exported',
-    ({ market, shopFixture }) =>
-      async (filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = shopFixture.seller) => {
+    ({ market, shop }) =>
+      async (filters: Filters = {}, language: 'zh' | 'en' = 'zh', staff = shop.seller) => {
         const client = market.client(staff.token, language);
         const { id } = await client.call('POST /seller/orders/export', filters);
         await market.finishTasks();
@@ -33,15 +33,12 @@ type Filters = { state?: 'pay' | 'review'; keyword?: string; contacts?: boolean 
 describe('an export of orders', () => {
   it('an order has a line for each goods, and its amounts on the first alone, so that sums are right', async ({
     market,
-    shopFixture,
+    shop,
     shopper,
     exported,
   }) => {
-    const goods = [
-      await aGoods(shopFixture, { price: '19.90' }),
-      await aGoods(shopFixture, { price: '0.10' }),
-    ];
-    const order = await anOrder(market, shopper, shopFixture, { state: 'pending_review', goods });
+    const goods = [await aGoods(shop, { price: '19.90' }), await aGoods(shop, { price: '0.10' })];
+    const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods });
     const rows = await exported();
     expect(rows).toMatchObject([
       {
@@ -67,11 +64,11 @@ describe('an export of orders', () => {
 
   it('takes what the list’s filters show, in the language of who asks', async ({
     market,
-    shopFixture,
+    shop,
     shopper,
     exported,
   }) => {
-    const { tradeNo } = await aTrade(market, shopper, { shopFixture });
+    const { tradeNo } = await aTrade(market, shopper, { shop });
     const [row, ...others] = await exported({ state: 'pay' }, 'en');
     expect(others).toEqual([]);
     expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
@@ -102,8 +99,8 @@ describe('mobile numbers', () => {
     expect((await exported({ contacts: true }))[0]?.手机号).toBe('13800000001');
   });
 
-  it('are whole only for who holds the right to them', async ({ market, shopFixture, exported }) => {
-    const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
+  it('are whole only for who holds the right to them', async ({ market, shop, exported }) => {
+    const clerk = await aSeller(market, shop.id, 'shipping');
     expect((await exported({ contacts: true }, 'zh', clerk))[0]?.手机号).toBe('13800000001');
     await takeRight(market, 'orders.contact');
     const asking = clerk.client.call('POST /seller/orders/export', { contacts: true });
@@ -114,8 +111,8 @@ describe('mobile numbers', () => {
 
   it.for(['orders.contact', 'orders.read'])(
     'that were exported are out of reach once their maker has lost %s',
-    async (right, { market, shopFixture }) => {
-      const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
+    async (right, { market, shop }) => {
+      const clerk = await aSeller(market, shop.id, 'shipping');
       const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true });
       await market.finishTasks();
       const { url } = await clerk.client.call('GET /seller/tasks/file', { id });
@@ -131,11 +128,8 @@ describe('mobile numbers', () => {
     },
   );
 
-  it('that are handed out are recorded: by whom, in which export, how many', async ({
-    market,
-    shopFixture,
-  }) => {
-    const clerk = await aSeller(market, shopFixture.shopId, 'shipping');
+  it('that are handed out are recorded: by whom, in which export, how many', async ({ market, shop }) => {
+    const clerk = await aSeller(market, shop.id, 'shipping');
     const { id } = await clerk.client.call('POST /seller/orders/export', { contacts: true, state: 'pay' });
     await market.finishTasks();
     const records = await change(market, id);

@@ -22,23 +22,23 @@ const it = marketTest
   .extend('shopper', ({ market }) => aShopper(market, { nickname: '小雨' }))
   .extend('order', ({ market, shopper }) => async (state: OrderState, traits: Traits = {}) => {
     const { number, remark, ...goodsTraits } = traits;
-    const goods = [await aGoods(shopFixture, { price: '5.00', ...goodsTraits })];
-    return anOrder(market, shopper, shopFixture, { state, goods, number, remark });
+    const goods = [await aGoods(shop, { price: '5.00', ...goodsTraits })];
+    return anOrder(market, shopper, shop, { state, goods, number, remark });
   });
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 type Traits = Parameters<typeof aGoods>[1] & { number?: number; remark?: string };
 const ship = (order_id: number, carrier = '', tracking_no = '') =>
-  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
+  shop.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 const list = (asked: CallIn<'GET /seller/orders/list'> = {}) =>
-  shopFixture.seller.client.call('GET /seller/orders/list', asked);
+  shop.seller.client.call('GET /seller/orders/list', asked);
 const listIds = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id);
 const details = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>
-  market.client(shopFixture.seller.token, language).call('GET /seller/orders/details', { id });
+  market.client(shop.seller.token, language).call('GET /seller/orders/details', { id });
 const seconds = (market: Market) => toUnixSeconds(market.now());
 
 describe('the list of a shop', () => {
@@ -118,7 +118,7 @@ describe('the list of a shop', () => {
       lines: [{ title: '茶杯', number: 1 }],
     });
     expect((row?.ship_due_at ?? 0) - (row?.paid_at ?? 0)).toBe(48 * hour);
-    const english = await market.client(shopFixture.seller.token, 'en').call('GET /seller/orders/list', {});
+    const english = await market.client(shop.seller.token, 'en').call('GET /seller/orders/list', {});
     expect(english.rows[0]?.lines[0]?.title).toBe('Cup');
   });
 
@@ -134,7 +134,7 @@ describe('the list of a shop', () => {
     const { id } = await order('pending_payment');
     const rights = { owner: true, shipping: true, service: true, goods: false } as const;
     for (const [role, may] of Object.entries(rights)) {
-      const { client } = await aSeller(market, shopFixture.shopId, role as keyof typeof rights);
+      const { client } = await aSeller(market, shop.id, role as keyof typeof rights);
       const opened = client.call('GET /seller/orders/details', { id });
       if (may) expect((await opened).id).toBe(id);
       else expect(await getRefusalKey(opened)).toBe('common.no_permission');
@@ -187,9 +187,7 @@ describe('an order opened by its shop', () => {
 describe('shipping from a file', () => {
   type Rows = CallIn<'POST /seller/orders/ship_many'>['rows'];
   const shipMany = (market: Market, rows: Rows, dry_run = false, language: 'zh' | 'en' = 'zh') =>
-    market
-      .client(shopFixture.seller.token, language)
-      .call('POST /seller/orders/ship_many', { rows, dry_run });
+    market.client(shop.seller.token, language).call('POST /seller/orders/ship_many', { rows, dry_run });
   const row = (order_no: string, tracking_no = 'SF1234567890123', carrier = 'SF') => ({
     order_no,
     carrier,
@@ -265,13 +263,13 @@ describe('shipping from a file', () => {
 
 describe('the dashboard', () => {
   const dashboard = (market: Market, language: 'zh' | 'en' = 'zh') =>
-    market.client(shopFixture.seller.token, language).call('GET /seller/dashboard/info');
+    market.client(shop.seller.token, language).call('GET /seller/dashboard/info');
 
   it('counts what waits to be done', async ({ market, order }) => {
     await order('pending_payment');
     await order('pending_shipment');
     await order('pending_review');
-    await aGoods(shopFixture, { stock: 0 });
+    await aGoods(shop, { stock: 0 });
     expect((await dashboard(market)).todo).toEqual({
       to_pay: 1,
       to_ship: 1,

@@ -13,22 +13,22 @@ import {
 } from '@chengji/testkit';
 import { describe, expect } from 'vitest';
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 let shopper: ShopperPerson;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
   shopper = await aShopper(market);
   await addMoney(market, shopper, 1_000_000);
 });
 
-const aPaidOrder = (market: Market) => anOrder(market, shopper, shopFixture, { state: 'pending_shipment' });
+const aPaidOrder = (market: Market) => anOrder(market, shopper, shop, { state: 'pending_shipment' });
 
 const list = (input: { state?: 'all' | 'pay' | 'ship' | 'receive'; keyword?: string; late?: boolean } = {}) =>
-  shopFixture.seller.client.call('GET /seller/orders/list', input);
+  shop.seller.client.call('GET /seller/orders/list', input);
 
 describe('the orders of a shop', () => {
   it('stand behind their tabs and are found by number and receiver', async ({ market }) => {
-    await aTrade(market, shopper, { shopFixture });
+    await aTrade(market, shopper, { shop });
     const { id, order_no } = await aPaidOrder(market);
     const all = await list();
     expect(all.total).toBe(2);
@@ -45,7 +45,7 @@ describe('the orders of a shop', () => {
     expect((await list({ late: true })).total).toBe(0);
     await market.advance(48 * 3_600 + 1);
     expect((await list({ late: true })).total).toBe(1);
-    const dashboard = await shopFixture.seller.client.call('GET /seller/dashboard/info');
+    const dashboard = await shop.seller.client.call('GET /seller/dashboard/info');
     expect(dashboard.todo).toMatchObject({ to_ship: 1, to_ship_late: 1 });
   });
 
@@ -59,7 +59,7 @@ describe('the orders of a shop', () => {
 describe('shipping', () => {
   it('with no carrier at all needs no number', async ({ market }) => {
     const { id } = await aPaidOrder(market);
-    const shipped = await shopFixture.seller.client.call('POST /seller/orders/ship', {
+    const shipped = await shop.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
       tracking_no: '',
@@ -71,7 +71,7 @@ describe('shipping', () => {
     const { id } = await aPaidOrder(market);
     const ship = (carrier: string, tracking_no: string) =>
       getRefusalKey(
-        shopFixture.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier, tracking_no }),
+        shop.seller.client.call('POST /seller/orders/ship', { order_id: id, carrier, tracking_no }),
       );
     expect(await ship('NOBODY', 'SF1234567890123')).toBe('shipping.carrier_unknown');
     expect(await ship('SF', '!')).toBe('shipping.tracking_no_wrong');
@@ -79,7 +79,7 @@ describe('shipping', () => {
 
   it('asks for the right to ship', async ({ market }) => {
     const { id } = await aPaidOrder(market);
-    const service = await aSeller(market, shopFixture.shopId, 'goods');
+    const service = await aSeller(market, shop.id, 'goods');
     const refused = service.client.call('POST /seller/orders/ship', {
       order_id: id,
       carrier: '',
@@ -97,13 +97,13 @@ describe('shipping', () => {
       { order_no: second.order_no, carrier: 'SF', tracking_no: '?' },
       { order_no: '1', carrier: 'SF', tracking_no: 'SF1234567890125' },
     ];
-    const tried = await shopFixture.seller.client.call('POST /seller/orders/ship_many', {
+    const tried = await shop.seller.client.call('POST /seller/orders/ship_many', {
       rows,
       dry_run: true,
     });
     expect(tried.rows.map(({ ok }) => ok)).toEqual([true, false, false, false]);
     expect((await list({ state: 'receive' })).total).toBe(0);
-    const done = await shopFixture.seller.client.call('POST /seller/orders/ship_many', { rows });
+    const done = await shop.seller.client.call('POST /seller/orders/ship_many', { rows });
     expect(done).toMatchObject({ shipped: 1, refused: 3 });
     expect(done.rows.filter(({ ok }) => !ok).every(({ msg }) => msg !== '')).toBe(true);
     expect((await list({ state: 'receive' })).rows.map((row) => row.id)).toEqual([first.id]);
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
   it('sums what was sold today and what is not settled yet', async ({ market }) => {
     await aPaidOrder(market);
     await aPaidOrder(market);
-    const dashboard = await shopFixture.seller.client.call('GET /seller/dashboard/info');
+    const dashboard = await shop.seller.client.call('GET /seller/dashboard/info');
     expect(dashboard.today).toEqual({ orders: 2, amount: '24.60', buyers: 1 });
     expect(dashboard.days).toHaveLength(14);
     expect(dashboard.best.map(({ amount }) => amount)).toEqual(['12.30', '12.30']);

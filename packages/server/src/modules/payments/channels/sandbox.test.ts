@@ -181,7 +181,7 @@ describe('the sandbox channel', () => {
 
   it('begins a new payment when the trade has come to cost less', async ({ market }) => {
     const { client } = shopper;
-    const other = await aTrade(market, shopper, { price: '7.70', shopFixture: trade.shopFixture });
+    const other = await aTrade(market, shopper, { price: '7.70', shop: trade.shop });
     const first = await create();
     await market
       .context()

@@ -60,8 +60,7 @@ describe('paying from the balance', () => {
 
   it('never spends more than there is, though many trades are paid at once', async ({ market }) => {
     const trades = [trade];
-    for (let n = 0; n < 5; n += 1)
-      trades.push(await aTrade(market, shopper, { shopFixture: trade.shopFixture }));
+    for (let n = 0; n < 5; n += 1) trades.push(await aTrade(market, shopper, { shop: trade.shop }));
     const payments = await Promise.allSettled(trades.map(({ tradeNo }) => pay(randomUUID(), tradeNo)));
     expect(payments.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await balance(market)).toBe(5_000 - 4 * 1_230);

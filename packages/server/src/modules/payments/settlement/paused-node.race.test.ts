@@ -35,8 +35,8 @@ const it = marketTest
 
 it.beforeAll(async ({ market, shopper, tradeNos }) => {
   await addMoney(market, shopper, 100_000);
-  const shopFixture = await aShopFixture(market);
-  for (let n = 0; n < 3; n += 1) tradeNos.push((await aTrade(market, shopper, { shopFixture })).tradeNo);
+  const shop = await aShopFixture(market);
+  for (let n = 0; n < 3; n += 1) tradeNos.push((await aTrade(market, shopper, { shop })).tradeNo);
 });
 it.afterAll(async ({ dataDir, nodes }) => {
   for (const node of nodes) await node.kill();

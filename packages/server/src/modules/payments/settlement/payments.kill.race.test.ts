@@ -28,12 +28,12 @@ const it = marketTest
   .extend('buyers', { scope: 'file' }, (): Buyer[] => []);
 
 it.beforeAll(async ({ market, buyers }) => {
-  const shopFixture = await aShopFixture(market);
+  const shop = await aShopFixture(market);
   for (let n = 0; n < 4; n += 1) {
     const shopper = await aShopper(market);
     await addMoney(market, shopper, 100_000);
     const trades = [];
-    for (let m = 0; m < 6; m += 1) trades.push(await aTrade(market, shopper, { shopFixture }));
+    for (let m = 0; m < 6; m += 1) trades.push(await aTrade(market, shopper, { shop }));
     const tradeNos = trades.map(({ tradeNo }) => tradeNo);
     buyers.push({ shopper, tradeNos, orderIds: trades.flatMap(({ orderIds }) => orderIds) });
   }

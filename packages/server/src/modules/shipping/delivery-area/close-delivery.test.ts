@@ -42,9 +42,9 @@ describe('regions', () => {
   it.for(['330000', '330100', '330106'])(
     'that are switched off get nothing delivered: %s',
     async (code, { market, admin }) => {
-      const shopFixture = await aShopFixture(market);
+      const shop = await aShopFixture(market);
       const shopper = await aShopper(market);
-      const items = [{ ...firstSku(await aGoods(shopFixture)), number: 1 }];
+      const items = [{ ...firstSku(await aGoods(shop)), number: 1 }];
       const address_id = await anAddress(shopper);
       const quote = () =>
         shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
@@ -77,17 +77,17 @@ describe('a carrier', () => {
     market,
     admin,
   }) => {
-    const shopFixture = await aShopFixture(market);
+    const shop = await aShopFixture(market);
     const shopper = await aShopper(market);
-    const { id: order_id } = await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' });
+    const { id: order_id } = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
     const ship = () =>
-      shopFixture.seller.client.call('POST /seller/orders/ship', {
+      shop.seller.client.call('POST /seller/orders/ship', {
         order_id,
         carrier: 'SF',
         tracking_no: 'SF1234567890123',
       });
     const offered = async () =>
-      (await shopFixture.seller.client.call('GET /seller/carriers/list')).rows.map(({ code }) => code);
+      (await shop.seller.client.call('GET /seller/carriers/list')).rows.map(({ code }) => code);
     await carrier(admin, 'SF', false);
     expect(await offered()).not.toContain('SF');
     expect(await getRefusalKey(ship())).toBe('shipping.carrier_unknown');

@@ -14,9 +14,9 @@ import { describe, expect } from 'vitest';
 
 type Form = CallIn<'POST /seller/freight/save'>;
 
-let shopFixture: ShopFixture;
+let shop: ShopFixture;
 it.beforeEach(async ({ market }) => {
-  shopFixture = await aShopFixture(market);
+  shop = await aShopFixture(market);
 });
 
 const everywhere = { provinces: [], first_units: 1, first: '8.00', next_units: 1, next: '2.00' };
@@ -28,11 +28,10 @@ const form = (traits: Partial<Form> = {}): Form => ({
   no_delivery: [],
   ...traits,
 });
-const save = async (market: Market, traits: Partial<Form> = {}, who = shopFixture.seller) =>
+const save = async (market: Market, traits: Partial<Form> = {}, who = shop.seller) =>
   who.client.call('POST /seller/freight/save', await withCurrentVersion(market, 'freight', form(traits)));
-const list = (who = shopFixture.seller) => who.client.call('GET /seller/freight/templates');
-const remove = (id: number, who = shopFixture.seller) =>
-  who.client.call('POST /seller/freight/delete', { id });
+const list = (who = shop.seller) => who.client.call('GET /seller/freight/templates');
+const remove = (id: number, who = shop.seller) => who.client.call('POST /seller/freight/delete', { id });
 
 describe('a freight template', () => {
   it('is kept with its rates, and lists how many goods are sent by it', async ({ market }) => {
@@ -45,7 +44,7 @@ describe('a freight template', () => {
       no_delivery: ['460000'],
       goods: 0,
     });
-    await aGoods(shopFixture, { freight_template_id: saved.id });
+    await aGoods(shop, { freight_template_id: saved.id });
     const { rows, provinces } = await list();
     expect(rows.find(({ id }) => id === saved.id)).toEqual({ ...saved, goods: 1 });
     expect(provinces).toHaveLength(31);
@@ -54,7 +53,7 @@ describe('a freight template', () => {
 
   it('that is changed counts for the next quote', async ({ market, shopper }) => {
     const { id } = await save(market);
-    const items = [{ ...firstSku(await aGoods(shopFixture, { freight_template_id: id })), number: 2 }];
+    const items = [{ ...firstSku(await aGoods(shop, { freight_template_id: id })), number: 2 }];
     const address_id = await anAddress(shopper);
     const quote = () =>
       shopper.client.call('POST /wanlshop/order/quote', { type: 'goods', items, address_id });
@@ -70,19 +69,19 @@ describe('a freight template', () => {
     ['that is free and asks for money', { kind: 'free' }, 'rates'],
   ])('%s is refused by its field', async ([_, traits, field], { market }) => {
     const { body } = await market.request('POST /seller/freight/save', form(traits), {
-      token: shopFixture.seller.token,
+      token: shop.seller.token,
     });
     expect(body.data).toMatchObject({ key: 'common.invalid_input', field });
   });
 
   it('goes when no goods are sent by it any more', async ({ market }) => {
     const { id } = await save(market);
-    const goods = await aGoods(shopFixture, { freight_template_id: id });
+    const goods = await aGoods(shop, { freight_template_id: id });
     expect(await getRefusalKey(remove(id))).toBe('shipping.template_in_use');
-    await shopFixture.seller.client.call('POST /seller/goods/save', {
+    await shop.seller.client.call('POST /seller/goods/save', {
       ...goods,
       skus: goods.skus.map((sku) => ({ ...sku })),
-      freight_template_id: shopFixture.templateId,
+      freight_template_id: shop.templateId,
     } as CallIn<'POST /seller/goods/save'>);
     await remove(id);
     expect(await getRefusalKey(remove(id))).toBe('common.not_found');
@@ -92,7 +91,7 @@ describe('a freight template', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await save(market);
       const [goods, removed] = await Promise.allSettled([
-        aGoods(shopFixture, { freight_template_id: id }),
+        aGoods(shop, { freight_template_id: id }),
         remove(id),
       ]);
       expect([goods.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -19,10 +19,10 @@ const day = 24 * hour;
 const it = marketTest
   .extend(
     'shipped',
-    ({ market, shopFixture }) =>
+    ({ market, shop }) =>
       async (trackingNo = 'SF1234567890123', carrier = 'SF'): Promise<number> => {
         const parcel = { carrier, tracking_no: trackingNo };
-        return (await anOrder(market, shopper, shopFixture, { state: 'shipped', parcel })).id;
+        return (await anOrder(market, shopper, shop, { state: 'shipped', parcel })).id;
       },
   )
   .extend(
@@ -44,10 +44,10 @@ it.beforeEach(async ({ market }) => {
   await addMoney(market, shopper, 100_000);
 });
 
-const aPaidOrder = async (market: Market, shopFixture: ShopFixture) =>
-  (await anOrder(market, shopper, shopFixture, { state: 'pending_shipment' })).id;
-const ship = (shopFixture: ShopFixture, order_id: number, carrier: string, tracking_no: string) =>
-  shopFixture.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
+const aPaidOrder = async (market: Market, shop: ShopFixture) =>
+  (await anOrder(market, shopper, shop, { state: 'pending_shipment' })).id;
+const ship = (shop: ShopFixture, order_id: number, carrier: string, tracking_no: string) =>
+  shop.seller.client.call('POST /seller/orders/ship', { order_id, carrier, tracking_no });
 
 /** A number each carrier gives out. */
 const numbers: Record<string, string> = {
@@ -105,11 +105,11 @@ describe('a parcel', () => {
     expect(en.steps.every(({ text }) => /^[\w[]/.test(text))).toBe(true);
   });
 
-  it('is seen by its shop just as by its buyer', async ({ market, shopFixture, shipped, follow }) => {
+  it('is seen by its shop just as by its buyer', async ({ market, shop, shipped, follow }) => {
     const id = await shipped();
     await market.advance(day);
     const { parcel, steps } = await follow(id);
-    expect(await shopFixture.seller.client.call('GET /seller/orders/details', { id })).toMatchObject({
+    expect(await shop.seller.client.call('GET /seller/orders/details', { id })).toMatchObject({
       parcel,
       steps,
     });
@@ -181,28 +181,25 @@ describe('handing an order over', () => {
     ['a number with a space in it', 'SF', 'SF12345 67890123'],
     ['a number of another carrier', 'SF', 'YT2345678901234'],
     ['the number of an EMS parcel without its country', 'EMS', 'EA123456789'],
-  ])(
-    'is refused with %s, and nothing is sent',
-    async ([_, carrier, number], { market, shopFixture, follow }) => {
-      const id = await aPaidOrder(market, shopFixture);
-      expect(await getRefusalKey(ship(shopFixture, id, carrier, number))).toMatch(
-        /^shipping\.(carrier_unknown|tracking_no_wrong)$/,
-      );
-      expect(await follow(id)).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
-    },
-  );
+  ])('is refused with %s, and nothing is sent', async ([_, carrier, number], { market, shop, follow }) => {
+    const id = await aPaidOrder(market, shop);
+    expect(await getRefusalKey(ship(shop, id, carrier, number))).toMatch(
+      /^shipping\.(carrier_unknown|tracking_no_wrong)$/,
+    );
+    expect(await follow(id)).toMatchObject({ state: 'pending_shipment', parcel: null, steps: [] });
+  });
 
   it('takes a number as it is pasted, with space around it', async ({ shipped, follow }) => {
     const id = await shipped('  SF1234567890123 ');
     expect((await follow(id)).parcel?.tracking_no).toBe('SF1234567890123');
   });
 
-  it('names the field that is wrong, and the carrier nobody knows', async ({ market, shopFixture }) => {
-    const id = await aPaidOrder(market, shopFixture);
-    await expect(ship(shopFixture, id, 'PIGEON', '1')).rejects.toMatchObject({
+  it('names the field that is wrong, and the carrier nobody knows', async ({ market, shop }) => {
+    const id = await aPaidOrder(market, shop);
+    await expect(ship(shop, id, 'PIGEON', '1')).rejects.toMatchObject({
       field: 'carrier',
       message: expect.stringContaining('PIGEON'),
     });
-    await expect(ship(shopFixture, id, 'SF', '1')).rejects.toMatchObject({ field: 'tracking_no' });
+    await expect(ship(shop, id, 'SF', '1')).rejects.toMatchObject({ field: 'tracking_no' });
   });
 });

@@ -30,12 +30,12 @@ describe('a shop', () => {
   it('is shown with its score, its goods on sale and its followers, in the language of who reads', async ({
     market,
   }) => {
-    const shopFixture = await aShopFixture(market, { name: '听见安静' });
-    await aGoods(shopFixture);
-    const off = await aGoods(shopFixture);
-    await shopFixture.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
-    await follow(shopper, shopFixture.shopId);
-    expect(await details(market, shopFixture.shopId)).toMatchObject({
+    const shop = await aShopFixture(market, { name: '听见安静' });
+    await aGoods(shop);
+    const off = await aGoods(shop);
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [off.id], state: 'off' });
+    await follow(shopper, shop.id);
+    expect(await details(market, shop.id)).toMatchObject({
       name: '听见安静',
       type: 'enterprise',
       city: '杭州',
@@ -45,8 +45,8 @@ describe('a shop', () => {
       followers: 1,
       followed: false,
     });
-    expect((await details(market, shopFixture.shopId, null, 'en')).city).toBe('Hangzhou');
-    expect((await details(market, shopFixture.shopId, shopper.token)).followed).toBe(true);
+    expect((await details(market, shop.id, null, 'en')).city).toBe('Hangzhou');
+    expect((await details(market, shop.id, shopper.token)).followed).toBe(true);
   });
 
   it('that is not there or is suspended is gone for its visitors', async ({ market }) => {
@@ -106,9 +106,9 @@ describe('following a shop', () => {
 
 describe('the shops one follows', () => {
   it('are listed the newest first, page by page, each with its figures', async ({ market }) => {
-    const shopFixture = await aShopFixture(market);
-    await aGoods(shopFixture);
-    const shops = [shopFixture.shopId, (await aShop(market)).id, (await aShop(market)).id];
+    const shop = await aShopFixture(market);
+    await aGoods(shop);
+    const shops = [shop.id, (await aShop(market)).id, (await aShop(market)).id];
     for (const id of shops) {
       await market.advance(1);
       await follow(shopper, id);

@@ -21,14 +21,12 @@ const minute = 60;
 const day = 86_400;
 const roles = ['owner', 'goods', 'shipping', 'service'] as const;
 
-const it = marketTest
-  .extend('shop', ({ market }) => aShop(market))
-  .extend(
-    'logIn',
-    ({ market }) =>
-      (account: string, password = testPassword) =>
-        logInStaff(market, 'seller', { account, password }),
-  );
+const it = marketTest.extend(
+  'logIn',
+  ({ market }) =>
+    (account: string, password = testPassword) =>
+      logInStaff(market, 'seller', { account, password }),
+);
 
 const info = (market: Market, { token }: { token: string }, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /seller/auth/info');
