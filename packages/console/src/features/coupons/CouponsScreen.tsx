@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { Plus, TicketPercent } from 'lucide-react';
+import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../design/lists/ListPage.tsx';
 import { useLanguage } from '../../kernel/language.ts';
 import { useCan } from '../../kernel/rights.ts';
@@ -20,7 +19,6 @@ import { StopCoupon } from './StopCoupon.tsx';
 export function CouponsScreen({ area }: { area: Area }) {
   const text = useCouponsText();
   const language = useLanguage();
-  const navigate = useNavigate();
   const canWrite = useCan(area, 'coupons.write');
   const list = useCoupons(area);
   const { data } = list;
@@ -33,11 +31,7 @@ export function CouponsScreen({ area }: { area: Area }) {
       name: titleIn(language, coupon),
       onDelete: () => remove.mutateAsync({ id: coupon.id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => void navigate(`/${area}/coupons/new`)}>
-      {text('newCoupon')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton to={`/${area}/coupons/new`}>{text('newCoupon')}</NewButton>;
   const running = data?.counts.running ?? 0;
   return (
     <>

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { NewButton } from '../../design/inputs/NewButton.tsx';
 import styles from '../../design/layout/card.module.css';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../design/tables/ListTabs.tsx';
@@ -27,13 +26,9 @@ export function StaffScreen({ area }: { area: Area }) {
   const counts = staff.data?.counts;
   const found = roles.data?.rows.length;
   const newButton = canWrite && (
-    <Button
-      type="primary"
-      icon={<Plus />}
-      onClick={() => (tab === 'people' ? setPerson('new') : setRole('new'))}
-    >
+    <NewButton onPress={() => (tab === 'people' ? setPerson('new') : setRole('new'))}>
       {text(tab === 'people' ? 'newStaff' : 'newRole')}
-    </Button>
+    </NewButton>
   );
   return (
     <>

@@ -1,8 +1,9 @@
 import { App, Button } from 'antd';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { withoutPaging } from '../../../design/lists/define-list.ts';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { useSelection } from '../../../design/lists/use-selection.ts';
@@ -39,11 +40,7 @@ export function GoodsListScreen() {
     });
   };
 
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/goods/new')}>
-      {text('newGoods')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton to="/seller/goods/new">{text('newGoods')}</NewButton>;
 
   const selected = selection.keys.map(Number);
   const bulkActions = (

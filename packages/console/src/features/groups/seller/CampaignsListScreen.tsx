@@ -1,8 +1,7 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { CampaignRow } from '../campaigns.view.ts';
 import { CampaignsScreen } from '../components/CampaignsScreen.tsx';
@@ -17,7 +16,6 @@ const links = {
 /** The shop's own campaigns: another like this one, and a draft thrown away. */
 export function CampaignsListScreen() {
   const text = useGroupsText();
-  const navigate = useNavigate();
   const canWrite = useCan('seller', 'campaigns.write');
   const askToDelete = useConfirmDelete();
   const remove = useDeleteCampaign();
@@ -25,13 +23,7 @@ export function CampaignsListScreen() {
     <CampaignsScreen
       area="seller"
       links={links}
-      action={
-        canWrite && (
-          <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/campaigns/new')}>
-            {text('newCampaign')}
-          </Button>
-        )
-      }
+      action={canWrite && <NewButton to="/seller/campaigns/new">{text('newCampaign')}</NewButton>}
       rowActions={(row) =>
         canWrite && (
           <>

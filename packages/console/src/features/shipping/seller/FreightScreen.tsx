@@ -1,8 +1,7 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
@@ -27,11 +26,7 @@ export function FreightScreen() {
       body: text('deleteBody'),
       onDelete: () => remove.mutateAsync({ id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => setOpened('new')}>
-      {text('newTemplate')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton onPress={() => setOpened('new')}>{text('newTemplate')}</NewButton>;
   return (
     <>
       <ListPage

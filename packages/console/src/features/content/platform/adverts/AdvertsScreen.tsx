@@ -1,11 +1,10 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { moveItem } from '../../../../design/inputs/move-item.ts';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { SortableList } from '../../../../design/inputs/SortableList.tsx';
 import cardStyles from '../../../../design/layout/card.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
@@ -48,11 +47,7 @@ export function AdvertsScreen() {
       name: getName(advert),
       onDelete: () => remove.mutateAsync({ id: advert.id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>
-      {text('newAdvert')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton onPress={() => setEdited('new')}>{text('newAdvert')}</NewButton>;
   const showing = data?.rows.filter(({ state }) => state === 'shown').length;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { FolderTree, Plus } from 'lucide-react';
+import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
@@ -25,7 +25,6 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 export function ArticlesListScreen() {
   const text = useContentText();
   const language = useLanguage();
-  const navigate = useNavigate();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'articles.write');
   const [isSorting, setSorting] = useState(false);
@@ -42,11 +41,7 @@ export function ArticlesListScreen() {
       body: text('deleteArticleBody'),
       onDelete: () => remove.mutateAsync({ id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => navigate('/platform/articles/new')}>
-      {text('newArticle')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton to="/platform/articles/new">{text('newArticle')}</NewButton>;
   return (
     <>
       <ListPage

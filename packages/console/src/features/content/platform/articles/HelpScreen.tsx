@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { FolderTree, Plus } from 'lucide-react';
+import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -40,11 +41,7 @@ export function HelpScreen() {
       name: localize(question, language),
       onDelete: () => remove.mutateAsync({ id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>
-      {text('newQuestion')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton onPress={() => setEdited('new')}>{text('newQuestion')}</NewButton>;
   return (
     <>
       <ListPage

@@ -1,8 +1,7 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { useWholeList } from '../../../../design/lists/use-whole-list.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
@@ -41,13 +40,7 @@ export function PagesListScreen() {
         list={list}
         title={text('pages')}
         summary={data && text('pagesSummary', { n: data.rows.length, changed: changed ?? 0 })}
-        actions={
-          canWrite && (
-            <Button type="primary" icon={<Plus />} onClick={() => setAdding(true)}>
-              {text('newPage')}
-            </Button>
-          )
-        }
+        actions={canWrite && <NewButton onPress={() => setAdding(true)}>{text('newPage')}</NewButton>}
         search={text('searchPages')}
         columns={pageColumns(text, getName, canWrite ? handleDelete : undefined)}
         empty={<EmptyState title={text('noPages')} />}

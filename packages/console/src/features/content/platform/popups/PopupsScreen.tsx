@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../../design/lists/ListCard.tsx';
 import cellsStyles from '../../../../design/tables/cells.module.css';
@@ -34,11 +33,7 @@ export function PopupsScreen() {
       name: localize(title, language),
       onDelete: () => remove.mutateAsync({ id }),
     });
-  const newButton = canWrite && (
-    <Button type="primary" icon={<Plus />} onClick={() => setEdited('new')}>
-      {text('newPopup')}
-    </Button>
-  );
+  const newButton = canWrite && <NewButton onPress={() => setEdited('new')}>{text('newPopup')}</NewButton>;
   return (
     <>
       <PageHeader

@@ -1,9 +1,7 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { Button } from 'antd';
-import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { Failure } from '../../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import styles from '../../../../design/layout/columns.module.css';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
@@ -22,7 +20,6 @@ import { TodoStrip } from './TodoStrip.tsx';
 /** What waits to be done, and how the shop sells. */
 export function DashboardScreen() {
   const text = useOrdersText();
-  const navigate = useNavigate();
   const momentText = useMomentText();
   const name = useSession('seller')?.staff.name ?? '';
   const seesOrders = useCan('seller', 'orders.read');
@@ -34,13 +31,7 @@ export function DashboardScreen() {
       <PageHeader
         title={text(`hello_${greetingAt(new Date(serverNow() * 1000).getHours())}`, { name })}
         summary={text('dashboardHint', { time: momentText(serverNow()) })}
-        actions={
-          writesGoods && (
-            <Button type="primary" icon={<Plus />} onClick={() => navigate('/seller/goods/new')}>
-              {text('newGoods')}
-            </Button>
-          )
-        }
+        actions={writesGoods && <NewButton to="/seller/goods/new">{text('newGoods')}</NewButton>}
       />
       {data ? (
         <div className="stack">
