@@ -5,7 +5,6 @@ import styles from './cells.module.css';
 
 /** The last column of a table: what may be done with a row. */
 export const actionsColumn = <Row,>(render: (row: Row) => ReactNode): ColumnType<Row> => ({
-  key: 'actions',
   title: <ActionsTitle />,
   render: (_, row) => <span className={styles.cellActions}>{render(row)}</span>,
 });

@@ -26,7 +26,6 @@ type Columns = {
 export function couponsColumns({ area, text, language, acts }: Columns): TableColumnsType<Coupon> {
   return [
     {
-      key: 'coupon',
       title: text('coupons'),
       render: (_, row) => (
         <span className={`${cellsStyles.cellTwo} ${styles.couponName}`}>
@@ -43,19 +42,16 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
     ...(area === 'platform'
       ? [
           {
-            key: 'issuer',
             title: text('issuer'),
             render: (_: unknown, { shop }: Coupon) => shop?.name ?? text('market'),
           },
         ]
       : []),
     {
-      key: 'state',
       title: text('state'),
       render: (_, { state }) => <StatusDot tone={couponTones[state]}>{text(`state_${state}`)}</StatusDot>,
     },
     {
-      key: 'received',
       title: text('received'),
       align: 'right',
       render: (_, row) => (
@@ -65,7 +61,6 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
       ),
     },
     {
-      key: 'used',
       title: text('used'),
       align: 'right',
       render: (_, row) => (
@@ -75,19 +70,16 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
       ),
     },
     {
-      key: 'discounted',
       title: text('discounted'),
       align: 'right',
       render: (_, row) => <Money amount={row.discounted} />,
     },
     {
-      key: 'sales',
       title: text('sales'),
       align: 'right',
       render: (_, row) => <Money amount={row.sales} />,
     },
     {
-      key: 'receiving',
       title: text('receiving'),
       render: (_, row) => (
         <Two first={<MomentText at={row.receive_from} />}>

@@ -35,12 +35,10 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
       rowKey={({ key }) => key}
       columns={[
         {
-          key: 'role',
           title: text('role'),
           render: (_, role) => <span className="strong">{roleIn(language, role)}</span>,
         },
         {
-          key: 'rights',
           title: text('rights'),
           render: (_, role) =>
             role.rights.length === roles.data?.rights.length
@@ -48,7 +46,6 @@ export function RolesTable({ area, roles, canWrite, onOpen }: Props) {
               : text('rightCount', { n: role.rights.length }),
         },
         {
-          key: 'staff',
           title: text('people'),
           dataIndex: 'staff',
         },

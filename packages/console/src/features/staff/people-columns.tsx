@@ -25,9 +25,8 @@ export const peopleColumns = (
       </span>
     ),
   },
-  { key: 'role', title: text('role'), render: (_, row) => row.role_name },
+  { title: text('role'), render: (_, row) => row.role_name },
   {
-    key: 'state',
     title: text('state'),
     render: (_, row) => (
       <StatusDot tone={row.active ? 'done' : 'rest'}>
@@ -36,7 +35,6 @@ export const peopleColumns = (
     ),
   },
   {
-    key: 'joined',
     title: text('joined'),
     render: (_, row) => (
       <span className="muted">

@@ -22,7 +22,6 @@ type OnState = (ids: number[], state: 'on' | 'off') => void;
 export function goodsColumns(text: Text, onState: OnState | undefined): TableColumnsType<SellerGoodsRow> {
   return [
     {
-      key: 'goods',
       title: text('goods'),
       render: (_, row) => (
         <span className={styles.cellGoods}>
@@ -41,20 +40,17 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
       ),
     },
     {
-      key: 'price',
       title: text('price'),
       align: 'right',
       render: (_, row) => <span className="strong">{priceRange(row.price_min, row.price_max)}</span>,
     },
     {
-      key: 'stock',
       title: text('stock'),
       align: 'right',
       render: (_, row) => <StockCell text={text} stock={row.stock} />,
     },
-    { key: 'sold', title: text('sold'), align: 'right', render: (_, row) => row.sold.toLocaleString('en') },
+    { title: text('sold'), align: 'right', render: (_, row) => row.sold.toLocaleString('en') },
     {
-      key: 'campaign',
       title: text('campaign'),
       render: (_, { campaign }) =>
         campaign ? (
@@ -66,14 +62,12 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
         ),
     },
     {
-      key: 'state',
       title: text('state'),
       render: (_, row) => (
         <StatusDot tone={goodsTones[shownState(row)]}>{text(`tab_${shownState(row)}`)}</StatusDot>
       ),
     },
     {
-      key: 'updated',
       title: text('updated'),
       render: (_, row) => (
         <span className="muted">

@@ -33,7 +33,6 @@ export const campaignColumns = (
   { links, showsShop, onStop, rowActions }: Options,
 ): TableColumnsType<CampaignRow> => [
   {
-    key: 'goods',
     title: text('goods'),
     render: (_, row) => (
       <span className={cellsStyles.cellGoods}>
@@ -52,11 +51,8 @@ export const campaignColumns = (
       </span>
     ),
   },
-  ...(showsShop
-    ? [{ key: 'shop', title: text('shop'), render: (_: unknown, row: CampaignRow) => row.shop.name }]
-    : []),
+  ...(showsShop ? [{ title: text('shop'), render: (_: unknown, row: CampaignRow) => row.shop.name }] : []),
   {
-    key: 'state',
     title: text('state'),
     render: (_, row) => (
       <span className={cellsStyles.cellTwo}>
@@ -68,7 +64,6 @@ export const campaignColumns = (
     ),
   },
   {
-    key: 'tiers',
     title: text('groupPrice'),
     align: 'right',
     render: (_, row) => (
@@ -80,7 +75,6 @@ export const campaignColumns = (
     ),
   },
   {
-    key: 'claimed',
     title: text('claimed'),
     render: (_, row) =>
       row.stock === null ? (
@@ -94,7 +88,6 @@ export const campaignColumns = (
       ),
   },
   {
-    key: 'teams',
     title: text('teams'),
     render: (_, row) => (
       <Link className={cellsStyles.cellTwo} to={links.teams(row)}>

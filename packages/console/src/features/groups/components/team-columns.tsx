@@ -12,7 +12,6 @@ import { TeamProgress, TeamStatus } from './TeamStatus.tsx';
 
 export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> => [
   {
-    key: 'leader',
     title: text('leader'),
     render: (_, team) => {
       const leader = findLeader(team);
@@ -28,24 +27,21 @@ export const teamColumns = (text: GroupsText): TableColumnsType<CampaignTeam> =>
       );
     },
   },
-  { key: 'opened', title: text('opened'), render: (_, team) => <MomentText at={team.opened_at} /> },
-  { key: 'progress', title: text('progress'), render: (_, team) => <TeamProgress team={team} /> },
+  { title: text('opened'), render: (_, team) => <MomentText at={team.opened_at} /> },
+  { title: text('progress'), render: (_, team) => <TeamProgress team={team} /> },
   {
-    key: 'seats',
     title: text('seats'),
     render: (_, team) =>
       team.seats_taken > team.paid && isOpen(team.state)
         ? text('seatsHeld', { n: team.seats_taken - team.paid })
         : team.seats_taken,
   },
-  { key: 'state', title: text('state'), render: (_, team) => <TeamStatus state={team.state} /> },
+  { title: text('state'), render: (_, team) => <TeamStatus state={team.state} /> },
   {
-    key: 'outcome',
     title: text('outcome'),
     render: (_, team) => <Outcome team={team} text={text} />,
   },
   {
-    key: 'ends',
     title: text('ends'),
     render: (_, team) =>
       isOpen(team.state) ? (

@@ -33,7 +33,6 @@ export function GoodsPicker({ onPick, onClose }: Props) {
         search={text('searchGoods')}
         columns={[
           {
-            key: 'goods',
             title: text('goods'),
             render: (_, row) => (
               <span className={cellsStyles.cellGoods}>
@@ -45,13 +44,11 @@ export function GoodsPicker({ onPick, onClose }: Props) {
             ),
           },
           {
-            key: 'price',
             title: text('singlePrice'),
             align: 'right',
             render: (_, row) => priceRange(row.price_min, row.price_max),
           },
           {
-            key: 'stock',
             title: text('stockLeft'),
             align: 'right',
             render: (_, row) => row.stock.toLocaleString('en'),

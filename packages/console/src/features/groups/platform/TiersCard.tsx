@@ -30,16 +30,15 @@ export function TiersCard({ campaign }: { campaign: CampaignShown }) {
         dataSource={campaign.tiers}
         pagination={false}
         columns={[
-          { key: 'size', title: text('size'), render: (_, { size }) => text('people', { n: size }) },
-          { key: 'price', title: text('groupPrice'), align: 'right', render: (_, tier) => toPriceText(tier) },
+          { title: text('size'), render: (_, { size }) => text('people', { n: size }) },
+          { title: text('groupPrice'), align: 'right', render: (_, tier) => toPriceText(tier) },
           {
-            key: 'difference',
             title: text('difference'),
             align: 'right',
             render: (_, { price }) =>
               differenceText(computeDifference(parseMoney(price), parseMoney(single)) ?? 0),
           },
-          { key: 'skus', title: text('skusTaking'), align: 'right', render: (_, tier) => tier.prices.length },
+          { title: text('skusTaking'), align: 'right', render: (_, tier) => tier.prices.length },
         ]}
       />
     </Card>

@@ -19,7 +19,6 @@ export const reviewColumns = (
   { seesOrders, onReply }: Options,
 ): TableColumnsType<Review> => [
   {
-    key: 'review',
     title: text('review'),
     render: (_, row) => (
       <div className={styles.review}>
@@ -31,7 +30,6 @@ export const reviewColumns = (
     ),
   },
   {
-    key: 'goods',
     title: text('goods'),
     render: (_, row) => (
       <span className={cellsStyles.cellGoods}>
@@ -46,7 +44,6 @@ export const reviewColumns = (
     ),
   },
   {
-    key: 'by',
     title: text('by'),
     render: (_, row) => (
       <span className={cellsStyles.cellTwo}>

@@ -39,10 +39,9 @@ export function CarriersScreen() {
           title: text('carrier'),
           render: (_, row) => <span className="strong">{row.name}</span>,
         },
-        { key: 'code', title: text('code'), dataIndex: 'code' },
-        { key: 'phone', title: text('phone'), dataIndex: 'phone' },
+        { title: text('code'), dataIndex: 'code' },
+        { title: text('phone'), dataIndex: 'phone' },
         {
-          key: 'open',
           title: text('inUse'),
           render: (_, row) => (
             <Switch

@@ -71,12 +71,10 @@ export function RegionsScreen() {
               render: (_, row) => <TwoLines isStrong first={row.name} second={row.code} />,
             },
             {
-              key: 'below',
               title: text('below'),
               render: (_, row) => <BelowCell region={row} />,
             },
             {
-              key: 'open',
               title: text('delivered'),
               render: (_, row) => (
                 <Switch

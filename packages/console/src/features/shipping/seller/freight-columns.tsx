@@ -17,24 +17,21 @@ export const freightColumns = (
   { onOpen, onDelete }: Options,
 ): TableColumnsType<Template> => [
   {
-    key: 'template',
     title: text('template'),
     render: (_, row) => <span className="strong">{row.name}</span>,
   },
-  { key: 'kind', title: text('kind'), render: (_, row) => text(`kind_${row.kind}`) },
-  { key: 'rate', title: text('rate'), render: (_, row) => rateText(text, row) },
+  { title: text('kind'), render: (_, row) => text(`kind_${row.kind}`) },
+  { title: text('rate'), render: (_, row) => rateText(text, row) },
   {
-    key: 'freeOver',
     title: text('freeOver'),
     render: (_, row) => (row.free_over === null ? <EmptyCell /> : showMoney(row.free_over)),
   },
   {
-    key: 'noDelivery',
     title: text('noDelivery'),
     render: (_, row) =>
       row.no_delivery.length === 0 ? text('delivers') : text('areas', { n: row.no_delivery.length }),
   },
-  { key: 'used', title: text('usedBy'), render: (_, row) => text('goodsCount', { n: row.goods }) },
+  { title: text('usedBy'), render: (_, row) => text('goodsCount', { n: row.goods }) },
   actionsColumn((row) => (
     <>
       <LinkButton onPress={() => onOpen(row)}>{text(onDelete ? 'edit' : 'view')}</LinkButton>

@@ -62,19 +62,17 @@ export function HelpScreen() {
         filters={<CategoryFilter groups={groups} list={list} />}
         columns={[
           {
-            key: 'question',
             title: text('question'),
             render: (_, row) => <span className="strong">{localize(row.question, language)}</span>,
           },
           {
-            key: 'category',
             title: text('category'),
             render: (_, row) => {
               const group = groups.find(({ id }) => id === row.category_id);
               return group && localize(group.name, language);
             },
           },
-          { key: 'position', title: text('position'), align: 'right', render: (_, row) => row.position },
+          { title: text('position'), align: 'right', render: (_, row) => row.position },
           ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
         ]}
         empty={<EmptyState title={text('noQuestions')} action={newButton} />}

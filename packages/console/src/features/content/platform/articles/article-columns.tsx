@@ -22,7 +22,6 @@ type Columns = {
 export function articleColumns({ text, language, groups, onDelete }: Columns): TableColumnsType<ArticleRow> {
   return [
     {
-      key: 'article',
       title: text('article'),
       render: (_, row) => (
         <span className={styles.cellGoods}>
@@ -37,7 +36,6 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
       ),
     },
     {
-      key: 'category',
       title: text('category'),
       render: (_, row) => {
         const group = groups.find(({ id }) => id === row.category_id);
@@ -50,20 +48,17 @@ export function articleColumns({ text, language, groups, onDelete }: Columns): T
       },
     },
     {
-      key: 'state',
       title: text('state'),
       render: (_, { state }) => (
         <StatusDot tone={state === 'published' ? 'done' : 'rest'}>{text(`articles_${state}`)}</StatusDot>
       ),
     },
     {
-      key: 'views',
       title: text('views'),
       align: 'right',
       render: (_, row) => row.views.toLocaleString('en'),
     },
     {
-      key: 'published',
       title: text('publishedAt'),
       render: (_, row) => row.published_at !== null && <MomentText at={row.published_at} />,
     },

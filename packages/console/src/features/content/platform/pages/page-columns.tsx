@@ -16,7 +16,6 @@ export function pageColumns(
 ): TableColumnsType<PageRow> {
   return [
     {
-      key: 'page',
       title: text('page'),
       render: (_, row) => (
         <span className={styles.cellTwo}>
@@ -30,14 +29,12 @@ export function pageColumns(
       ),
     },
     {
-      key: 'state',
       title: text('state'),
       render: (_, row) => (
         <StatusDot tone={pageTones[pageState(row)]}>{text(`page_state_${pageState(row)}`)}</StatusDot>
       ),
     },
     {
-      key: 'shown',
       title: text('shownVersion'),
       render: (_, { shown }) =>
         shown && (
@@ -48,12 +45,10 @@ export function pageColumns(
         ),
     },
     {
-      key: 'scheduled',
       title: text('scheduledVersion'),
       render: (_, { scheduled }) => scheduled && <MomentText at={scheduled.publish_at} />,
     },
     {
-      key: 'saved',
       title: text('draftSaved'),
       render: (_, row) => (
         <span className="muted">

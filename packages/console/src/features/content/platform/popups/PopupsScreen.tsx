@@ -48,7 +48,6 @@ export function PopupsScreen() {
           label={text('popups')}
           columns={[
             {
-              key: 'popup',
               title: text('popup'),
               render: (_, row) => (
                 <span className={cellsStyles.cellTwo}>
@@ -58,7 +57,6 @@ export function PopupsScreen() {
               ),
             },
             {
-              key: 'state',
               title: text('state'),
               render: (_, row) => (
                 <StatusDot tone={row.id === shown ? 'done' : row.is_on ? 'wait' : 'rest'}>

@@ -21,9 +21,8 @@ export function ordersColumns(
   onShip: ((order: SellerOrderRow) => void) | undefined,
 ): TableColumnsType<SellerOrderRow> {
   return [
-    { key: 'goods', title: text('goods'), render: (_, row) => <OrderGoods lines={row.lines} /> },
+    { title: text('goods'), render: (_, row) => <OrderGoods lines={row.lines} /> },
     {
-      key: 'number',
       title: text('number'),
       render: (_, row) => (
         <span className={styles.cellTwo}>
@@ -33,7 +32,6 @@ export function ordersColumns(
       ),
     },
     {
-      key: 'buyer',
       title: text('buyer'),
       render: (_, row) => (
         <span className={styles.cellTwo}>
@@ -48,7 +46,6 @@ export function ordersColumns(
       ),
     },
     {
-      key: 'payable',
       title: text('payable'),
       align: 'right',
       render: (_, row) => (
@@ -63,7 +60,6 @@ export function ordersColumns(
       ),
     },
     {
-      key: 'state',
       title: text('state'),
       render: (_, row) => (
         <span className={styles.cellTwo}>
@@ -82,7 +78,6 @@ export function ordersColumns(
       ),
     },
     {
-      key: 'next',
       title: text('next'),
       render: (_, row) =>
         row.close_reason ? (
