@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { Failure } from '../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { wholeOr } from '../../design/tables/list-address.ts';
 import type { Area } from '../../kernel/session.ts';
 import { freshDraft, toCopy, toDraft } from './coupon-draft.ts';
@@ -12,15 +11,13 @@ export function NewCouponScreen({ area }: { area: Area }) {
   const from = wholeOr(useSearchParams()[0].get('from') ?? '', 0) || undefined;
   const { data, error, refetch } = useCoupon(area, from);
   if (from === undefined) return <CouponEditor key="new" area={area} start={freshDraft()} />;
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return <CouponEditor key={`copy-${from}`} area={area} start={toCopy(data)} />;
 }
 
 export function CouponScreen({ area }: { area: Area }) {
   const { data, error, refetch } = useCoupon(area, Number(useParams().id));
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <CouponEditor key={`${data.id}-${data.updated_at}`} area={area} coupon={data} start={toDraft(data)} />
   );

@@ -1,5 +1,4 @@
-import { Failure } from '../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useIdentityText } from './identity-text.ts';
@@ -12,8 +11,7 @@ export function AccountScreen({ area }: { area: Area }) {
   const text = useIdentityText();
   const staff = useSession(area)?.staff;
   const { data, error, refetch } = useSecurity(area);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data || !staff) return <SkeletonRows />;
+  if (error || !data || !staff) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader

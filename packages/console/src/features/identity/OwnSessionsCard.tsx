@@ -1,7 +1,6 @@
 import type { CallOut, DeviceApp, DeviceSystem } from '@chengji/contract';
 import { App, Button, Table } from 'antd';
-import { Failure } from '../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { actionsColumn } from '../../design/tables/actions-column.tsx';
@@ -64,8 +63,7 @@ export function OwnSessionsCard({ area }: { area: Area }) {
         ),
     });
 
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <Card
       flush

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../design/feedback/Failure.tsx';
 import { Note } from '../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
@@ -16,8 +15,8 @@ import { ReportCard } from './ReportCard.tsx';
 export function ImportScreen() {
   const { id } = useParams();
   const found = useImport(Number(id));
-  if (found.error) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
-  return found.data ? <ImportDetails found={found.data} /> : <SkeletonRows />;
+  if (found.error || !found.data) return <NotLoaded error={found.error} onRetry={found.refetch} />;
+  return <ImportDetails found={found.data} />;
 }
 
 function ImportDetails({ found }: { found: Import }) {

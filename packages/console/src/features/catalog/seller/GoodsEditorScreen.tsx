@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../../design/feedback/Failure.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { GoodsEditor } from '../editor/GoodsEditor.tsx';
 import { useGoods, useGoodsDrafts } from '../queries.ts';
@@ -17,7 +17,6 @@ export function GoodsEditorScreen() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useGoods(id);
   const drafts = useGoodsDrafts(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data || drafts.isPending) return <SkeletonRows />;
+  if (error || !data || drafts.isPending) return <NotLoaded error={error} onRetry={refetch} />;
   return <GoodsEditor key={`${data.id}-${data.version}`} goods={data} drafts={drafts.data ?? noDrafts} />;
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
@@ -22,8 +21,7 @@ export function ClockScreen() {
   const { data, error, refetch } = useClock();
   const advance = useAdvanceClock();
 
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
 
   const move = async (seconds: number) => {
     const length = lengthText(seconds, language);

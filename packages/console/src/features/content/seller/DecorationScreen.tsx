@@ -1,5 +1,4 @@
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
@@ -13,8 +12,7 @@ export function DecorationScreen() {
   const canWrite = useCan('seller', 'decoration.write');
   const shopId = useSession('seller')?.staff.shop?.id;
   const { data, error, refetch } = useEditedPage(shopPage);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <PageEditor
       key={data.id}

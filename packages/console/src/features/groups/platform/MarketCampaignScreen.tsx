@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
@@ -21,8 +20,7 @@ import { TiersCard } from './TiersCard.tsx';
 export function MarketCampaignScreen() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useMarketCampaign(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return <CampaignWhole campaign={data} />;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { wholeOr } from '../../../design/tables/list-address.ts';
 import { type CampaignDraft, emptyDraft, toCopy, toDraft } from '../campaign-draft.ts';
 import { CampaignEditor } from '../editor/CampaignEditor.tsx';
@@ -14,8 +13,7 @@ export function NewCampaignScreen() {
   const { data, error, refetch } = useCampaign(copied, copied > 0);
   const [empty] = useState(emptyDraft);
   if (copied === 0) return <CampaignEditor key="new" campaign={undefined} start={empty} />;
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return <Begun key={`copy-${copied}`} make={() => toCopy(data)} />;
 }
 
@@ -23,8 +21,7 @@ export function NewCampaignScreen() {
 export function CampaignScreen() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useCampaign(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <Begun key={`${data.id}-${data.updated_at}-${data.state}`} campaign={data} make={() => toDraft(data)} />
   );

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { CampaignStatus, CampaignTag } from '../components/TeamStatus.tsx';
 import { TeamsCard } from '../components/TeamsCard.tsx';
@@ -12,8 +11,7 @@ export function TeamsScreen() {
   const text = useGroupsText();
   const id = Number(useParams().id);
   const { data, error, refetch } = useCampaign(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader

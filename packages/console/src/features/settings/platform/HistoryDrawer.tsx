@@ -1,6 +1,5 @@
 import { App, Button, Drawer, Table } from 'antd';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -34,8 +33,7 @@ export function HistoryDrawer({ setting, canWrite, onClose }: Props) {
 
   return (
     <Drawer open size={640} title={text('historyOf', { label: setting.label })} onClose={onClose}>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows />}
+      {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
       {data && (
         <Table
           aria-label={text('history')}

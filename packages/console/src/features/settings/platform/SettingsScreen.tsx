@@ -1,8 +1,7 @@
 import { useDesignText } from '../../../design/design-text.ts';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
@@ -50,8 +49,7 @@ export function SettingsScreen() {
             placeholder={text('search')}
             onSearch={(keyword) => change({ keyword })}
           />
-          {error && <Failure error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <SkeletonRows />}
+          {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
           {data && shown.length === 0 && (
             <EmptyState title={designText('noMatchTitle')} hint={designText('noMatchHint')} />
           )}

@@ -3,8 +3,7 @@ import { Steps } from 'antd';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { LanguageSwitch } from '../../../design/layout/LanguageSwitch.tsx';
 import styles from '../../../design/theme/area-mark.module.css';
@@ -49,8 +48,7 @@ export function ApplyScreen() {
       <Steps current={at} items={steps.map((step) => ({ title: text(`step_${step}`) }))} />
       <div className={applyStyles.sheet}>
         {!isApplicant && <MobileStep />}
-        {isApplicant && error && <Failure error={error} onRetry={() => void refetch()} />}
-        {isApplicant && !data && !error && <SkeletonRows />}
+        {isApplicant && (error || !data) && <NotLoaded error={error} onRetry={refetch} />}
         {isForm && <ApplyForm application={application ?? null} onDone={reload} />}
         {application && !isEditing && (
           <DecisionNote application={application} onEdit={() => setEditing(true)} />

@@ -1,6 +1,5 @@
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { FilterBar } from '../../../design/tables/FilterBar.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
@@ -48,8 +47,7 @@ export function ApplicationsScreen() {
             onChange={(type) => change({ type, id: '' })}
           />
         </FilterBar>
-        {error && <Failure error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonRows />}
+        {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
         {data && rows.length === 0 && (
           <EmptyState title={text(input.state === 'pending' ? 'noneWaits' : 'noApplications')} />
         )}

@@ -1,7 +1,6 @@
 import { Drawer } from 'antd';
-import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
@@ -25,8 +24,7 @@ export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void })
       onClose={onClose}
       extra={shop && canWrite && <SuspendButton shop={shop} />}
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!shop && !error && <SkeletonRows />}
+      {(error || !shop) && <NotLoaded error={error} onRetry={refetch} />}
       {shop && (
         <div className={`stack ${styles.shopFacts}`}>
           {shop.suspended_at !== null && (

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router';
 import { Figure } from '../../../design/charts/Figure.tsx';
-import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
@@ -23,8 +22,7 @@ export function UserScreen() {
   const { id = '' } = useParams();
   const canWrite = useCan('platform', 'users.write');
   const { data: user, error, refetch } = useUser(wholeOr(id, 0));
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!user) return <SkeletonRows />;
+  if (error || !user) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { moveItem } from '../../../../design/inputs/move-item.ts';
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
@@ -68,8 +67,7 @@ export function AdvertsScreen() {
           onChange={(next) => change({ place: next })}
         />
         <p className={`muted small ${styles.listHint}`}>{text(`place_hint_${place}`)}</p>
-        {error && <Failure error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonRows />}
+        {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
         {data && shown.length === 0 && <EmptyState title={text('noAdverts')} />}
         <div className={styles.sortedRows}>
           <SortableList

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { useEditedArticle } from '../../queries.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
@@ -9,7 +8,6 @@ export const NewArticleScreen = () => <ArticleEditor key="new" article={undefine
 export function ArticleEditorScreen() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useEditedArticle(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return <ArticleEditor key={data.id} article={data} />;
 }

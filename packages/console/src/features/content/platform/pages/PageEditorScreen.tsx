@@ -1,7 +1,6 @@
 import { Input, Segmented } from 'antd';
 import { useNavigate, useParams } from 'react-router';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
@@ -18,8 +17,7 @@ export function PageEditorScreen() {
   const canWrite = useCan('platform', 'pages.write');
   const pageCalls = platformPage(Number(useParams().id));
   const { data, error, refetch } = useEditedPage(pageCalls);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <PageEditor
       key={data.id}

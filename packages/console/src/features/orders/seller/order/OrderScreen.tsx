@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Failure } from '../../../../design/feedback/Failure.tsx';
-import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
@@ -25,8 +24,7 @@ import { TimelineCard } from './TimelineCard.tsx';
 export function OrderScreen() {
   const id = Number(useParams().id);
   const { data: order, error, refetch } = useOrder(id);
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!order) return <SkeletonRows />;
+  if (error || !order) return <NotLoaded error={error} onRetry={refetch} />;
   return <OrderShown order={order} onStale={() => void refetch()} />;
 }
 
