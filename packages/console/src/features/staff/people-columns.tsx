@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { actionsColumn } from '../../design/tables/actions-column.tsx';
-import styles from '../../design/tables/cells.module.css';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import { StatusDot } from '../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../design/values/TwoLines.tsx';
 import type { StaffRow } from './staff.view.ts';
 import type { StaffText } from './staff-text.ts';
 
@@ -18,12 +18,7 @@ export const peopleColumns = (
     sorter: true,
     sortDirections: ['ascend'],
     sortOrder: sort === 'name' ? 'ascend' : null,
-    render: (_, row) => (
-      <span className={styles.cellTwo}>
-        <span className="ellipsis strong">{row.name}</span>
-        <span className="ellipsis">{row.account}</span>
-      </span>
-    ),
+    render: (_, row) => <TwoLines isStrong isCut first={row.name} second={row.account} />,
   },
   { title: text('role'), render: (_, row) => row.role_name },
   {

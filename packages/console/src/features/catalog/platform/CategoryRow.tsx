@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
-import cellsStyles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import styles from './categories.module.css';
@@ -33,10 +33,13 @@ export function CategoryRow({ all, category, isOpen, canWrite, onOpen, onEdit }:
   const shown = (
     <>
       <Thumb image={category.image} size={36} />
-      <span className={`${cellsStyles.cellTwo} grow`}>
-        <span className="ellipsis strong">{name}</span>
-        <span className="ellipsis">{text('categoryGoods', { n: category.goods })}</span>
-      </span>
+      <TwoLines
+        className="grow"
+        isStrong
+        isCut
+        first={name}
+        second={text('categoryGoods', { n: category.goods })}
+      />
     </>
   );
   return (

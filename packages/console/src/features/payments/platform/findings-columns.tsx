@@ -23,10 +23,7 @@ export const findingsColumns = (
   {
     title: text('subject'),
     render: (_, { subject_no, trade_no }) => (
-      <span className={styles.cellTwo}>
-        <Typography.Text copyable>{subject_no}</Typography.Text>
-        <span>{trade_no}</span>
-      </span>
+      <TwoLines first={<Typography.Text copyable>{subject_no}</Typography.Text>} second={trade_no} />
     ),
   },
   {

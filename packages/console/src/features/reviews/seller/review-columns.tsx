@@ -6,6 +6,7 @@ import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Review } from '../reviews.view.ts';
 import type { ReviewsText } from '../reviews-text.ts';
 import styles from './reviews.module.css';
@@ -46,12 +47,7 @@ export const reviewColumns = (
   {
     title: text('by'),
     render: (_, row) => (
-      <span className={cellsStyles.cellTwo}>
-        <span className="ellipsis">{row.user.nickname}</span>
-        <span>
-          <MomentText at={row.created_at} />
-        </span>
-      </span>
+      <TwoLines isCut first={row.user.nickname} second={<MomentText at={row.created_at} />} />
     ),
   },
   actionsColumn((row) => (

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useContentText } from '../../content-text.ts';
 import { type Advert, advertTones } from '../../lists.view.ts';
 
@@ -14,10 +14,7 @@ export function AdvertRow({ advert, name, onEdit, onDelete }: Props) {
   return (
     <>
       <Thumb image={advert.image} size={48} />
-      <span className={`${styles.cellTwo} grow`}>
-        <span className="ellipsis strong">{name}</span>
-        <span className="ellipsis muted">{advert.url || text('opensOwnPage')}</span>
-      </span>
+      <TwoLines className="grow" isStrong isCut first={name} second={advert.url || text('opensOwnPage')} />
       <span className="small muted">
         {starts_at !== null && (
           <>

@@ -1,6 +1,3 @@
-import { Button } from 'antd';
-import { FolderTree } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
@@ -19,7 +16,7 @@ import {
   useSaveArticleGroup,
 } from '../../queries.ts';
 import { articleColumns } from './article-columns.tsx';
-import { CategoriesDrawer } from './CategoriesDrawer.tsx';
+import { CategoriesButton } from './CategoriesDrawer.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 
 export function ArticlesListScreen() {
@@ -27,7 +24,6 @@ export function ArticlesListScreen() {
   const language = useLanguage();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'articles.write');
-  const [isSorting, setSorting] = useState(false);
   const list = useArticles();
   const groups = useArticleGroups().data?.rows ?? [];
   const remove = useDeleteArticle();
@@ -43,45 +39,37 @@ export function ArticlesListScreen() {
     });
   const newButton = canWrite && <NewButton to="/platform/articles/new">{text('newArticle')}</NewButton>;
   return (
-    <>
-      <ListPage
-        list={list}
-        title={text('articles')}
-        summary={counts && text('articlesSummary', { published: counts.published, draft: counts.draft })}
-        actions={
-          <>
-            {canWrite && (
-              <Button icon={<FolderTree />} onClick={() => setSorting(true)}>
-                {text('groups')}
-              </Button>
-            )}
-            {newButton}
-          </>
-        }
-        tabs={{ label: text('state'), options: articleStates, toText: (key) => text(`articles_${key}`) }}
-        search={text('searchArticles')}
-        filters={
-          <>
-            <CategoryFilter groups={groups} list={list} />
-            <ListSort list={list} options={articleSorts} toText={(sort) => text(`articles_by_${sort}`)} />
-          </>
-        }
-        columns={articleColumns({
-          text,
-          language,
-          groups,
-          ...(canWrite ? { onDelete: handleDelete } : {}),
-        })}
-        empty={<EmptyState title={text('noArticles')} action={newButton} />}
-      />
-      {isSorting && (
-        <CategoriesDrawer
-          groups={groups}
-          onSave={saveGroup.mutateAsync}
-          onDelete={(id) => deleteGroup.mutateAsync({ id })}
-          onClose={() => setSorting(false)}
-        />
-      )}
-    </>
+    <ListPage
+      list={list}
+      title={text('articles')}
+      summary={counts && text('articlesSummary', { published: counts.published, draft: counts.draft })}
+      actions={
+        <>
+          {canWrite && (
+            <CategoriesButton
+              groups={groups}
+              onSave={saveGroup.mutateAsync}
+              onDelete={(id) => deleteGroup.mutateAsync({ id })}
+            />
+          )}
+          {newButton}
+        </>
+      }
+      tabs={{ label: text('state'), options: articleStates, toText: (key) => text(`articles_${key}`) }}
+      search={text('searchArticles')}
+      filters={
+        <>
+          <CategoryFilter groups={groups} list={list} />
+          <ListSort list={list} options={articleSorts} toText={(sort) => text(`articles_by_${sort}`)} />
+        </>
+      }
+      columns={articleColumns({
+        text,
+        language,
+        groups,
+        ...(canWrite ? { onDelete: handleDelete } : {}),
+      })}
+      empty={<EmptyState title={text('noArticles')} action={newButton} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { App, Button, Drawer, Input } from 'antd';
-import { Plus, Trash2 } from 'lucide-react';
+import { FolderTree, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { moveItem } from '../../../../design/inputs/move-item.ts';
@@ -22,11 +22,24 @@ type Props = {
     position: number;
   }) => Promise<unknown>;
   onDelete: (id: number) => Promise<unknown>;
-  onClose: () => void;
 };
 
+/** Opens the categories beside the list. */
+export function CategoriesButton(props: Props) {
+  const text = useContentText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<FolderTree />} onClick={() => setOpen(true)}>
+        {text('groups')}
+      </Button>
+      {isOpen && <CategoriesDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The categories: added, renamed, ordered, and taken away while they are empty. */
-export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props) {
+export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & { onClose: () => void }) {
   const text = useContentText();
   const language = useLanguage();
   const { message } = App.useApp();

@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
@@ -18,7 +16,7 @@ import {
   useSaveHelpGroup,
 } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
-import { CategoriesDrawer } from './CategoriesDrawer.tsx';
+import { CategoriesButton } from './CategoriesDrawer.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { QuestionDrawer } from './QuestionDrawer.tsx';
 
@@ -28,7 +26,6 @@ export function HelpScreen() {
   const language = useLanguage();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('platform', 'help.write');
-  const [isSorting, setSorting] = useState(false);
   const [edited, setEdited] = useState<Question | 'new'>();
   const list = useHelp();
   const groups = useHelpGroups().data?.rows ?? [];
@@ -51,9 +48,11 @@ export function HelpScreen() {
         actions={
           <>
             {canWrite && (
-              <Button icon={<FolderTree />} onClick={() => setSorting(true)}>
-                {text('groups')}
-              </Button>
+              <CategoriesButton
+                groups={groups}
+                onSave={saveGroup.mutateAsync}
+                onDelete={(id) => deleteGroup.mutateAsync({ id })}
+              />
             )}
             {newButton}
           </>
@@ -77,14 +76,6 @@ export function HelpScreen() {
         ]}
         empty={<EmptyState title={text('noQuestions')} action={newButton} />}
       />
-      {isSorting && (
-        <CategoriesDrawer
-          groups={groups}
-          onSave={saveGroup.mutateAsync}
-          onDelete={(id) => deleteGroup.mutateAsync({ id })}
-          onClose={() => setSorting(false)}
-        />
-      )}
       {edited && (
         <QuestionDrawer
           question={edited === 'new' ? undefined : edited}

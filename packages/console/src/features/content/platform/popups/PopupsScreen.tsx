@@ -5,8 +5,8 @@ import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../../design/lists/ListCard.tsx';
-import cellsStyles from '../../../../design/tables/cells.module.css';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
@@ -50,10 +50,12 @@ export function PopupsScreen() {
             {
               title: text('popup'),
               render: (_, row) => (
-                <span className={cellsStyles.cellTwo}>
-                  <span className="ellipsis strong">{localize(row.title, language)}</span>
-                  <span className="ellipsis">{localize(row.content, language)}</span>
-                </span>
+                <TwoLines
+                  isStrong
+                  isCut
+                  first={localize(row.title, language)}
+                  second={localize(row.content, language)}
+                />
               ),
             },
             {

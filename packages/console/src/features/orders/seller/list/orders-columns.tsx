@@ -6,6 +6,7 @@ import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { TeamStatus } from '../../../groups/index.ts';
 import { NextDeadline } from '../../components/NextDeadline.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
@@ -25,10 +26,10 @@ export function ordersColumns(
     {
       title: text('number'),
       render: (_, row) => (
-        <span className={styles.cellTwo}>
-          <Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>
-          <MomentText at={row.createtime} />
-        </span>
+        <TwoLines
+          first={<Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>}
+          second={<MomentText at={row.createtime} />}
+        />
       ),
     },
     {

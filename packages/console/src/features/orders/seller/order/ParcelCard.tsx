@@ -1,8 +1,8 @@
 import { Truck } from 'lucide-react';
 import { Card } from '../../../../design/layout/Card.tsx';
-import cellsStyles from '../../../../design/tables/cells.module.css';
 import { CopyText } from '../../../../design/values/CopyText.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { LogisticsTag } from '../../components/OrderStatus.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
@@ -27,10 +27,12 @@ export function ParcelCard({ order }: { order: SellerOrder }) {
           <span className={styles.parcelIcon}>
             <Truck />
           </span>
-          <span className={`${cellsStyles.cellTwo} grow`}>
-            <span className="strong">{parcel.carrier}</span>
-            <CopyText value={parcel.tracking_no} />
-          </span>
+          <TwoLines
+            className="grow"
+            isStrong
+            first={parcel.carrier}
+            second={<CopyText value={parcel.tracking_no} />}
+          />
           {parcel.phone && <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>}
         </div>
         {steps.length === 0 && <p className="muted">{text('trackingEmpty')}</p>}
