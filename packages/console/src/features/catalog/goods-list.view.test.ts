@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveItem } from '../../design/inputs/move-item.ts';
 import { readInput } from '../../design/lists/define-list.ts';
+import { moveItem } from '../../design/lists/move-item.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
 import { goodsList, isLow, shownState } from './goods-list.view.ts';
 

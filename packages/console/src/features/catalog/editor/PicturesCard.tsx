@@ -1,9 +1,9 @@
 import { App, Segmented, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { moveItem } from '../../../design/inputs/move-item.ts';
-import { Sorting, SortingItem } from '../../../design/inputs/Sorting.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { moveItem } from '../../../design/lists/move-item.ts';
+import { Sorting, SortingItem } from '../../../design/lists/Sorting.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { uploadPicture } from '../../../kernel/calls.ts';
 import { faultText } from '../../../kernel/faults.ts';

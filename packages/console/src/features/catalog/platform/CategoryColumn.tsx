@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { moveItem } from '../../../design/inputs/move-item.ts';
-import { SortableList } from '../../../design/inputs/SortableList.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { moveItem } from '../../../design/lists/move-item.ts';
+import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { CategoryRow } from './CategoryRow.tsx';

@@ -1,6 +1,6 @@
 import type { PageBlock } from '@chengji/contract';
 import { TriangleAlert } from 'lucide-react';
-import { SortableList } from '../../../design/inputs/SortableList.tsx';
+import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useContentText } from '../content-text.ts';
 import { blockIcons } from './block-icons.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { moveItem } from '../../../design/inputs/move-item.ts';
-import { SortableList } from '../../../design/inputs/SortableList.tsx';
+import { moveItem } from '../../../design/lists/move-item.ts';
+import { SortableList } from '../../../design/lists/SortableList.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useContentText } from '../content-text.ts';
 import styles from './fields.module.css';

@@ -9,7 +9,7 @@ const sensors = [
 ];
 const feedback = Feedback.configure({ feedback: 'clone', dropAnimation: null });
 
-/** Its items are dragged with the mouse or, held for a moment, with a finger. Whoever uses it offers keys or buttons as well. */
+/** Its items are dragged with the mouse or, held for a moment, with a finger. Keys or buttons that do the same stand beside it. */
 export function Sorting({
   onMove,
   children,
