@@ -44,11 +44,7 @@ export function CategoryColumn({ all, column, canWrite, onOpen, onEdit }: Props)
   const handleMove = (from: number, to: number) =>
     order.mutate({
       parent_id: parent?.id ?? null,
-      ids: moveItem(
-        rows.map(({ id }) => id),
-        from,
-        to,
-      ),
+      ids: moveItem(rows, from, to).map(({ id }) => id),
     });
   return (
     <Card

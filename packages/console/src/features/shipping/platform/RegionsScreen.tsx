@@ -1,5 +1,5 @@
 import type { CallOut } from '@chengji/contract';
-import { App, Breadcrumb, Switch } from 'antd';
+import { Breadcrumb } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
@@ -11,32 +11,18 @@ import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useRegions, useSwitchRegion } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
+import { OpenSwitch } from './OpenSwitch.tsx';
 
 type Region = CallOut<'GET /platform/regions/list'>['rows'][number];
 
 /** Where parcels go: provinces, and what lies below them. */
 export function RegionsScreen() {
   const text = useShippingText();
-  const { modal } = App.useApp();
   const canWrite = useCan('platform', 'shipping.write');
   const [{ parent }, change] = useListAddress({ parent: '' });
   const list = useRegions(parent);
   const { data } = list;
   const turn = useSwitchRegion();
-
-  const handleSwitch = ({ code, name }: Region, open: boolean) => {
-    if (open) return turn.mutate({ code, open });
-    modal.confirm({
-      title: text('closeRegionTitle', { name }),
-      content: text('closeRegionBody'),
-      okText: text('stop'),
-      okButtonProps: { danger: true },
-      onOk: () => turn.mutateAsync({ code, open }),
-    });
-  };
-  const enter = (code: string) => (
-    <LinkButton onPress={() => change({ parent: code })}>{text('open')}</LinkButton>
-  );
   const step = (name: string, code: string) => (
     <LinkButton onPress={() => change({ parent: code })}>{name}</LinkButton>
   );
@@ -66,7 +52,6 @@ export function RegionsScreen() {
           rowKey={({ code }) => code}
           columns={[
             {
-              key: 'name',
               title: text('region'),
               render: (_, row) => <TwoLines isStrong first={row.name} second={row.code} />,
             },
@@ -77,15 +62,16 @@ export function RegionsScreen() {
             {
               title: text('delivered'),
               render: (_, row) => (
-                <Switch
-                  aria-label={`${text('delivered')} ${row.name}`}
-                  checked={row.open}
-                  disabled={!canWrite || turn.isPending}
-                  onChange={(next) => handleSwitch(row, next)}
+                <OpenSwitch
+                  kind="Region"
+                  label={text('delivered')}
+                  row={row}
+                  canWrite={canWrite}
+                  turn={turn}
                 />
               ),
             },
-            actionsColumn<Region>((row) => (row.below > 0 ? enter(row.code) : <EmptyCell />)),
+            actionsColumn<Region>((row) => (row.below > 0 ? step(text('open'), row.code) : <EmptyCell />)),
           ]}
           empty={null}
         />
