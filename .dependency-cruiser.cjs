@@ -85,6 +85,12 @@ const packageRules = [
     { path: ['^packages/testkit/', testing] },
   ),
   forbid(
+    'client-tests-run-without-the-server',
+    'Of the testkit a client’s tests know the fake market, which stands on the contract alone.',
+    { path: ['^packages/(shopper|console)/src', '^packages/testkit/src/fake-market\\.ts$'] },
+    { path: '^packages/(server|demo|sandbox|testkit)/(?!src/fake-market\\.ts$)' },
+  ),
+  forbid(
     'tests-are-not-imported',
     'A test file is a leaf; what tests share lives in the testkit, or in testing of a client.',
     {},

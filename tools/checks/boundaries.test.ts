@@ -95,6 +95,17 @@ describe('import boundaries', () => {
       'testkit-is-for-tests',
       { [`${shopper}/app/a.ts`]: `import '../testing/a.ts';`, [`${shopper}/testing/a.ts`]: leaf },
     ],
+    [
+      'client-tests-run-without-the-server',
+      { [`${shopper}/a.test.ts`]: `import '../../testkit/src/a.ts';`, 'packages/testkit/src/a.ts': leaf },
+    ],
+    [
+      'client-tests-run-without-the-server',
+      {
+        'packages/testkit/src/fake-market.ts': `import './a.ts'; export const b = 1;`,
+        'packages/testkit/src/a.ts': leaf,
+      },
+    ],
     ['tests-are-not-imported', { 'tools/a.ts': `import './b.test.ts';`, 'tools/b.test.ts': leaf }],
     [
       'first-screen-takes-types-from-the-contract',

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,7 +19,7 @@ import { TemplateDrawer } from '../features/shipping/seller/TemplateDrawer.tsx';
 import { ProfileForm } from '../features/shops/profile/ProfileForm.tsx';
 import { RoleDrawer } from '../features/staff/RoleDrawer.tsx';
 import { StaffDrawer } from '../features/staff/StaffDrawer.tsx';
-import { type Answers, closePage, openPage } from '../testing/open-page.tsx';
+import { closePage, openPage } from '../testing/open-page.tsx';
 
 afterEach(closePage);
 

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../kernel/language.ts';
@@ -6,7 +8,6 @@ import { handleFrame } from '../kernel/live/socket-lifecycle.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
 import { startSession } from '../kernel/session/session.ts';
 import { isLoggedIn } from '../kernel/session/user-store.ts';
-import { type Answers, noNetwork, refuse } from '../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,5 +1,6 @@
 /** The whole app at an address, in front of a market that the test answers for. */
 import { defaultTimeZone } from '@chengji/contract/market-calendar';
+import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
 import { act, cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
@@ -12,7 +13,6 @@ import { endSession } from '../kernel/session/session.ts';
 import { saveLogin, type UserInfo } from '../kernel/session/user-store.ts';
 import { followTimeZone } from '../kernel/time.ts';
 import { useToast } from '../kernel/toast.ts';
-import { type Answers, fakeMarket, type Market } from './market.ts';
 import { atStart } from './rows.ts';
 
 // a screen's code is fetched when it is first opened, which a busy machine does not do within a second
@@ -53,13 +53,17 @@ function stubBrowser(): void {
   });
 }
 
-let market: Market | null = null;
+let market: FakeMarket | null = null;
 let stop = () => {};
 
 type Opening = { person?: UserInfo; language?: 'zh' | 'en' };
 
 /** Opens the app as a visitor, or as the person given. */
-export function openApp(address: string, answers: Answers = {}, { person, language }: Opening = {}): Market {
+export function openApp(
+  address: string,
+  answers: Answers = {},
+  { person, language }: Opening = {},
+): FakeMarket {
   stubBrowser();
   market = fakeMarket({ ...atStart, ...answers });
   if (person) saveLogin(person);

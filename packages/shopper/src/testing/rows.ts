@@ -1,8 +1,8 @@
 /** What the market has in tests: plain rows, each changed where a test is about the change. */
 import type { Address, CallOut, GoodsRow } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import type { Statistics } from '../kernel/session/statistics-store.ts';
 import type { UserInfo } from '../kernel/session/user-store.ts';
-import type { Answers } from './market.ts';
 
 export const lin: UserInfo = {
   id: 7,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { catalogPlatformCalls } from '@chengji/contract/catalog/catalog.platform.calls';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../../kernel/language.ts';
-import { type Answers, closePage, openPage, Refused } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { useSave } from '../conflict/use-save.tsx';
 import { TextField } from '../inputs/TextField.tsx';
 import { EditDrawer } from './EditDrawer.tsx';
@@ -78,10 +79,7 @@ test('a form sends once what the call takes, however often it is pressed, then s
 
 test('a refusal that names a field is shown there, in sight, until the field is changed', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const refused = new Refused('已有同名分类', {
-    key: 'catalog.category_name_taken',
-    field: 'name_en',
-  } as never);
+  const refused = refuse('common.invalid_input', '已有同名分类', { field: 'name_en' });
   const { onClose } = open(() => refused);
   type('名称', '鲜果');
   save();
@@ -95,7 +93,7 @@ test('a refusal that names a field is shown there, in sight, until the field is 
 });
 
 test('a refusal that names no field of the form is a message', async () => {
-  open(() => new Refused('分类太多', { key: 'catalog.too_many', field: 'image' } as never));
+  open(() => refuse('common.invalid_input', '分类太多', { field: 'image' }));
   type('名称', '鲜果');
   save();
   expect(await screen.findByText('分类太多')).toBeDefined();
@@ -115,12 +113,9 @@ test('a form whose changes were taken back closes at once', async () => {
 
 test('a form that somebody else saved meanwhile shows both, and saves what is chosen from their version', async () => {
   const current = { ...category, version: 6, name_en: 'Fruits' };
-  const conflict = {
-    key: 'common.edit_conflict',
-    conflict: { version: 6, saved_by: '李雷', saved_at: null, current },
-  };
+  const conflict = { version: 6, saved_by: '李雷', saved_at: null, current };
   const { onClose, sent } = open(({ version }) =>
-    version === 5 ? new Refused('已被修改', conflict as never) : { id: 3 },
+    version === 5 ? refuse('common.edit_conflict', '已被修改', { conflict }) : { id: 3 },
   );
   type('名称', '鲜果');
   save();

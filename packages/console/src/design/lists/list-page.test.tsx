@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { CallIn, CallOut } from '@chengji/contract';
 import { shopsPlatformCalls } from '@chengji/contract/shops/shops.platform.calls';
+import { refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closePage, openPage, Refused } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { defineList } from './define-list.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListSelect } from './ListSelect.tsx';
@@ -67,7 +68,7 @@ const shop = (id: number): Row => ({
   suspend_reason: '',
 });
 
-let answer: (input: CallIn<typeof call>) => CallOut<typeof call> | Refused;
+let answer: (input: CallIn<typeof call>) => CallOut<typeof call> | ReturnType<typeof refuse>;
 const whole = { all: 45, open: 40, suspended: 5 };
 beforeEach(() => {
   answer = () => ({ rows: [shop(1), shop(2)], total: 45, next: null, counts: whole });
@@ -124,7 +125,7 @@ test('nothing found offers to clear what narrows the list, and an empty tab does
 });
 
 test('a list that fails says why, and is asked for again', async () => {
-  answer = () => new Refused('服务器繁忙');
+  answer = () => refuse('common.busy', '服务器繁忙');
   open();
   expect(await screen.findByText(/服务器繁忙/)).toBeDefined();
   answer = () => ({ rows: [shop(7)], total: 1, next: null, counts: whole });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { coupon, couponList } from '../../testing/coupon-rows.ts';
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { PlatformCouponsScreen } from './platform/PlatformCoupons.tsx';
 import { SellerCouponsScreen } from './seller/SellerCoupons.tsx';
 

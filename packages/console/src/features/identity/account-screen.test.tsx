@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { CallOut } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 
 afterEach(closePage);

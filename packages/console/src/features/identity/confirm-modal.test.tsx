@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useSend } from '../../kernel/use-call.ts';
-import { type Answers, closePage, openPage, Refused } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 afterEach(closePage);
@@ -33,11 +35,9 @@ function openForm(enrolledAt: number | null, more: Answers = {}) {
         confirm_minutes: 10,
       },
       'POST /platform/settings/save': () =>
-        isConfirmed
-          ? { ...saved, version: 1 }
-          : new Refused('请先验证密码', { key: 'identity.confirmation_required' }),
+        isConfirmed ? { ...saved, version: 1 } : refuse('identity.confirmation_required', '请先验证密码'),
       'POST /platform/auth/confirm': ({ password }) => {
-        if (password !== 'demo1234') return new Refused('密码不正确', { key: 'identity.wrong_password' });
+        if (password !== 'demo1234') return refuse('identity.wrong_password', '密码不正确');
         isConfirmed = true;
         return null;
       },

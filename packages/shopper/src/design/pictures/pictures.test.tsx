@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { fakeMarket, refuse } from '@chengji/testkit/fake-market';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useToast } from '../../kernel/toast.ts';
-import { fakeMarket, refuse } from '../../testing/market.ts';
 import { tea } from '../../testing/rows.ts';
 import { GoodsCard } from '../commerce/GoodsCard.tsx';
 import { ImagePicker } from '../inputs/ImagePicker.tsx';

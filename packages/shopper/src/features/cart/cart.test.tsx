@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { CartLine, CartShop } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { aCoupon } from '../../testing/coupon-rows.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import { teaDetails } from '../../testing/goods-rows.ts';
-import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import { teaDetails } from '../../testing/goods-rows.ts';
-import type { Answers } from '../../testing/market.ts';
 import {
   arrive,
   closeApp,

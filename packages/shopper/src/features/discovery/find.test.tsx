@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, expect, test } from 'vitest';
 import { tree } from '../../testing/goods-rows.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { aPost, aPostDetails } from '../../testing/post-rows.ts';
 import { tea } from '../../testing/rows.ts';

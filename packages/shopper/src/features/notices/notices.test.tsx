@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   arrive,
   closeApp,

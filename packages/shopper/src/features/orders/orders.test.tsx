@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   arrive,
   closeApp,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
   arrive,
@@ -47,7 +48,9 @@ describe('paying from the balance', () => {
   });
 
   test('says that the password is wrong, and is the same payment at the next attempt', async () => {
-    const market = open({ [create]: refuse('payments.wrong_pay_password', '支付密码不正确', 'password') });
+    const market = open({
+      [create]: refuse('payments.wrong_pay_password', '支付密码不正确', { field: 'password' }),
+    });
     await press('确认支付 ¥258.00');
     await fill(password, '111111');
     await see('支付密码不正确');

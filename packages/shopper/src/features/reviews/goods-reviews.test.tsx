@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aReview, figures, noFigures, teaDetails } from '../../testing/goods-rows.ts';
-import { refuse } from '../../testing/market.ts';
 import { arrive, closeApp, openApp, press, see } from '../../testing/open-app.tsx';
 
 afterEach(closeApp);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 import { myReview } from '../../testing/shop-rows.ts';

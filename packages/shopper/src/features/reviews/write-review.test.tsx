@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { back } from '../../kernel/router/navigation.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   arrive,
   closeApp,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { go } from '../../kernel/router/navigation.ts';
 import { takeResult } from '../../kernel/router/results.ts';
-import { type Answers, refuse } from '../../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
-import { type Answers, noNetwork, refuse } from '../../testing/market.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { followedTea, teaShop } from '../../testing/shop-rows.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { fakeMarket, noNetwork } from '@chengji/testkit/fake-market';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeMarket, noNetwork } from '../../testing/market.ts';
 import { copyText } from '../copy-text.ts';
 import { useModal } from '../modal.ts';
 import { useToast } from '../toast.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { fakeMarket } from '@chengji/testkit/fake-market';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeMarket } from '../../testing/market.ts';
 import { createWechat, toFile } from './wechat.ts';
 import type { Wx } from './wx.ts';
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage, Refused } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { type SellerGoods, toDraft } from '../draft.ts';
 import { keepDraft, keptDraft } from '../draft-storage.ts';
 import { GoodsEditorScreen } from '../seller/GoodsEditorScreen.tsx';
@@ -106,8 +108,7 @@ test('a draft that began before somebody else’s save wipes nothing out', async
         'POST /seller/goods/save': (input) =>
           input.version === 3
             ? { ...goods, version: 4 }
-            : new Refused('保存前内容已被他人修改', {
-                key: 'common.edit_conflict',
+            : refuse('common.edit_conflict', '保存前内容已被他人修改', {
                 conflict: { version: 3, current: goods, saved_by: '林晓', saved_at: 1_799_999_900 },
               }),
       },

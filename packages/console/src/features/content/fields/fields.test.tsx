@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { useShopName } from '../queries.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { isRichTextTranslated, isTranslated } from './is-translated.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { PageBlock } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { newBlock } from '../editor/block.ts';
 import type { EditedPage } from '../page.queries.ts';
 import { DecorationScreen } from './DecorationScreen.tsx';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { CampaignRow } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/campaigns.ts';
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { MarketCampaignScreen } from '../platform/MarketCampaignScreen.tsx';
 import { MarketCampaignsScreen } from '../platform/MarketCampaignsScreen.tsx';
 import { CampaignsListScreen } from '../seller/CampaignsListScreen.tsx';

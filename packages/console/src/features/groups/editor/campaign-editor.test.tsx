@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aCampaign, type CampaignTold, goodsTold } from '../../../testing/campaigns.ts';
-import { type Answers, closePage, openPage, Refused } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { CampaignScreen, NewCampaignScreen } from '../seller/CampaignScreen.tsx';
 
 afterEach(closePage);
@@ -169,7 +171,7 @@ test('a campaign that is over, or a role that may only look, changes nothing', a
 
 test('a refusal shows the market’s message, and what was typed stays', async () => {
   openOne(aCampaign({ state: 'draft' }), both, {
-    'POST /seller/campaigns/save': () => new Refused('该商品已有进行中的拼团'),
+    'POST /seller/campaigns/save': () => refuse('groups.goods_busy', '该商品已有进行中的拼团'),
   });
   await type('第 2 档 团价', '20');
   fireEvent.click(await button('发布'));

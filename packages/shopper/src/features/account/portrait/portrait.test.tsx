@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   address,
   closeApp,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
@@ -75,7 +76,7 @@ describe('another mobile', () => {
 
   test('that is taken is reported at its field', async () => {
     openPart('mobile', {
-      'POST /wanlshop/user/mobile': refuse('identity.mobile_taken', '已被使用', 'mobile'),
+      'POST /wanlshop/user/mobile': refuse('identity.mobile_taken', '已被使用', { field: 'mobile' }),
     });
     await fill('请输入登录密码', 'demo1234');
     await fill('新手机号', '13900000009');
@@ -265,7 +266,7 @@ describe('the end of an account', () => {
   test('says at the code what is wrong with it', async () => {
     openPart('close', {
       'GET /wanlshop/user/closing': free,
-      'POST /wanlshop/user/close': refuse('identity.wrong_code', '验证码不正确', 'code'),
+      'POST /wanlshop/user/close': refuse('identity.wrong_code', '验证码不正确', { field: 'code' }),
     });
     await press('我已了解并同意以上内容', 'checkbox');
     await fill('请输入验证码', '123456');

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
@@ -7,7 +9,6 @@ import { savePrivacy, usePrivacy } from '../../../kernel/session/privacy-store.t
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
 import { readStored, store } from '../../../kernel/storage.ts';
 import { chooseTheme } from '../../../kernel/theme.ts';
-import { noNetwork, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../../testing/goods-rows.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { teaDetails } from '../../../testing/goods-rows.ts';
 import { aCampaign, aLadder, anOpenTeam } from '../../../testing/group-rows.ts';
-import type { Answers } from '../../../testing/market.ts';
 import {
   address,
   arrive,

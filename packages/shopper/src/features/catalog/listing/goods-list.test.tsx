@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { noNetwork, refuse } from '../../../testing/market.ts';
 import { arrive, closeApp, fill, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { tea } from '../../../testing/rows.ts';
 

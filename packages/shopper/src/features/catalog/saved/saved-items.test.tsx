@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import { arrive, closeApp, doesNotSee, fill, openApp, press, see } from '../../../testing/open-app.tsx';
 import { lin, tea } from '../../../testing/rows.ts';
 import { aFootprint, favouriteTea } from '../../../testing/shop-rows.ts';

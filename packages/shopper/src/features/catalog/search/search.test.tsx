@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ArticleRow } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,

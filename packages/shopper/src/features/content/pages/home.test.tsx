@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PageModule } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,

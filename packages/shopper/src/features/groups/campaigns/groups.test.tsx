@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aGroupRow, ladderTiers, myTeam } from '../../../testing/group-rows.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { lin } from '../../../testing/rows.ts';
 

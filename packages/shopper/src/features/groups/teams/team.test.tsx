@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { teaDetails } from '../../../testing/goods-rows.ts';
 import { aCampaign, aLadderTeam, aTeam, ownSeat } from '../../../testing/group-rows.ts';
-import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,

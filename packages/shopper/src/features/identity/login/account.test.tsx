@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
+import { refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isLoggedIn } from '../../../kernel/session/user-store.ts';
-import { refuse } from '../../../testing/market.ts';
 import {
+  address,
   arrive,
   closeApp,
   faultAt,
@@ -65,7 +67,9 @@ describe('a new account', () => {
 
   test('whose username is taken says so at the username', async () => {
     openApp('/pages/user/auth/register', {
-      'POST /wanlshop/user/register': refuse('identity.username_taken', '用户名已被占用', 'username'),
+      'POST /wanlshop/user/register': refuse('identity.username_taken', '用户名已被占用', {
+        field: 'username',
+      }),
     });
     await fillIn();
     await agree();
@@ -103,17 +107,28 @@ describe('a forgotten password', () => {
 
   test('is not for a number that nobody registered', async () => {
     openApp('/pages/user/auth/retrieve', {
-      'POST /wanlshop/sms/send': refuse('identity.mobile_unknown', '该手机号未注册', 'mobile'),
+      ...sent,
+      'POST /wanlshop/sms/verify': refuse('identity.mobile_unknown', '该手机号未注册', { field: 'mobile' }),
+    });
+    await ask();
+    await press('下一步');
+    await seeToast('该手机号未注册');
+    expect(address()).toContain('/pages/user/auth/validcode');
+  });
+
+  test('says at the number why no code is sent to it', async () => {
+    openApp('/pages/user/auth/retrieve', {
+      'POST /wanlshop/sms/send': refuse('identity.too_many_codes', '今天的验证码已用完', { field: 'mobile' }),
     });
     await fill('请输入手机号', '13800000009');
     await press('下一步');
-    await waitFor(() => expect(faultAt('请输入手机号')).toBe('该手机号未注册'));
+    await waitFor(() => expect(faultAt('请输入手机号')).toBe('今天的验证码已用完'));
   });
 
   test('needs the right code first', async () => {
     openApp('/pages/user/auth/retrieve', {
       ...sent,
-      'POST /wanlshop/sms/verify': refuse('identity.code_expired', '验证码已过期', 'code'),
+      'POST /wanlshop/sms/verify': refuse('identity.code_expired', '验证码已过期', { field: 'code' }),
     });
     await ask();
     await press('下一步');

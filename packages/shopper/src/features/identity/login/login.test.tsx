@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { go } from '../../../kernel/router/navigation.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,
@@ -128,7 +129,7 @@ describe('a login by code on one page', () => {
 
   test('reports a wrong code at its field until it is typed again', async () => {
     openApp('/pages/user/auth/auth', {
-      'POST /wanlshop/user/mobilelogin': refuse('identity.wrong_code', '验证码错误', 'code'),
+      'POST /wanlshop/user/mobilelogin': refuse('identity.wrong_code', '验证码错误', { field: 'code' }),
     });
     await fill('请输入手机号', '13800000001');
     await fill('请输入验证码', '12');

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isLoggedIn } from '../../../kernel/session/user-store.ts';
-import { refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
-import { noNetwork, refuse } from '../../../testing/market.ts';
 import {
   address,
   arrive,
@@ -179,7 +180,9 @@ describe('the profile', () => {
   });
 
   test('reports a username that is taken at the username', async () => {
-    open({ 'POST /wanlshop/user/save': refuse('identity.username_taken', '用户名已被占用', 'username') });
+    open({
+      'POST /wanlshop/user/save': refuse('identity.username_taken', '用户名已被占用', { field: 'username' }),
+    });
     await press('保存');
     await waitFor(() => expect(faultAt('用户名')).toBe('用户名已被占用'));
     expect(address()).toBe('#/pages/user/auth/perfect');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CallIn, Quote, QuoteCard } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,
@@ -142,7 +142,7 @@ describe('the cards of a checkout', () => {
   });
 
   test('that were used elsewhere meanwhile are reported and chosen again, and the remarks stay', async () => {
-    const asked = open({ [create]: refuse('coupons.card_not_usable', '优惠券已被使用', 'cards') });
+    const asked = open({ [create]: refuse('coupons.card_not_usable', '优惠券已被使用', { field: 'cards' }) });
     await see('共 2 件，已省 ¥50.00');
     await fill('买家留言', '放门口');
     asked.answer({
@@ -167,7 +167,7 @@ describe('the cards of a checkout', () => {
     const asked = open({
       [quote]: (input) =>
         input.cards?.[tea.shop.id] === 72
-          ? refuse('coupons.card_not_usable', '优惠券已过期', 'cards')
+          ? refuse('coupons.card_not_usable', '优惠券已过期', { field: 'cards' })
           : quoted(input),
     });
     await press(/^店铺优惠/);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, noNetwork, refuse } from '../../../testing/market.ts';
 import { arrive, closeApp, fill, openApp, press, see, seeToast } from '../../../testing/open-app.tsx';
 import { aQuote, channels } from '../../../testing/order-rows.ts';
 import { home, lin, office, statistics } from '../../../testing/rows.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Quote } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answers, refuse } from '../../../testing/market.ts';
 import { arrive, closeApp, openApp, press, see } from '../../../testing/open-app.tsx';
 import { aQuote, aTeam, channels } from '../../../testing/order-rows.ts';
 import { home, lin } from '../../../testing/rows.ts';

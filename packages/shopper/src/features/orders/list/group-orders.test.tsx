@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { OrderRow } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../../kernel/live/socket-lifecycle.ts';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
-import type { Answers } from '../../../testing/market.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { anOrder, aTeam, channels, toDetails, waiting } from '../../../testing/order-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { OrderRow } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
-import type { Answers } from '../../../testing/market.ts';
 import {
   arrive,
   closeApp,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { PageBlock } from '@chengji/contract';
 import { PageBlock as PageBlockSchema } from '@chengji/contract/content/page-modules';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage } from '../../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import { type BlockType, newBlock, palette } from '../block.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { StyleForm } from './StyleForm.tsx';

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage } from '../../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import type { Article, Group } from '../../lists.view.ts';
 import { ArticleEditorScreen, NewArticleScreen } from './ArticleEditorScreen.tsx';
 import { ArticlesListScreen } from './ArticlesListScreen.tsx';

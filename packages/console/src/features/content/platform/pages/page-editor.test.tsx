@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { PageBlock } from '@chengji/contract';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage, Refused } from '../../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import { newBlock } from '../../editor/block.ts';
 import type { EditedPage } from '../../page.queries.ts';
 import { PageEditorScreen } from './PageEditorScreen.tsx';
@@ -137,7 +138,7 @@ function marketSavedByAnother(): Answers {
   const refused = () => {
     kept = theirs;
     const conflict = { version: 6, current: theirs, saved_by: '林晓', saved_at: 1_799_999_940 };
-    return new Refused('保存前内容已被他人修改', { key: 'common.edit_conflict', conflict });
+    return refuse('common.edit_conflict', '保存前内容已被他人修改', { conflict });
   };
   return {
     ...market(),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { type Answers, closePage, openPage, Refused } from '../../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import type { Popup } from '../../lists.view.ts';
 import { PopupsScreen } from './PopupsScreen.tsx';
 
@@ -17,8 +19,7 @@ const popup: Popup = {
 /** What a colleague saved while the drawer was open. */
 const theirs: Popup = { ...popup, version: 2, content: { zh: '明晚', en: 'Tomorrow' } };
 const conflict = (current: Popup) =>
-  new Refused('保存前内容已被他人修改', {
-    key: 'common.edit_conflict',
+  refuse('common.edit_conflict', '保存前内容已被他人修改', {
     conflict: { version: current.version, current, saved_by: '林晓', saved_at: 1_799_999_940 },
   });
 

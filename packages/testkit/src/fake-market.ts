@@ -1,23 +1,32 @@
 /**
- * A fake market for tests. It holds both sides to the contract: a call that the market would
- * refuse, an answer it would never give and an unexpected call each fail the test.
+ * A market for tests of the clients, answered by the test. It holds both sides to the contract: a call that the
+ * market would refuse, an answer or a refusal it would never give and an unexpected call each fail the test.
  */
-import { type CallIn, type CallKey, type CallOut, calls, type RefusalKey } from '@chengji/contract';
+import {
+  type CallIn,
+  type CallKey,
+  type CallOut,
+  calls,
+  type RefusalData,
+  type RefusalKey,
+} from '@chengji/contract';
+import { commonRefusals } from '@chengji/contract/call';
 import { expect, vi } from 'vitest';
 
+type Refusal = NonNullable<RefusalData> & { key: RefusalKey };
+
 class Refused {
-  readonly key: RefusalKey;
   readonly msg: string;
-  readonly field: string | undefined;
-  constructor(key: RefusalKey, msg: string, field?: string) {
-    this.key = key;
+  readonly data: Refusal;
+  constructor(msg: string, data: Refusal) {
     this.msg = msg;
-    this.field = field;
+    this.data = data;
   }
 }
 
-/** A refusal: its key, its message, and the invalid field where there is one. */
-export const refuse = (key: RefusalKey, msg: string, field?: string) => new Refused(key, msg, field);
+/** A refusal: its key, its message, and what comes with it, such as the invalid field. */
+export const refuse = (key: RefusalKey, msg: string, more: Omit<Refusal, 'key'> = {}) =>
+  new Refused(msg, { key, ...more });
 
 /** There is no answer. */
 export const noNetwork = () => {
@@ -33,10 +42,11 @@ type Asked = { name: CallKey; input: Record<string, unknown>; headers: Record<st
 const fitsContract = (name: CallKey, side: 'in' | 'out', value: unknown) =>
   calls[name][side].safeParse(value).success;
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const mayRefuse = (name: CallKey, key: RefusalKey) =>
+  [...calls[name].refusals, ...commonRefusals].some((known) => known === key);
 
-/** Replaces the network until `check`, which reports violations of the contract. */
-export function fakeMarket(answers: Answers) {
+/** Replaces the network until `check`, which reports violations of the contract. `time` is what its clock shows. */
+export function fakeMarket(answers: Answers, { time = 0 }: { time?: number } = {}) {
   const asked: Asked[] = [];
   const faults: string[] = [];
 
@@ -46,21 +56,21 @@ export function fakeMarket(answers: Answers) {
     if (!fitsContract(name, 'in', input)) faults.push(`${name} takes no ${JSON.stringify(input)}`);
     const data = await (typeof given === 'function' ? given(input) : given);
     if (data instanceof Refused) {
-      const { key, msg, field } = data;
+      const { key } = data.data;
+      if (!mayRefuse(name, key)) faults.push(`${name} never refuses with ${key}`);
       const status = key === 'common.login_required' ? 401 : 200;
-      const body = { code: 0, msg, time: 0, data: field ? { key, field } : { key } };
-      return new Response(JSON.stringify(body), { status });
+      return new Response(JSON.stringify({ code: 0, time, ...data }), { status });
     }
     if (given !== undefined && !fitsContract(name, 'out', data)) faults.push(`${name} never answers this`);
-    return new Response(JSON.stringify({ code: 1, msg: '', time: 0, data }));
+    return new Response(JSON.stringify({ code: 1, msg: '', time, data }));
   }
 
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://market');
     if (pathname === '/healthz') return new Response('ok');
-    const sent = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(searchParams);
+    const input = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(searchParams);
     const name = `${method} ${pathname.replace('/api', '')}` as CallKey;
-    const one = { name, input: sent, headers: headers as Record<string, string> };
+    const one = { name, input, headers: headers as Record<string, string> };
     asked.push(one);
     return answer(one);
   });
@@ -72,8 +82,8 @@ export function fakeMarket(answers: Answers) {
     idempotencyKeys: (name: CallKey) =>
       asked.filter((one) => one.name === name).map(({ headers }) => headers['Idempotency-Key']),
     answer: (more: Answers) => Object.assign(answers, more),
-    check: () => expect(faults.map(toText)).toEqual([]),
+    check: () => expect(faults).toEqual([]),
   };
 }
 
-export type Market = ReturnType<typeof fakeMarket>;
+export type FakeMarket = ReturnType<typeof fakeMarket>;
