@@ -31,7 +31,7 @@ test('a moment is shown in full or short', () => {
   expect(showShortMoment(seconds('2026-11-20T20:14:33'))).toBe('11-20 20:14');
 });
 
-test('a moment is shown in the market’s time zone, wherever the reader is', () => {
+test('a moment is shown in the market’s time zone, not the reader’s', () => {
   const at = seconds('2026-11-20T02:14:33');
   expect(showDate(at)).toBe('2026-11-20');
   const inNewYork = getTimeDisplay('America/New_York');

@@ -78,7 +78,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  it('so many days later is the same time of another day, wherever clocks show it', () => {
+  it('so many days later is the same time of another day, where clocks show it', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -40, max: 40 }), (moment, days) => {
         const moved = calendar.addDays(moment, days);

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
+import { usePickerMoments } from '../values/use-picker-moments.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { usePickerMoments } from './use-picker-moments.ts';
 
 /** A moment to the minute, or none. */
 export function MomentField({ id, label, value, onChange }: FieldProps<number | null> & { label: string }) {

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTimeDisplay } from '../../kernel/time.ts';
 import { useDesignText } from '../design-text.ts';
-import { usePickerMoments } from '../inputs/use-picker-moments.ts';
+import { usePickerMoments } from '../values/use-picker-moments.ts';
 import type { ListFilters } from './use-list.ts';
 
 type Days = { from?: number | undefined; to?: number | undefined };

@@ -6,7 +6,7 @@ import 'dayjs/locale/zh-cn';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../kernel/language.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
-import { setPickerZone } from '../inputs/picker-moments.ts';
+import { setPickerZone } from '../values/picker-moments.ts';
 import { theme } from './theme.ts';
 
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */

@@ -22,7 +22,7 @@ test('yesterday is the day before, not the 24 hours before', () => {
   expect(momentText(at(2026, 11, 20, 23, 59), at(2026, 11, 21, 0, 1), 'zh', inShanghai)).toBe('昨天 23:59');
 });
 
-test('today is the market’s day, wherever the reader is', () => {
+test('today is the market’s day, not the reader’s', () => {
   const inNewYork = getTimeDisplay('America/New_York');
   expect(momentText(at(2026, 11, 21, 12), now, 'en', inNewYork)).toBe('Yesterday 23:00');
 });

@@ -63,7 +63,7 @@ export class Settings {
     if (zone !== this.#calendar.zone) this.#calendar = createMarketCalendar(zone);
   }
 
-  /** Of the market's time zone. What a context is made with stays with its work, whatever is set meanwhile. */
+  /** Of the market's time zone. A context keeps the one it was made with to the end of its work. */
   get calendar(): MarketCalendar {
     return this.#calendar;
   }

@@ -61,16 +61,16 @@ describe.each([
 
 it('a moment falls in the stretch that began last before it', async () => {
   const edges = [0, 1, 1, 3].map((hour) => new Date(Date.UTC(2026, 0, 1, hour)));
-  const stretchOf = async (text: string) => {
+  const findStretch = async (text: string) => {
     const [row] = await read<{ stretch: number }>(
       sql`select ${selectStretch(sql`${text}::timestamptz`, edges)} as stretch`,
     );
     return row?.stretch;
   };
-  expect(await stretchOf('2026-01-01T00:00:00Z')).toBe(0);
-  expect(await stretchOf('2026-01-01T00:59:59.999Z')).toBe(0);
-  expect(await stretchOf('2026-01-01T01:00:00Z')).toBe(2);
-  expect(await stretchOf('2026-01-01T03:00:00Z')).toBe(3);
+  expect(await findStretch('2026-01-01T00:00:00Z')).toBe(0);
+  expect(await findStretch('2026-01-01T00:59:59.999Z')).toBe(0);
+  expect(await findStretch('2026-01-01T01:00:00Z')).toBe(2);
+  expect(await findStretch('2026-01-01T03:00:00Z')).toBe(3);
 });
 
 it('the database knows time zones by their names only', async () => {

@@ -13,7 +13,7 @@ test('a day is that of Shanghai where the market has no other time zone', async 
   await see('2023-11-15');
 });
 
-test('a day is that of the time zone the operator chose, wherever the reader is', async () => {
+test('a day is that of the time zone the operator chose, not the reader’s', async () => {
   const inNewYork = { ...init, appConfig: { ...init.appConfig, time_zone: 'America/New_York' } };
   openApp('/pages/shop/info?id=5', { ...details, 'GET /wanlshop/common/init': inNewYork });
   await see('2023-11-14');

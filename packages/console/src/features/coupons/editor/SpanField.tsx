@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { usePickerMoments } from '../../../design/inputs/use-picker-moments.ts';
+import { usePickerMoments } from '../../../design/values/use-picker-moments.ts';
 import { useCouponsText } from '../coupons-text.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { App, DatePicker, Modal } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../../design/inputs/Field.tsx';
-import { usePickerMoments } from '../../../../design/inputs/use-picker-moments.ts';
+import { usePickerMoments } from '../../../../design/values/use-picker-moments.ts';
 import { faultText } from '../../../../kernel/faults.ts';
 import { useContentText } from '../../content-text.ts';
 

@@ -5,7 +5,7 @@ import { pickerMoments } from './picker-moments.ts';
 const { toPicker, fromPicker } = pickerMoments(getTimeDisplay('America/New_York'));
 const seconds = (text: string) => Date.parse(text) / 1_000;
 
-test('a picker shows the market’s date and time of day, wherever the reader is', () => {
+test('a picker shows the market’s date and time of day, not the reader’s', () => {
   const noon = seconds('2026-11-21T12:00:00-05:00');
   expect(toPicker(noon).format('YYYY-MM-DD HH:mm')).toBe('2026-11-21 12:00');
   expect(fromPicker(toPicker(noon))).toBe(noon);
