@@ -1,3 +1,4 @@
+/** What a shopper sees of the own orders: behind which tab, found by what, page by page, in which language. */
 import type { CallIn, OrderState } from '@chengji/contract';
 import {
   aGoods,

@@ -1,3 +1,4 @@
+/** Two moves of a paid order at once: one of them wins, whichever comes first, and the other changes nothing. */
 import {
   aGoods,
   anOrder,

@@ -1,3 +1,4 @@
+/** How a shop works through its orders: sorted, searched and paged; each opened; many shipped from a file. */
 import type { CallIn, OrderState } from '@chengji/contract';
 import {
   aGoods,

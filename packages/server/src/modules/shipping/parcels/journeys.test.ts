@@ -1,3 +1,4 @@
+/** A parcel as its buyer and its shop follow it: each carrier, each thing it may meet with, in both languages. */
 import type { LogisticsStatus } from '@chengji/contract';
 import {
   addMoney,
