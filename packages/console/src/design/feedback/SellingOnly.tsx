@@ -1,4 +1,4 @@
-import { Tooltip } from 'antd';
+import { Button, type ButtonProps, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { areaHere } from '../../kernel/session.ts';
 import { useSuspension } from '../../kernel/suspension.ts';
@@ -14,4 +14,9 @@ export function SellingOnly({ children }: { children: (isOff: boolean) => ReactN
       <span>{children(true)}</span>
     </Tooltip>
   );
+}
+
+/** A button that only a shop that sells may press. */
+export function SellingButton({ disabled = false, ...props }: ButtonProps) {
+  return <SellingOnly>{(isOff) => <Button {...props} disabled={isOff || disabled} />}</SellingOnly>;
 }

@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import { SellingButton } from '../../../design/feedback/SellingOnly.tsx';
 import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { withoutPaging } from '../../../design/lists/define-list.ts';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
@@ -45,13 +45,7 @@ export function GoodsListScreen() {
   const selected = selection.keys.map(Number);
   const bulkActions = (
     <>
-      <SellingOnly>
-        {(isOff) => (
-          <Button disabled={isOff} onClick={() => handleState(selected, 'on')}>
-            {text('putOn')}
-          </Button>
-        )}
-      </SellingOnly>
+      <SellingButton onClick={() => handleState(selected, 'on')}>{text('putOn')}</SellingButton>
       <Button onClick={() => handleState(selected, 'off')}>{text('takeOff')}</Button>
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import { SellingButton } from '../../../design/feedback/SellingOnly.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
@@ -45,31 +45,23 @@ export function CouponHeader({ area, coupon, form, isOpen, isComplete }: Props) 
         </Button>
       )}
       {isOpen && !isIssued && (
-        <SellingOnly>
-          {(isOff) => (
-            <Button
-              disabled={isOff || !isComplete}
-              loading={form.isSending}
-              onClick={() => void form.submit({ isDraft: true })}
-            >
-              {text('saveDraft')}
-            </Button>
-          )}
-        </SellingOnly>
+        <SellingButton
+          disabled={!isComplete}
+          loading={form.isSending}
+          onClick={() => void form.submit({ isDraft: true })}
+        >
+          {text('saveDraft')}
+        </SellingButton>
       )}
       {isOpen && (
-        <SellingOnly>
-          {(isOff) => (
-            <Button
-              type="primary"
-              disabled={isOff || !isComplete || (isIssued && !form.isChanged)}
-              loading={form.isSending}
-              onClick={isIssued ? () => void form.submit() : form.askToPublish}
-            >
-              {text(isIssued ? 'saveChanges' : 'publish')}
-            </Button>
-          )}
-        </SellingOnly>
+        <SellingButton
+          type="primary"
+          disabled={!isComplete || (isIssued && !form.isChanged)}
+          loading={form.isSending}
+          onClick={isIssued ? () => void form.submit() : form.askToPublish}
+        >
+          {text(isIssued ? 'saveChanges' : 'publish')}
+        </SellingButton>
       )}
     </>
   );

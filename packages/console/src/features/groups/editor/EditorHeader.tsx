@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { Copy, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
+import { SellingButton } from '../../../design/feedback/SellingOnly.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
@@ -107,18 +107,14 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
               </Button>
             )}
             {!isReadOnly && (
-              <SellingOnly>
-                {(isOff) => (
-                  <Button
-                    type="primary"
-                    disabled={isOff || !canSave(false) || (state !== 'draft' && !isTouched)}
-                    loading={save.isPending}
-                    onClick={() => void handleSave(false)}
-                  >
-                    {text(state === 'draft' ? 'publish' : 'saveChanges')}
-                  </Button>
-                )}
-              </SellingOnly>
+              <SellingButton
+                type="primary"
+                disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
+                loading={save.isPending}
+                onClick={() => void handleSave(false)}
+              >
+                {text(state === 'draft' ? 'publish' : 'saveChanges')}
+              </SellingButton>
             )}
           </>
         }
