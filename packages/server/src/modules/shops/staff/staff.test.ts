@@ -21,12 +21,14 @@ const minute = 60;
 const day = 86_400;
 const roles = ['owner', 'goods', 'shipping', 'service'] as const;
 
-const it = marketTest.extend(
-  'logIn',
-  ({ market }) =>
-    (account: string, password = testPassword) =>
-      logInStaff(market, 'seller', { account, password }),
-);
+const it = marketTest
+  .extend('newShop', ({ market }) => aShop(market))
+  .extend(
+    'logIn',
+    ({ market }) =>
+      (account: string, password = testPassword) =>
+        logInStaff(market, 'seller', { account, password }),
+  );
 
 const info = (market: Market, { token }: { token: string }, language: 'zh' | 'en' = 'zh') =>
   market.client(token, language).call('GET /seller/auth/info');
@@ -47,8 +49,8 @@ const isLetThrough = async (market: Market, { token }: Person, name: string) => 
 describe('a role', () => {
   it.for(roles)(
     'of %s is let through to what its rights name, and to nothing else',
-    async (role, { market, shop }) => {
-      const person = await aSeller(market, shop.id, role);
+    async (role, { market, newShop }) => {
+      const person = await aSeller(market, newShop.id, role);
       const { rights } = await person.client.call('GET /seller/auth/info');
       expect(rights.length).toBeGreaterThan(0);
       for (const { name, right } of guarded) {
@@ -57,27 +59,33 @@ describe('a role', () => {
     },
   );
 
-  it('that changes counts from the next call on', async ({ market, shop }) => {
-    const person = await aSeller(market, shop.id, 'goods');
+  it('that changes counts from the next call on', async ({ market, newShop }) => {
+    const person = await aSeller(market, newShop.id, 'goods');
     expect((await person.client.call('GET /seller/goods/list')).total).toBe(0);
     await change(market, person.id, `role = 'shipping'`);
     expect(await getRefusalKey(person.client.call('GET /seller/goods/list'))).toBe('common.no_permission');
     expect((await person.client.call('GET /seller/orders/list')).total).toBe(0);
   });
 
-  it('that is no longer known has no rights, and still shows who it is', async ({ market, shop }) => {
-    const person = await aSeller(market, shop.id, 'owner');
+  it('that is no longer known has no rights, and still shows who it is', async ({ market, newShop }) => {
+    const person = await aSeller(market, newShop.id, 'owner');
     await change(market, person.id, `role = 'founder'`);
-    expect(await info(market, person)).toMatchObject({ role: 'founder', rights: [], shop: { id: shop.id } });
+    expect(await info(market, person)).toMatchObject({
+      role: 'founder',
+      rights: [],
+      shop: { id: newShop.id },
+    });
     for (const { name } of guarded) expect(await isLetThrough(market, person, name)).toBe(false);
   });
 });
 
 describe('logging in to a shop', () => {
-  it('takes the account in any case, and no other password', async ({ shop, logIn }) => {
-    expect((await logIn(shop.account.toUpperCase())).staff.account).toBe(shop.account);
+  it('takes the account in any case, and no other password', async ({ newShop, logIn }) => {
+    expect((await logIn(newShop.account.toUpperCase())).staff.account).toBe(newShop.account);
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword}!`]) {
-      expect(await getRefusalKey(logIn(shop.account, password))).toBe('identity.wrong_account_or_password');
+      expect(await getRefusalKey(logIn(newShop.account, password))).toBe(
+        'identity.wrong_account_or_password',
+      );
     }
   });
 
@@ -89,17 +97,17 @@ describe('logging in to a shop', () => {
     },
   );
 
-  it('is one of several devices: each ends by itself', async ({ market, shop, logIn }) => {
-    const [computer, phone] = [await logIn(shop.account), await logIn(shop.account)];
+  it('is one of several devices: each ends by itself', async ({ market, newShop, logIn }) => {
+    const [computer, phone] = [await logIn(newShop.account), await logIn(newShop.account)];
     await market.client(computer.token).call('GET /seller/auth/logout');
     expect(await getRefusalKey(info(market, computer))).toBe('common.login_required');
-    expect(await info(market, phone)).toMatchObject({ account: shop.account });
+    expect(await info(market, phone)).toMatchObject({ account: newShop.account });
   });
 
-  it('shows the same person in the language of who reads', async ({ market, shop, logIn }) => {
-    const session = await logIn(shop.account);
+  it('shows the same person in the language of who reads', async ({ market, newShop, logIn }) => {
+    const session = await logIn(newShop.account);
     const [zh, en] = [await info(market, session), await info(market, session, 'en')];
-    expect(zh.shop?.name).toBe(shop.name);
+    expect(zh.shop?.name).toBe(newShop.name);
     expect(en.shop?.name).toMatch(/^Shop \d+$/);
     const told = { shop: null, role_name: '' };
     expect({ ...en, ...told }).toEqual({ ...zh, ...told });
@@ -107,23 +115,23 @@ describe('logging in to a shop', () => {
 
   it('is locked for a time after too many guesses, for that account alone', async ({
     market,
-    shop,
+    newShop,
     logIn,
   }) => {
     const other = await aShop(market);
-    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(logIn(shop.account, 'wrong'));
-    expect(await getRefusalKey(logIn(shop.account))).toBe('identity.too_many_tries');
+    for (let tries = 0; tries < 5; tries += 1) await getRefusalKey(logIn(newShop.account, 'wrong'));
+    expect(await getRefusalKey(logIn(newShop.account))).toBe('identity.too_many_tries');
     expect((await logIn(other.account)).staff.shop?.id).toBe(other.id);
     await market.advance(15 * minute + 1);
-    expect((await logIn(shop.account)).staff.shop?.id).toBe(shop.id);
+    expect((await logIn(newShop.account)).staff.shop?.id).toBe(newShop.id);
   });
 
   it('says of who left no more than of a stranger, unless the password is theirs', async ({
     market,
-    shop,
+    newShop,
     logIn,
   }) => {
-    const person = await aSeller(market, shop.id, 'service');
+    const person = await aSeller(market, newShop.id, 'service');
     const { account } = await info(market, person);
     await change(market, person.id, 'is_active = false');
     expect(await getRefusalKey(logIn(account, 'wrong'))).toBe('identity.wrong_account_or_password');
@@ -132,16 +140,20 @@ describe('logging in to a shop', () => {
     expect((await logIn(account)).staff.account).toBe(account);
   });
 
-  it('lasts as long as the operator says, and then asks again', async ({ market, shop, logIn }) => {
-    const session = await logIn(shop.account);
+  it('lasts as long as the operator says, and then asks again', async ({ market, newShop, logIn }) => {
+    const session = await logIn(newShop.account);
     await market.advance(29 * day);
-    expect(await info(market, session)).toMatchObject({ account: shop.account });
+    expect(await info(market, session)).toMatchObject({ account: newShop.account });
     await market.advance(31 * day);
     expect(await getRefusalKey(info(market, session))).toBe('common.login_required');
   });
 
-  it('opens no other door: neither the app nor the operator’s console', async ({ market, shop, logIn }) => {
-    const { token } = await logIn(shop.account);
+  it('opens no other door: neither the app nor the operator’s console', async ({
+    market,
+    newShop,
+    logIn,
+  }) => {
+    const { token } = await logIn(newShop.account);
     const client = market.client(token);
     expect(await getRefusalKey(client.call('GET /wanlshop/user/info'))).toBe('common.login_required');
     expect(await getRefusalKey(client.call('GET /platform/auth/info'))).toBe('common.login_required');
@@ -160,7 +172,7 @@ describe('logging in to a shop', () => {
 });
 
 describe('taking someone on', () => {
-  const clerk = (shop: TestShop, account: string, shopId = shop.id) => ({
+  const clerk = (newShop: TestShop, account: string, shopId = newShop.id) => ({
     shopId,
     account,
     name: '店员',
@@ -168,21 +180,21 @@ describe('taking someone on', () => {
     password: testPassword,
   });
 
-  it('is refused for an account that some shop has, in any case', async ({ market, shop }) => {
+  it('is refused for an account that some shop has, in any case', async ({ market, newShop }) => {
     const other = await aShop(market);
-    const taking = addStaff(market.context(), clerk(shop, shop.account.toUpperCase(), other.id));
+    const taking = addStaff(market.context(), clerk(newShop, newShop.account.toUpperCase(), other.id));
     await expect(taking).rejects.toMatchObject({ cause: { constraint: 'shop_staff_account_unique' } });
   });
 
-  it('happens once when it is asked for many times at once', async ({ market, shop }) => {
+  it('happens once when it is asked for many times at once', async ({ market, newShop }) => {
     const told = await Promise.allSettled(
-      Array.from({ length: 5 }, () => addStaff(market.context(), clerk(shop, `once_${shop.id}`))),
+      Array.from({ length: 5 }, () => addStaff(market.context(), clerk(newShop, `once_${newShop.id}`))),
     );
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('keeps no password that anyone could read', async ({ market, shop }) => {
-    const id = await addStaff(market.context(), clerk(shop, `secret_${shop.id}`));
+  it('keeps no password that anyone could read', async ({ market, newShop }) => {
+    const id = await addStaff(market.context(), clerk(newShop, `secret_${newShop.id}`));
     const { rows } = await run(market, `select * from shop_staff where id = ${id}`);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(testPassword);
