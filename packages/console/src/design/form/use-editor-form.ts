@@ -19,11 +19,15 @@ type Options<Values extends FieldValues, Input extends FieldValues, Answer> = {
   toInput?: (values: Values) => unknown;
   /** Throws what the market refused; of `useSave`. */
   save: { mutateAsync: (input: Input) => Promise<Answer>; isPending: boolean };
+  /** What is said of a field that is wrong, in place of the usual words. */
+  words?: Partial<Record<keyof Input, string>>;
   /** The message once it is saved, if not that it is saved; null for none. */
   doneText?: ((input: Input) => string) | null;
-  onSaved: (answer: Answer, input: Input) => unknown;
+  onSaved?: (answer: Answer, input: Input) => unknown;
   /** Shows a refusal that names no field of the form; without it, a message does. */
   onRefused?: (error: unknown) => void;
+  /** Unless what is typed is no loss, such as a password. */
+  asksToLeave?: boolean;
 };
 
 /**
@@ -33,14 +37,16 @@ type Options<Values extends FieldValues, Input extends FieldValues, Answer> = {
 export function useEditorForm<Values extends FieldValues, Input extends FieldValues, Answer>(
   options: Options<Values, Input, Answer>,
 ) {
-  const { schema, start, toInput = (values) => values, save, doneText, onSaved } = options;
+  const { schema, start, toInput = (values) => values, save, words, doneText, onSaved } = options;
   const text = useDesignText();
   const { message } = App.useApp();
   const report = useFaultReport();
   const id = useId();
   const isSending = useRef(false);
   const shown = useRef(new Set<string>());
-  const check = zodResolver(schema, { error: (issue) => toMessage(text, issue) });
+  const check = zodResolver(schema, {
+    error: (issue) => words?.[issue.path?.[0] as keyof Input] ?? toMessage(text, issue),
+  });
   const form = useForm<Values, unknown, Input>({
     defaultValues: start as DefaultValues<Values>,
     // the errors are those of the input, whose fields bear the names of the form's
@@ -49,7 +55,7 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
   });
   const { errors, isDirty, submitCount } = form.formState;
   const values = form.watch();
-  const leave = useUnsavedChanges(isDirty);
+  const leave = useUnsavedChanges(isDirty && options.asksToLeave !== false);
 
   useEffect(() => {
     if (submitCount > 0)
@@ -75,7 +81,7 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
     try {
       const answer = await save.mutateAsync(input);
       if (doneText !== null) void message.success(doneText?.(input) ?? text('saved'));
-      await onSaved(answer, input);
+      await onSaved?.(answer, input);
     } catch (error) {
       handleRefusal(error);
     }

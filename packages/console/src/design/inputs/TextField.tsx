@@ -16,16 +16,20 @@ type Props = FieldProps<string> & {
   showsCount?: boolean;
   lang?: 'en';
   autoComplete?: string;
+  inputMode?: 'numeric';
+  autoFocus?: boolean;
 };
 
 /** A line or some lines of text. */
 export function TextField({ label, isRequired, hint, rows, showsCount, most, isDisabled, ...props }: Props) {
-  const { id, value, error, onChange, lang, autoComplete } = props;
+  const { id, value, error, onChange, lang, autoComplete, inputMode, autoFocus } = props;
   const shared = {
     id,
     value,
     lang,
     autoComplete,
+    inputMode,
+    autoFocus,
     maxLength: most,
     showCount: showsCount,
     ...(isDisabled ? { disabled: true } : {}),

@@ -41,25 +41,20 @@ export function LoginForm({ area }: { area: Area }) {
     keepSession(area, session);
     await navigate(wayBack(area, params.get('from')), { replace: true });
   }
-  /** Does a step; its refusal is shown above the form. */
-  async function attempt(work: () => Promise<void>) {
+  /** A refusal is shown above the form. */
+  const showRefusal = (error: unknown) => setRefusal(faultText(error));
+  async function handlePassword(credentials: { account: string; password: string }) {
     setRefusal(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(faultText(error));
-    }
+    const next = await logIn(area, credentials);
+    if (!('second_factor' in next)) return enter(next);
+    const { ticket, must_enrol } = next.second_factor;
+    if (!must_enrol) return setStep({ kind: 'code', ticket });
+    setStep({ kind: 'enrol', ticket, enrolment: await beginEnrolment(area, ticket) });
   }
-  const handlePassword = (credentials: { account: string; password: string }) =>
-    attempt(async () => {
-      const next = await logIn(area, credentials);
-      if (!('second_factor' in next)) return enter(next);
-      const { ticket, must_enrol } = next.second_factor;
-      if (!must_enrol) return setStep({ kind: 'code', ticket });
-      setStep({ kind: 'enrol', ticket, enrolment: await beginEnrolment(area, ticket) });
-    });
-  const passCode = (ticket: string, code: string) =>
-    attempt(async () => enter(await passSecondFactor(area, ticket, code)));
+  async function passCode(ticket: string, code: string) {
+    setRefusal(undefined);
+    await passSecondFactor(area, ticket, code).then(enter).catch(showRefusal);
+  }
   async function enrol(ticket: string, code: string) {
     const { recovery_codes, ...session } = await confirmEnrolment(area, ticket, code);
     setStep({ kind: 'codes', session, codes: recovery_codes });
@@ -94,7 +89,7 @@ export function LoginForm({ area }: { area: Area }) {
         )}
         {refusal && <Note tone="error">{refusal}</Note>}
         <div className={loginStyles.form}>
-          {step.kind === 'password' && <PasswordForm onSend={handlePassword} />}
+          {step.kind === 'password' && <PasswordForm onSend={handlePassword} onRefused={showRefusal} />}
           {step.kind === 'code' && (
             <CodeForm onSend={(code) => passCode(step.ticket, code)} onBack={startAgain} />
           )}

@@ -1,36 +1,44 @@
-import { Button, Form, Input } from 'antd';
+import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
+import { ConfigProvider } from 'antd';
 import { useState } from 'react';
+import { SubmitForm } from '../../design/form/SubmitForm.tsx';
+import { useEditorForm } from '../../design/form/use-editor-form.ts';
+import { PasswordField } from '../../design/inputs/PasswordField.tsx';
+import { TextField } from '../../design/inputs/TextField.tsx';
 import { useIdentityText } from './identity-text.ts';
 
 type Credentials = { account: string; password: string };
+type Props = { onSend: (credentials: Credentials) => Promise<void>; onRefused: (error: unknown) => void };
 
-export function PasswordForm({ onSend }: { onSend: (credentials: Credentials) => Promise<void> }) {
+/** The first step of a login. */
+export function PasswordForm({ onSend, onRefused }: Props) {
   const text = useIdentityText();
-  const [isBusy, setBusy] = useState(false);
-  const handleFinish = async (credentials: Credentials) => {
-    setBusy(true);
-    await onSend(credentials);
-    setBusy(false);
+  const [isPending, setPending] = useState(false);
+  const send = (credentials: Credentials) => {
+    setPending(true);
+    return onSend(credentials).finally(() => setPending(false));
   };
+  const form = useEditorForm({
+    schema: staffSecurityCalls['POST /seller/auth/login'].in,
+    start: { account: '', password: '' },
+    words: { account: text('accountMissing'), password: text('passwordMissing') },
+    save: { mutateAsync: send, isPending },
+    doneText: null,
+    onRefused,
+    asksToLeave: false,
+  });
   return (
-    <Form<Credentials> layout="vertical" requiredMark={false} onFinish={handleFinish}>
-      <Form.Item
-        name="account"
-        label={text('account')}
-        rules={[{ required: true, message: text('accountMissing') }]}
-      >
-        <Input size="large" autoComplete="username" autoFocus maxLength={64} />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label={text('password')}
-        rules={[{ required: true, message: text('passwordMissing') }]}
-      >
-        <Input.Password size="large" autoComplete="current-password" maxLength={64} />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
-        {text('login')}
-      </Button>
-    </Form>
+    <ConfigProvider componentSize="large">
+      <SubmitForm action={text('login')} form={form}>
+        <TextField
+          {...form.field('account')}
+          label={text('account')}
+          most={64}
+          autoComplete="username"
+          autoFocus
+        />
+        <PasswordField {...form.field('password')} label={text('password')} autoComplete="current-password" />
+      </SubmitForm>
+    </ConfigProvider>
   );
 }

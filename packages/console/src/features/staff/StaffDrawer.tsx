@@ -1,11 +1,9 @@
-import { App, Input } from 'antd';
+import { App } from 'antd';
 import { Note } from '../../design/feedback/Note.tsx';
 import { EditDrawer } from '../../design/form/EditDrawer.tsx';
 import { useEditorForm } from '../../design/form/use-editor-form.ts';
-import { Field } from '../../design/inputs/Field.tsx';
-import { toErrorProps } from '../../design/inputs/FieldError.tsx';
 import styles from '../../design/inputs/field.module.css';
-import type { FieldProps } from '../../design/inputs/field-props.ts';
+import { PasswordField } from '../../design/inputs/PasswordField.tsx';
 import { SelectField } from '../../design/inputs/SelectField.tsx';
 import { SwitchField } from '../../design/inputs/SwitchField.tsx';
 import { TextField } from '../../design/inputs/TextField.tsx';
@@ -74,7 +72,13 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
           isDisabled={isSelf}
           options={given.map((role) => ({ value: role.key, label: roleIn(language, role) }))}
         />
-        <PasswordField {...form.field('password')} isNew={!person} />
+        <PasswordField
+          {...form.field('password')}
+          label={text(person ? 'newPassword' : 'password')}
+          autoComplete="new-password"
+          isRequired={!person}
+          hint={person ? `${text('passwordHint')} · ${text('passwordKept')}` : text('passwordHint')}
+        />
         {person && !isSelf && <SecondFactorRow area={area} person={person} onRemoved={onClose} />}
         {person && (
           <div className={styles.field}>
@@ -84,28 +88,5 @@ export function StaffDrawer({ area, person, roles, onClose }: Props) {
         )}
       </div>
     </EditDrawer>
-  );
-}
-
-/** Someone there keeps theirs unless another is given. */
-function PasswordField({ id, value, error, onChange, isNew }: FieldProps<string> & { isNew: boolean }) {
-  const text = useStaffText();
-  return (
-    <Field
-      label={text(isNew ? 'password' : 'newPassword')}
-      htmlFor={id}
-      isRequired={isNew}
-      hint={isNew ? text('passwordHint') : `${text('passwordHint')} · ${text('passwordKept')}`}
-      error={error}
-    >
-      <Input.Password
-        id={id}
-        maxLength={64}
-        autoComplete="new-password"
-        {...toErrorProps(id, error)}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
   );
 }

@@ -1,0 +1,27 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import { toErrorProps } from './FieldError.tsx';
+import type { FieldProps } from './field-props.ts';
+
+type Props = FieldProps<string> & {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  isRequired?: boolean;
+  hint?: ReactNode;
+};
+
+export function PasswordField({ id, label, value, error, autoComplete, isRequired, hint, onChange }: Props) {
+  return (
+    <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint} error={error}>
+      <Input.Password
+        id={id}
+        maxLength={64}
+        autoComplete={autoComplete}
+        {...toErrorProps(id, error)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
