@@ -71,7 +71,7 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
     const wrong = Object.entries(errors).flatMap(([name, error]) => (error?.type === 'refused' ? [] : name));
     void form.trigger([...Object.keys(part), ...wrong] as Path<Values>[]);
   }
-  function handleRefusal(error: unknown): void {
+  function showRefusal(error: unknown): void {
     const [name] = (error instanceof CallError && error.field?.split('.')) || [];
     if (name !== undefined && shown.current.has(name))
       form.setError(name as Path<Values>, { type: 'refused', message: faultText(error) });
@@ -83,7 +83,7 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
       if (doneText !== null) void message.success(doneText?.(input) ?? text('saved'));
       await onSaved?.(answer, input);
     } catch (error) {
-      handleRefusal(error);
+      showRefusal(error);
     }
   });
   return {
@@ -103,6 +103,10 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
         onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       };
     },
+    /** Says what is wrong with a field; answers whether nothing is. */
+    check: (name: Path<Values>) => form.trigger(name),
+    /** At the field it names. */
+    showRefusal,
     /** Begins anew from what is given, or from what it began with. */
     reset: (from?: Values) => form.reset(from),
     /** Closes what the form is in, once it is agreed that what was typed is lost. */

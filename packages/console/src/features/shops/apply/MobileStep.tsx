@@ -1,91 +1,104 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, Form, Input } from 'antd';
+import { identityCalls } from '@chengji/contract/identity/identity.calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, ConfigProvider, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
+import { SubmitForm } from '../../../design/form/SubmitForm.tsx';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { Field } from '../../../design/inputs/Field.tsx';
+import { FieldError, toErrorProps } from '../../../design/inputs/FieldError.tsx';
+import type { FieldProps } from '../../../design/inputs/field-props.ts';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
 import { enter, sendCode } from './applicant.ts';
-
-type Values = { mobile: string; code: string; agree: boolean };
-
-const mobileShape = /^1[3-9]\d{9}$/;
 
 /** An applicant proves their mobile number by a code; the decision is sent to it. */
 export function MobileStep() {
   const text = useShopsText();
   const queries = useQueryClient();
-  const [form] = Form.useForm<Values>();
   const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [waits, setWaits] = useState(0);
+  const save = useMutation({
+    mutationFn: ({ mobile, code }: { mobile: string; code: string }) => {
+      setRefusal(undefined);
+      queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });
+      return enter(mobile, code);
+    },
+  });
+  const form = useEditorForm({
+    schema: identityCalls['POST /wanlshop/user/mobilelogin'].in,
+    start: { mobile: '', code: '', agree: false },
+    words: { mobile: text('mobileWrong'), code: text('codeWrong'), agree: text('agreeMissing') },
+    save,
+    doneText: null,
+    onRefused: (error) => setRefusal(faultText(error)),
+    asksToLeave: false,
+  });
+  async function askCode() {
+    setRefusal(undefined);
+    if (!(await form.check('mobile'))) return 0;
+    try {
+      return (await sendCode(form.values.mobile)).seconds;
+    } catch (error) {
+      form.showRefusal(error);
+      return 0;
+    }
+  }
+  const agree = form.field('agree');
+  return (
+    <ConfigProvider componentSize="large">
+      <SubmitForm action={text('next')} form={form}>
+        {refusal && <Note tone="error">{refusal}</Note>}
+        <TextField
+          {...form.field('mobile')}
+          label={text('mobile')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          most={11}
+        />
+        <CodeField {...form.field('code')} onAsk={askCode} />
+        <div>
+          <Checkbox checked={agree.value} onChange={({ target }) => agree.onChange(target.checked)}>
+            {text('agree')}
+          </Checkbox>
+          <FieldError of={agree.id} error={agree.error} />
+        </div>
+      </SubmitForm>
+    </ConfigProvider>
+  );
+}
 
+/** The code of the message, and what sends one; `onAsk` answers the seconds until the next may be sent. */
+function CodeField({
+  id,
+  value,
+  error,
+  onChange,
+  onAsk,
+}: FieldProps<string> & { onAsk: () => Promise<number> }) {
+  const text = useShopsText();
+  const [waits, setWaits] = useState(0);
   useEffect(() => {
     if (waits <= 0) return;
     const timer = setTimeout(() => setWaits(waits - 1), 1_000);
     return () => clearTimeout(timer);
   }, [waits]);
-
-  async function askCode() {
-    setRefusal(undefined);
-    try {
-      const { mobile } = await form.validateFields(['mobile']);
-      setWaits((await sendCode(mobile)).seconds);
-    } catch (error) {
-      if (error instanceof Error) setRefusal(faultText(error));
-    }
-  }
-
-  async function handleFinish({ mobile, code }: Values) {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });
-      await enter(mobile, code);
-    } catch (error) {
-      setRefusal(faultText(error));
-      setBusy(false);
-    }
-  }
-
   return (
-    <Form<Values> form={form} layout="vertical" requiredMark={false} onFinish={handleFinish}>
-      {refusal && <Note tone="error">{refusal}</Note>}
-      <Form.Item
-        name="mobile"
-        label={text('mobile')}
-        rules={[{ required: true, pattern: mobileShape, message: text('mobileWrong') }]}
-      >
-        <Input size="large" inputMode="numeric" autoComplete="tel-national" maxLength={11} />
-      </Form.Item>
-      <Form.Item label={text('code')} htmlFor="code" required>
-        <div className="row">
-          <Form.Item
-            noStyle
-            name="code"
-            rules={[{ required: true, pattern: /^\d{6}$/, message: text('codeWrong') }]}
-          >
-            <Input id="code" size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
-          </Form.Item>
-          <Button size="large" disabled={waits > 0} onClick={() => void askCode()}>
-            {waits > 0 ? text('codeWait', { n: waits }) : text('getCode')}
-          </Button>
-        </div>
-      </Form.Item>
-      <Form.Item
-        name="agree"
-        valuePropName="checked"
-        rules={[
-          {
-            validator: (_, isAgreed: boolean) =>
-              isAgreed ? Promise.resolve() : Promise.reject(new Error(text('agreeMissing'))),
-          },
-        ]}
-      >
-        <Checkbox>{text('agree')}</Checkbox>
-      </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
-        {text('next')}
-      </Button>
-    </Form>
+    <Field label={text('code')} htmlFor={id} error={error}>
+      <div className="row">
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...toErrorProps(id, error)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button disabled={waits > 0} onClick={async () => setWaits(await onAsk())}>
+          {waits > 0 ? text('codeWait', { n: waits }) : text('getCode')}
+        </Button>
+      </div>
+    </Field>
   );
 }
