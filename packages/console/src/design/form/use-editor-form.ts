@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Input extends FieldValues, Answer> = {
   /** Throws what the market refused; of `useSave`. */
   save: { mutateAsync: (input: Input) => Promise<Answer>; isPending: boolean };
   /** What is said of a field that is wrong, in place of the usual words. */
-  words?: Partial<Record<keyof Input, string>>;
+  words?: (values: Values) => Partial<Record<keyof Input, string>>;
   /** The message once it is saved, if not that it is saved; null for none. */
   doneText?: ((input: Input) => string) | null;
   onSaved?: (answer: Answer, input: Input) => unknown;
@@ -44,14 +44,15 @@ export function useEditorForm<Values extends FieldValues, Input extends FieldVal
   const id = useId();
   const isSending = useRef(false);
   const shown = useRef(new Set<string>());
-  const check = zodResolver(schema, {
-    error: (issue) => words?.[issue.path?.[0] as keyof Input] ?? toMessage(text, issue),
-  });
+  const checkFor = (own: Partial<Record<keyof Input, string>> | undefined) =>
+    zodResolver(schema, {
+      error: (issue) => own?.[issue.path?.[0] as keyof Input] ?? toMessage(text, issue),
+    });
   const form = useForm<Values, unknown, Input>({
     defaultValues: start as DefaultValues<Values>,
     // the errors are those of the input, whose fields bear the names of the form's
     resolver: (values, context, others) =>
-      check(toInput(values) as FieldValues, context, others as never) as never,
+      checkFor(words?.(values))(toInput(values) as FieldValues, context, others as never) as never,
   });
   const { errors, isDirty, submitCount } = form.formState;
   const values = form.watch();

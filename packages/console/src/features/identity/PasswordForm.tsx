@@ -21,7 +21,7 @@ export function PasswordForm({ onSend, onRefused }: Props) {
   const form = useEditorForm({
     schema: staffSecurityCalls['POST /seller/auth/login'].in,
     start: { account: '', password: '' },
-    words: { account: text('accountMissing'), password: text('passwordMissing') },
+    words: () => ({ account: text('accountMissing'), password: text('passwordMissing') }),
     save: { mutateAsync: send, isPending },
     doneText: null,
     onRefused,

@@ -7,17 +7,17 @@ import { documentKinds, isRequired } from './apply.view.ts';
 import { PictureField } from './PictureField.tsx';
 
 type Documents = Partial<Record<DocumentKind, string>>;
-type Props = { type: AppliedType; value?: Documents; onChange?: (value: Documents) => void };
+type Props = { type: AppliedType; value: Documents; onChange: (value: Documents) => void };
 
 /** The documents of a type of shop, a picture each. */
-export function DocumentsField({ type, value = {}, onChange }: Props) {
+export function DocumentsField({ type, value, onChange }: Props) {
   const text = useShopsText();
   // several may be on their way at once: each is added to what is there when it has arrived
   const latest = useRef(value);
   latest.current = value;
   const add = (kind: DocumentKind, name: string) => {
     latest.current = { ...latest.current, [kind]: name };
-    onChange?.(latest.current);
+    onChange(latest.current);
   };
   return (
     <div className={styles.documents}>
@@ -26,7 +26,7 @@ export function DocumentsField({ type, value = {}, onChange }: Props) {
           key={kind}
           name={isRequired(type, kind) ? text(`doc_${kind}`) : `${text(`doc_${kind}`)} (${text('optional')})`}
           send={uploadDocument}
-          {...(value[kind] ? { value: value[kind] } : {})}
+          value={value[kind] ?? ''}
           onChange={(name) => add(kind, name)}
         />
       ))}

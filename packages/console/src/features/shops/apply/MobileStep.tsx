@@ -19,16 +19,16 @@ export function MobileStep() {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const save = useMutation({
-    mutationFn: ({ mobile, code }: { mobile: string; code: string }) => {
+    mutationFn: ({ mobile, code }: { mobile: string; code: string }) => enter(mobile, code),
+    onMutate: () => {
       setRefusal(undefined);
       queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });
-      return enter(mobile, code);
     },
   });
   const form = useEditorForm({
     schema: identityCalls['POST /wanlshop/user/mobilelogin'].in,
     start: { mobile: '', code: '', agree: false },
-    words: { mobile: text('mobileWrong'), code: text('codeWrong'), agree: text('agreeMissing') },
+    words: () => ({ mobile: text('mobileWrong'), code: text('codeWrong'), agree: text('agreeMissing') }),
     save,
     doneText: null,
     onRefused: (error) => setRefusal(faultText(error)),

@@ -9,8 +9,8 @@ type Props = {
   /** What the picture shows. */
   name: string;
   send: (file: File) => Promise<string>;
-  value?: string;
-  onChange?: (value: string) => void;
+  value: string;
+  onChange: (value: string) => void;
 };
 
 /** One picture, chosen from a file and sent at once; what was sent before is known, but not shown again. */
@@ -26,7 +26,7 @@ export function PictureField({ name, send, value, onChange }: Props) {
     if (!file) return;
     setBusy(true);
     try {
-      onChange?.(await send(file));
+      onChange(await send(file));
       setPreview(URL.createObjectURL(file));
     } catch (error) {
       void message.error(faultText(error));

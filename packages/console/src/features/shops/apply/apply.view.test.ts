@@ -1,9 +1,17 @@
 import type { ShopApplication } from '@chengji/contract';
 import { ApplicationForm } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
-import { documentKinds, hasDocuments, isRequired, nothingTyped, sentForm, typedFrom } from './apply.view.ts';
+import {
+  applicationSchema,
+  documentKinds,
+  isRequired,
+  nothingTyped,
+  sentForm,
+  type Typed,
+  typedFrom,
+} from './apply.view.ts';
 
-const typed = {
+const typed: Typed = {
   ...nothingTyped,
   logo: '/files/00/logo.webp',
   name: '青禾生活',
@@ -32,11 +40,12 @@ test('what is sent is what the market takes, with the documents of the type only
 });
 
 test('each type asks for its own documents', () => {
+  const isComplete = (form: Typed) => applicationSchema.safeParse(sentForm(form)).success;
   expect(documentKinds('personal')).toEqual(['id_front', 'id_back', 'permit']);
   expect(isRequired('personal', 'permit')).toBe(false);
   expect(isRequired('flagship', 'brand')).toBe(true);
-  expect(hasDocuments(typed)).toBe(true);
-  expect(hasDocuments({ ...typed, documents: {} })).toBe(false);
+  expect(isComplete(typed)).toBe(true);
+  expect(isComplete({ ...typed, documents: {} })).toBe(false);
 });
 
 test('a rejected application is mended from what it held, without what is masked', () => {

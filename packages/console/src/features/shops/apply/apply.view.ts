@@ -1,5 +1,6 @@
 /** What an applicant has typed, what is missing of it, and what is sent. */
 import type { AppliedType, CallIn, DocumentKind, ShopApplication } from '@chengji/contract';
+import { ApplicationForm } from '@chengji/contract/shops/applications.calls';
 import { documentsByType } from '../applications.view.ts';
 
 export type Typed = {
@@ -55,10 +56,18 @@ export const documentKinds = (type: AppliedType): DocumentKind[] => [
 export const isRequired = (type: AppliedType, kind: DocumentKind): boolean =>
   documentsByType[type].required.includes(kind);
 
-export const hasDocuments = ({ type, documents }: Pick<Typed, 'type' | 'documents'>): boolean =>
-  documentsByType[type].required.every((kind) => documents[kind]);
+type Sent = CallIn<'POST /wanlshop/apply/save'>;
 
-export function sentForm(typed: Typed): CallIn<'POST /wanlshop/apply/save'> {
+const hasDocuments = ({ type, documents }: Pick<Sent, 'type' | 'documents'>): boolean =>
+  documentsByType[type].required.every((kind) => documents.some((document) => document.kind === kind));
+
+/** What a type of shop asks for besides. */
+export const applicationSchema = ApplicationForm.refine(
+  ({ type, company }) => type === 'personal' || company.length >= 2,
+  { path: ['company'] },
+).refine(hasDocuments, { path: ['documents'] });
+
+export function sentForm(typed: Typed): Sent {
   const { type, documents, company } = typed;
   return {
     type,

@@ -1,0 +1,45 @@
+import type { ShopApplication } from '@chengji/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { faultText } from '../../../kernel/faults.ts';
+import { useShopsText } from '../shops-text.ts';
+import { saveApplication } from './applicant.ts';
+import { applicationSchema, nothingTyped, sentForm, typedFrom } from './apply.view.ts';
+
+/** Sends an application in, for the first time or mended. */
+export function useApplyForm(application: ShopApplication | null, onDone: () => Promise<void>) {
+  const text = useShopsText();
+  const [refusal, setRefusal] = useState<string>();
+  const missing = (field: string) => text('missing', { field });
+  const save = useMutation({
+    mutationFn: saveApplication,
+    onMutate: () => setRefusal(undefined),
+    onSuccess: onDone,
+  });
+  const form = useEditorForm({
+    schema: applicationSchema,
+    start: application ? typedFrom(application) : nothingTyped,
+    toInput: sentForm,
+    words: ({ type }) => ({
+      logo: text('logoMissing'),
+      name: missing(text('name')),
+      name_en: missing(text('nameEn')),
+      city: missing(text('city')),
+      city_en: missing(text('cityEn')),
+      business: missing(text('business')),
+      company: missing(text('company')),
+      licence_no: missing(text(type === 'personal' ? 'idNumber' : 'licenceNumber')),
+      contact: missing(text('contact')),
+      account: text('accountWrong'),
+      password: text('passwordWrong'),
+      documents: text('documentsMissing'),
+    }),
+    save,
+    doneText: null,
+    onRefused: (error) => setRefusal(faultText(error)),
+  });
+  return { ...form, refusal };
+}
+
+export type ApplyFields = Pick<ReturnType<typeof useApplyForm>, 'values' | 'field'>;
