@@ -13,6 +13,10 @@ type Props<T extends string | number> = {
   error?: FieldProps<T>['error'];
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** The options are still to come. */
+  isLoading?: boolean;
+  /** An option is found by typing part of its name. */
+  hasSearch?: boolean;
   placeholder?: string;
   hint?: ReactNode;
   onChange: (value: T) => void;
@@ -21,12 +25,15 @@ type Props<T extends string | number> = {
 /** One of several. */
 export function SelectField<T extends string | number>(props: Props<T>) {
   const { id, label, value, options, error, isRequired, isDisabled, placeholder, hint, onChange } = props;
+  const { isLoading = false, hasSearch = false } = props;
   return (
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint} error={error}>
       <Select<T | null>
         id={id}
         placeholder={placeholder}
         {...(isDisabled ? { disabled: true } : {})}
+        loading={isLoading}
+        showSearch={hasSearch && { optionFilterProp: 'label' }}
         {...toErrorProps(id, error)}
         value={value || null}
         options={options}

@@ -18,11 +18,12 @@ type Props = FieldProps<string> & {
   autoComplete?: string;
   inputMode?: 'numeric';
   autoFocus?: boolean;
+  onEnter?: () => void;
 };
 
 /** A line or some lines of text. */
 export function TextField({ label, isRequired, hint, rows, showsCount, most, isDisabled, ...props }: Props) {
-  const { id, value, error, onChange, lang, autoComplete, inputMode, autoFocus } = props;
+  const { id, value, error, onChange, lang, autoComplete, inputMode, autoFocus, onEnter } = props;
   const shared = {
     id,
     value,
@@ -39,7 +40,7 @@ export function TextField({ label, isRequired, hint, rows, showsCount, most, isD
   return (
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint} error={error}>
       {rows === undefined ? (
-        <Input {...shared} />
+        <Input {...shared} {...(onEnter ? { onPressEnter: onEnter } : {})} />
       ) : typeof rows === 'number' ? (
         <Input.TextArea rows={rows} {...shared} />
       ) : (

@@ -1,3 +1,4 @@
+import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { ordersList, type SellerOrderRow } from './orders.view.ts';
@@ -27,7 +28,7 @@ export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow
 
 export const useCarriers = () => useCall('GET /seller/carriers/list', {});
 
-export const useShipOrder = () => useSend('POST /seller/orders/ship', { changes: touched });
+export const useShipOrder = () => useSave('POST /seller/orders/ship', { changes: touched });
 
 export const useShipMany = () => useSend('POST /seller/orders/ship_many', { changes: touched });
 

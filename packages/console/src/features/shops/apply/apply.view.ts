@@ -3,26 +3,8 @@ import type { AppliedType, CallIn, DocumentKind, ShopApplication } from '@chengj
 import { ApplicationForm } from '@chengji/contract/shops/applications.calls';
 import { documentsByType } from '../applications.view.ts';
 
-export type Typed = {
-  type: AppliedType;
-  logo: string;
-  name: string;
-  name_en: string;
-  city: string;
-  city_en: string;
-  business: string;
-  company: string;
-  licence_no: string;
-  contact: string;
-  account: string;
-  password: string;
-  intro: string;
-  intro_en: string;
-  documents: Partial<Record<DocumentKind, string>>;
-};
-
-export const nothingTyped: Typed = {
-  type: 'enterprise',
+export const nothingTyped = {
+  type: 'enterprise' as AppliedType,
   logo: '',
   name: '',
   name_en: '',
@@ -36,8 +18,9 @@ export const nothingTyped: Typed = {
   password: '',
   intro: '',
   intro_en: '',
-  documents: {},
+  documents: {} as Partial<Record<DocumentKind, string>>,
 };
+export type Typed = typeof nothingTyped;
 
 /** A rejected application, to be mended; what is masked or secret is typed again. */
 export const typedFrom = (application: ShopApplication): Typed => ({
@@ -67,26 +50,11 @@ export const applicationSchema = ApplicationForm.refine(
   { path: ['company'] },
 ).refine(hasDocuments, { path: ['documents'] });
 
-export function sentForm(typed: Typed): Sent {
-  const { type, documents, company } = typed;
-  return {
-    type,
-    logo: typed.logo,
-    name: typed.name,
-    name_en: typed.name_en,
-    city: typed.city,
-    city_en: typed.city_en,
-    business: typed.business,
-    company: type === 'personal' ? '' : company,
-    licence_no: typed.licence_no,
-    contact: typed.contact,
-    account: typed.account,
-    password: typed.password,
-    intro: typed.intro,
-    intro_en: typed.intro_en,
-    documents: documentKinds(type).flatMap((kind) => {
-      const name = documents[kind];
-      return name ? [{ kind, name }] : [];
-    }),
-  };
-}
+export const sentForm = ({ documents, ...typed }: Typed): Sent => ({
+  ...typed,
+  company: typed.type === 'personal' ? '' : typed.company,
+  documents: documentKinds(typed.type).flatMap((kind) => {
+    const name = documents[kind];
+    return name ? [{ kind, name }] : [];
+  }),
+});

@@ -1,13 +1,16 @@
-import { App, Form, Input, Modal, Segmented, Select } from 'antd';
+import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
-import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
+import { EditModal } from '../../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
+import { SelectField } from '../../../../design/inputs/SelectField.tsx';
+import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers, useShipOrder } from '../../queries.ts';
 import { isTrackingNo } from '../../ship-lines.ts';
 
-type Shipment = { carrier: string; tracking_no: string };
 type Props = {
   order: {
     id: number;
@@ -17,38 +20,38 @@ type Props = {
   onClose: () => void;
 };
 
+const shipment = ordersSellerCalls['POST /seller/orders/ship'].in;
+const schemas = {
+  none: shipment,
+  carrier: shipment
+    .refine(({ carrier }) => carrier !== '', { path: ['carrier'] })
+    .refine(({ tracking_no }) => isTrackingNo(tracking_no), { path: ['tracking_no'] }),
+};
+
 /** Ships one order: by a carrier, or without logistics. */
 export function ShipModal({ order, onClose }: Props) {
   const text = useOrdersText();
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Shipment>();
-  const [way, setWay] = useState<'carrier' | 'none'>('carrier');
+  const [way, setWay] = useState<keyof typeof schemas>('carrier');
   const carriers = useCarriers();
-  const ship = useShipOrder();
-  const typed = Form.useWatch([], form) as Partial<Shipment> | undefined;
-  const leave = useUnsavedChanges(Boolean(typed?.carrier || typed?.tracking_no));
-
-  async function handleFinish(shipment: Shipment) {
-    const parcel = way === 'none' ? { carrier: '', tracking_no: '' } : shipment;
-    ship.mutate(
-      { order_id: order.id, carrier: parcel.carrier, tracking_no: parcel.tracking_no.trim() },
-      {
-        onSuccess: () => {
-          void message.success(text('shipped'));
-          onClose();
-        },
-      },
-    );
-  }
-
+  const form = useEditorForm({
+    schema: schemas[way],
+    start: { order_id: order.id, carrier: '', tracking_no: '' },
+    toInput: (typed) => (way === 'none' ? { ...typed, carrier: '', tracking_no: '' } : typed),
+    words: ({ tracking_no }) => ({
+      carrier: text('carrierMissing'),
+      tracking_no: text(tracking_no ? 'trackingHint' : 'trackingMissing'),
+    }),
+    save: useShipOrder(),
+    doneText: () => text('shipped'),
+    onSaved: onClose,
+  });
   return (
-    <Modal
-      open
+    <EditModal
       title={text('shipTitle')}
-      okText={text('confirmShip')}
-      confirmLoading={ship.isPending}
-      onOk={form.submit}
-      onCancel={() => leave(onClose)}
+      action={text('confirmShip')}
+      form={form}
+      isAlwaysOpen
+      onClose={onClose}
     >
       <div className="stack">
         <div className="row between">
@@ -63,50 +66,31 @@ export function ShipModal({ order, onClose }: Props) {
             { value: 'none', label: text('noLogistics') },
           ]}
         />
-        <Form<Shipment>
-          form={form}
-          layout="vertical"
-          initialValues={{ carrier: undefined, tracking_no: '' }}
-          onFinish={(shipment) => void handleFinish(shipment)}
-        >
-          {way === 'carrier' ? (
-            <>
-              <Form.Item
-                name="carrier"
-                label={text('carrier')}
-                rules={[{ required: true, message: text('carrierMissing') }]}
-              >
-                <Select
-                  showSearch={{ optionFilterProp: 'label' }}
-                  loading={carriers.isPending}
-                  options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}
-                />
-              </Form.Item>
-              <Form.Item
-                name="tracking_no"
-                label={text('trackingNo')}
-                extra={text('trackingHint')}
-                rules={[
-                  { required: true, message: text('trackingMissing') },
-                  {
-                    validator: (_, typed: string) =>
-                      !typed || isTrackingNo(typed)
-                        ? Promise.resolve()
-                        : Promise.reject(new Error(text('trackingHint'))),
-                  },
-                ]}
-              >
-                <Input autoFocus maxLength={64} onPressEnter={form.submit} />
-              </Form.Item>
-            </>
-          ) : (
-            <Form.Item>
-              <Note>{text('noLogisticsHint')}</Note>
-            </Form.Item>
-          )}
-        </Form>
+        {way === 'carrier' ? (
+          <>
+            <SelectField
+              {...form.field('carrier')}
+              label={text('carrier')}
+              isRequired
+              hasSearch
+              isLoading={carriers.isPending}
+              options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+            />
+            <TextField
+              {...form.field('tracking_no')}
+              label={text('trackingNo')}
+              most={64}
+              isRequired
+              hint={text('trackingHint')}
+              autoFocus
+              onEnter={() => void form.submit()}
+            />
+          </>
+        ) : (
+          <Note>{text('noLogisticsHint')}</Note>
+        )}
         <p className="muted small">{text('afterShipping')}</p>
       </div>
-    </Modal>
+    </EditModal>
   );
 }
