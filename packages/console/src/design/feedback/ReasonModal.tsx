@@ -1,6 +1,6 @@
-import { App, Input, Modal } from 'antd';
+import { App, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { Field } from '../inputs/Field.tsx';
+import { TextField } from '../inputs/TextField.tsx';
 import { useUnsavedChanges } from '../inputs/use-unsaved-changes.ts';
 
 type Props = {
@@ -48,15 +48,16 @@ export function ReasonModal(props: Props) {
     >
       <div className="stack">
         <p>{props.body}</p>
-        <Field label={props.label} htmlFor={id} isRequired={props.isOwed} hint={props.hint}>
-          <Input.TextArea
-            id={id}
-            value={typed}
-            maxLength={200}
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
+        <TextField
+          id={id}
+          label={props.label}
+          most={200}
+          rows={{ least: 2, most: 5 }}
+          isRequired={props.isOwed}
+          hint={props.hint}
+          value={typed}
+          onChange={setTyped}
+        />
       </div>
     </Modal>
   );

@@ -1,7 +1,8 @@
-import { App, Button, Cascader, Radio, Select } from 'antd';
+import { App, Button, Cascader, Radio } from 'antd';
 import { useState } from 'react';
 import { SkeletonRows } from '../../design/feedback/SkeletonRows.tsx';
 import { Field } from '../../design/inputs/Field.tsx';
+import { SelectField } from '../../design/inputs/SelectField.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { categoryOptions, categoryPath, useCategories, useFreightTemplates } from '../catalog/index.ts';
 import { type Choices, type Import, startInput, toChoices } from './imports.view.ts';
@@ -39,19 +40,15 @@ function ChoicesForm({ found, templates }: FormProps) {
   return (
     <Card ruled title={text('choices')}>
       <div className="stack">
-        <Field
+        <SelectField
+          id="import-freight"
           label={text('freight')}
-          htmlFor="import-freight"
           isRequired
           hint={templates.length === 0 && text('freightNone')}
-        >
-          <Select
-            id="import-freight"
-            value={choices.freightTemplateId}
-            onChange={(freightTemplateId) => change({ freightTemplateId })}
-            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
+          value={choices.freightTemplateId}
+          onChange={(freightTemplateId) => change({ freightTemplateId })}
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <Field label={text('category')} htmlFor="import-category" isRequired hint={text('categoryHint')}>
           <Cascader
             id="import-category"

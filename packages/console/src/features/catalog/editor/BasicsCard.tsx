@@ -1,6 +1,7 @@
-import { Cascader, Input, Select } from 'antd';
+import { Cascader, Select } from 'antd';
 import { Field } from '../../../design/inputs/Field.tsx';
 import styles from '../../../design/inputs/field.module.css';
+import { TextField } from '../../../design/inputs/TextField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
@@ -14,25 +15,26 @@ export function BasicsCard({ draft, onChange }: CardProps) {
   return (
     <Card ruled title={text('basics')}>
       <div className="stack">
-        <Field label={text('title')} htmlFor="goods-title" isRequired hint={text('titleHint')}>
-          <Input
-            id="goods-title"
-            value={draft.title}
-            maxLength={120}
-            showCount
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        </Field>
-        <Field label={text('titleEn')} htmlFor="goods-title-en" hint={text('titleEnHint')}>
-          <Input
-            id="goods-title-en"
-            lang="en"
-            value={draft.titleEn}
-            maxLength={200}
-            showCount
-            onChange={(event) => onChange({ titleEn: event.target.value })}
-          />
-        </Field>
+        <TextField
+          id="goods-title"
+          label={text('title')}
+          most={120}
+          showsCount
+          isRequired
+          hint={text('titleHint')}
+          value={draft.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <TextField
+          id="goods-title-en"
+          label={text('titleEn')}
+          lang="en"
+          most={200}
+          showsCount
+          hint={text('titleEnHint')}
+          value={draft.titleEn}
+          onChange={(titleEn) => onChange({ titleEn })}
+        />
         <div className={styles.fieldsTwo}>
           <Field label={text('category')} htmlFor="goods-category" isRequired hint={text('categoryHint')}>
             <Cascader

@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { SelectField } from '../../../design/inputs/SelectField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { useFreightTemplates } from '../queries.ts';
@@ -11,23 +10,19 @@ export function ShippingCard({ draft, onChange }: CardProps) {
   const rows = templates.data?.rows ?? [];
   return (
     <Card ruled title={text('shipping')}>
-      <Field
+      <SelectField
+        id="goods-freight"
         label={text('freight')}
-        htmlFor="goods-freight"
         isRequired
+        isLoading={templates.isPending}
         hint={templates.data && rows.length === 0 && text('freightNone')}
-      >
-        <Select
-          id="goods-freight"
-          loading={templates.isPending}
-          value={draft.freightTemplateId}
-          onChange={(freightTemplateId) => onChange({ freightTemplateId })}
-          options={rows.map(({ id, name, kind }) => ({
-            value: id,
-            label: `${name} · ${text(`freight_${kind}`)}`,
-          }))}
-        />
-      </Field>
+        value={draft.freightTemplateId}
+        onChange={(freightTemplateId) => onChange({ freightTemplateId })}
+        options={rows.map(({ id, name, kind }) => ({
+          value: id,
+          label: `${name} · ${text(`freight_${kind}`)}`,
+        }))}
+      />
     </Card>
   );
 }

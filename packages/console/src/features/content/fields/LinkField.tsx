@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { SelectField } from '../../../design/inputs/SelectField.tsx';
 import { areaHere } from '../../../kernel/session.ts';
 import { useContentText } from '../content-text.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
@@ -41,17 +41,16 @@ export function LinkField({ url, onChange, shopId, allowsOutside = false }: Prop
   const isUnfit = kind === 'other' && !isAddress(url, allowsOutside);
   return (
     <>
-      <Field label={text('leadsTo')} htmlFor={id}>
-        <Select<LinkKind>
-          id={id}
-          value={kind}
-          options={kinds.map((value) => ({ value, label: text(`link_${value}`) }))}
-          onChange={(next) => {
-            setWanted(next);
-            onChange('');
-          }}
-        />
-      </Field>
+      <SelectField<LinkKind>
+        id={id}
+        label={text('leadsTo')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: text(`link_${value}`) }))}
+        onChange={(next) => {
+          setWanted(next);
+          onChange('');
+        }}
+      />
       {Picker && (
         <Picker
           label={text('target')}

@@ -1,7 +1,6 @@
-import { InputNumber } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { NumberField } from '../../../design/inputs/NumberField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useGroupsText } from '../groups-text.ts';
 import styles from './campaign-editor.module.css';
@@ -17,40 +16,35 @@ export function LimitsCard({ draft, onChange, skus }: CardProps) {
   const isMore = draft.stock !== null && skus.length > 0 && draft.stock > stock;
   const pieces = {
     className: styles.limitInput,
-    min: 1,
-    precision: 0,
+    least: 1,
     placeholder: text('noLimit'),
-    suffix: text('piecesUnit'),
+    unit: text('piecesUnit'),
   };
   return (
     <Card ruled title={<StepTitle step={6}>{text('limitsStep')}</StepTitle>}>
       <div className={fieldStyles.fieldsTwo}>
-        <Field label={text('perPerson')} htmlFor={`${id}-person`} hint={text('perPersonHint')}>
-          <InputNumber<number>
-            id={`${id}-person`}
-            {...pieces}
-            max={9_999}
-            value={draft.perPerson}
-            onChange={(perPerson) => onChange({ perPerson })}
-          />
-        </Field>
-        <Field
+        <NumberField
+          id={`${id}-person`}
+          label={text('perPerson')}
+          {...pieces}
+          most={9_999}
+          hint={text('perPersonHint')}
+          value={draft.perPerson}
+          onChange={(perPerson) => onChange({ perPerson })}
+        />
+        <NumberField
+          id={`${id}-stock`}
           label={text('stockShare')}
-          htmlFor={`${id}-stock`}
+          {...pieces}
+          most={9_999_999}
           hint={
             <span className={isMore ? styles.figureBad : ''}>
               {isMore ? text('stockShareMore', { n: stock.toLocaleString('en') }) : text('stockShareHint')}
             </span>
           }
-        >
-          <InputNumber<number>
-            id={`${id}-stock`}
-            {...pieces}
-            max={9_999_999}
-            value={draft.stock}
-            onChange={(share) => onChange({ stock: share })}
-          />
-        </Field>
+          value={draft.stock}
+          onChange={(share) => onChange({ stock: share })}
+        />
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
+import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox, ConfigProvider, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { SubmitForm } from '../../../design/form/SubmitForm.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
@@ -68,21 +69,13 @@ export function MobileStep() {
   );
 }
 
-/** The code of the message, and what sends one; `onAsk` answers the seconds until the next may be sent. */
-function CodeField({
-  id,
-  value,
-  error,
-  onChange,
-  onAsk,
-}: FieldProps<string> & { onAsk: () => Promise<number> }) {
+/** `onAsk` sends a code, and answers the seconds until the next may be sent. */
+type CodeProps = FieldProps<string> & { onAsk: () => Promise<number> };
+
+function CodeField({ id, value, error, onChange, onAsk }: CodeProps) {
   const text = useShopsText();
-  const [waits, setWaits] = useState(0);
-  useEffect(() => {
-    if (waits <= 0) return;
-    const timer = setTimeout(() => setWaits(waits - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [waits]);
+  const [nextAt, setNextAt] = useState(0);
+  const waits = useSecondsLeft(nextAt);
   return (
     <Field label={text('code')} htmlFor={id} error={error}>
       <div className="row">
@@ -95,7 +88,7 @@ function CodeField({
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Button disabled={waits > 0} onClick={async () => setWaits(await onAsk())}>
+        <Button disabled={waits > 0} onClick={async () => setNextAt(serverNow() + (await onAsk()))}>
           {waits > 0 ? text('codeWait', { n: waits }) : text('getCode')}
         </Button>
       </div>

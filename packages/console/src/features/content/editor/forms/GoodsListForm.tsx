@@ -1,7 +1,7 @@
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../../design/inputs/Field.tsx';
 import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
+import { SelectField } from '../../../../design/inputs/SelectField.tsx';
 import { useContentText } from '../../content-text.ts';
 import { CategoryPicker } from '../../fields/CategoryPicker.tsx';
 import { ChosenList } from '../../fields/ChosenList.tsx';
@@ -99,14 +99,13 @@ function QueryFields({ query, shopId, onChange }: QueryProps) {
         most={64}
         onChange={(words) => onChange({ keyword: words.zh || words.en ? words : undefined }, 'keyword')}
       />
-      <Field label={text('order')} htmlFor={id}>
-        <Select
-          id={id}
-          value={sorts.find((sort) => sort === query.sort) ?? 'default'}
-          options={sorts.map((value) => ({ value, label: text(`sort_${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </Field>
+      <SelectField
+        id={id}
+        label={text('order')}
+        value={sorts.find((sort) => sort === query.sort) ?? 'default'}
+        options={sorts.map((value) => ({ value, label: text(`sort_${value}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useId } from 'react';
-import { Field } from '../../../../design/inputs/Field.tsx';
 import { PictureField } from '../../../../design/inputs/PictureField.tsx';
+import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
 import { ItemsField } from '../../fields/ItemsField.tsx';
@@ -49,14 +49,14 @@ export function IconGridForm({ block, onChange, shopId }: FormProps<'icon_grid'>
               onChange={(icon) => change({ icon })}
             />
             {!isPicture(link.icon) && (
-              <Field label={text('sign')} htmlFor={id} hint={text('signHint')}>
-                <Input
-                  id={id}
-                  maxLength={8}
-                  value={link.icon}
-                  onChange={(event) => change({ icon: event.target.value })}
-                />
-              </Field>
+              <TextField
+                id={id}
+                label={text('sign')}
+                most={8}
+                hint={text('signHint')}
+                value={link.icon}
+                onChange={(icon) => change({ icon })}
+              />
             )}
             <LocalizedField
               label={text('title')}
