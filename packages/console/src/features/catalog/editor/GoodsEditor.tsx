@@ -9,7 +9,7 @@ import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { type SellerGoods, toInput } from '../draft.ts';
+import { type Draft, type SellerGoods, toInput } from '../draft.ts';
 import { canSave, toChecks, totalStock } from '../draft-checks.ts';
 import { type GoodsDrafts, keptDraft, newestDraft } from '../draft-storage.ts';
 import { shownState } from '../goods-list.view.ts';
@@ -60,40 +60,20 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
         marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
         summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
         actions={
-          <SellingOnly>
-            {(isOff) => (
-              <Button
-                type="primary"
-                disabled={!canSave(checks) || (isOff && draft.state === 'on')}
-                loading={save.isPending}
-                onClick={() => void handleSave()}
-              >
-                {text(
-                  draft.state === 'off' ? 'storeAway' : goods?.state === 'on' ? 'publishChanges' : 'publish',
-                )}
-              </Button>
-            )}
-          </SellingOnly>
+          <SaveButton
+            from={goods?.state}
+            to={draft.state}
+            canSave={canSave(checks)}
+            isSaving={save.isPending}
+            onSave={() => void handleSave()}
+          />
         }
       />
       <div className="stack">
         {drafts.others.map(({ name, saved_at }) => (
           <Note key={name}>{text('othersDraft', { name, time: momentText(saved_at) })}</Note>
         ))}
-        {restored && (
-          <Note tone={restored.isStale ? 'warning' : 'plain'}>
-            <div className="row between">
-              <span>
-                {text(restored.isStale ? 'restoredStale' : 'restored', {
-                  time: momentText(restored.at),
-                })}
-              </span>
-              <Button size="small" onClick={giveUp}>
-                {text('giveUp')}
-              </Button>
-            </div>
-          </Note>
-        )}
+        {restored && <RestoredNote {...restored} onGiveUp={giveUp} />}
         <EditorLayout
           side={
             <>
@@ -113,5 +93,48 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
         </EditorLayout>
       </div>
     </>
+  );
+}
+
+type SaveProps = {
+  from: SellerGoods['state'] | undefined;
+  to: Draft['state'];
+  canSave: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+};
+
+/** What is not on sale is saved at any time, the rest while the shop sells. */
+function SaveButton({ from, to, canSave, isSaving, onSave }: SaveProps) {
+  const text = useCatalogText();
+  return (
+    <SellingOnly>
+      {(isOff) => (
+        <Button
+          type="primary"
+          disabled={!canSave || (isOff && to === 'on')}
+          loading={isSaving}
+          onClick={onSave}
+        >
+          {text(to === 'off' ? 'storeAway' : from === 'on' ? 'publishChanges' : 'publish')}
+        </Button>
+      )}
+    </SellingOnly>
+  );
+}
+
+/** The edit goes on from an earlier visit, unless that is given up. */
+function RestoredNote({ at, isStale, onGiveUp }: { at: number; isStale: boolean; onGiveUp: () => void }) {
+  const text = useCatalogText();
+  const momentText = useMomentText();
+  return (
+    <Note tone={isStale ? 'warning' : 'plain'}>
+      <div className="row between">
+        <span>{text(isStale ? 'restoredStale' : 'restored', { time: momentText(at) })}</span>
+        <Button size="small" onClick={onGiveUp}>
+          {text('giveUp')}
+        </Button>
+      </div>
+    </Note>
   );
 }

@@ -31,16 +31,91 @@ const list = '/seller/campaigns';
 const saving = { state: { isSaved: true } };
 
 /** What is edited, and what may be done with it: kept as a draft, published, copied, stopped, thrown away. */
-export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadOnly }: Props) {
+export function EditorHeader({ isReadOnly, ...edited }: Props) {
   const text = useGroupsText();
   const momentText = useMomentText();
-  const navigate = useNavigate();
   const canWrite = useCan('seller', 'campaigns.write');
-  const { message } = App.useApp();
+  const { campaign } = edited;
+  return (
+    <PageHeader
+      back={list}
+      title={campaign ? campaign.goods.title : text('newCampaign')}
+      marks={
+        <>
+          <CampaignStatus state={campaign?.state ?? 'draft'} />
+          {campaign && <CampaignTag kind={campaign.kind} />}
+        </>
+      }
+      summary={campaign ? text('changedAt', { time: momentText(campaign.updated_at) }) : text('notSaved')}
+      actions={
+        <>
+          {campaign && <WaysOn campaign={campaign} canWrite={canWrite} />}
+          {campaign && canWrite && <WaysToEnd campaign={campaign} />}
+          {!isReadOnly && <WaysToSave {...edited} />}
+        </>
+      }
+    />
+  );
+}
+
+/** To its teams, and to one like it. */
+function WaysOn({ campaign: { id, state }, canWrite }: { campaign: CampaignWhole; canWrite: boolean }) {
+  const text = useGroupsText();
+  const navigate = useNavigate();
+  return (
+    <>
+      {state !== 'draft' && (
+        <Button icon={<Users />} onClick={() => navigate(`${list}/${id}/teams`)}>
+          {text('teams')}
+        </Button>
+      )}
+      {canWrite && (
+        <Button icon={<Copy />} onClick={() => navigate(`${list}/new?copy=${id}`)}>
+          {text('copy')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A draft is thrown away, what runs is stopped. */
+function WaysToEnd({ campaign }: { campaign: CampaignWhole }) {
+  const text = useGroupsText();
+  const navigate = useNavigate();
   const askToDelete = useConfirmDelete();
-  const save = useSavingCampaign(campaign, skus);
   const remove = useDeleteCampaign();
   const [isStopping, setStopping] = useState(false);
+  const handleDelete = () =>
+    askToDelete({
+      name: campaign.goods.title,
+      onDelete: async () => {
+        await remove.mutateAsync({ id: campaign.id });
+        await navigate(list, saving);
+      },
+    });
+  return (
+    <>
+      {canStop(campaign.state) && (
+        <Button danger onClick={() => setStopping(true)}>
+          {text('stop')}
+        </Button>
+      )}
+      {campaign.state === 'draft' && (
+        <Button danger onClick={handleDelete}>
+          {text('deleteDraft')}
+        </Button>
+      )}
+      {isStopping && <StopCampaign area="seller" campaign={campaign} onClose={() => setStopping(false)} />}
+    </>
+  );
+}
+
+/** A draft is kept or published, what was published is changed. */
+function WaysToSave({ campaign, draft, skus, checks, isTouched }: Omit<Props, 'isReadOnly'>) {
+  const text = useGroupsText();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const save = useSavingCampaign(campaign, skus);
   const id = campaign?.id;
   const state = campaign?.state ?? 'draft';
   const started = campaign?.started ? campaign : undefined;
@@ -54,74 +129,25 @@ export function EditorHeader({ campaign, draft, skus, checks, isTouched, isReadO
     void message.success(text(asDraft ? 'draftSaved' : state === 'draft' ? 'published' : 'changesSaved'));
     await navigate(asDraft ? `${list}/${saved.id}` : list, saving);
   }
-  const handleDelete = () =>
-    askToDelete({
-      name: campaign?.goods.title ?? '',
-      onDelete: async () => {
-        await remove.mutateAsync({ id: id ?? 0 });
-        await navigate(list, saving);
-      },
-    });
-
   return (
     <>
-      <PageHeader
-        back={list}
-        title={campaign ? campaign.goods.title : text('newCampaign')}
-        marks={
-          <>
-            <CampaignStatus state={state} />
-            {campaign && <CampaignTag kind={campaign.kind} />}
-          </>
-        }
-        summary={campaign ? text('changedAt', { time: momentText(campaign.updated_at) }) : text('notSaved')}
-        actions={
-          <>
-            {id !== undefined && state !== 'draft' && (
-              <Button icon={<Users />} onClick={() => navigate(`${list}/${id}/teams`)}>
-                {text('teams')}
-              </Button>
-            )}
-            {id !== undefined && canWrite && (
-              <Button icon={<Copy />} onClick={() => navigate(`${list}/new?copy=${id}`)}>
-                {text('copy')}
-              </Button>
-            )}
-            {!isReadOnly && canStop(state) && (
-              <Button danger onClick={() => setStopping(true)}>
-                {text('stop')}
-              </Button>
-            )}
-            {!isReadOnly && campaign?.state === 'draft' && (
-              <Button danger onClick={handleDelete}>
-                {text('deleteDraft')}
-              </Button>
-            )}
-            {!isReadOnly && state === 'draft' && (
-              <Button
-                disabled={!canSave(true) || (campaign !== undefined && !isTouched)}
-                loading={save.isPending}
-                onClick={() => void handleSave(true)}
-              >
-                {text('saveDraft')}
-              </Button>
-            )}
-            {!isReadOnly && (
-              <SellingButton
-                type="primary"
-                disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
-                loading={save.isPending}
-                onClick={() => void handleSave(false)}
-              >
-                {text(state === 'draft' ? 'publish' : 'saveChanges')}
-              </SellingButton>
-            )}
-          </>
-        }
-      />
-      {isStopping && campaign && (
-        <StopCampaign area="seller" campaign={campaign} onClose={() => setStopping(false)} />
+      {state === 'draft' && (
+        <Button
+          disabled={!canSave(true) || (campaign !== undefined && !isTouched)}
+          loading={save.isPending}
+          onClick={() => void handleSave(true)}
+        >
+          {text('saveDraft')}
+        </Button>
       )}
+      <SellingButton
+        type="primary"
+        disabled={!canSave(false) || (state !== 'draft' && !isTouched)}
+        loading={save.isPending}
+        onClick={() => void handleSave(false)}
+      >
+        {text(state === 'draft' ? 'publish' : 'saveChanges')}
+      </SellingButton>
     </>
   );
 }
