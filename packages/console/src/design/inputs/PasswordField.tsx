@@ -1,5 +1,5 @@
-import { Input } from 'antd';
-import type { ReactNode } from 'react';
+import { Input, type InputRef } from 'antd';
+import type { ReactNode, Ref } from 'react';
 import { Field } from './Field.tsx';
 import { toErrorProps } from './FieldError.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -9,15 +9,16 @@ type Props = FieldProps<string> & {
   autoComplete: 'current-password' | 'new-password';
   isRequired?: boolean;
   hint?: ReactNode;
+  ref?: Ref<InputRef>;
 };
 
-export function PasswordField({ id, label, value, error, autoComplete, isRequired, hint, onChange }: Props) {
+export function PasswordField({ id, label, value, error, isRequired, hint, onChange, ...input }: Props) {
   return (
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint} error={error}>
       <Input.Password
         id={id}
         maxLength={64}
-        autoComplete={autoComplete}
+        {...input}
         {...toErrorProps(id, error)}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -1,7 +1,8 @@
-import { Input, type InputRef, Modal } from 'antd';
+import { useMutation } from '@tanstack/react-query';
+import { type InputRef, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { Note } from '../../design/feedback/Note.tsx';
-import { Field } from '../../design/inputs/Field.tsx';
+import { PasswordField } from '../../design/inputs/PasswordField.tsx';
 import { answerConfirmation, useAskedArea } from '../../kernel/confirmation.ts';
 import { faultText } from '../../kernel/faults.ts';
 import type { Area } from '../../kernel/session.ts';
@@ -25,23 +26,14 @@ function Asking({ area }: { area: Area }) {
   const { data: security } = useSecurity(area);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const asksCode = security !== undefined && security.second_factor.enrolled_at !== null;
+  const confirm = useMutation({
+    mutationFn: () => confirmIdentity(area, { password, ...(asksCode ? { code: code.trim() } : {}) }),
+    networkMode: 'always',
+    onSuccess: () => answerConfirmation(true),
+  });
   const canConfirm = security !== undefined && password !== '' && (!asksCode || code.trim().length >= 6);
-
-  async function handleConfirm() {
-    if (!canConfirm || isBusy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await confirmIdentity(area, { password, ...(asksCode ? { code: code.trim() } : {}) });
-      answerConfirmation(true);
-    } catch (error) {
-      setRefusal(faultText(error));
-      setBusy(false);
-    }
-  }
+  const handleConfirm = () => canConfirm && !confirm.isPending && confirm.mutate();
 
   return (
     <Modal
@@ -50,8 +42,8 @@ function Asking({ area }: { area: Area }) {
       zIndex={aboveAll}
       title={text('confirmTitle')}
       okText={text('confirm')}
-      okButtonProps={{ disabled: !canConfirm, loading: isBusy }}
-      onOk={() => void handleConfirm()}
+      okButtonProps={{ disabled: !canConfirm, loading: confirm.isPending }}
+      onOk={handleConfirm}
       onCancel={() => answerConfirmation(false)}
       afterOpenChange={(isOpen) => isOpen && first.current?.focus()}
     >
@@ -59,23 +51,22 @@ function Asking({ area }: { area: Area }) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          void handleConfirm();
+          handleConfirm();
         }}
       >
         <p className="muted">
           {security ? text('confirmBody', { n: security.confirm_minutes }) : text('confirmShort')}
         </p>
-        {refusal && <Note tone="error">{refusal}</Note>}
-        <Field label={text('password')} htmlFor={`${id}-password`} isRequired>
-          <Input.Password
-            id={`${id}-password`}
-            ref={first}
-            autoComplete="current-password"
-            maxLength={64}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
+        {confirm.error && <Note tone="error">{faultText(confirm.error)}</Note>}
+        <PasswordField
+          id={id}
+          ref={first}
+          label={text('password')}
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
         {asksCode && <SecondFactorInput value={code} onChange={setCode} />}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>

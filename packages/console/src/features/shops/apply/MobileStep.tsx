@@ -21,6 +21,7 @@ export function MobileStep() {
   const [refusal, setRefusal] = useState<string>();
   const save = useMutation({
     mutationFn: ({ mobile, code }: { mobile: string; code: string }) => enter(mobile, code),
+    networkMode: 'always',
     onMutate: () => {
       setRefusal(undefined);
       queries.removeQueries({ queryKey: ['GET /wanlshop/apply/info'] });

@@ -14,6 +14,7 @@ export function useApplyForm(application: ShopApplication | null, onDone: () => 
   const missing = (field: string) => text('missing', { field });
   const save = useMutation({
     mutationFn: saveApplication,
+    networkMode: 'always',
     onMutate: () => setRefusal(undefined),
     onSuccess: onDone,
   });

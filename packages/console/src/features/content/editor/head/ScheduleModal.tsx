@@ -1,10 +1,11 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { App, DatePicker, Modal } from 'antd';
+import { useMutation } from '@tanstack/react-query';
+import { DatePicker, Modal } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { Field } from '../../../../design/inputs/Field.tsx';
 import { usePickerMoments } from '../../../../design/values/use-picker-moments.ts';
-import { faultText } from '../../../../kernel/faults.ts';
+import { useFaultReport } from '../../../../kernel/use-call.ts';
 import { useContentText } from '../../content-text.ts';
 
 const hour = 3_600;
@@ -14,31 +15,18 @@ type Props = { onSchedule: (at: number) => Promise<void>; onClose: () => void };
 /** Publishing at a time: the market keeps it, whether or not anyone has the console open then. */
 export function ScheduleModal({ onSchedule, onClose }: Props) {
   const text = useContentText();
-  const { message } = App.useApp();
   const { toPicker, fromPicker } = usePickerMoments();
   const [at, setAt] = useState<Dayjs>(() => toPicker(serverNow() + hour).startOf('minute'));
-  const [isSending, setSending] = useState(false);
+  const schedule = useMutation({ mutationFn: onSchedule, onSuccess: onClose, onError: useFaultReport() });
   const isPast = fromPicker(at) <= serverNow();
-
-  async function handleOk() {
-    setSending(true);
-    try {
-      await onSchedule(fromPicker(at));
-      onClose();
-    } catch (error) {
-      void message.error(faultText(error));
-    } finally {
-      setSending(false);
-    }
-  }
   return (
     <Modal
       open
       title={text('schedule')}
       okText={text('scheduleOk')}
       okButtonProps={{ disabled: isPast }}
-      confirmLoading={isSending}
-      onOk={() => void handleOk()}
+      confirmLoading={schedule.isPending}
+      onOk={() => schedule.mutate(fromPicker(at))}
       onCancel={onClose}
     >
       <Field

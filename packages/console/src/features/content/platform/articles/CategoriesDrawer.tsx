@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { App, Button, Drawer, Input } from 'antd';
 import { FolderTree, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -44,31 +45,24 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & 
   const language = useLanguage();
   const { message } = App.useApp();
   const [added, setAdded] = useState(emptyText);
-  const [isBusy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
   const leave = useUnsavedChanges(added.zh !== '' || added.en !== '' || unsaved.size > 0);
   const handleChanged = (id: number, isChanged: boolean) =>
     setUnsaved((now) => new Set([...now, id].filter((one) => one !== id || isChanged)));
 
-  /** A refusal was localize by the call itself. */
-  async function busily(work: () => Promise<unknown>) {
-    setBusy(true);
-    try {
-      await work();
-      void message.success(text('saved'));
-    } catch {
-    } finally {
-      setBusy(false);
-    }
-  }
+  /** A refusal was shown by the call itself. */
+  const { mutate: busily, isPending: isBusy } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => void message.success(text('saved')),
+  });
   const handleMove = (from: number, to: number) =>
-    void busily(async () => {
+    busily(async () => {
       for (const [position, { id, version, name, ...was }] of moveItem(groups, from, to).entries()) {
         if (was.position !== position) await onSave({ id, version, name, position });
       }
     });
   const handleAdd = () =>
-    void busily(async () => {
+    busily(async () => {
       await onSave({ name: added, position: groups.length });
       setAdded(emptyText());
     });
@@ -87,12 +81,12 @@ export function CategoriesDrawer({ groups, onSave, onDelete, onClose }: Props & 
               <GroupRow
                 group={group}
                 onRename={(name) =>
-                  void busily(() =>
+                  busily(() =>
                     onSave({ id: group.id, version: group.version, name, position: group.position }),
                   )
                 }
                 onChanged={(isChanged) => handleChanged(group.id, isChanged)}
-                onDelete={() => void busily(() => onDelete(group.id))}
+                onDelete={() => busily(() => onDelete(group.id))}
               />
             )}
           </SortableList>
