@@ -8,7 +8,7 @@ type Props = { className?: string; isOff?: boolean; children: ReactNode };
 export function Fields({ className = '', isOff = false, children }: Props) {
   return (
     <ConfigProvider componentDisabled={isOff}>
-      <div className={`${styles.fields} ${className}`}>{children}</div>
+      <div className={`stack ${styles.fields} ${className}`}>{children}</div>
     </ConfigProvider>
   );
 }

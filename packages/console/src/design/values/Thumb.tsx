@@ -8,7 +8,11 @@ type Props = { image: string; size?: 28 | 36 | 44 | 48 | 56; round?: boolean };
 /** A small picture on its backdrop; its meaning is always in the text beside it, so it has none of its own. */
 export function Thumb({ image, size = 44, round }: Props) {
   return (
-    <span className={classes(styles.thumb, styles[`size${size}`], round && styles.round)} aria-hidden="true">
+    <span
+      className={classes(styles.thumb, round && styles.round)}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       {image ? (
         <img src={pictureAddress(image, size)} alt="" loading="lazy" />
       ) : round ? (

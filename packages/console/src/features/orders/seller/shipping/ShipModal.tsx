@@ -7,18 +7,12 @@ import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { SelectField } from '../../../../design/inputs/SelectField.tsx';
 import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
+import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers, useShipOrder } from '../../queries.ts';
 import { isTrackingNo } from '../../ship-lines.ts';
 
-type Props = {
-  order: {
-    id: number;
-    order_no: string;
-    lines: { title: string; image: string; values: string[]; number: number }[];
-  };
-  onClose: () => void;
-};
+type Props = { order: Pick<SellerOrderRow, 'id' | 'order_no' | 'lines'>; onClose: () => void };
 
 const shipment = ordersSellerCalls['POST /seller/orders/ship'].in;
 const schemas = {
