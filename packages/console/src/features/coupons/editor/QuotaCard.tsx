@@ -2,12 +2,12 @@ import { Segmented } from 'antd';
 import { useId } from 'react';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { SpanField } from '../../../design/inputs/SpanField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCouponsText } from '../coupons-text.ts';
 import styles from './CouponEditor.module.css';
 import { CouponNumber } from './CouponNumber.tsx';
 import type { GivenCardProps } from './card-props.ts';
-import { SpanField } from './SpanField.tsx';
 
 type Props = GivenCardProps & {
   /** There are never fewer than people were promised. */
@@ -18,6 +18,7 @@ type Props = GivenCardProps & {
 export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }: Props) {
   const text = useCouponsText();
   const id = useId();
+  const ends: [string, string] = [text('begins'), text('ends')];
   return (
     <Card ruled title={text('quotaCard')}>
       <Fields isOff={isOff}>
@@ -44,6 +45,7 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
           label={text('receiveTimes')}
           from={draft.receive_from}
           to={draft.receive_to}
+          placeholder={ends}
           isWrong={faults.includes('receive_to')}
           hint={text('receiveHint')}
           onChange={(receive_from, receive_to) => onChange({ receive_from, receive_to })}
@@ -74,6 +76,7 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
             label={text('validDates')}
             from={draft.valid_from}
             to={draft.valid_to}
+            placeholder={ends}
             isRequired
             isWrong={faults.includes('valid_to')}
             onChange={(valid_from, valid_to) => onChange({ valid_from, valid_to })}

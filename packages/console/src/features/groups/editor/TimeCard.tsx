@@ -1,12 +1,9 @@
-import { Button, DatePicker, InputNumber } from 'antd';
-import type { Dayjs } from 'dayjs';
-import { useId } from 'react';
-import { Field } from '../../../design/inputs/Field.tsx';
+import { Button, InputNumber } from 'antd';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { SpanField } from '../../../design/inputs/SpanField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { lengthText } from '../../../design/values/countdown.ts';
-import { usePickerMoments } from '../../../design/values/use-picker-moments.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useGroupsText } from '../groups-text.ts';
 import styles from './campaign-editor.module.css';
@@ -27,36 +24,20 @@ type Props = CardProps & {
 export function TimeCard({ draft, onChange, teamHours, hasBegun, isReadOnly }: Props) {
   const text = useGroupsText();
   const language = useLanguage();
-  const id = useId();
-  const { toPicker, fromPicker } = usePickerMoments();
-  const toDay = (at: number | null) => (at === null ? null : toPicker(at));
-  const toMinute = (shown: Dayjs | null | undefined) => (shown ? fromPicker(shown.startOf('minute')) : null);
   const { startsAt, endsAt, hours } = draft;
   const length = startsAt !== null && endsAt !== null ? endsAt - startsAt : 0;
   return (
     <Card ruled title={<StepTitle step={4}>{text('timeStep')}</StepTitle>}>
       <div className={fieldStyles.fieldsTwo}>
-        <Field
+        <SpanField
           label={text('runs')}
-          htmlFor={id}
+          from={startsAt}
+          to={endsAt}
+          placeholder={[text('fromNow'), text('untilStopped')]}
+          isDisabled={isReadOnly || [hasBegun, false]}
           hint={length > 0 ? text('runsFor', { length: lengthText(length, language) }) : text('runsHint')}
-        >
-          <DatePicker.RangePicker
-            id={{ start: id, end: `${id}-end` }}
-            showTime={{ format: 'HH:mm' }}
-            format="YYYY-MM-DD HH:mm"
-            placeholder={[text('fromNow'), text('untilStopped')]}
-            allowEmpty={[true, true]}
-            disabled={isReadOnly ? true : [hasBegun, false]}
-            value={[toDay(startsAt), toDay(endsAt)]}
-            onChange={(days) =>
-              onChange({
-                startsAt: hasBegun ? startsAt : toMinute(days?.[0]),
-                endsAt: toMinute(days?.[1]),
-              })
-            }
-          />
-        </Field>
+          onChange={(from, to) => onChange({ startsAt: hasBegun ? startsAt : from, endsAt: to })}
+        />
         <FieldGroup label={text('teamHours')} className={styles.quickPicks}>
           <div className="row wrap">
             {usualHours.map((usual) => (

@@ -7,9 +7,8 @@ import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { appliedTypes } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
+import { OwnerFields, ShopFields } from './ApplicationFields.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
-import { OwnerFields } from './OwnerFields.tsx';
-import { ShopFields } from './ShopFields.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
 type Props = { application: ShopApplication | null; onDone: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { App, Button, Input, Segmented } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type Application, toChecks } from '../applications.view.ts';
@@ -16,7 +16,6 @@ export function DecisionPanel({ application, onDecided }: Props) {
   const text = useShopsText();
   const momentText = useMomentText();
   const { message, modal } = App.useApp();
-  const reasonId = useId();
   const [approve, reject] = [useApprove(), useReject()];
   const [choice, setChoice] = useState<'approve' | 'reject'>('approve');
   const [reason, setReason] = useState('');
@@ -73,11 +72,8 @@ export function DecisionPanel({ application, onDecided }: Props) {
               </Button>
             ))}
           </div>
-          <label className="visually-hidden" htmlFor={reasonId}>
-            {text('reason')}
-          </label>
           <Input.TextArea
-            id={reasonId}
+            aria-label={text('reason')}
             value={reason}
             maxLength={200}
             autoSize={{ minRows: 3, maxRows: 6 }}
