@@ -1,7 +1,7 @@
 import { serverNow } from '@chengji/client-kit/react';
 import { useEffect, useState } from 'react';
+import styles from '../../../design/charts/figures.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
-import styles from './clock.module.css';
 
 export function TickingNow() {
   const [now, setNow] = useState(serverNow);
@@ -10,7 +10,7 @@ export function TickingNow() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <time className={styles.clockTime}>
+    <time className={styles.large}>
       <DateText at={now} exact />
     </time>
   );
