@@ -32,6 +32,9 @@ export async function agreeTo(phone: Phone, question: string): Promise<void> {
   await expect(asked).toBeHidden();
 }
 
+/** Chooses a radio button by its row, as a finger does: the button itself is drawn by another element. */
+export const chooseRadio = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
+
 /** Opens an address as if it had been typed. */
 export const openAddress = ({ page }: Phone, path: string) => page.goto(`/#/${path}`);
 

@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, findDialog, findTopPage, seeToast } from '../screen.ts';
+import { agreeTo, chooseRadio, findDialog, findTopPage, seeToast } from '../screen.ts';
 
 export type NewAddress = { name: string; mobile: string; detail: string };
 
@@ -14,7 +14,7 @@ export const addresses = (phone: Phone) => {
     const steps = sheet.getByRole('tab');
     for (let step = 0; step < 3 && (await sheet.isVisible()); step += 1) {
       await expect(steps).toHaveCount(step + 1);
-      await sheet.getByRole('radio').first().click({ force: true });
+      await chooseRadio(sheet.getByRole('radio').first());
     }
     await expect(sheet).toBeHidden();
   }

@@ -1,12 +1,12 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, findDialog, findTopPage } from '../screen.ts';
+import { agreeTo, chooseRadio, findDialog, findTopPage } from '../screen.ts';
 
 export const user = (phone: Phone) => {
   const { t } = phone;
   const top = findTopPage(phone);
   async function choose(row: 'language' | 'theme', option: string) {
     await top.getByRole('button', { name: new RegExp(`^${t.identity(row)}`) }).click();
-    await findDialog(phone).getByRole('radio', { name: option }).click({ force: true });
+    await chooseRadio(findDialog(phone).getByRole('radio', { name: option }));
     await expect(findDialog(phone)).toBeHidden();
   }
   const doorToLogin = top.getByRole('link', { name: t.identity('loginToSeeHint') });

@@ -1,11 +1,11 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, findDialog, findTopPage } from '../screen.ts';
+import { agreeTo, chooseRadio, findDialog, findTopPage } from '../screen.ts';
 
 export const cashier = (phone: Phone) => {
   const { t } = phone;
   const top = findTopPage(phone);
   const pay = () => top.getByRole('button', { name: t.payments('pay', { amount: '' }).trim() }).click();
-  const choose = (note: string) => top.getByRole('radio', { name: new RegExp(note) }).click({ force: true });
+  const choose = (note: string) => chooseRadio(top.getByRole('radio', { name: new RegExp(note) }));
   const enterPassword = (password: string) =>
     findDialog(phone).getByLabel(t.payments('password')).fill(password);
   const agreeToLeave = () => agreeTo(phone, t.payments('leaveAsk'));

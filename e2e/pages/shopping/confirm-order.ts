@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { findDialog, findTopPage, seeTitle } from '../screen.ts';
+import { chooseRadio, findDialog, findTopPage, seeTitle } from '../screen.ts';
 
 export const confirmOrder = (phone: Phone) => {
   const { t } = phone;
@@ -20,7 +20,7 @@ export const confirmOrder = (phone: Phone) => {
     /** The one shop's coupon, by its name. */
     async useCoupon(title: string) {
       await top.getByRole('button', { name: t.orders('shopCard') }).click();
-      await findDialog(phone).getByRole('radio', { name: title }).click({ force: true });
+      await chooseRadio(findDialog(phone).getByRole('radio', { name: title }));
       await findDialog(phone)
         .getByRole('button', { name: t.orders('useCard') })
         .click();

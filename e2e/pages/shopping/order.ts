@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
+import { agreeTo, chooseRadio, findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
 
 type State =
   | 'pending_payment'
@@ -53,7 +53,7 @@ export const order = (phone: Phone) => {
     async cancel() {
       await press('cancel');
       const sheet = findDialog(phone);
-      await sheet.getByRole('radio', { name: t.orders('reason.mistaken') }).click({ force: true });
+      await chooseRadio(sheet.getByRole('radio', { name: t.orders('reason.mistaken') }));
       await sheet.getByRole('button', { name: t.orders('cancelTitle') }).click();
       await seeToast(phone, t.orders('cancelled'));
     },

@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { findTopPage, seeTitle } from '../screen.ts';
+import { chooseRadio, findTopPage, seeTitle } from '../screen.ts';
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -9,7 +9,7 @@ export const writeReview = (phone: Phone) => {
   return {
     see: () => seeTitle(phone, t.app('review')),
     score: (stars: number) =>
-      top.getByRole('radio', { name: t.design('stars', { score: stars }) }).click({ force: true }),
+      chooseRadio(top.getByRole('radio', { name: t.design('stars', { score: stars }) })),
     write: (words: string) => top.getByRole('textbox', { name: t.reviews('words') }).fill(words),
     async addPicture(picture: Picture) {
       await top.getByLabel(t.design('addPicture')).setInputFiles(picture);
