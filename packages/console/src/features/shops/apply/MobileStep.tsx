@@ -40,7 +40,8 @@ export function MobileStep() {
     setRefusal(undefined);
     if (!(await form.check('mobile'))) return 0;
     try {
-      return (await sendCode(form.values.mobile)).seconds;
+      const { seconds } = await sendCode(form.values.mobile);
+      return serverNow() + seconds;
     } catch (error) {
       form.showRefusal(error);
       return 0;
@@ -70,7 +71,7 @@ export function MobileStep() {
   );
 }
 
-/** `onAsk` sends a code, and answers the seconds until the next may be sent. */
+/** `onAsk` sends a code, and answers when the next may be sent. */
 type CodeProps = FieldProps<string> & { onAsk: () => Promise<number> };
 
 function CodeField({ id, value, error, onChange, onAsk }: CodeProps) {
@@ -89,7 +90,7 @@ function CodeField({ id, value, error, onChange, onAsk }: CodeProps) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Button disabled={waits > 0} onClick={async () => setNextAt(serverNow() + (await onAsk()))}>
+        <Button disabled={waits > 0} onClick={async () => setNextAt(await onAsk())}>
           {waits > 0 ? text('codeWait', { n: waits }) : text('getCode')}
         </Button>
       </div>

@@ -116,6 +116,46 @@ test('who comes back sees where the application stands, and mends it when it was
   expect(screen.getByText('身份证号码')).toBeDefined();
 });
 
+test('a name that another shop has is said at the name, and the rest stays typed', async () => {
+  const application = {
+    state: 'rejected',
+    reason: '',
+    type: 'personal',
+    logo: '/files/00/logo.webp',
+    name: '拾光',
+    name_en: 'Shiguang',
+    city: '杭州',
+    city_en: 'Hangzhou',
+    business: '手工饰品',
+    company: '',
+    contact: '林青',
+    account: 'shiguang',
+    intro: '',
+    intro_en: '',
+    documents: ['id_front', 'id_back'].map((kind) => ({
+      kind,
+      name: '00000001-0000-4000-8000-000000000000',
+    })),
+  };
+  answers['/wanlshop/apply/info'] = () => answer({ application });
+  const taken = { key: 'shops.name_taken', field: 'name' };
+  answers['/wanlshop/apply/save'] = () =>
+    new Response(JSON.stringify({ code: 0, msg: '该店铺名称已被使用', time: 1_800_000_000, data: taken }));
+  await enter();
+  fireEvent.click(await screen.findByRole('button', { name: '修改并重新提交' }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('身份证号码', '33010619900101123X');
+  type('登录密码', 'demo1234');
+  fireEvent.click(screen.getByRole('button', { name: '重新提交' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('该店铺名称已被使用');
+  expect(screen.getByLabelText('店铺名称').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('登录密码').value).toBe('demo1234');
+  const saved = sent.find(([path]) => path === '/wanlshop/apply/save')?.[1];
+  expect(saved).toMatchObject({ name: '拾光', account: 'shiguang', licence_no: '33010619900101123X' });
+  expect(saved).not.toHaveProperty('state');
+});
+
 test('a login that is over leads back to the number', async () => {
   answers['/wanlshop/apply/info'] = () => answer(null, 401);
   await enter();

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { refuse } from '@chengji/testkit/fake-market';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
+import { ShipModal } from './ShipModal.tsx';
+
+afterEach(closePage);
+
+const ship = 'POST /seller/orders/ship';
+const order = { id: 3, order_no: '1001', lines: [] };
+
+function open() {
+  const { sent } = openPage(<ShipModal order={order} onClose={() => {}} />, {
+    area: 'seller',
+    answers: {
+      'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运' }] },
+      [ship]: refuse('shipping.tracking_no_wrong', '运单号与承运商不符', { field: 'tracking_no' }),
+    },
+  });
+  return () => sent(ship);
+}
+const carrier = () => screen.getByRole('combobox', { name: '承运商' });
+const number = () => screen.getByRole('textbox', { name: '运单号' });
+const type = (value: string) => fireEvent.change(number(), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: '确认发货' }));
+const complaints = () => screen.queryAllByRole('alert').map((one) => one.textContent);
+
+test('a shipment without its carrier and number is not sent, and says what is missing', async () => {
+  const sent = open();
+  press();
+  await waitFor(() => expect(complaints()).toEqual(['请选择承运商', '请输入运单号']));
+  type('SF1');
+  await waitFor(() => expect(complaints()).toEqual(['请选择承运商', '8 到 32 位字母或数字']));
+  expect(sent()).toEqual([]);
+});
+
+test('a carrier is found by part of its name, Enter sends, and a wrong number is said where it stands', async () => {
+  const sent = open();
+  fireEvent.mouseDown(carrier());
+  fireEvent.change(carrier(), { target: { value: '顺丰' } });
+  fireEvent.click(await screen.findByTitle('顺丰速运'));
+  type(' SF1234567890 ');
+  fireEvent.keyDown(number(), { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(complaints()).toEqual(['运单号与承运商不符']));
+  expect(sent()).toEqual([{ order_id: 3, carrier: 'SF', tracking_no: 'SF1234567890' }]);
+  expect(number().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what goes without logistics is sent without carrier and number, whatever was typed', async () => {
+  const sent = open();
+  type('SF1234567890');
+  fireEvent.click(screen.getByText('无需物流'));
+  press();
+  await waitFor(() => expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '' }]));
+});
