@@ -26,7 +26,7 @@ type Options<Values extends FieldValues, Input extends FieldValues, Answer> = {
   onSaved?: (answer: Answer, input: Input) => unknown;
   /** Shows a refusal that names no field of the form; without it, a message does. */
   onRefused?: (error: unknown) => void;
-  /** Unless what is typed is no loss, such as a password. */
+  /** False where what is typed is no loss, such as a password. */
   asksToLeave?: boolean;
 };
 

@@ -76,6 +76,14 @@ test('nothing typed asks nothing of the market', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
+test('a login that was half typed is left without a question', async () => {
+  const router = open('/seller/login');
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'demo' } });
+  fireEvent.click(screen.getByRole('link', { name: /入驻/ }));
+  await screen.findByText('elsewhere');
+  expect(router.state.location.pathname).toBe('/apply');
+});
+
 test('the platform has a login page of its own', async () => {
   network.mockResolvedValue(answer({ data: { token: 'p', staff } }));
   open('/platform/login');

@@ -49,9 +49,9 @@ export function EditorHeader({ isReadOnly, ...edited }: Props) {
       summary={campaign ? text('changedAt', { time: momentText(campaign.updated_at) }) : text('notSaved')}
       actions={
         <>
-          {campaign && <WaysOn campaign={campaign} canWrite={canWrite} />}
-          {campaign && canWrite && <WaysToEnd campaign={campaign} />}
-          {!isReadOnly && <WaysToSave {...edited} />}
+          {campaign && <CampaignLinks campaign={campaign} canWrite={canWrite} />}
+          {campaign && canWrite && <EndButtons campaign={campaign} />}
+          {!isReadOnly && <SaveButtons {...edited} />}
         </>
       }
     />
@@ -59,7 +59,13 @@ export function EditorHeader({ isReadOnly, ...edited }: Props) {
 }
 
 /** To its teams, and to one like it. */
-function WaysOn({ campaign: { id, state }, canWrite }: { campaign: CampaignWhole; canWrite: boolean }) {
+function CampaignLinks({
+  campaign: { id, state },
+  canWrite,
+}: {
+  campaign: CampaignWhole;
+  canWrite: boolean;
+}) {
   const text = useGroupsText();
   const navigate = useNavigate();
   return (
@@ -79,7 +85,7 @@ function WaysOn({ campaign: { id, state }, canWrite }: { campaign: CampaignWhole
 }
 
 /** A draft is thrown away, what runs is stopped. */
-function WaysToEnd({ campaign }: { campaign: CampaignWhole }) {
+function EndButtons({ campaign }: { campaign: CampaignWhole }) {
   const text = useGroupsText();
   const navigate = useNavigate();
   const askToDelete = useConfirmDelete();
@@ -111,7 +117,7 @@ function WaysToEnd({ campaign }: { campaign: CampaignWhole }) {
 }
 
 /** A draft is kept or published, what was published is changed. */
-function WaysToSave({ campaign, draft, skus, checks, isTouched }: Omit<Props, 'isReadOnly'>) {
+function SaveButtons({ campaign, draft, skus, checks, isTouched }: Omit<Props, 'isReadOnly'>) {
   const text = useGroupsText();
   const navigate = useNavigate();
   const { message } = App.useApp();
