@@ -62,8 +62,8 @@ export class RefusedBodies {
     });
     message.on('data', (chunk: Buffer) => {
       left -= chunk.length;
-      if (left < 0) socket.destroySoon();
-      else this.#count(message, chunk.length);
+      if (left >= 0) this.#count(message, chunk.length);
+      else if (!socket.writableEnded) socket.destroySoon();
     });
     message.resume();
   }
