@@ -59,13 +59,8 @@ export function EditorHeader({ isReadOnly, ...edited }: Props) {
 }
 
 /** To its teams, and to one like it. */
-function CampaignLinks({
-  campaign: { id, state },
-  canWrite,
-}: {
-  campaign: CampaignWhole;
-  canWrite: boolean;
-}) {
+function CampaignLinks({ campaign, canWrite }: { campaign: CampaignWhole; canWrite: boolean }) {
+  const { id, state } = campaign;
   const text = useGroupsText();
   const navigate = useNavigate();
   return (

@@ -47,7 +47,7 @@ test('a carrier is found by part of its name, Enter sends, and a wrong number is
   expect(number().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what goes without logistics is sent without carrier and number, whatever was typed', async () => {
+test('what goes without logistics is sent without carrier and number, even when they were typed', async () => {
   const sent = open();
   type('SF1234567890');
   fireEvent.click(screen.getByText('无需物流'));
