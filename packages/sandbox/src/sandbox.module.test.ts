@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aShopper, aTrade, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { aShopper, aTrade, type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const readAddress = ({ config }: Market) => readFileSync(join(config.dataDir, 'sandbox', 'address'), 'utf8');

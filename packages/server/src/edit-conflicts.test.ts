@@ -7,11 +7,11 @@ import {
   aSeller,
   type Fixture,
   goodsForm,
-  marketTest,
   ownedCalls,
   type Person,
   startMarket,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

@@ -8,12 +8,12 @@ import {
   type InputPath,
   listIdPaths,
   type Market,
-  marketTest,
   ownedCalls,
   setAtPath,
   snapshotDatabase,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Kind = 'shopper' | 'seller' | 'platform';

@@ -35,7 +35,6 @@ export {
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
-export { marketTest } from './market-test.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { advertForm, anArticle, articleForm } from './owned-calls/content.ts';
 export { getAtPath, type InputPath, listIdPaths, setAtPath } from './owned-calls/id-paths.ts';

@@ -1,4 +1,5 @@
-import { type Market, marketTest, productionSettings } from '@chengji/testkit';
+import { type Market, productionSettings } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { findDemoMark, markDemoBegun, markDemoMade } from './demo-mark.queries.ts';

@@ -1,4 +1,4 @@
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', { systemTime: Date.now, modules: [] });

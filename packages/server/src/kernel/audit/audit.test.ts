@@ -1,6 +1,7 @@
 import { declareCalls } from '@chengji/contract/call';
 import { Nothing } from '@chengji/contract/values';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';

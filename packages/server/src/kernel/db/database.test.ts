@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { readConfig } from '../config.ts';

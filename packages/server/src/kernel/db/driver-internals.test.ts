@@ -1,4 +1,5 @@
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';

@@ -1,4 +1,5 @@
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { memoPerTransaction } from './memo-per-transaction.ts';
 import { withSavepoint } from './savepoint.ts';

@@ -1,4 +1,5 @@
-import { type Market, marketTest, startMarket } from '@chengji/testkit';
+import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { transact } from '../db/transact.ts';

@@ -1,6 +1,7 @@
 import { declareCalls } from '@chengji/contract/call';
 import { text } from '@chengji/contract/values';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';

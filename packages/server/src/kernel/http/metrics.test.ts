@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import {
   aShopper,
   freePort,
-  marketTest as it,
   type Market,
   openSocket,
   productionSettings,
   startMarket,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { emit } from '../events/events.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect } from 'vitest';
 import { serveClients } from './static.ts';

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Market, marketTest, openSocket } from '@chengji/testkit';
+import { type Market, openSocket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', { modules: [] });

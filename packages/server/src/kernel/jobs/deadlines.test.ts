@@ -1,4 +1,5 @@
-import { type Market, marketTest, startMarket } from '@chengji/testkit';
+import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, describe, expect, vi } from 'vitest';

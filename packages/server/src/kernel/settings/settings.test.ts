@@ -1,5 +1,6 @@
 import { settings } from '@chengji/contract/settings';
-import { getRedisSkipReason, type Market, marketTest, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, type Market, startMarket, startRedis } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import type { Actor } from '../context.ts';

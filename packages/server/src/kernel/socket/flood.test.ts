@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type Market, marketTest, openSocket, startMarket } from '@chengji/testkit';
+import { type Market, openSocket, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { closeCodes, FrameAllowance, socketLimits } from './socket-limits.ts';
 

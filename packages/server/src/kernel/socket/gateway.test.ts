@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { getRedisSkipReason, marketTest, openSocket, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, openSocket, startMarket, startRedis } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Actor } from '../context.ts';
 

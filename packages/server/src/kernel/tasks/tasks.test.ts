@@ -1,4 +1,5 @@
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Actor, Context } from '../context.ts';
 import { openDatabase } from '../db/database.ts';

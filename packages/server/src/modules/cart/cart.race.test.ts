@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aGoods, anAddress, aShopper, firstSku, marketTest, type Person } from '@chengji/testkit';
+import { aGoods, anAddress, aShopper, firstSku, type Person } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend(

@@ -5,10 +5,10 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { putCartLines } from './cart.queries.ts';
 

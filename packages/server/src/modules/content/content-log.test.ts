@@ -1,5 +1,6 @@
 /** What the operator changes about articles, help, adverts, pop-ups and hot words is logged, from what to what. */
-import { advertForm, anArticle, articleForm, marketTest as it, type Market } from '@chengji/testkit';
+import { advertForm, anArticle, articleForm, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const both = (zh: string, en: string) => ({ zh, en });

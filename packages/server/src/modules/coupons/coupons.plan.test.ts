@@ -5,10 +5,10 @@ import {
   aShopFixture,
   aShopper,
   explainQuery,
-  marketTest as it,
   type Market,
   toPlanCost,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';

@@ -6,10 +6,10 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

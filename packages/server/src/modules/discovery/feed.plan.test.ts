@@ -1,11 +1,5 @@
-import {
-  aPost,
-  aShopper,
-  explainQuery,
-  marketTest as it,
-  type ShopFixture,
-  toPlanCost,
-} from '@chengji/testkit';
+import { aPost, aShopper, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type Feed, listPostingShops, listPostRows } from './posts.queries.ts';

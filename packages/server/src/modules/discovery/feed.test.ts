@@ -1,12 +1,5 @@
-import {
-  aCategory,
-  aPost,
-  aShopFixture,
-  aShopper,
-  getRefusalKey,
-  marketTest as it,
-  type Market,
-} from '@chengji/testkit';
+import { aCategory, aPost, aShopFixture, aShopper, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { commentOnPost, likePost } from './index.ts';
 

@@ -1,12 +1,5 @@
-import {
-  aCategory,
-  aGoods,
-  aPost,
-  aShopFixture,
-  getRefusalKey,
-  type Market,
-  marketTest,
-} from '@chengji/testkit';
+import { aCategory, aGoods, aPost, aShopFixture, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '山野' }));

@@ -6,9 +6,9 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { commentOnPost, likePost } from './index.ts';

@@ -7,12 +7,12 @@ import {
   anOperator,
   aShopFixture,
   getRefusalKey,
-  marketTest as it,
   join,
   type Market,
   payTrade,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 

@@ -1,4 +1,5 @@
-import { anOperator, aShopFixture, marketTest as it } from '@chengji/testkit';
+import { anOperator, aShopFixture } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 it('a shop plans with what the market takes of a sale and how long it keeps a team open', async ({

@@ -1,4 +1,5 @@
-import { aShopper, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { aShopper, type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let token: string;

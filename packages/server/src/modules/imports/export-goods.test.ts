@@ -1,11 +1,5 @@
-import {
-  aGoods,
-  aShopFixture,
-  marketTest as it,
-  type Market,
-  type ShopFixture,
-  uploadTable,
-} from '@chengji/testkit';
+import { aGoods, aShopFixture, type Market, type ShopFixture, uploadTable } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 

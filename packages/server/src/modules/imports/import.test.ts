@@ -2,13 +2,13 @@ import {
   aCategory,
   aShopFixture,
   aTable,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
   type TableLine,
   uploadTable,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

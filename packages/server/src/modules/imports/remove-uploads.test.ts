@@ -1,5 +1,6 @@
 /** What a shop uploads is kept as long as its task needs it, however the task ends. */
-import { aTable, type Market, marketTest, type ShopFixture, uploadTable } from '@chengji/testkit';
+import { aTable, type Market, type ShopFixture, uploadTable } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';

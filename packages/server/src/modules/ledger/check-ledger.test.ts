@@ -1,5 +1,6 @@
 import { asCents } from '@chengji/contract/money';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger, external, shopperAvailable, transfer } from './index.ts';

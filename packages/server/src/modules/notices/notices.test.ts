@@ -2,11 +2,11 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   openSmsInbox,
   openSocket,
   type Person,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';

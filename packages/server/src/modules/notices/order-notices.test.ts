@@ -5,13 +5,13 @@ import {
   aShopper,
   aTrade,
   type Market,
-  marketTest,
   openSocket,
   type ShopFixture,
   type ShopperPerson,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { noticeListeners } from './notices.events.ts';
 import { noticesMessages } from './notices.messages.ts';

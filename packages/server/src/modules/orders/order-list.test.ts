@@ -6,10 +6,10 @@ import {
   anOrder,
   aShopper,
   getRefusalKey,
-  marketTest,
   type ShopperPerson,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

@@ -1,5 +1,6 @@
 /** However many orders a person or a shop has, a page of them is read off an index in its order. */
-import { aShopper, aTrade, explainQuery, marketTest as it } from '@chengji/testkit';
+import { aShopper, aTrade, explainQuery } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';

@@ -5,10 +5,10 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
-  marketTest,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '山野果集' }));

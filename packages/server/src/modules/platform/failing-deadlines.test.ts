@@ -1,4 +1,5 @@
-import { anOperator, getRefusalKey, marketTest as it } from '@chengji/testkit';
+import { anOperator, getRefusalKey } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 

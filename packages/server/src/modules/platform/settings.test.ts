@@ -1,13 +1,6 @@
 import { settings } from '@chengji/contract/settings';
-import {
-  anOperator,
-  aSeller,
-  aShop,
-  aShopper,
-  getRefusalKey,
-  marketTest as it,
-  startMarket,
-} from '@chengji/testkit';
+import { anOperator, aSeller, aShop, aShopper, getRefusalKey, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 describe('the list of settings', () => {

@@ -8,10 +8,10 @@ import {
   aTrade,
   getRefusalKey,
   type Market,
-  marketTest,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', { systemTime: Date.now });

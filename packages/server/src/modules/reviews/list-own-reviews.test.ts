@@ -4,11 +4,11 @@ import {
   anOrder,
   aShopper,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];

@@ -1,4 +1,5 @@
-import { aGoods, anOrder, aShopper, marketTest as it, type Market } from '@chengji/testkit';
+import { aGoods, anOrder, aShopper, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { reviewsListeners } from './reviews.events.ts';

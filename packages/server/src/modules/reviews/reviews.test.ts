@@ -1,14 +1,6 @@
 import type { CallIn, OrderDetails } from '@chengji/contract';
-import {
-  aGoods,
-  anOrder,
-  aShopper,
-  aTrade,
-  getRefusalKey,
-  type Market,
-  marketTest,
-  type Person,
-} from '@chengji/testkit';
+import { aGoods, anOrder, aShopper, aTrade, getRefusalKey, type Market, type Person } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];

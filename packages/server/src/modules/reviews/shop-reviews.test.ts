@@ -5,11 +5,11 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const autoCommentSeconds = 15 * 86_400;

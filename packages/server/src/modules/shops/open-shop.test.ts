@@ -1,4 +1,5 @@
-import { aShop, logInStaff, type Market, marketTest } from '@chengji/testkit';
+import { aShop, logInStaff, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { listener } from '../../kernel/events/events.ts';
 import { identityModule } from '../identity/index.ts';

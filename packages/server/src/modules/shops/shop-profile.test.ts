@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { aSeller, aShop, getRefusalKey, marketTest, type Person, type TestShop } from '@chengji/testkit';
+import { aSeller, aShop, getRefusalKey, type Person, type TestShop } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

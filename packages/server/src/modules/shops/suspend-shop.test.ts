@@ -4,10 +4,10 @@ import {
   firstSku,
   getRefusalKey,
   goodsForm,
-  marketTest as it,
   type Market,
   type Person,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { findSkusForSale } from '../catalog/index.ts';
 

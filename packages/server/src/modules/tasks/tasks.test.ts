@@ -1,11 +1,5 @@
-import {
-  aSeller,
-  aShopFixture,
-  getRefusalKey,
-  marketTest as it,
-  type Market,
-  type ShopFixture,
-} from '@chengji/testkit';
+import { aSeller, aShopFixture, getRefusalKey, type Market, type ShopFixture } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const anExport = (shop: ShopFixture) => shop.seller.client.call('POST /seller/goods/export', {});

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { declareCalls } from '@chengji/contract/call';
 import { Id, text } from '@chengji/contract/values';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';

@@ -1,11 +1,5 @@
-import {
-  anAddress,
-  getRefusalKey,
-  type Market,
-  marketTest,
-  type ShopperPerson,
-  startMarket,
-} from '@chengji/testkit';
+import { anAddress, getRefusalKey, type Market, type ShopperPerson, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('impatient', { scope: 'file' }, async ({ market }, { onCleanup }) => {

@@ -1,6 +1,7 @@
 import { declareCalls } from '@chengji/contract/call';
 import { Id, Nothing, text } from '@chengji/contract/values';
-import { marketTest, startMarket } from '@chengji/testkit';
+import { startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { recordNothing } from '../../audit/audit.ts';

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { calls } from '@chengji/contract';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { createLog } from '../../log/log.ts';

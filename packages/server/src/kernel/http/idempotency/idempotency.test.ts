@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { declareCalls } from '@chengji/contract/call';
 import { integer } from '@chengji/contract/values';
-import { type Market, marketTest, startMarket } from '@chengji/testkit';
+import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { calls } from '@chengji/contract';
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type OpenApi = {

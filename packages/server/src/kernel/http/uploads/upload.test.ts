@@ -1,6 +1,7 @@
 import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { declareCalls } from '@chengji/contract/call';
-import { type Market, marketTest } from '@chengji/testkit';
+import type { Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../routes.ts';

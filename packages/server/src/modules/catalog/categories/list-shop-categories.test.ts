@@ -1,4 +1,5 @@
-import { aCategory, aGoods, aShop, aShopFixture, marketTest as it, type Market } from '@chengji/testkit';
+import { aCategory, aGoods, aShop, aShopFixture, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 const categories = (market: Market, id: number, language: 'zh' | 'en' = 'zh') =>

@@ -5,10 +5,10 @@ import {
   aShopFixture,
   getRefusalKey,
   type Market,
-  marketTest,
   type Person,
   withCurrentVersion,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

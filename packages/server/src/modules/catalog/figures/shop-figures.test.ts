@@ -3,12 +3,12 @@ import {
   aGoods,
   aShopFixture,
   aShopper,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
   startMarket,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { storeShopVisits } from '../../shops/index.ts';
 import { listShopFigures } from '../index.ts';

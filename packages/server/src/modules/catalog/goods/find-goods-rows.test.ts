@@ -1,4 +1,5 @@
-import { aGoods, marketTest as it } from '@chengji/testkit';
+import { aGoods } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { findGoodsCards, findGoodsRows } from '../index.ts';
 

@@ -1,12 +1,5 @@
-import {
-  aGoods,
-  aShopFixture,
-  aShopper,
-  firstSku,
-  getRefusalKey,
-  type Market,
-  marketTest,
-} from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, firstSku, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 import { claimStock } from '../stock/stock.ts';

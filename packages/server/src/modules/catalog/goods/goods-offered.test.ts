@@ -1,4 +1,5 @@
-import { aCategory, aGoods, marketTest as it, type Market } from '@chengji/testkit';
+import { aCategory, aGoods, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { findGoodsOffered, listSkuPrices, listTopCategories } from '../index.ts';
 

@@ -1,5 +1,6 @@
 import type { GoodsSort } from '@chengji/contract';
-import { aGoods, explainQuery, marketTest as it, type ShopFixture, toPlanCost } from '@chengji/testkit';
+import { aGoods, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';

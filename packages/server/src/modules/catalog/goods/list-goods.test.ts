@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { aCategory, aGoods, aShopFixture, getRefusalKey, marketTest } from '@chengji/testkit';
+import { aCategory, aGoods, aShopFixture, getRefusalKey } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';
 

@@ -1,13 +1,7 @@
 import type { CallIn, CallOut, GoodsRow } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
-import {
-  aCategory,
-  aGoods,
-  aShopFixture,
-  marketTest as it,
-  type Market,
-  type ShopFixture,
-} from '@chengji/testkit';
+import { aCategory, aGoods, aShopFixture, type Market, type ShopFixture } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { countSold } from '../stock/stock.ts';

@@ -1,4 +1,5 @@
-import { aCategory, aGoods, aShopFixture, type Market, marketTest } from '@chengji/testkit';
+import { aCategory, aGoods, aShopFixture, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { findCategoryPaths, listCategoryNames, listGoodsNames, listOfferedGoods } from '../index.ts';
 

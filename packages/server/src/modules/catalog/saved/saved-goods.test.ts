@@ -3,11 +3,11 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { maxFootprints, saveFootprint } from './footprint.queries.ts';
 

@@ -1,4 +1,5 @@
-import { aGoods, aShopFixture, aShopper, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';

@@ -4,10 +4,10 @@ import {
   aSeller,
   aShopFixture,
   getRefusalKey,
-  marketTest as it,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

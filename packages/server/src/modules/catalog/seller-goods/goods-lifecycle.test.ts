@@ -6,11 +6,11 @@ import {
   aGoods,
   aShopFixture,
   goodsForm,
-  marketTest as it,
   type Market,
   type ShopFixture,
   withCurrentVersion,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';

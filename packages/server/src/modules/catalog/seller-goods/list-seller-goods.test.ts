@@ -7,9 +7,9 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

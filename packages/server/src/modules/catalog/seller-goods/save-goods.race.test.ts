@@ -1,4 +1,5 @@
-import { aGoods, aShopFixture, goodsForm, marketTest as it, type Market } from '@chengji/testkit';
+import { aGoods, aShopFixture, goodsForm, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, recordReviewFigures, returnStock } from '../index.ts';

@@ -8,9 +8,9 @@ import {
   getRefusalKey,
   goodsForm,
   type Market,
-  marketTest,
   withCurrentVersion,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { claimStock, findSkusForSale } from '../index.ts';
 

@@ -7,10 +7,10 @@ import {
   getRefusalKey,
   goodsForm,
   type Market,
-  marketTest,
   type ShopFixture,
   withCurrentVersion,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { claimStock } from '../index.ts';
 

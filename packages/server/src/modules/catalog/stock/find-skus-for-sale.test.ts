@@ -1,4 +1,5 @@
-import { aGoods, aShopFixture, firstSku, type Market, marketTest } from '@chengji/testkit';
+import { aGoods, aShopFixture, firstSku, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { addCategory, addFavourites, countSoldOut, findSkusForSale } from '../index.ts';
 

@@ -1,4 +1,5 @@
-import { aGoods, firstSku, marketTest as it, type Market } from '@chengji/testkit';
+import { aGoods, firstSku, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';

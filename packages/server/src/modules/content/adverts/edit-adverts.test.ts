@@ -1,12 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import {
-  advertForm,
-  getRefusalKey,
-  type Market,
-  marketTest,
-  type Person,
-  withCurrentVersion,
-} from '@chengji/testkit';
+import { advertForm, getRefusalKey, type Market, type Person, withCurrentVersion } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { saveAdverts } from '../index.ts';

@@ -1,4 +1,5 @@
-import { anArticle, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { anArticle, type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { ArticleViews, storeArticleViews } from './article-views.ts';
 

@@ -1,12 +1,6 @@
 /** Articles, help and adverts: what shoppers read and what the operator writes. */
-import {
-  anArticle,
-  articleForm,
-  getRefusalKey,
-  marketTest as it,
-  type Market,
-  type Person,
-} from '@chengji/testkit';
+import { anArticle, articleForm, getRefusalKey, type Market, type Person } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { writeKeyedArticle } from '../index.ts';
 import { storeArticleViews } from './article-views.ts';

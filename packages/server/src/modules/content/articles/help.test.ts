@@ -1,4 +1,5 @@
-import { getRefusalKey, type Market, marketTest, type Person, withCurrentVersion } from '@chengji/testkit';
+import { getRefusalKey, type Market, type Person, withCurrentVersion } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

@@ -1,6 +1,7 @@
 /** What the operator may put on show: each place for adverts, each kind of block, each page. */
 import type { PageBlock, PageModule } from '@chengji/contract';
-import { marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { saveAdverts, saveHotWords, savePage, savePopup } from '../index.ts';
 

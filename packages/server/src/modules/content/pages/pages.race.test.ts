@@ -1,7 +1,8 @@
 /** A page that several people and nodes change at the same time. */
 
 import type { PageBlock } from '@chengji/contract';
-import { aShopFixture, type Market, marketTest, type Person, startMarket } from '@chengji/testkit';
+import { aShopFixture, type Market, type Person, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { publishPages } from '../content.jobs.ts';

@@ -1,7 +1,8 @@
 /** A page's life: drafted, published now or at its time, taken back to an older version. */
 
 import type { CallOut, PageBlock } from '@chengji/contract';
-import { aShopFixture, getRefusalKey, type Market, marketTest, type Person } from '@chengji/testkit';
+import { aShopFixture, getRefusalKey, type Market, type Person } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 

@@ -2,14 +2,8 @@
 
 import { CallError } from '@chengji/client-kit';
 import type { CallOut, PageBlock, PageModule } from '@chengji/contract';
-import {
-  aCoupon,
-  aGoods,
-  aShopFixture,
-  marketTest as it,
-  type Market,
-  type ShopFixture,
-} from '@chengji/testkit';
+import { aCoupon, aGoods, aShopFixture, type Market, type ShopFixture } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let own: ShopFixture;

@@ -6,10 +6,10 @@ import {
   aShop,
   aShopFixture,
   type Market,
-  marketTest,
   type OpenSocket,
   openSocket,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { savePage } from '../index.ts';
 

@@ -1,4 +1,5 @@
-import { anOperator, marketTest as it, type Market } from '@chengji/testkit';
+import { anOperator, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const check = (market: Market, version_code?: number) =>

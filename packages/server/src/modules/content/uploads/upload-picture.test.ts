@@ -1,4 +1,5 @@
-import { anOperator, aSeller, aShop, aShopper, getRefusalKey, marketTest as it } from '@chengji/testkit';
+import { anOperator, aSeller, aShop, aShopper, getRefusalKey } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 

@@ -11,10 +11,10 @@ import {
   aShopper,
   firstSku,
   type Market,
-  marketTest,
   startNode,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 const rounds = 4;

@@ -1,13 +1,6 @@
 import { asCents } from '@chengji/contract/money';
-import {
-  aCard,
-  aCoupon,
-  aShopper,
-  getRefusalKey,
-  marketTest as it,
-  type Market,
-  type ShopperPerson,
-} from '@chengji/testkit';
+import { aCard, aCoupon, aShopper, getRefusalKey, type Market, type ShopperPerson } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { emit } from '../../../kernel/events/events.ts';
 import { useCards } from './use-cards.ts';

@@ -3,11 +3,11 @@ import {
   aCoupon,
   aShopper,
   type Market,
-  marketTest,
   type NodeProcess,
   type ShopperPerson,
   startNode,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const people = 1_000;

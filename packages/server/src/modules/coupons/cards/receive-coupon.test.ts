@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  aCoupon,
-  anOperator,
-  aShopFixture,
-  aShopper,
-  getRefusalKey,
-  marketTest as it,
-  type Market,
-} from '@chengji/testkit';
+import { aCoupon, anOperator, aShopFixture, aShopper, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const now = (market: Market) => Math.floor(market.now().getTime() / 1_000);

@@ -4,10 +4,10 @@ import {
   anOperator,
   aShopper,
   type Market,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { returnCards, useCards } from '../index.ts';

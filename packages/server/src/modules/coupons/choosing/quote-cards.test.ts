@@ -10,12 +10,12 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type Person,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

@@ -1,5 +1,5 @@
 import { asCents } from '@chengji/contract/money';
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { couponsMessages } from '../coupons.messages.ts';
 import { couponsModule } from '../coupons.module.ts';

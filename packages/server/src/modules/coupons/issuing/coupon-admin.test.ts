@@ -11,10 +11,10 @@ import {
   couponForm,
   firstSku,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

@@ -5,12 +5,12 @@ import {
   aMember,
   aShopFixture,
   getRefusalKey,
-  marketTest as it,
   join,
   type Market,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 

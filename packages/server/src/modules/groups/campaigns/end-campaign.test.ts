@@ -1,4 +1,5 @@
-import { aCampaign, aGoods, aMember, aShopFixture, marketTest as it, type Market } from '@chengji/testkit';
+import { aCampaign, aGoods, aMember, aShopFixture, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { campaignDeadline } from '../groups.jobs.ts';

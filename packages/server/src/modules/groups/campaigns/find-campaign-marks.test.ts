@@ -1,4 +1,5 @@
-import { aCampaign, aGoods, aShopFixture, marketTest as it } from '@chengji/testkit';
+import { aCampaign, aGoods, aShopFixture } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 it('a shop’s list of goods says which of them are sold to teams, until the campaign is over', async ({

@@ -8,10 +8,10 @@ import {
   firstSku,
   getRefusalKey,
   type Market,
-  marketTest,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 

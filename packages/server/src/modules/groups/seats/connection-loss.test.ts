@@ -5,7 +5,6 @@ import {
   aMember,
   type Buyer,
   getWalletCents,
-  marketTest as it,
   join,
   type Market,
   type Member,
@@ -13,6 +12,7 @@ import {
   type TestCampaign,
   whileWritesFail,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 import { endDueTeams } from '../teams/end-teams.ts';

@@ -8,11 +8,11 @@ import {
   type Joined,
   join,
   type Market,
-  marketTest,
   payTrade,
   startMarket,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';

@@ -8,7 +8,6 @@ import {
   aShopFixture,
   getSandbox,
   getWalletCents,
-  marketTest as it,
   type Joined,
   join,
   type Market,
@@ -17,6 +16,7 @@ import {
   type ShopFixture,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';

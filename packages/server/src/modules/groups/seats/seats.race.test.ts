@@ -6,11 +6,11 @@ import {
   type Buyer,
   createBulkUsers,
   join,
-  marketTest,
   type NodeProcess,
   payTrade,
   startNode,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';

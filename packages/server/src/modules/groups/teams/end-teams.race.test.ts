@@ -8,10 +8,10 @@ import {
   join,
   type Market,
   type Member,
-  marketTest,
   payTrade,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';

@@ -6,10 +6,10 @@ import {
   getRefusalKey,
   join,
   type Market,
-  marketTest,
   openSocket,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 

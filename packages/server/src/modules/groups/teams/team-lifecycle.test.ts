@@ -6,7 +6,6 @@ import {
   aMember,
   getRefusalKey,
   getWalletCents,
-  marketTest as it,
   type Joined,
   join,
   type Market,
@@ -14,6 +13,7 @@ import {
   payTrade,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger, getBalance, platform } from '../../ledger/index.ts';

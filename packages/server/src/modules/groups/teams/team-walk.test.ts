@@ -1,5 +1,6 @@
 /** Teams against the simplest thing that could be them; `node tools/bench/team-walk.ts` walks 100,000 steps. */
-import { marketTest, walkTeams, withoutPlacingLimits } from '@chengji/testkit';
+import { walkTeams, withoutPlacingLimits } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });

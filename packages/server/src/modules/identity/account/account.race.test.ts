@@ -1,4 +1,5 @@
-import { aShopper, type Market, marketTest, openSmsInbox, testPassword } from '@chengji/testkit';
+import { aShopper, type Market, openSmsInbox, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));

@@ -1,5 +1,6 @@
 import { asCents } from '@chengji/contract/money';
-import { aShopper, getRefusalKey, marketTest, openSmsInbox, testPassword } from '@chengji/testkit';
+import { aShopper, getRefusalKey, openSmsInbox, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { countersPort, moneyPort } from '../identity.ports.ts';
 

@@ -10,12 +10,12 @@ import {
   getRefusalKey,
   interleave,
   type Market,
-  marketTest,
   openSmsInbox,
   type ShopperPerson,
   type SmsInbox,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';

@@ -1,12 +1,12 @@
 import {
   aShopper,
   getRefusalKey,
-  marketTest,
   openSmsInbox,
   type ShopperPerson,
   type SmsInbox,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { verify } from '@node-rs/argon2';
 import { describe, expect } from 'vitest';
 import { getShopper, hasPayPassword, updateShopper } from '../shoppers/shoppers.queries.ts';

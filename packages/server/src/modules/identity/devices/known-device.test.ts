@@ -1,5 +1,6 @@
 /** Strangers' guesses, from one address and from many, and the device that logged in before. */
-import { aShopper, marketTest, openSmsInbox, openSocket, testPassword } from '@chengji/testkit';
+import { aShopper, openSmsInbox, openSocket, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

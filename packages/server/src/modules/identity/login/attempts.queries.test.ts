@@ -1,4 +1,4 @@
-import { marketTest } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { claimAttempts, forgetAttempts, returnAttempt } from './attempts.queries.ts';
 

@@ -1,4 +1,5 @@
-import { aShopper, getRefusalKey, marketTest as it, type Market, testPassword } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, testPassword } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const attempt = (market: Market, account: string, password: string) =>

@@ -1,6 +1,7 @@
 import { solveChallenge } from '@chengji/client-kit/solve-challenge';
 import type { Challenge } from '@chengji/contract';
-import { aShopper, getRefusalKey, type Market, marketTest, testPassword } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { type Actor, unknownClient, visitor } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

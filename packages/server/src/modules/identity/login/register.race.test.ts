@@ -1,4 +1,5 @@
-import { type Market, marketTest, openSmsInbox, type SmsInbox } from '@chengji/testkit';
+import { type Market, openSmsInbox, type SmsInbox } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));

@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { aShopper, getRefusalKey, type Market, marketTest, openSmsInbox } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, openSmsInbox } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

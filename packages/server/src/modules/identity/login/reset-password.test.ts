@@ -2,12 +2,12 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   openSmsInbox,
   openSocket,
   type SmsInbox,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

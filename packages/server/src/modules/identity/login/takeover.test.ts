@@ -5,7 +5,6 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  marketTest,
   openSmsInbox,
   openSocket,
   type ShopperPerson,
@@ -13,6 +12,7 @@ import {
   testPassword,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertPayPassword } from '../account/pay-password.ts';

@@ -1,11 +1,5 @@
-import {
-  anOperator,
-  getRefusalKey,
-  marketTest as it,
-  logInStaff,
-  type Market,
-  testPassword,
-} from '@chengji/testkit';
+import { anOperator, getRefusalKey, logInStaff, type Market, testPassword } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const attempt = (market: Market, account: string, password = testPassword) =>

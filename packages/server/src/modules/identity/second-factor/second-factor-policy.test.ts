@@ -8,11 +8,11 @@ import {
   generateCode,
   getRefusalKey,
   type Market,
-  marketTest,
   type Person,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

@@ -8,10 +8,10 @@ import {
   getRefusalKey,
   logInStaff,
   type Market,
-  marketTest,
   type Person,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest

@@ -1,4 +1,5 @@
-import { aShopper, getRefusalKey, marketTest as it, openSocket } from '@chengji/testkit';
+import { aShopper, getRefusalKey, openSocket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { shopperRoom } from './shopper-room.ts';
 

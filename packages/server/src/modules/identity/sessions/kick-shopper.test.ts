@@ -4,11 +4,11 @@ import {
   aShop,
   aShopper,
   getRefusalKey,
-  marketTest as it,
   type Market,
   openSocket,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const attempt = (market: Market, account: string) =>

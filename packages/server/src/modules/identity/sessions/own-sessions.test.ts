@@ -1,11 +1,5 @@
-import {
-  aShopper,
-  getRefusalKey,
-  type Market,
-  marketTest,
-  openSocket,
-  type ShopperPerson,
-} from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Market, openSocket, type ShopperPerson } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { unknownClient } from '../../../kernel/context.ts';
 import { openSession } from './sessions.ts';

@@ -1,4 +1,5 @@
-import { marketTest, openSmsInbox } from '@chengji/testkit';
+import { openSmsInbox } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { listener } from '../../../kernel/events/events.ts';
 import { addShopper, findShoppers, identityModule } from '../index.ts';

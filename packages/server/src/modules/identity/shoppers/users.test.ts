@@ -1,4 +1,5 @@
-import { anOperator, aShopper, getRefusalKey, marketTest as it, type Person } from '@chengji/testkit';
+import { anOperator, aShopper, getRefusalKey, type Person } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const list = (operator: Person, input: object) => operator.client.call('GET /platform/users/list', input);

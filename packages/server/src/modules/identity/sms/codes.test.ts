@@ -1,4 +1,5 @@
-import { getRefusalKey, marketTest, openSmsInbox } from '@chengji/testkit';
+import { getRefusalKey, openSmsInbox } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { withCode } from './codes.ts';
 

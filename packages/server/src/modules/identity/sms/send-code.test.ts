@@ -2,12 +2,12 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   openSmsInbox,
   type SmsProvider,
   startMarket,
   startSmsProvider,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 
 const it = marketTest

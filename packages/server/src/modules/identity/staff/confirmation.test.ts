@@ -5,10 +5,10 @@ import {
   generateCode,
   getRefusalKey,
   type Market,
-  marketTest,
   type Person,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', { environment: { DEMO: '1' } });

@@ -1,4 +1,5 @@
-import { anOperator, getRefusalKey, marketTest as it, logInStaff } from '@chengji/testkit';
+import { anOperator, getRefusalKey, logInStaff } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 it('the sessions of a member of staff are listed, this one first, and ended one by one or all others', async ({

@@ -1,4 +1,5 @@
-import { aShopper, type Market, marketTest, startMarket } from '@chengji/testkit';
+import { aShopper, type Market, startMarket } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { unknownClient } from '../../../kernel/context.ts';
 import { insertBinding } from './bindings.queries.ts';

@@ -3,13 +3,13 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   openSmsInbox,
   type ShopperPerson,
   type SmsInbox,
   startMarket,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const agreed = { provider: 'wechat', agree: true } as const;

@@ -1,4 +1,5 @@
-import { getRefusalKey, marketTest as it, type Market, startMarket } from '@chengji/testkit';
+import { getRefusalKey, type Market, startMarket } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

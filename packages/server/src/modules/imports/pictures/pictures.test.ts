@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  aTable,
-  getRefusalKey,
-  type Market,
-  marketTest,
-  type ShopFixture,
-  uploadTable,
-} from '@chengji/testkit';
+import { aTable, getRefusalKey, type Market, type ShopFixture, uploadTable } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect } from 'vitest';

@@ -2,11 +2,11 @@ import {
   aShopFixture,
   aTable,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopFixture,
   uploadTable,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const lines = [

@@ -10,12 +10,12 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest as it,
   type Person,
   payTrade,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 import { completeOrder } from '../lifecycle/complete-order.ts';

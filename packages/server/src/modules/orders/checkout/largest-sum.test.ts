@@ -1,7 +1,8 @@
 /** The highest price, as many pieces and as many goods as a checkout takes. */
 import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
-import { aGoods, aShopFixture, aShopper, firstSku, marketTest as it } from '@chengji/testkit';
+import { aGoods, aShopFixture, aShopper, firstSku } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 

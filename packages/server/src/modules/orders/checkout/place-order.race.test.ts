@@ -7,12 +7,12 @@ import {
   aShopFixture,
   aShopper,
   firstSku,
-  marketTest,
   type NodeProcess,
   type ShopperPerson,
   startNode,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 

@@ -8,10 +8,10 @@ import {
   firstSku,
   getRefusalKey,
   interleave,
-  marketTest as it,
   type Market,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { claimStock } from '../../catalog/index.ts';
 

@@ -9,10 +9,10 @@ import {
   firstSku,
   getRefusalKey,
   join,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', {

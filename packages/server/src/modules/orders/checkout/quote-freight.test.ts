@@ -7,10 +7,10 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../../shipping/index.ts';
 

@@ -6,12 +6,12 @@ import {
   addMoney,
   aShopper,
   aTrade,
-  marketTest as it,
   type Market,
   type ShopFixture,
   type ShopperPerson,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';

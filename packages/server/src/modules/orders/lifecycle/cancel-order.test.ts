@@ -10,12 +10,12 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest,
   type Person,
   payTrade,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger } from '../../ledger/index.ts';
 

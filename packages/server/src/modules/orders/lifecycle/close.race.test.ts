@@ -9,11 +9,11 @@ import {
   firstSku,
   interleave,
   type Market,
-  marketTest,
   type ShopperPerson,
   startMarket,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';

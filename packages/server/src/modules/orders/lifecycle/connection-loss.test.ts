@@ -10,11 +10,11 @@ import {
   failureModes,
   firstSku,
   type Market,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../../ledger/index.ts';
 import { findOrder, listLog } from '../order.queries.ts';

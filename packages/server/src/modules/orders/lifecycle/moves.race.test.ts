@@ -6,11 +6,11 @@ import {
   getRefusalKey,
   interleave,
   type Market,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
   startMarket,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';

@@ -6,12 +6,12 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  marketTest as it,
   type ShopFixture,
   type ShopperPerson,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
 

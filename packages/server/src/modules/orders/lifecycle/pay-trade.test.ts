@@ -11,11 +11,11 @@ import {
   getRefusalKey,
   getSandbox,
   type Market,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import {
   checkLedger,

@@ -4,12 +4,12 @@ import {
   aShopFixture,
   getRefusalKey,
   getWalletCents,
-  marketTest as it,
   type Market,
   type Member,
   type ShopFixture,
   type TestCampaign,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { checkLedger } from '../../ledger/index.ts';

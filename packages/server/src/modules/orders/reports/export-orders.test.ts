@@ -1,13 +1,5 @@
-import {
-  aGoods,
-  anOrder,
-  aSeller,
-  aShopper,
-  aTrade,
-  getRefusalKey,
-  type Market,
-  marketTest,
-} from '@chengji/testkit';
+import { aGoods, anOrder, aSeller, aShopper, aTrade, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 

@@ -8,10 +8,10 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   type ShopFixture,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 

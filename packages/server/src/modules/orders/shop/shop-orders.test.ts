@@ -6,11 +6,11 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

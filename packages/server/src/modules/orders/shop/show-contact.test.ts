@@ -5,10 +5,10 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  marketTest as it,
   type Person,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 let shop: ShopFixture;

@@ -2,15 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  aShopper,
-  aTrade,
-  getSandbox,
-  type Market,
-  marketTest,
-  type ShopperPerson,
-  type Trade,
-} from '@chengji/testkit';
+import { aShopper, aTrade, getSandbox, type Market, type ShopperPerson, type Trade } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, vi } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';

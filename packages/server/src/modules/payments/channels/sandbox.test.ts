@@ -7,11 +7,11 @@ import {
   getRefusalKey,
   getSandbox,
   type Market,
-  marketTest,
   type ShopperPerson,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { checkLedger, external, getBalance, platform } from '../../ledger/index.ts';
 import { settleOpenPayments } from '../index.ts';

@@ -8,11 +8,11 @@ import {
   getRefusalKey,
   getSandbox,
   type Market,
-  marketTest,
   type Person,
   type ShopperPerson,
   type Trade,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';

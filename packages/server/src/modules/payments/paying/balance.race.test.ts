@@ -5,12 +5,12 @@ import {
   aShopper,
   aTrade,
   type Market,
-  marketTest,
   type ShopperPerson,
   type Trade,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 

@@ -5,12 +5,12 @@ import {
   aShopper,
   aTrade,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopperPerson,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, platform, shopperAvailable } from '../../ledger/index.ts';
 import { tradePayable } from '../../orders/index.ts';

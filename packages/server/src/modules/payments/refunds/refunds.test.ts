@@ -6,9 +6,9 @@ import {
   getRefusalKey,
   getSandbox,
   type Market,
-  marketTest,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect, vi } from 'vitest';
 import { checkLedger, external, getBalance, platform } from '../../ledger/index.ts';
 import type { WechatAccount } from '../index.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
-import { aShopper, aTrade, getSandbox, type Market, marketTest, type Trade } from '@chengji/testkit';
+import { aShopper, aTrade, getSandbox, type Market, type Trade } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 

@@ -8,12 +8,12 @@ import {
   aShopFixture,
   aTrade,
   type Market,
-  marketTest,
   type NodeProcess,
   type ShopperPerson,
   startNode,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import type pg from 'pg';
 import { describe, expect, vi } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';

@@ -10,13 +10,13 @@ import {
   aShopper,
   aTrade,
   type Market,
-  marketTest,
   type NodeProcess,
   type ShopperPerson,
   startNode,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 

@@ -6,12 +6,12 @@ import {
   aTrade,
   getSandbox,
   type Market,
-  marketTest,
   type ShopperPerson,
   startMarket,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance, platform, shopperAvailable } from '../../ledger/index.ts';
 import { findPayment } from '../payment.queries.ts';

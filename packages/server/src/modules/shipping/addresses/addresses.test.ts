@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
-import { aShopper, getRefusalKey, marketTest as it, type Person } from '@chengji/testkit';
+import { aShopper, getRefusalKey, type Person } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { findDefaultAddress, getAddress } from '../index.ts';

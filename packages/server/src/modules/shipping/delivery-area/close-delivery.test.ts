@@ -7,9 +7,9 @@ import {
   aShopper,
   firstSku,
   getRefusalKey,
-  marketTest,
   type Person,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('admin', { scope: 'file' }, ({ market }) => anOperator(market));

@@ -1,5 +1,6 @@
 import { asCents } from '@chengji/contract/money';
-import { aSeller, aShop, aShopper, getRefusalKey, marketTest } from '@chengji/testkit';
+import { aSeller, aShop, aShopper, getRefusalKey } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { quoteFreight, saveFreightTemplate } from '../index.ts';
 

@@ -5,10 +5,10 @@ import {
   aShopFixture,
   getRefusalKey,
   goodsForm,
-  marketTest as it,
   type Market,
   type ShopFixture,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../index.ts';
 

@@ -5,11 +5,11 @@ import {
   aShopFixture,
   firstSku,
   getRefusalKey,
-  marketTest as it,
   type Market,
   type ShopFixture,
   withCurrentVersion,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Form = CallIn<'POST /seller/freight/save'>;

@@ -6,10 +6,10 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
-  marketTest,
   type ShopFixture,
   type ShopperPerson,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { carriers } from './carrier.rules.ts';
 import { incidents } from './incident.rules.ts';

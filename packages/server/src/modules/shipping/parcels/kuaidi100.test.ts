@@ -1,11 +1,6 @@
 /** The real adapter over HTTP, against a stand-in for the service that checks each signature in its own way. */
-import {
-  aShopFixture,
-  type Market,
-  marketTest,
-  productionSettings,
-  startTrackingService,
-} from '@chengji/testkit';
+import { aShopFixture, type Market, productionSettings, startTrackingService } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { readConfig } from '../../../kernel/config.ts';
 import { listTracking, sendParcel, showLastStep } from '../index.ts';

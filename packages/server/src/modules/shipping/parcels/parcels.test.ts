@@ -1,4 +1,5 @@
-import { aSeller, aShop, aShopper, getRefusalKey, type Market, marketTest } from '@chengji/testkit';
+import { aSeller, aShop, aShopper, getRefusalKey, type Market } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { assertParcel, findParcel, listTracking, sendParcel } from '../index.ts';
 

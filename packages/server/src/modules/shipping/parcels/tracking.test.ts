@@ -1,5 +1,6 @@
 /** The port of tracking: another service in the place of the stand-in. */
-import { aShop, marketTest } from '@chengji/testkit';
+import { aShop } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Module } from '../../../kernel/module.ts';
 import { modules } from '../../../main.ts';

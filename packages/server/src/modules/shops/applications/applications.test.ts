@@ -7,11 +7,11 @@ import {
   getRefusalKey,
   logInStaff,
   type Market,
-  marketTest,
   openSmsInbox,
   type Person,
   someDocuments,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('inbox', { scope: 'file' }, ({ market }) => openSmsInbox(market));

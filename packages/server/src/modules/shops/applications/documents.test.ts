@@ -4,10 +4,10 @@ import {
   applicationForm,
   aShopper,
   getRefusalKey,
-  marketTest as it,
   type Market,
   someDocuments,
 } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';

@@ -1,4 +1,5 @@
-import { aShop, marketTest as it, type Market } from '@chengji/testkit';
+import { aShop, type Market } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { addScores } from '../shops.queries.ts';
 import { findShops } from './find-shops.ts';

@@ -1,13 +1,6 @@
 /** Logins of staff that are overtaken by what shuts them out. */
-import {
-  anOperator,
-  aSeller,
-  aShop,
-  interleave,
-  logInStaff,
-  marketTest,
-  testPassword,
-} from '@chengji/testkit';
+import { anOperator, aSeller, aShop, interleave, logInStaff, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 import type { Actor } from '../../../kernel/context.ts';
 import { saveStaff } from '../../identity/index.ts';

@@ -1,12 +1,5 @@
-import {
-  aSeller,
-  aShop,
-  getRefusalKey,
-  marketTest as it,
-  logInStaff,
-  type Market,
-  testPassword,
-} from '@chengji/testkit';
+import { aSeller, aShop, getRefusalKey, logInStaff, type Market, testPassword } from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const attempt = (market: Market, account: string, password = testPassword, language: 'zh' | 'en' = 'zh') =>

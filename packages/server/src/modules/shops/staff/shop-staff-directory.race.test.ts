@@ -1,13 +1,6 @@
 /** Staff and roles that are changed at the same moment. */
-import {
-  aSeller,
-  aShop,
-  getRefusalKey,
-  logInStaff,
-  marketTest,
-  type Person,
-  testPassword,
-} from '@chengji/testkit';
+import { aSeller, aShop, getRefusalKey, logInStaff, type Person, testPassword } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 
 const it = marketTest

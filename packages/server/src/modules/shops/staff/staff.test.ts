@@ -8,11 +8,11 @@ import {
   getRefusalKey,
   logInStaff,
   type Market,
-  marketTest,
   type Person,
   type TestShop,
   testPassword,
 } from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { transact } from '../../../kernel/db/transact.ts';
 import { addStaff, openShop } from '../index.ts';
