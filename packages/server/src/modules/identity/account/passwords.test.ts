@@ -1,4 +1,3 @@
-import { marketTest as it } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
