@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 
 const main = fileURLToPath(import.meta.resolve('@chengji/demo/main'));
-const compiled = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url));
 const readyWithinMs = 60_000;
 
 export type NodeProcess = {
@@ -36,8 +35,6 @@ export async function startNode(environment: Record<string, string>): Promise<No
       RTMP_PORT: '0',
       LOG_LEVEL: 'error',
       DEMO: '0',
-      // most of a start is reading the code: kept between nodes, as `npm start` keeps it
-      NODE_COMPILE_CACHE: compiled,
       ...environment,
     },
     // a pipe, not our own stderr: a node that a failed test left behind would keep the whole run from ending
