@@ -4,7 +4,17 @@ import type { useSettingsText } from './settings-text.ts';
 
 type Text = ReturnType<typeof useSettingsText>;
 
-const groups = ['all', 'identity', 'content', 'orders', 'groups', 'coupons', 'shipping', 'ledger'] as const;
+const groups = [
+  'all',
+  'identity',
+  'catalog',
+  'content',
+  'orders',
+  'groups',
+  'coupons',
+  'shipping',
+  'ledger',
+] as const;
 const choices = ['move', 'refund', 'nobody', 'platform_owner', 'platform', 'everyone'] as const;
 const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
 
