@@ -26,6 +26,7 @@ export function goodsImport({ page, t }: Phone) {
       await page.getByRole('button', { name: t.imports('start') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: t.imports('start') }).click();
+      await expect(dialog).toBeHidden();
     },
     report,
     stage: (stage: 'checked' | 'done') => page.getByText(t.imports(`stage_${stage}`), { exact: true }),
