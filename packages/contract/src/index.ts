@@ -42,6 +42,10 @@ import { shopsCalls } from './shops/shops.calls.ts';
 import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
 import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
 import { tasksCalls } from './tasks/tasks.calls.ts';
+import { bankCalls } from './wallet/bank.calls.ts';
+import { walletCalls } from './wallet/wallet.calls.ts';
+import { walletPlatformCalls } from './wallet/wallet.platform.calls.ts';
+import { walletSellerCalls } from './wallet/wallet.seller.calls.ts';
 
 export const calls = {
   ...identityCalls,
@@ -78,6 +82,10 @@ export const calls = {
   ...importsCalls,
   ...ordersCalls,
   ...ordersSellerCalls,
+  ...walletCalls,
+  ...bankCalls,
+  ...walletSellerCalls,
+  ...walletPlatformCalls,
   ...groupsCalls,
   ...campaignsCalls,
   ...reviewsCalls,
@@ -137,4 +145,16 @@ export type {
 export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
 export { Language } from './values.ts';
+export type { Adjustment } from './wallet/wallet.platform.calls.ts';
+export type {
+  Bank,
+  Bill,
+  BillProof,
+  ChainEntry,
+  ChainPart,
+  PayoutAccount,
+  PlatformWithdrawal,
+  Statement,
+  Withdrawal,
+} from './wallet/wallet-values.ts';
 export { commonRefusals };

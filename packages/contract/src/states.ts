@@ -138,3 +138,22 @@ export type CouponState = z.output<typeof CouponState>;
 
 export const CardState = z.enum(['unused', 'used', 'expired']);
 export type CardState = z.output<typeof CardState>;
+
+/** What kind of movement a bill shows. */
+export const BillType = z.enum(['pay', 'groups', 'refund', 'recharge', 'withdraw', 'sys', 'settle']);
+export type BillType = z.output<typeof BillType>;
+
+export const CardType = z.enum(['debit', 'credit']);
+export type CardType = z.output<typeof CardType>;
+
+/** How money is paid out: by staff at the bank, or by a transfer of WeChat Pay. */
+export const PayoutMethod = z.enum(['manual', 'wechat']);
+export type PayoutMethod = z.output<typeof PayoutMethod>;
+
+/** A withdrawal as its owner sees it. */
+export const WithdrawalState = z.enum(['created', 'successed', 'rejected']);
+export type WithdrawalState = z.output<typeof WithdrawalState>;
+
+/** What the operator still does of a withdrawal that is `created`. */
+export const WithdrawalStep = z.enum(['waiting', 'approved', 'sent']);
+export type WithdrawalStep = z.output<typeof WithdrawalStep>;

@@ -37,6 +37,18 @@ export const Money = z
   .regex(/^\d{1,9}\.\d{2}$/)
   .meta({ id: 'Money', description: 'Yuan with two places, such as "12.30"' });
 
+/** As `Money`, and below zero where it went out: `"-12.30"`. */
+export const SignedMoney = z
+  .string()
+  .regex(/^-?\d{1,9}\.\d{2}$/)
+  .meta({ id: 'SignedMoney', description: 'Yuan with two places, such as "-12.30"' });
+
+/** A month of the market's calendar: `2026-11`. */
+export const MonthText = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+  .meta({ id: 'MonthText', description: 'A month, such as "2026-11"' });
+
 /** A moment, in unix seconds. */
 export const Moment = z
   .int()

@@ -53,7 +53,9 @@ export const paymentsCalls = declareCalls({
     in: z.object({ payment_no: text(1, 40) }),
     out: z.object({
       status: z.enum(['pending', 'paid', 'closed', 'refunded']),
-      trade_no: z.string(),
+      kind: z.enum(['trade', 'recharge']),
+      trade_no: z.string().meta({ description: 'Of a trade; empty for a recharge' }),
+      amount: Money,
       note: z.string().meta({
         description: 'Says that the channel does not answer, and what becomes of the payment; else empty',
       }),

@@ -14,8 +14,8 @@ const DAY = 24 * 60;
 const firstJoined = 130 * DAY;
 const apart = 3 * DAY;
 
-/** What each puts into the wallet on joining: all their trades, and well over 5 000.00 left. */
-const rechargeCents = 2_000_000;
+/** What each has in the wallet on joining: all their trades, and well over 5 000.00 left. */
+const openingCents = 2_000_000;
 
 /** In their order, so that shopper N is the Nth. */
 export async function fillShoppers(filling: Filling, told: Told): Promise<FilledShopper[]> {
@@ -44,12 +44,12 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
   const actor: Actor = { kind: 'shopper', id, sessionId: 0 };
   await saveProfile(filling.as(actor), { gender, bio });
   await transfer(ctx, {
-    key: `demo:recharge:${username}`,
-    kind: 'recharge',
+    key: `demo:opening:${username}`,
+    kind: 'sys',
     reference: `shopper:${id}`,
     entries: [
-      { account: external('sandbox'), cents: asCents(-rechargeCents) },
-      { account: shopperAvailable(id), cents: asCents(rechargeCents) },
+      { account: external('opening'), cents: asCents(-openingCents) },
+      { account: shopperAvailable(id), cents: asCents(openingCents) },
     ],
   });
   const addressIds: number[] = [];

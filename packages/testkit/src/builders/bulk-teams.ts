@@ -121,7 +121,7 @@ async function copyTeams({ run, base, teams, size, teamId, orderId }: Copying): 
   await run(
     copies(
       'ledger_transfers',
-      `kind = 'pay'`,
+      `kind = 'groups'`,
       `select jsonb_build_object('id', ${id}, 'key', ${person},
     'reference', ${person}) from ${all}`,
     ),

@@ -12,7 +12,8 @@ it.beforeEach(async ({ market }) => {
   const { db } = market.context();
   await db.execute(sql`alter table ledger_entries disable trigger user`);
   await db.execute(sql`alter table ledger_transfers disable trigger user`);
-  await db.execute(sql`truncate ledger_entries, ledger_transfers, ledger_balances`);
+  await db.execute(sql`alter table ledger_chain disable trigger user`);
+  await db.execute(sql`truncate ledger_entries, ledger_transfers, ledger_balances, ledger_chain`);
   for (const key of ['first', 'second']) {
     await transfer(market.context(), {
       key,
@@ -57,5 +58,37 @@ describe('checking the ledger', () => {
   it('finds a balance that was forgotten', async ({ market }) => {
     await tamper(market, sql`delete from ledger_balances`);
     expect((await check(market)).imbalance).toBe('shopper:7:available shows 0 cents, its entries hold 1000');
+  });
+
+  const change = (what: string) =>
+    sql`update ledger_chain set ${sql.raw(what)} where account = 'shopper:7:available' and seq = 2`;
+
+  it.for([
+    'cents = cents + 1, balance_cents = balance_cents + 1',
+    'balance_cents = 1',
+    "moved_at = moved_at + interval '1 ms'",
+    'transfer_id = transfer_id - 1',
+    "hash = repeat('a', 64)",
+    "account = 'shopper:8:available'",
+    'seq = 3',
+  ])('names the entry of a chain that was changed: %s', async (what, { market }) => {
+    await tamper(market, change(what));
+    expect((await check(market)).imbalance).toMatch(
+      /^entry [23] of shopper:[78]:available does not follow from those before it$/,
+    );
+  });
+
+  it('finds an entry that its chain never got, and one cut off at the end', async ({ market }) => {
+    await tamper(market, sql`delete from ledger_chain where seq = 2`);
+    expect((await check(market)).imbalance).toBe(
+      'the chain of shopper:7:available does not hold what transfer second moved',
+    );
+  });
+
+  it('finds a balance that goes on from another entry than the last', async ({ market }) => {
+    await tamper(market, sql`update ledger_balances set seq = 5`);
+    expect((await check(market)).imbalance).toBe(
+      'the balance of shopper:7:available is not that of the last entry of its chain',
+    );
   });
 });

@@ -1,7 +1,8 @@
 /** What the ledger must be, asked of every row. */
-import { count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { ledgerBalances, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
+import { toChainEntry } from './chain.queries.ts';
+import { ledgerBalances, ledgerChain, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 
 const total = sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)`.mapWith(Number);
 
@@ -40,6 +41,84 @@ export async function findWrongBalance(db: Db) {
     .fullJoin(summed, eq(summed.account, ledgerBalances.account))
     .where(ne(shown, held))
     .orderBy(desc(sql`abs(${shown} - ${held})`))
+    .limit(1);
+  return row;
+}
+
+const entriesAtOnce = 5_000;
+
+/** Every entry of every chain, account by account and in the order of its number. */
+export async function* listChains(db: Db) {
+  let after = { account: '', seq: 0 };
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(ledgerChain)
+      .where(
+        or(
+          gt(ledgerChain.account, after.account),
+          and(eq(ledgerChain.account, after.account), gt(ledgerChain.seq, after.seq)),
+        ),
+      )
+      .orderBy(asc(ledgerChain.account), asc(ledgerChain.seq))
+      .limit(entriesAtOnce);
+    for (const row of rows) yield { account: row.account, entry: toChainEntry(row) };
+    const last = rows.at(-1);
+    if (!last || rows.length < entriesAtOnce) return;
+    after = last;
+  }
+}
+
+/** The first movement of a shopper's or shop's account that its chain does not hold, or holds otherwise. */
+export async function findUnchainedEntry(db: Db) {
+  const entries = db
+    .select({
+      account: ledgerEntries.account,
+      transferId: ledgerEntries.transferId,
+      cents: ledgerEntries.cents,
+    })
+    .from(ledgerEntries)
+    .where(like(ledgerEntries.account, 'shop%'))
+    .as('entries');
+  const chained = db
+    .select({ account: ledgerChain.account, transferId: ledgerChain.transferId, cents: ledgerChain.cents })
+    .from(ledgerChain)
+    .where(ne(ledgerChain.cents, 0))
+    .as('chained');
+  const transferId = sql<number>`coalesce(${entries.transferId}, ${chained.transferId})`;
+  const [row] = await db
+    .select({
+      account: sql<string>`coalesce(${entries.account}, ${chained.account})`,
+      key: ledgerTransfers.key,
+    })
+    .from(entries)
+    .fullJoin(chained, and(eq(chained.account, entries.account), eq(chained.transferId, entries.transferId)))
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, transferId))
+    .where(sql`${entries.cents} is distinct from ${chained.cents}`)
+    .orderBy(transferId)
+    .limit(1);
+  return row;
+}
+
+/** The first account whose balance does not go on from the last entry of its chain. */
+export async function findWrongHead(db: Db) {
+  const last = db
+    .selectDistinctOn([ledgerChain.account])
+    .from(ledgerChain)
+    .orderBy(asc(ledgerChain.account), desc(ledgerChain.seq))
+    .as('last');
+  const [row] = await db
+    .select({ account: ledgerBalances.account })
+    .from(ledgerBalances)
+    .leftJoin(last, eq(last.account, ledgerBalances.account))
+    .where(
+      or(
+        isNull(last.account),
+        ne(last.seq, ledgerBalances.seq),
+        ne(last.hash, ledgerBalances.hash),
+        ne(last.balanceCents, ledgerBalances.balanceCents),
+      ),
+    )
     .limit(1);
   return row;
 }

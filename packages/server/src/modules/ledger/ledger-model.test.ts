@@ -74,7 +74,12 @@ class BookTransfer implements fc.AsyncCommand<Model, Walk> {
       { account: account(this.from), cents: asCents(-sum) },
       ...to.map(([index, cents]) => ({ account: account(Number(index)), cents: asCents(cents) })),
     ];
-    const booking = { key: `model:${walk.run}:${walk.tried++}`, kind: 'sys', reference: 'model', entries };
+    const booking = {
+      key: `model:${walk.run}:${walk.tried++}`,
+      kind: 'sys' as const,
+      reference: 'model',
+      entries,
+    };
     const isBooked = await transfer(market.context(), booking).then(
       () => true,
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import type { BillType } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
@@ -8,7 +9,7 @@ import type { Entry } from './transfer.rules.ts';
 
 type NewTransfer = {
   key: string;
-  kind: string;
+  kind: BillType;
   reference: string;
   bookedAt: Date;
   entries: readonly Entry[];
@@ -52,13 +53,13 @@ export async function addTransfer(db: Db, { entries, bookedAt, ...transfer }: Ne
   return row?.id ?? null;
 }
 
-/** Books many, each in as many entries as it has; answers the keys that are new. */
+/** Books many, each in as many entries as it has; answers the ids of those whose keys are new. */
 export async function addTransfers(
   db: Db,
   transfers: readonly Omit<NewTransfer, 'bookedAt'>[],
   bookedAt: Date,
 ) {
-  const { rows } = await db.execute<{ key: string }>(sql`
+  const { rows } = await db.execute<{ key: string; id: string }>(sql`
     with added as (
       insert into ${ledgerTransfers} (key, kind, reference, booked_at)
       select key, kind, reference, ${bookedAt.toISOString()}::timestamptz
@@ -71,8 +72,8 @@ export async function addTransfers(
       join json_to_recordset(${JSON.stringify(transfers)}::json) as given (key text, entries json)
         on given.key = added.key,
         json_array_elements(given.entries) with ordinality as entry (value, line))
-    select key from added`);
-  return new Set(rows.map(({ key }) => key));
+    select key, id from added`);
+  return new Map(rows.map(({ key, id }) => [key, Number(id)]));
 }
 
 export async function findTransfer(db: Db, key: string) {
@@ -84,46 +85,6 @@ export async function findTransfer(db: Db, key: string) {
     .where(eq(ledgerEntries.transferId, transfer.id))
     .orderBy(ledgerEntries.line);
   return { ...transfer, entries: entries as Entry[] };
-}
-
-const claimStatement = prepared('ledger_claim', (db) =>
-  db
-    .update(ledgerBalances)
-    .set({ balanceCents: sql`${ledgerBalances.balanceCents} - ${placeholder('cents')}` })
-    .where(
-      sql`${ledgerBalances.account} = ${placeholder('account')} and ${ledgerBalances.balanceCents} >= ${placeholder('cents')}`,
-    )
-    .returning({ account: ledgerBalances.account }),
-);
-
-/** Takes what the account holds, or nothing: answers whether it held that much. */
-export const claimFunds = async (db: Db, account: Account, cents: number): Promise<boolean> =>
-  (await claimStatement(db, { account, cents })).length === 1;
-
-const addFundsStatement = prepared('ledger_add_funds', (db) =>
-  db
-    .insert(ledgerBalances)
-    .values({ account: placeholder('account'), balanceCents: placeholder('cents') })
-    .onConflictDoUpdate({
-      target: ledgerBalances.account,
-      set: { balanceCents: sql`${ledgerBalances.balanceCents} + excluded.balance_cents` },
-    }),
-);
-
-export async function addFunds(db: Db, account: Account, cents: number): Promise<void> {
-  await addFundsStatement(db, { account, cents });
-}
-
-/** Adds to many accounts, each named once, taking their rows in the order given. */
-export async function addManyFunds(db: Db, funds: readonly Entry[]): Promise<void> {
-  if (funds.length === 0) return;
-  await db
-    .insert(ledgerBalances)
-    .values(funds.map(({ account, cents }) => ({ account, balanceCents: cents })))
-    .onConflictDoUpdate({
-      target: ledgerBalances.account,
-      set: { balanceCents: sql`${ledgerBalances.balanceCents} + excluded.balance_cents` },
-    });
 }
 
 const balanceStatement = prepared('ledger_balance', (db) =>

@@ -1,5 +1,7 @@
+import type { BillType } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/db/columns.ts';
 
 /** One movement of money; a trigger refuses every change and removal. */
 export const ledgerTransfers = pgTable(
@@ -41,6 +43,37 @@ export const ledgerBalances = pgTable(
   {
     account: text('account').primaryKey(),
     balanceCents: bigint('balance_cents', { mode: 'number' }).notNull(),
+    /** The last entry of the account's chain: its number, moment and hash. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    movedAt: moment('moved_at').notNull(),
+    hash: text('hash').notNull(),
   },
   (table) => [check('ledger_balances_never_negative', sql`${table.balanceCents} >= 0`)],
+);
+
+/**
+ * What happened to a shopper's or shop's account, one entry after the other, each with a hash over the one before;
+ * written by the statement that moves the balance. A payment through a channel moves no balance and is noted with
+ * 0 cents. `moved_at` never goes back within an account. A trigger refuses every change and removal.
+ */
+export const ledgerChain = pgTable(
+  'ledger_chain',
+  {
+    account: text('account').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    transferId: bigint('transfer_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    /** The transfer's, so that bills of one kind are read off an index. */
+    kind: text('kind').$type<BillType>().notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    balanceCents: bigint('balance_cents', { mode: 'number' }).notNull(),
+    movedAt: moment('moved_at').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.seq] }),
+    index('ledger_chain_by_kind').on(table.account, table.kind, table.seq),
+    index('ledger_chain_by_time').on(table.account, table.movedAt),
+  ],
 );

@@ -3,30 +3,25 @@
  * changed as the last of its transaction, for all transfers together and in one order. So a transaction that waits for a
  * trade or a team holds no wallet, and no two transactions wait for each other's.
  */
-import { asCents, type Cents } from '@chengji/contract/money';
 import type { Context, OpenTransaction } from '../../kernel/context.ts';
-import type { Db } from '../../kernel/db/database.ts';
 import { beforeCommit } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Account } from './account.rules.ts';
-import { addFunds, addManyFunds, claimFunds } from './ledger.queries.ts';
-import { compareAccounts, type Entry, listGuarded } from './transfer.rules.ts';
+import { creditBalances, type Move, moveBalance } from './chain.queries.ts';
+import { compareAccounts, listGuarded } from './transfer.rules.ts';
+import type { Transfer } from './transfer.ts';
 
-/** Per account what it gets and gives, in turn: what comes in without a claim between is one sum. */
-type Moves = Map<Account, Cents[]>;
+/** Per account what moves it, in turn. */
+type Moves = Map<Account, Move[]>;
 
 const movesByTransaction = new WeakMap<OpenTransaction, Moves>();
 
 /** Refuses at the commit with `payments.insufficient_balance` what an account does not hold by then. */
-export function moveBalances(ctx: Context, entries: readonly Entry[]): void {
+export function moveBalances(ctx: Context, transferId: number, { kind, entries, concerns }: Transfer): void {
   const moves = openMoves(ctx);
-  for (const { account, cents } of listGuarded(entries)) {
-    const earlier = moves.get(account) ?? [];
-    const last = earlier.at(-1) ?? 0;
-    if (last > 0 && cents > 0) earlier.splice(-1, 1, asCents(last + cents));
-    else earlier.push(cents);
-    moves.set(account, earlier);
-  }
+  const noted = concerns ? [{ account: concerns, cents: 0 }] : [];
+  for (const { account, cents } of [...listGuarded(entries), ...noted])
+    moves.set(account, [...(moves.get(account) ?? []), { account, transferId, kind, cents }]);
 }
 
 function openMoves(ctx: Context): Moves {
@@ -36,33 +31,28 @@ function openMoves(ctx: Context): Moves {
   if (open) return open;
   const moves: Moves = new Map();
   movesByTransaction.set(transaction, moves);
-  beforeCommit(ctx, ({ db }) => applyMoves(db, moves));
+  beforeCommit(ctx, (ctx) => applyMoves(ctx, moves));
   return moves;
 }
 
-/** In the order of the accounts; those that only get something share a statement with their neighbours. */
-async function applyMoves(db: Db, moves: Moves): Promise<void> {
-  let credits: Entry[] = [];
-  for (const [account, sums] of [...moves].sort(([a], [b]) => compareAccounts(a, b))) {
-    const [first = asCents(0)] = sums;
-    if (sums.length === 1 && first > 0) {
-      credits.push({ account, cents: first });
+/** In the order of the accounts; those that only get something, once, share a statement with their neighbours. */
+async function applyMoves({ db, clock }: Context, moves: Moves): Promise<void> {
+  const movedAt = clock.now();
+  let credits: Move[] = [];
+  for (const [, ofAccount] of [...moves].sort(([a], [b]) => compareAccounts(a, b))) {
+    const [first, ...others] = ofAccount;
+    if (first && first.cents >= 0 && others.length === 0) {
+      credits.push(first);
       continue;
     }
-    await addCredits(db, credits);
+    await creditBalances(db, credits, movedAt);
     credits = [];
-    for (const cents of sums) await applyMove(db, { account, cents });
+    for (const move of ofAccount) await applyMove(db, move, movedAt);
   }
-  await addCredits(db, credits);
+  await creditBalances(db, credits, movedAt);
 }
 
-async function addCredits(db: Db, credits: readonly Entry[]): Promise<void> {
-  const [first] = credits;
-  if (first && credits.length === 1) await addFunds(db, first.account, first.cents);
-  else await addManyFunds(db, credits);
-}
-
-async function applyMove(db: Db, { account, cents }: Entry): Promise<void> {
-  if (cents > 0) await addFunds(db, account, cents);
-  else if (!(await claimFunds(db, account, -cents))) throw new Refusal('payments.insufficient_balance');
+async function applyMove(db: Context['db'], move: Move, movedAt: Date): Promise<void> {
+  if (move.cents >= 0) await creditBalances(db, [move], movedAt);
+  else if (!(await moveBalance(db, move, movedAt))) throw new Refusal('payments.insufficient_balance');
 }

@@ -21,7 +21,7 @@ it.afterEach(async ({ market }) => {
 
 const movement = (key: string, to: Account, cents: number, from = platform('escrow')) => ({
   key,
-  kind: 'refund',
+  kind: 'refund' as const,
   reference: key,
   entries: [
     { account: from, cents: asCents(-cents) },

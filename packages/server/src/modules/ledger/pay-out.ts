@@ -20,9 +20,9 @@ export const payOut = (ctx: Context, movements: readonly Transfer[]): Promise<vo
       if (flaw) throw new Error(`${key}: ${flaw}`);
     }
     const booked = await addTransfers(ctx.db, movements, ctx.clock.now());
-    for (const movement of movements) if (!booked.has(movement.key)) await assertSame(ctx, movement);
-    moveBalances(
-      ctx,
-      movements.flatMap(({ key, entries }) => (booked.has(key) ? entries : [])),
-    );
+    for (const movement of movements) {
+      const id = booked.get(movement.key);
+      if (id === undefined) await assertSame(ctx, movement);
+      else moveBalances(ctx, id, movement);
+    }
   });

@@ -1,5 +1,7 @@
+import type { BillType } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
+import type { Account } from './account.rules.ts';
 import { addTransfer, findTransfer } from './ledger.queries.ts';
 import { moveBalances } from './move-balances.ts';
 import { type Entry, findValidationError } from './transfer.rules.ts';
@@ -7,10 +9,12 @@ import { type Entry, findValidationError } from './transfer.rules.ts';
 export type Transfer = {
   /** Names the movement for ever: the same key moves money once. */
   key: string;
-  kind: string;
+  kind: BillType;
   /** What it is about, such as a trade's number. */
   reference: string;
   entries: readonly Entry[];
+  /** Whose money it is where it moves through a channel and past their balance: it is noted in the account's chain. */
+  concerns?: Account;
 };
 
 /**
@@ -24,7 +28,7 @@ export const transfer = (ctx: Context, movement: Transfer): Promise<void> =>
     if (flaw) throw new Error(`${movement.key}: ${flaw}`);
     const id = await addTransfer(ctx.db, { ...movement, bookedAt: ctx.clock.now() });
     if (id === null) return assertSame(ctx, movement);
-    moveBalances(ctx, movement.entries);
+    moveBalances(ctx, id, movement);
   });
 
 /** The key was booked before: with these very entries, or it is a fault. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';
@@ -152,8 +152,17 @@ export async function lockTrade(db: Db, tradeId: number): Promise<TradeRecord | 
   return trade ?? null;
 }
 
-export async function findTrade(db: Db, tradeNo: string): Promise<TradeRecord | null> {
-  const [trade] = await db.select().from(trades).where(eq(trades.tradeNo, tradeNo));
+/** With whether it was bought directly: what is bought in a team is the only order of its trade. */
+export async function findTrade(
+  db: Db,
+  tradeNo: string,
+): Promise<(TradeRecord & { isDirect: boolean }) | null> {
+  const isDirectTrade = sql<boolean>`not exists (
+    select from ${orders} where ${orders.tradeId} = ${trades.id} and ${orders.kind} <> 'direct')`;
+  const [trade] = await db
+    .select({ ...getTableColumns(trades), isDirect: isDirectTrade })
+    .from(trades)
+    .where(eq(trades.tradeNo, tradeNo));
   return trade ?? null;
 }
 

@@ -12,6 +12,7 @@ export type NewPayment = Pick<
   | 'key'
   | 'payableKind'
   | 'reference'
+  | 'bill'
   | 'channel'
   | 'openid'
   | 'amountCents'
@@ -32,6 +33,7 @@ const insertStatement = prepared('payments_insert', (db) =>
       key: placeholder('key'),
       payableKind: placeholder('payableKind'),
       reference: placeholder('reference'),
+      bill: placeholder('bill'),
       channel: placeholder('channel'),
       openid: placeholder('openid'),
       state: 'pending',

@@ -1,4 +1,4 @@
-import type { PayChannel, PaymentFindingKind } from '@chengji/contract';
+import type { BillType, PayChannel, PaymentFindingKind } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
+import type { PayableKind } from './paying/payables.ts';
 import type { PaymentMove, PaymentState } from './payment.states.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -26,8 +27,10 @@ export const payments = pgTable(
     /** The payer's Idempotency-Key; a closed payment has given it back. */
     key: text('key'),
     /** What kind of thing is paid, and which one: `trade`, its number. */
-    payableKind: text('payable_kind').notNull(),
+    payableKind: text('payable_kind').$type<PayableKind>().notNull(),
     reference: text('reference').notNull(),
+    /** What the payer's bills call it. */
+    bill: text('bill').$type<BillType>().notNull().default('pay'),
     channel: text('channel').$type<PayChannel>().notNull(),
     /** The openid of the payer inside WeChat's browser; empty outside of it. */
     openid: text('openid').notNull(),

@@ -120,12 +120,18 @@ describe('a person back from a channel’s page', () => {
   const back = `${at}&payment_no=P1`;
 
   test('sees the success page once the payment arrived', async () => {
-    open({ [status]: { status: 'paid', trade_no: 'T31', note: '' } }, back);
+    open({ [status]: { status: 'paid', kind: 'trade', trade_no: 'T31', amount: '12.30', note: '' } }, back);
     await arrive('/pages/page/success?type=pay&trade_no=T31');
   });
 
   test('waits, and may pay another way', async () => {
-    open({ [status]: { status: 'pending', trade_no: 'T31', note: '' }, [create]: paid }, back);
+    open(
+      {
+        [status]: { status: 'pending', kind: 'trade', trade_no: 'T31', amount: '12.30', note: '' },
+        [create]: paid,
+      },
+      back,
+    );
     await see('正在等待支付结果');
     await press('确认支付 ¥258.00');
     await fill(password, '246810');
@@ -135,9 +141,12 @@ describe('a person back from a channel’s page', () => {
 
 test('a person who waits for a channel that does not answer sees its name', async () => {
   const note = '微信支付暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付';
-  const market = open({ [status]: { status: 'pending', trade_no: 'T31', note } }, `${at}&payment_no=P1`);
+  const market = open(
+    { [status]: { status: 'pending', kind: 'trade', trade_no: 'T31', amount: '12.30', note } },
+    `${at}&payment_no=P1`,
+  );
   await see(note);
-  market.answer({ [status]: { status: 'paid', trade_no: 'T31', note: '' } });
+  market.answer({ [status]: { status: 'paid', kind: 'trade', trade_no: 'T31', amount: '12.30', note: '' } });
   await arrive('/pages/page/success');
 });
 
@@ -153,7 +162,7 @@ describe('in WeChat', () => {
   test('a payment cancelled there is reported', async () => {
     open({
       [create]: { payment_no: 'P1', status: 'pending', params },
-      [status]: { status: 'pending', trade_no: 'T31', note: '' },
+      [status]: { status: 'pending', kind: 'trade', trade_no: 'T31', amount: '12.30', note: '' },
     });
     await press(/沙箱支付/, 'radio');
     await press('确认支付 ¥258.00');

@@ -2,6 +2,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { platform } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
 import { claimPaid, findTrade, insertLog, type OrderRecord, payOrdersOfTrade } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
@@ -10,6 +11,7 @@ import { failOrders } from './release-waiting.ts';
 
 export const tradePayable: Payable = {
   kind: 'trade',
+  account: () => platform('escrow'),
   async find(ctx, tradeNo) {
     const trade = await findTrade(ctx.db, tradeNo);
     return (
@@ -19,6 +21,7 @@ export const tradePayable: Payable = {
         expiresAt: trade.closeDueAt,
         state: trade.state,
         title: trade.tradeNo,
+        bill: trade.isDirect ? 'pay' : 'groups',
       }
     );
   },

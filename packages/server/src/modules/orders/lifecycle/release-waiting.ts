@@ -74,7 +74,7 @@ const returnMoney = (ctx: Context, all: readonly Returned[]): Promise<void> =>
       .filter(({ cents }) => cents > 0)
       .map(({ order, why, cents }) => ({
         key: `order:${order.id}:${why}`,
-        kind: 'refund',
+        kind: why === 'returned' ? 'groups' : 'refund',
         reference: order.orderNo,
         entries: [
           { account: platform('escrow'), cents: asCents(-cents) },

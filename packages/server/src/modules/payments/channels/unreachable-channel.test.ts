@@ -84,6 +84,8 @@ describe.each([
     isLost();
     expect(await status(paymentNo)).toEqual({
       status: 'pending',
+      kind: 'trade',
+      amount: '12.30',
       trade_no: trade.tradeNo,
       note: '沙箱支付暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付',
     });

@@ -1,7 +1,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { external, platform, transfer } from '../../ledger/index.ts';
+import { external, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import type { Mismatch } from '../channels/gateway.ts';
 import { claimMove, lockPayment, type PaymentRow } from '../payment.queries.ts';
 import { canMove } from '../payment.states.ts';
@@ -29,18 +29,19 @@ export const holdPayment = (
   transact(ctx, async (ctx) => {
     const payment = await lockPayment(ctx.db, paymentNo);
     if (!payment || !canMove(payment.state, 'hold')) return;
-    const { id, channel, reference } = payment;
+    const { id, channel, reference, bill, payerId } = payment;
     await addFinding(ctx, mismatch, { channel, subjectNo: paymentNo, paymentId: id });
     const heldCents = cents && cents > 0 ? cents : null;
     await claimMove(ctx.db, id, 'hold', ctx.clock.now(), { heldCents, key: null });
     if (heldCents === null) return;
     await transfer(ctx, {
       key: `payment:${paymentNo}:capture`,
-      kind: 'pay',
+      kind: bill,
       reference,
       entries: [
         { account: external(channel), cents: asCents(-heldCents) },
         { account: platform('escrow'), cents: asCents(heldCents) },
       ],
+      concerns: shopperAvailable(payerId),
     });
   });

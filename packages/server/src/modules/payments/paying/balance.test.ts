@@ -53,7 +53,9 @@ describe('paying from the balance', () => {
     expect(await orderState()).toBe('pending_shipment');
     expect(await shopper.client.call('GET /wanlshop/pay/status', paid)).toEqual({
       status: 'paid',
+      kind: 'trade',
       trade_no: trade.tradeNo,
+      amount: '12.30',
       note: '',
     });
   });
@@ -141,8 +143,7 @@ describe('paying from the balance', () => {
     const key = randomUUID();
     const { ports } = market.context().services;
     ports.provide(payablePort, {
-      kind: 'trade',
-      find: tradePayable.find,
+      ...tradePayable,
       async onPaid(ctx, paid) {
         await tradePayable.onPaid(ctx, paid);
         throw new Error('killed');

@@ -42,11 +42,11 @@ export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<
 async function addOrReuse(
   ctx: Context,
   order: PaymentOrder,
-  { amountCents, expiresAt }: PayableState,
+  { amountCents, expiresAt, bill }: PayableState,
   openid: string,
 ): Promise<PaymentRow> {
   const now = ctx.clock.now();
-  const asked = { ...order, openid, amountCents, createdAt: now, expiresAt };
+  const asked = { ...order, openid, amountCents, bill, createdAt: now, expiresAt };
   for (let attempts = 0; attempts < 3; attempts += 1) {
     const paymentNo = createPaymentNo(ctx.clock);
     const next = nextQueryAt(now, 0, expiresAt);

@@ -4,7 +4,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertPayPassword } from '../../identity/index.ts';
-import { platform, shopperAvailable, transfer } from '../../ledger/index.ts';
+import { shopperAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, expediteOtherPayments, findPaymentByKey, insertPayment } from '../payment.queries.ts';
 import { getPayableKind } from './payables.ts';
 import {
@@ -41,11 +41,12 @@ export async function payFromBalance(
 
 async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const { payableKind, reference, payerId } = order;
-  const { amountCents, expiresAt } = await getOpenPayable(ctx, payableKind, reference, payerId);
+  const { amountCents, expiresAt, bill } = await getOpenPayable(ctx, payableKind, reference, payerId);
   const now = ctx.clock.now();
   const payment = await insertPayment(ctx.db, {
     ...order,
     openid: '',
+    bill,
     paymentNo: createPaymentNo(ctx.clock),
     amountCents,
     createdAt: now,
@@ -56,11 +57,11 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
   const { id, paymentNo } = payment;
   await transfer(ctx, {
     key: `payment:${paymentNo}:capture`,
-    kind: 'pay',
+    kind: bill,
     reference,
     entries: [
       { account: shopperAvailable(payerId), cents: asCents(-amountCents) },
-      { account: platform('escrow'), cents: amountCents },
+      { account: getPayableKind(ctx, payableKind).account(payerId), cents: amountCents },
     ],
   });
   await claimMove(ctx.db, id, 'capture', now, { paidAt: now });

@@ -3,12 +3,13 @@ import type { CallOut, PayChannel } from '@chengji/contract';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import type { PaymentRow } from '../payment.queries.ts';
+import type { PayableKind } from './payables.ts';
 
 export type CreatedPayment = CallOut<'POST /wanlshop/pay/create'>;
 
 /** What is to be paid by whom, by which way, under which key. */
 export type PaymentOrder = {
-  payableKind: string;
+  payableKind: PayableKind;
   reference: string;
   payerId: number;
   key: string;

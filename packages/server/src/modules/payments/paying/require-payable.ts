@@ -1,11 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { getPayableKind, type PayableState } from './payables.ts';
+import { getPayableKind, type PayableKind, type PayableState } from './payables.ts';
 
 /** What the payer may see; a stranger does not learn whether it is there. */
 export async function getPayable(
   ctx: Context,
-  kind: string,
+  kind: PayableKind,
   reference: string,
   payerId: number,
 ): Promise<PayableState> {
@@ -17,7 +17,7 @@ export async function getPayable(
 /** As `getPayable`, and there must be something to pay still. */
 export async function getOpenPayable(
   ctx: Context,
-  kind: string,
+  kind: PayableKind,
   reference: string,
   payerId: number,
 ): Promise<PayableState> {

@@ -1,4 +1,5 @@
 import type { CallOut } from '@chengji/contract';
+import { toMoneyText } from '@chengji/contract/money';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -23,11 +24,13 @@ export async function showPayment(
   if (payment.state === 'pending' && (await claimQuery(ctx.db, payment.id, now, lately))) {
     await ignoreGatewayErrors(ctx, payment, () => queryPayment(ctx, payment));
   }
-  const { state, reference, channel } = await getPayment(ctx.db, payment.id);
+  const { state, payableKind, reference, channel, amountCents } = await getPayment(ctx.db, payment.id);
   const unreachable = state === 'pending' && isUnreachable(ctx, channel) ? [channel] : [];
   return {
     status: shownStatus(state),
-    trade_no: reference,
+    kind: payableKind,
+    trade_no: payableKind === 'trade' ? reference : '',
+    amount: toMoneyText(amountCents),
     note: noteChannels(ctx, 'payments.confirmed_later', unreachable),
   };
 }

@@ -1,7 +1,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { external, platform, transfer } from '../../ledger/index.ts';
+import { external, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import { GatewayError, type GatewayRefund } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
@@ -74,7 +74,10 @@ const finishRefund = (ctx: Context, { id, paymentId }: RefundRow): Promise<void>
   transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
     if (!(await claimRefundDone(ctx.db, id, now))) return;
-    const { paymentNo, channel, reference, amountCents, heldCents } = await getPayment(ctx.db, paymentId);
+    const { paymentNo, channel, reference, amountCents, heldCents, payerId } = await getPayment(
+      ctx.db,
+      paymentId,
+    );
     await claimMove(ctx.db, paymentId, 'finish_refund', now);
     const cents = asCents(heldCents ?? amountCents);
     await transfer(ctx, {
@@ -85,5 +88,6 @@ const finishRefund = (ctx: Context, { id, paymentId }: RefundRow): Promise<void>
         { account: platform('escrow'), cents: asCents(-cents) },
         { account: external(channel), cents },
       ],
+      concerns: shopperAvailable(payerId),
     });
   });

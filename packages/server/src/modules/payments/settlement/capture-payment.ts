@@ -3,7 +3,7 @@ import { asCents, formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { external, platform, transfer } from '../../ledger/index.ts';
+import { external, shopperAvailable, transfer } from '../../ledger/index.ts';
 import type { GatewayPayment } from '../channels/gateway.ts';
 import { holdPayment } from '../findings/hold-payment.ts';
 import { getPayableKind } from '../paying/payables.ts';
@@ -39,12 +39,13 @@ export const capturePayment = (ctx: Context, paymentNo: string, arrived: Arrived
     const cents = asCents(payment.amountCents);
     await transfer(ctx, {
       key: `payment:${paymentNo}:capture`,
-      kind: 'pay',
+      kind: payment.bill,
       reference: payment.reference,
       entries: [
         { account: external(payment.channel), cents: asCents(-cents) },
-        { account: platform('escrow'), cents },
+        { account: getPayableKind(ctx, payment.payableKind).account(payment.payerId), cents },
       ],
+      concerns: shopperAvailable(payment.payerId),
     });
     await handOver(ctx, payment);
     return 'done';

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { addFinding, holdPayment } from '../findings/hold-payment.ts';
-import { getPayableKind } from '../paying/payables.ts';
+import { getPayableKind, type PayableKind } from '../paying/payables.ts';
 import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from '../payment.queries.ts';
 import { nextQueryAt } from '../payment.rules.ts';
 import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
@@ -56,7 +56,7 @@ export async function settlePayment(ctx: Context, payment: PaymentRow): Promise<
 export async function settleOpenPayments(
   ctx: Context,
   reference: string,
-  payableKind = 'trade',
+  payableKind: PayableKind = 'trade',
 ): Promise<PayChannel[]> {
   const pending = await listPending(ctx.db, { payableKind, reference });
   const unanswered: PayChannel[] = [];
