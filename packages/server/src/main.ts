@@ -30,6 +30,7 @@ import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
+import { walletModule } from './modules/wallet/index.ts';
 
 /** What modules answer for others that neither of the two should know of. */
 const between: Module = {
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   discoveryModule,
   importsModule,
   orders,
+  walletModule,
   groupsModule,
   reviewsModule,
   platformModule,

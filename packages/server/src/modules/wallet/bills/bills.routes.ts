@@ -1,0 +1,4 @@
+import { calls } from '@chengji/contract';
+import { routes } from '../../../kernel/http/routes.ts';
+
+export const billsRoutes = routes(calls, {});
