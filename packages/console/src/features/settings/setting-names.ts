@@ -14,9 +14,10 @@ const groups = [
   'coupons',
   'shipping',
   'ledger',
+  'wallet',
 ] as const;
 const choices = ['move', 'refund', 'nobody', 'platform_owner', 'platform', 'everyone'] as const;
-const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes'] as const;
+const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes', 'yuan'] as const;
 
 /** A group this console has no word for is shown by its own name. */
 export function groupName(text: Text, group: string): string {

@@ -62,6 +62,22 @@ test('a rate is basis points on the wire and percent on screen', () => {
   expect(sentValue(0.07, rate)).toBe(7);
 });
 
+describe('an amount of money', () => {
+  const money = toField(
+    setting({ unit: 'yuan', schema: { type: 'string', pattern: '^\\d{1,9}\\.\\d{2}$' } }),
+  );
+
+  test('is typed as people write it and sent with two places', () => {
+    expect(money).toEqual({ kind: 'money' });
+    expect(shownValue('5000.00', money)).toBe('5000.00');
+    expect(sentValue('5,000', money)).toBe('5000.00');
+    expect(sentValue('0.1', money)).toBe('0.10');
+  });
+  test.each(['', 'ten', '-1', '1.234'])('is refused when it is “%s”', (typed) => {
+    expect(findProblem(typed, money)).toEqual({ key: 'notMoney' });
+  });
+});
+
 describe('a wrong value is reported before it is sent', () => {
   const field = toField(setting({}));
   test.each([0, 1441, 1.5, null, Number.NaN])('%s minutes', (value) => {

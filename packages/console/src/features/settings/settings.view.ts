@@ -1,11 +1,13 @@
 /** How a setting is edited, read from its declaration: its JSON schema and unit. */
 import type { CallOut } from '@chengji/contract';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
 
 export type SettingField =
   | { kind: 'number'; min: number; max: number; scale: number }
   | { kind: 'flag' }
+  | { kind: 'money' }
   | { kind: 'choice'; options: string[] }
   | { kind: 'zone' }
   | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
@@ -20,6 +22,7 @@ const getScale = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
 
 export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
   if (schema.type === 'boolean') return { kind: 'flag' };
+  if (unit === 'yuan') return { kind: 'money' };
   if (schema.format === 'time-zone') return { kind: 'zone' };
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
   if (schema.type === 'integer' || schema.type === 'number') {
@@ -37,11 +40,15 @@ export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): Set
 export const shownValue = (value: unknown, field: SettingField): unknown =>
   field.kind === 'number' && typeof value === 'number' ? value / field.scale : value;
 
-/** The value as it is sent; 5 % is 500. */
-export const sentValue = (shown: unknown, field: SettingField): unknown =>
-  field.kind === 'number' && typeof shown === 'number' ? Math.round(shown * field.scale) : shown;
+/** The value as it is sent; 5 % is 500, and 10 yuan are "10.00". */
+export function sentValue(shown: unknown, field: SettingField): unknown {
+  if (field.kind === 'money') return parseMoneyInput(String(shown));
+  return field.kind === 'number' && typeof shown === 'number' ? Math.round(shown * field.scale) : shown;
+}
 
-export type Problem = { key: 'outOfRange' | 'tooLong'; min: number; max: number } | { key: 'badShape' };
+export type Problem =
+  | { key: 'outOfRange' | 'tooLong'; min: number; max: number }
+  | { key: 'badShape' | 'notMoney' };
 
 /** What is wrong with an edited value, before the server is asked. */
 export function findProblem(shown: unknown, field: SettingField): Problem | undefined {
@@ -51,6 +58,8 @@ export function findProblem(shown: unknown, field: SettingField): Problem | unde
       typeof shown === 'number' && Number.isInteger((Math.round(shown * 1e6) / 1e6) * field.scale);
     return isWhole && shown >= min && shown <= max ? undefined : { key: 'outOfRange', min, max };
   }
+  if (field.kind === 'money')
+    return parseMoneyInput(String(shown)) === undefined ? { key: 'notMoney' } : undefined;
   if (field.kind === 'flag' || field.kind === 'choice' || field.kind === 'zone') return undefined;
   const text = String(shown ?? '').trim();
   if (text.length < field.min || text.length > field.max)

@@ -59,6 +59,20 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
       />
     );
   }
+  if (field.kind === 'money') {
+    return (
+      <Input
+        {...base}
+        className={styles.number}
+        inputMode="decimal"
+        maxLength={12}
+        suffix={unitName(text, unit)}
+        value={typed}
+        onChange={({ target }) => onChange(target.value)}
+        onPressEnter={onEnter}
+      />
+    );
+  }
   const isColour = /^#[0-9a-f]{6}$/i.test(typed);
   return (
     <Input

@@ -59,9 +59,9 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
         />
         <p className={`small ${isDirty && complaint ? cellsStyles.lineProblem : 'muted'}`}>
           {isDirty && complaint
-            ? complaint.key === 'badShape'
-              ? text('badShape')
-              : text(complaint.key, { min: complaint.min, max: complaint.max })
+            ? 'min' in complaint
+              ? text(complaint.key, { min: complaint.min, max: complaint.max })
+              : text(complaint.key)
             : isChanged(setting)
               ? text('defaultIs', { value: usual })
               : text('isDefault')}
