@@ -3,6 +3,7 @@ export {
   external,
   platform,
   shopAvailable,
+  shopPending,
   shopperAvailable,
 } from './account.rules.ts';
 export { findBalanceLeft } from './balance-left.ts';

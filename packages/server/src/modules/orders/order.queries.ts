@@ -46,6 +46,23 @@ export async function claimReceipt(
   return claimMove(db, 'receive', orderId, changes, onlyIfDue ? due : undefined);
 }
 
+/** Ends an order well; its after-sale window begins, as long as its own rules say. */
+export async function claimCompletion(
+  db: Db,
+  orderId: number,
+  completedAt: Date,
+): Promise<OrderRecord | null> {
+  const { from, to } = orderMoves.complete;
+  const releaseDueAt = sql`${completedAt.toISOString()}::timestamptz
+    + (${orders.pinned}->>'afterSaleDays')::int * interval '24 hours'`;
+  const [row] = await db
+    .update(orders)
+    .set({ state: to, completedAt, releaseDueAt })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, [...from])))
+    .returning();
+  return row ?? null;
+}
+
 /** Puts the automatic receipt off, once; null when the order is not on its way or was extended before. */
 export async function claimExtension(
   db: Db,
@@ -56,6 +73,16 @@ export async function claimExtension(
     .update(orders)
     .set({ receiveDueAt, isExtended: true })
     .where(and(eq(orders.id, orderId), eq(orders.state, 'shipped'), eq(orders.isExtended, false)))
+    .returning();
+  return row ?? null;
+}
+
+/** The shop's income is its own once its time has come, once. */
+export async function claimRelease(db: Db, orderId: number, releasedAt: Date): Promise<OrderRecord | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ releasedAt })
+    .where(and(eq(orders.id, orderId), isNull(orders.releasedAt), lte(orders.releaseDueAt, releasedAt)))
     .returning();
   return row ?? null;
 }

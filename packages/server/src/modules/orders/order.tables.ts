@@ -51,6 +51,7 @@ export type PinnedRules = {
   autoCommentDays: number;
   shipWithinHours: number;
   commissionBasisPoints: number;
+  afterSaleDays: number;
 };
 
 export type AddressSnapshot = {
@@ -96,6 +97,9 @@ export const orders = pgTable(
     receivedAt: moment('received_at'),
     commentDueAt: moment('comment_due_at'),
     completedAt: moment('completed_at'),
+    /** When the shop's income of a completed order is its own to withdraw, and when it became so. */
+    releaseDueAt: moment('release_due_at'),
+    releasedAt: moment('released_at'),
     closedAt: moment('closed_at'),
     hiddenAt: moment('hidden_at'),
   },
@@ -107,6 +111,7 @@ export const orders = pgTable(
     index('orders_receive_due').on(table.receiveDueAt).where(sql`${table.state} = 'shipped'`),
     /** Days and periods of the whole market: rows come in the order of time, so this costs next to nothing. */
     index('orders_by_time').using('brin', table.placedAt, table.paidAt),
+    index('orders_release_due').on(table.releaseDueAt).where(sql`${table.releasedAt} is null`),
     index('orders_comment_due').on(table.commentDueAt).where(sql`${table.state} = 'pending_review'`),
     check('orders_returned_within_payable', sql`${table.returnedCents} between 0 and ${table.payableCents}`),
     check(

@@ -3,6 +3,7 @@ import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeUnpaidTrade } from './lifecycle/close-unpaid-trade.ts';
 import { completeOrder } from './lifecycle/complete-order.ts';
 import { receiveAutomatically } from './lifecycle/receive-order.ts';
+import { releaseIncome } from './lifecycle/release-income.ts';
 import { orders, trades } from './order.tables.ts';
 
 export const ordersJobs = [
@@ -27,5 +28,12 @@ export const ordersJobs = [
     column: orders.commentDueAt,
     where: eq(orders.state, 'pending_review'),
     fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
+  }),
+  deadline({
+    name: 'orders.release_income',
+    table: orders,
+    column: orders.releaseDueAt,
+    where: isNull(orders.releasedAt),
+    fire: releaseIncome,
   }),
 ];

@@ -8,12 +8,14 @@ describe('the rules pinned to an order', () => {
       'orders.extend_receive_days': 5,
       'orders.auto_comment_days': 15,
       'orders.ship_within_hours': 48,
+      'orders.after_sale_days': 7,
       'ledger.commission_rate': 500,
     };
     expect(pinRules({ get: (name) => values[name] })).toEqual({
       autoReceiveDays: 10,
       extendDays: 5,
       autoCommentDays: 15,
+      afterSaleDays: 7,
       shipWithinHours: 48,
       commissionBasisPoints: 500,
     });

@@ -8,6 +8,7 @@ type Reader = {
       | 'orders.extend_receive_days'
       | 'orders.auto_comment_days'
       | 'orders.ship_within_hours'
+      | 'orders.after_sale_days'
       | 'ledger.commission_rate',
   ): number;
 };
@@ -17,5 +18,6 @@ export const pinRules = (settings: Reader): PinnedRules => ({
   extendDays: settings.get('orders.extend_receive_days'),
   autoCommentDays: settings.get('orders.auto_comment_days'),
   shipWithinHours: settings.get('orders.ship_within_hours'),
+  afterSaleDays: settings.get('orders.after_sale_days'),
   commissionBasisPoints: settings.get('ledger.commission_rate'),
 });

@@ -17,7 +17,7 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { checkLedger, getBalance, platform, shopPending } from '../../ledger/index.ts';
 import { completeOrder } from '../lifecycle/complete-order.ts';
 
 let shop: ShopFixture;
@@ -182,7 +182,7 @@ describe('settling an order', () => {
     });
     await shopper.client.call('POST /wanlshop/order/receive', { id });
     await completeOrder(market.context(), id, { isAutomatic: true });
-    expect(await getBalance(db, shopAvailable(shop.id))).toBe(8_550);
+    expect(await getBalance(db, shopPending(shop.id))).toBe(8_550);
     expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
     expect(await checkLedger(db)).not.toHaveProperty('imbalance');
   });

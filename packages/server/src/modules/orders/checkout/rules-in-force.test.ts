@@ -14,7 +14,7 @@ import {
 import { marketTest as it } from '@chengji/testkit/market-test';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { checkLedger, getBalance, platform, shopPending } from '../../ledger/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 
 const day = 86_400;
@@ -114,11 +114,11 @@ describe('a rule that changes after the order was placed', () => {
     await set(market, 'ledger.commission_rate', 5_000);
     const shown = await shop.seller.client.call('GET /seller/orders/details', { id });
     expect(shown).toMatchObject({ commission: '0.62', income: '11.68' });
-    const before = await getBalance(market.context().db, shopAvailable(shop.id));
+    const before = await getBalance(market.context().db, shopPending(shop.id));
     await ship(shop);
     await receive();
     await comment();
-    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 1_168);
+    expect(await getBalance(market.context().db, shopPending(shop.id))).toBe(before + 1_168);
   });
 
   it('is in force for the next order', async ({ market, shop }) => {
@@ -143,6 +143,7 @@ describe('what the market keeps', () => {
         autoReceiveDays: 10,
         extendDays: 5,
         autoCommentDays: 15,
+        afterSaleDays: 7,
         shipWithinHours: 48,
       },
     });
@@ -194,7 +195,7 @@ describe('what the market keeps', () => {
         id,
       });
       const { db } = market.context();
-      const accounts = [shopAvailable(shop.id), platform('commission'), platform('escrow')];
+      const accounts = [shopPending(shop.id), platform('commission'), platform('escrow')];
       const balances = () => Promise.all(accounts.map((account) => getBalance(db, account)));
       const before = await balances();
       await comment();

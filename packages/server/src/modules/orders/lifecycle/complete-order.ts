@@ -3,14 +3,14 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { countSold } from '../../catalog/index.ts';
-import { platform, shopAvailable, transfer } from '../../ledger/index.ts';
-import { claimMove, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
+import { platform, shopPending, transfer } from '../../ledger/index.ts';
+import { claimCompletion, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { computeSettlement } from './settlement.rules.ts';
 
 /**
- * Ends an order well: its money leaves escrow, the commission to the platform and the rest to the shop, in
- * the transaction of the move. Answers whether this call did it.
+ * Ends an order well: its money leaves escrow, the commission to the platform and the rest to what the shop has
+ * pending until the after-sale window ends, in the transaction of the move. Answers whether this call did it.
  */
 export const completeOrder = (
   ctx: Context,
@@ -19,7 +19,7 @@ export const completeOrder = (
 ): Promise<boolean> =>
   transact(ctx, async (ctx) => {
     const completedAt = ctx.clock.now();
-    const order = await claimMove(ctx.db, 'complete', orderId, { completedAt });
+    const order = await claimCompletion(ctx.db, orderId, completedAt);
     if (!order) return false;
     await settle(ctx, order);
     await countSold(ctx.db, await listLines(ctx.db, [orderId]));
@@ -43,7 +43,7 @@ async function settle(ctx: Context, order: OrderRecord): Promise<void> {
       { account: platform('escrow'), cents: subtractCents(asCents(0), paid) },
       { account: platform('promotions'), cents: subtractCents(asCents(0), promotion) },
       { account: platform('commission'), cents: commission },
-      { account: shopAvailable(order.shopId), cents: income },
+      { account: shopPending(order.shopId), cents: income },
     ].filter(({ cents }) => cents !== 0),
   });
 }

@@ -16,7 +16,7 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { checkLedger, getBalance, platform, shopAvailable, shopperAvailable } from '../../ledger/index.ts';
+import { checkLedger, getBalance, platform, shopPending, shopperAvailable } from '../../ledger/index.ts';
 import { findOrder, listLog } from '../order.queries.ts';
 import { closeUnpaidTrade } from './close-unpaid-trade.ts';
 import { completeOrder } from './complete-order.ts';
@@ -68,7 +68,7 @@ const waiting = async (market: Market) =>
   (await run(market, 'select event from outbox')).rows.map((row) => row.event);
 const balances = async (market: Market, shop: ShopFixture) => {
   const { db } = market.context();
-  const accounts = [shopperAvailable(shopper.id), shopAvailable(shop.id), platform('escrow')];
+  const accounts = [shopperAvailable(shopper.id), shopPending(shop.id), platform('escrow')];
   return Promise.all(accounts.map((account) => getBalance(db, account)));
 };
 

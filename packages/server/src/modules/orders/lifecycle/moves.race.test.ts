@@ -13,7 +13,7 @@ import {
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
-import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { checkLedger, getBalance, platform, shopPending } from '../../ledger/index.ts';
 import { findOrder, listLog } from '../order.queries.ts';
 import { completeOrder } from './complete-order.ts';
 import { receiveAutomatically } from './receive-order.ts';
@@ -174,14 +174,14 @@ describe('a received order', () => {
   });
 
   it('is settled once, however many complete it at once', async ({ market, shop, node }) => {
-    const before = await getBalance(market.context().db, shopAvailable(shop.id));
+    const before = await getBalance(market.context().db, shopPending(shop.id));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     const completed = await many((index) =>
       completeOrder(getNode(market, node, index), id, { isAutomatic: true }),
     );
     expect(completed.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
     expect(await settlements(market)).toBe(1);
-    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 2_460 - 123);
+    expect(await getBalance(market.context().db, shopPending(shop.id))).toBe(before + 2_460 - 123);
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow - 2_460);
     await market.settle();
   });

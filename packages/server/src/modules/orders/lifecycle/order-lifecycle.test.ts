@@ -13,7 +13,7 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { checkLedger, getBalance, platform, shopAvailable } from '../../ledger/index.ts';
+import { checkLedger, getBalance, platform, shopAvailable, shopPending } from '../../ledger/index.ts';
 
 const day = 86_400;
 
@@ -59,7 +59,7 @@ describe('an order', () => {
     market,
     shop,
   }) => {
-    const before = await getBalance(market.context().db, shopAvailable(shop.id));
+    const before = await getBalance(market.context().db, shopPending(shop.id));
     const escrow = await getBalance(market.context().db, platform('escrow'));
     await pay();
     expect(await state()).toBe('pending_shipment');
@@ -68,7 +68,7 @@ describe('an order', () => {
     await receive();
     expect(await state()).toBe('pending_review');
     expect((await comment()).state).toBe('completed');
-    expect(await getBalance(market.context().db, shopAvailable(shop.id))).toBe(before + 9_500);
+    expect(await getBalance(market.context().db, shopPending(shop.id))).toBe(before + 9_500);
     expect(await getBalance(market.context().db, platform('escrow'))).toBe(escrow);
     const { timeline } = await details();
     expect(timeline.map(({ event }) => event)).toEqual([
@@ -79,6 +79,22 @@ describe('an order', () => {
       'completed',
     ]);
     expect(timeline.every(({ done }) => done)).toBe(true);
+  });
+
+  it('keeps its income pending until the after-sale window ends', async ({ market, shop }) => {
+    const { db } = market.context();
+    const before = await getBalance(db, shopPending(shop.id));
+    const available = await getBalance(db, shopAvailable(shop.id));
+    await pay();
+    await ship(shop);
+    await receive();
+    await comment();
+    expect(await getBalance(db, shopPending(shop.id))).toBe(before + 9_500);
+    await market.advance(7 * day - 60);
+    expect(await getBalance(db, shopAvailable(shop.id))).toBe(available);
+    await market.advance(120);
+    expect(await getBalance(db, shopPending(shop.id))).toBe(0);
+    expect(await getBalance(db, shopAvailable(shop.id))).toBe(available + before + 9_500);
   });
 
   it('is counted where it stands', async ({ shop }) => {

@@ -22,7 +22,7 @@ import {
   external,
   getBalance,
   platform,
-  shopAvailable,
+  shopPending,
   shopperAvailable,
 } from '../../ledger/index.ts';
 
@@ -128,7 +128,7 @@ describe('a trade of several shops', () => {
     const [id] = ids;
     const [shop] = shops;
     const before = await Promise.all(
-      shops.map(({ id: shopId }) => getAccountBalance(market, shopAvailable(shopId))),
+      shops.map(({ id: shopId }) => getAccountBalance(market, shopPending(shopId))),
     );
     await shop?.seller.client.call('POST /seller/orders/ship', {
       order_id: id,
@@ -139,7 +139,7 @@ describe('a trade of several shops', () => {
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     await shopper.client.call('POST /wanlshop/order/comment', { id, items });
     const after = await Promise.all(
-      shops.map(({ id: shopId }) => getAccountBalance(market, shopAvailable(shopId))),
+      shops.map(({ id: shopId }) => getAccountBalance(market, shopPending(shopId))),
     );
     expect(after.map((cents, index) => cents - (before[index] ?? 0))).toEqual([950, 0, 0]);
     expect(await states()).toEqual(['completed', 'pending_shipment', 'pending_shipment']);

@@ -3,7 +3,7 @@ import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { countSoldOut, listShopFigures } from '../../catalog/index.ts';
-import { getBalance, shopAvailable } from '../../ledger/index.ts';
+import { getBalance, shopAvailable, shopPending } from '../../ledger/index.ts';
 import { getTitle } from '../orders.present.ts';
 import {
   countByState,
@@ -63,7 +63,9 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
       amount: toMoneyText(row.cents),
     })),
     balance: {
-      pending: toMoneyText(await sumUnsettled(ctx.db, shopId)),
+      pending: toMoneyText(
+        (await sumUnsettled(ctx.db, shopId)) + (await getBalance(ctx.db, shopPending(shopId))),
+      ),
       available: toMoneyText(await getBalance(ctx.db, shopAvailable(shopId))),
     },
   };

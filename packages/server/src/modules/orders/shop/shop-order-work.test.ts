@@ -308,9 +308,14 @@ describe('the dashboard', () => {
     ).toEqual([6, 5, 4, 3, 2].map((number) => [`Goods of ${number}`, number, `${number * 5}.00`]));
   });
 
-  it('moves money from what is pending to what is there as orders complete', async ({ market, order }) => {
+  it('moves money from what is pending to what is there once orders can not be refunded', async ({
+    market,
+    order,
+  }) => {
     await order('pending_shipment', { price: '10.00' });
     await order('completed', { price: '20.00' });
+    expect((await dashboard(market)).balance).toEqual({ pending: '29.00', available: '0.00' });
+    await market.advance(7 * day);
     expect((await dashboard(market)).balance).toEqual({ pending: '10.00', available: '19.00' });
   });
 });
