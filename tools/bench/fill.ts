@@ -49,7 +49,8 @@ const stock = 1_000_000;
 /** Enough for every order of a measurement. */
 const walletCents = 1_000_000_000;
 /** Payment passwords are sealed with it: those made here are checked by the market that is measured. */
-const environment = { PASSWORD_PEPPER: productionSettings.PASSWORD_PEPPER };
+const { PASSWORD_PEPPER, DATA_KEY } = productionSettings;
+const environment = { PASSWORD_PEPPER, DATA_KEY };
 /** Two specs of two and three values: six skus, as most goods have a handful. */
 const specs = [
   { name: '颜色', values: ['橙', '白'] },

@@ -69,6 +69,13 @@ describe('the configuration', () => {
     expect(getRefusalKey({ ...fit, PASSWORD_PEPPER: '' }, production)).toBe(
       'PASSWORD_PEPPER must be set in production',
     );
+    expect(getRefusalKey({ ...fit, DATA_KEY: '' }, production)).toBe('DATA_KEY must be set in production');
+  });
+
+  it('keeps the key of sealed data apart from the secret', () => {
+    expect(getRefusalKey({ ...fit, DATA_KEY: fit.SECRET }, production)).toContain(
+      'DATA_KEY may not be SECRET',
+    );
   });
 
   it.each([

@@ -23,6 +23,7 @@ type Variable = { schema: z.ZodType; default?: string; mayBe: string };
 
 const developmentSecret = 'chengji-development-secret';
 const developmentPepper = 'chengji-development-pepper';
+const developmentDataKey = 'chengji-development-data-key';
 
 /** Each variable: what it is checked by, what it is when unset, and what it may be in words. */
 const variables = {
@@ -43,6 +44,11 @@ const variables = {
     schema: secret,
     default: developmentPepper,
     mayBe: 'a secret of at least 16 characters, never changed once in use',
+  },
+  DATA_KEY: {
+    schema: secret,
+    default: developmentDataKey,
+    mayBe: 'a secret of at least 16 characters other than SECRET, never changed once in use',
   },
   S3_ENDPOINT: { schema: webUrl.optional(), mayBe: 'https://…, with the bucket (unset: a folder)' },
   S3_REGION: { schema: z.string(), default: 'auto', mayBe: 'a region' },
@@ -151,6 +157,8 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
   if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     bad.push('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  if (env.DATA_KEY && env.DATA_KEY === env.SECRET)
+    bad.push('DATA_KEY may not be SECRET: one lost would lose both');
   if (mode.production) bad.push(...listUnfit(env, supplied, payChannels));
   if (bad.length > 0) throw new ConfigError([...new Set(bad)].join('\n'));
   // the demo's passwords are known to everybody, so nobody but this machine is let in unless told so
@@ -169,6 +177,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     socketUrl: env.SOCKET_URL,
     secret: env.SECRET,
     passwordPepper: env.PASSWORD_PEPPER,
+    dataKey: env.DATA_KEY,
     fetchPrivateAddresses: env.FETCH_PRIVATE_ADDRESSES,
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     s3: readS3(env),
@@ -267,7 +276,11 @@ function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]):
       'DATABASE_URL must be set in production; the embedded database is taken with EMBEDDED_DATABASE_IN_PRODUCTION=allowed only',
     );
   }
-  const developments = { SECRET: developmentSecret, PASSWORD_PEPPER: developmentPepper };
+  const developments = {
+    SECRET: developmentSecret,
+    PASSWORD_PEPPER: developmentPepper,
+    DATA_KEY: developmentDataKey,
+  };
   for (const [name, development] of Object.entries(developments)) {
     const given = env[name as keyof typeof developments];
     if (given === development) unfit.push(`${name} must be set in production`);

@@ -2,6 +2,7 @@
 export const productionSettings = {
   SECRET: 'f3b1c0a9-7d52-4e68-9a41-0c8e2d7b6f15',
   PASSWORD_PEPPER: '8a4e2f61-3c9d-4b70-8e15-d6a97c0b24f3',
+  DATA_KEY: 'c5d90e37-1f84-4a2b-b6c8-52e7f39a0d41',
   SMS_PROVIDER: 'aliyun',
   SMS_ACCESS_KEY_ID: 'id',
   SMS_ACCESS_KEY_SECRET: 'secret',

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
+import { type Sealing, seal, unseal } from '../../../kernel/secrets/secret-box.ts';
 import type { StaffRef } from './second-factor.queries.ts';
-import { type Sealing, seal, unseal } from './secret-box.ts';
 
 const getSealing = ({ services }: Context, { kind, staffId }: StaffRef): Sealing => ({
   secret: services.config.secret,
