@@ -35,6 +35,7 @@ export const en: Strings<typeof zh> = {
   insertPicture: 'Insert a picture',
   from: 'From',
   to: 'To',
+  month: 'Month',
   moveItem: 'Move “{name}” with the arrow keys',
   movedItem: '“{name}” is now number {n} of {total}',
   choosePicture: 'Choose',

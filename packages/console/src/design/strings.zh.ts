@@ -32,6 +32,7 @@ export const zh = {
   insertPicture: '插入图片',
   from: '开始日期',
   to: '结束日期',
+  month: '月份',
   moveItem: '移动「{name}」，用上下方向键',
   movedItem: '「{name}」已移到第 {n} 项，共 {total} 项',
   choosePicture: '选择图片',

@@ -12,6 +12,8 @@ type InputProps = {
   isDisabled?: boolean;
   /** What is typed is money, and still does not do. */
   isWrong?: boolean;
+  /** What says what is wrong with it. */
+  'aria-describedby'?: string;
   /** Without a currency sign. */
   isBare?: boolean;
   onChange: (typed: string) => void;
@@ -44,17 +46,21 @@ export function MoneyInput({
   );
 }
 
+const describedBy = (id: string, error: string | undefined) =>
+  error ? { 'aria-describedby': `${id}-error` } : {};
+
 type FieldProps = Omit<InputProps, 'label'> & {
   id: string;
   label: string;
   isRequired?: boolean;
   hint?: ReactNode;
+  error?: string | undefined;
 };
 
-export function MoneyField({ label, isRequired, hint, ...input }: FieldProps) {
+export function MoneyField({ label, isRequired, hint, error, isWrong, ...input }: FieldProps) {
   return (
-    <Field label={label} htmlFor={input.id} isRequired={isRequired} hint={hint}>
-      <MoneyInput {...input} />
+    <Field label={label} htmlFor={input.id} isRequired={isRequired} hint={hint} error={error}>
+      <MoneyInput {...input} isWrong={isWrong || error !== undefined} {...describedBy(input.id, error)} />
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import type { Key, ReactNode } from 'react';
 import { Failure } from '../feedback/Failure.tsx';
 import cardStyles from '../layout/card.module.css';
 import { DataTable, type SortChange } from '../tables/DataTable.tsx';
+import tableStyles from '../tables/data-table.module.css';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
 import { parseOption } from '../tables/list-address.ts';
@@ -17,7 +18,7 @@ export type ListTableProps<Row extends object> = {
   rowKey?: (row: Row) => Key;
   /** What the keyword looks for; without it there is nothing to search. */
   search?: string;
-  /** The filters beside the search. */
+  /** The filters, beside the search where there is one. */
   filters?: ReactNode;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
@@ -39,6 +40,7 @@ export function ListTable<Row extends object>({
   const { data, error, input, change } = list;
   return (
     <>
+      {!search && filters && <search className={tableStyles.filterBar}>{filters}</search>}
       {search && (
         <FilterBar
           keyword={input?.keyword ?? ''}

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import { Note } from '../../design/feedback/Note.tsx';
+import { saveFile } from '../../kernel/save-file.ts';
 import { useIdentityText } from './identity-text.ts';
 import styles from './second-factor.module.css';
 
@@ -14,15 +15,8 @@ export function RecoveryCodes({ codes, account, action, onDone }: Props) {
 
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(() => message.success(text('codesCopied')));
-  function download() {
-    const address = URL.createObjectURL(new Blob([written], { type: 'text/plain;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: 'recovery-codes.txt',
-    });
-    link.click();
-    URL.revokeObjectURL(address);
-  }
+  const download = () =>
+    saveFile('recovery-codes.txt', new Blob([written], { type: 'text/plain;charset=utf-8' }));
 
   return (
     <div className="stack">

@@ -1,51 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isTrackingNo, listOpen, parseCells, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
+import { parseCells } from '../../kernel/table-file.ts';
+import { isTrackingNo, listOpen, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
 
 const carriers = [
   { code: 'SF', name: '顺丰速运' },
   { code: 'ZTO', name: '中通快递' },
 ];
 const read = (text: string) => readShipLines(parseCells(text), carriers);
-
-describe('cells', () => {
-  test('are split at tabs when a spreadsheet was pasted', () => {
-    expect(parseCells('1\tSF, express\tSF1')).toEqual([['1', 'SF, express', 'SF1']]);
-  });
-
-  test('are split at commas, full-width ones too', () => {
-    expect(parseCells('1,SF,SF1\n2，SF，SF2')).toEqual([
-      ['1', 'SF', 'SF1'],
-      ['2', 'SF', 'SF2'],
-    ]);
-  });
-
-  test('are split at semicolons when there is nothing else', () => {
-    expect(parseCells('1;SF;SF1')).toEqual([['1', 'SF', 'SF1']]);
-  });
-
-  test('are held together by quotes', () => {
-    expect(parseCells('"1","S ""F"", x",SF1')).toEqual([['1', 'S "F", x', 'SF1']]);
-  });
-
-  test('hold a line break between quotes', () => {
-    expect(parseCells('1,"SF\nexpress",SF1\r\n2,SF,"SF2"\r\n')).toEqual([
-      ['1', 'SF\nexpress', 'SF1'],
-      ['2', 'SF', 'SF2'],
-    ]);
-  });
-
-  test('keep a full-width comma within them', () => {
-    expect(parseCells('1,"顺丰，速运",SF1\n2,顺丰，速运,SF2\n3，"顺丰，速运"，SF3')).toEqual([
-      ['1', '顺丰，速运', 'SF1'],
-      ['2', '顺丰，速运', 'SF2'],
-      ['3', '顺丰，速运', 'SF3'],
-    ]);
-  });
-
-  test('of empty lines are passed over, and the file’s mark too', () => {
-    expect(parseCells('\uFEFF1,SF,SF1\r\n\r\n')).toEqual([['1', 'SF', 'SF1']]);
-  });
-});
 
 describe('a line', () => {
   test('with the heads of columns is passed over', () => {

@@ -1,6 +1,4 @@
 /** Lines of a table of shipments: read from pasted text or a file, checked before the server is asked. */
-import { parse } from 'papaparse';
-
 export type ShipLine = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
 export type LineProblem = { kind: 'columns' | 'long' } | { kind: 'twice'; line: number };
 /** What only the person can say: that nothing is sent by a carrier, or that one parcel holds two orders. */
@@ -13,17 +11,6 @@ export const mostLines = 500;
 /** Carriers' numbers are 8 to 32 letters and digits; spaces and dashes a person types are dropped. */
 export const tidyTrackingNo = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 export const isTrackingNo = (typed: string): boolean => /^[A-Z0-9]{8,32}$/.test(tidyTrackingNo(typed));
-
-const splitAt = (text: string, delimiter: string): string[][] =>
-  parse<string[]>(text, { delimiter, newline: '\n' }).data.map((row) => row.map((cell) => cell.trim()));
-
-/** Pasted or CSV text to cells: tabs when there are any, else commas (on a line without, full-width ones) or semicolons. */
-export function parseCells(text: string): string[][] {
-  const delimiter = text.includes('\t') ? '\t' : /[,，]/.test(text) ? ',' : ';';
-  return splitAt(text.replaceAll('\r\n', '\n'), delimiter)
-    .map((row) => (delimiter === ',' && row.length === 1 ? (splitAt(row[0] ?? '', '，')[0] ?? row) : row))
-    .filter((row) => row.length > 1 || row[0] !== '');
-}
 
 /**
  * Cells to lines: a header line, whose first cell has no digit, is passed over, a carrier's name becomes its code, and a line that cannot be

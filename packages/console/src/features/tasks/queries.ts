@@ -1,5 +1,6 @@
 import type { TaskKind } from '@chengji/contract';
 import { call, fetchFile } from '../../kernel/calls.ts';
+import { saveFile } from '../../kernel/save-file.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { isUnfinished } from './task.view.ts';
 
@@ -26,10 +27,5 @@ export const useExportOrders = () => useSend('POST /seller/orders/export', { cha
 /** Fetches the file that a task made and has the browser keep it under this name. */
 export async function downloadFile(id: number, name: string): Promise<void> {
   const { url } = await call('GET /seller/tasks/file', { id });
-  const address = URL.createObjectURL(await fetchFile(url));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, await fetchFile(url));
 }

@@ -1,9 +1,8 @@
 import { App, Button, Input, Upload } from 'antd';
 import { Download, FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { parseCells, readTableFile } from '../../../../kernel/table-file.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { parseCells } from '../../ship-lines.ts';
-import { readTableFile } from '../../table-file.ts';
 import { CheckSummary } from './CheckSummary.tsx';
 import { ShipLinesTable } from './ShipLinesTable.tsx';
 import { useShipmentCheck } from './use-shipment-check.ts';
@@ -13,6 +12,9 @@ type Props = {
   onChanged?: (isChanged: boolean) => void;
   onDone: () => void;
 };
+
+/** Order, carrier, number; what a file holds besides is not shown. */
+const columns = 3;
 
 /** Paste or upload, check line by line, then ship what stood the check. */
 export function ShipByTable({ onChanged = () => {}, onDone }: Props) {
@@ -29,7 +31,7 @@ export function ShipByTable({ onChanged = () => {}, onDone }: Props) {
 
   async function handleFile(file: File) {
     try {
-      const cells = await readTableFile(file);
+      const cells = (await readTableFile(file)).map((row) => row.slice(0, columns));
       setTyped(cells.map((row) => row.join('\t')).join('\n'));
       check.read(cells);
     } catch {

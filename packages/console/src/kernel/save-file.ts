@@ -1,0 +1,12 @@
+/** Has the browser keep something under this name, as a download. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+const marked = /^\ufeff/;
+
+/** A table as spreadsheets open it: without the mark at its start they take it for another encoding. */
+export const saveTable = (name: string, csv: string): void =>
+  saveFile(name, new Blob([marked.test(csv) ? csv : `\ufeff${csv}`], { type: 'text/csv;charset=utf-8' }));
