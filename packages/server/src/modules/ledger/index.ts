@@ -7,6 +7,17 @@ export {
   shopperAvailable,
 } from './account.rules.ts';
 export { findBalanceLeft } from './balance-left.ts';
+export {
+  type BillRow,
+  countBills,
+  everyBill,
+  findBill,
+  findBillsBetween,
+  listBills,
+  listTransferEntries,
+  sumBills,
+} from './bills.queries.ts';
+export { listChainPart } from './chain.queries.ts';
 export { checkLedger } from './check-ledger.ts';
 export { getBalance } from './ledger.queries.ts';
 export { payOut } from './pay-out.ts';

@@ -37,6 +37,7 @@ export {
   type PurchaseKindPort,
   purchaseKindPort,
 } from './purchase-kinds.ts';
+export { findReferredOrders, listSettledOrders, type ReferredOrder } from './reports/referred-orders.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';
 export { shipOrder } from './shop/ship-order.ts';
 

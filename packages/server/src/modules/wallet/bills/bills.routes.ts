@@ -1,4 +1,14 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../../kernel/http/routes.ts';
+import { listBills, listShopBills } from './list-bills.ts';
+import { showBill, showChain } from './show-bill.ts';
+import { showShopStatement, showStatement } from './show-statement.ts';
 
-export const billsRoutes = routes(calls, {});
+export const billsRoutes = routes(calls, {
+  'GET /wanlshop/wallet/bills': { verb: listBills },
+  'GET /wanlshop/wallet/bill': { verb: showBill },
+  'GET /wanlshop/wallet/chain': { verb: showChain },
+  'GET /wanlshop/wallet/statement': { verb: showStatement },
+  'GET /seller/money/bills': { verb: listShopBills },
+  'GET /seller/money/statement': { verb: showShopStatement },
+});

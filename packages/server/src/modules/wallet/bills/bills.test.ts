@@ -1,0 +1,193 @@
+import type { CallIn, CallOut } from '@chengji/contract';
+import { asCents } from '@chengji/contract/money';
+import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
+import {
+  addMoney,
+  anOrder,
+  aShopper,
+  aTrade,
+  getRefusalKey,
+  type Market,
+  payTrade,
+  type ShopperPerson,
+} from '@chengji/testkit';
+import { marketTest as it } from '@chengji/testkit/market-test';
+import { describe, expect } from 'vitest';
+import { external, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
+
+let shopper: ShopperPerson;
+it.beforeEach(async ({ market }) => {
+  shopper = await aShopper(market);
+});
+
+type BillsQuery = CallIn<'GET /wanlshop/wallet/bills'>;
+const bills = (query: BillsQuery = {}) => shopper.client.call('GET /wanlshop/wallet/bills', query);
+const bill = (id: number) => shopper.client.call('GET /wanlshop/wallet/bill', { id });
+
+/** A payment that came in through a channel, past the balance. */
+const payThroughChannel = (market: Market, reference: string) =>
+  transfer(market.context(), {
+    key: `channel:${reference}`,
+    kind: 'pay',
+    reference,
+    entries: [
+      { account: external('wechat'), cents: asCents(-1_230) },
+      { account: platform('escrow'), cents: asCents(1_230) },
+    ],
+    concerns: shopperAvailable(shopper.id),
+  });
+
+describe('bills', () => {
+  it('are empty before the first', async () => {
+    expect(await bills()).toEqual({ rows: [], next: null, month: null });
+  });
+
+  it('show each movement with the balance after it, the newest first', async ({ market, shop }) => {
+    await addMoney(market, shopper, 5_000);
+    const { tradeNo, orderIds } = await aTrade(market, shopper, { shop, price: '12.30' });
+    await payTrade(shopper, { tradeNo });
+    const { rows } = await bills();
+    expect(rows).toMatchObject([
+      {
+        type: 'pay',
+        amount: '-12.30',
+        balance_after: '37.70',
+        funds: 'balance',
+        subject: { kind: 'order', id: String(orderIds[0]) },
+      },
+      { type: 'recharge', amount: '50.00', balance_after: '50.00', funds: 'sandbox' },
+    ]);
+  });
+
+  it('list a payment through a channel with its way, and leave the balance as it was', async ({
+    market,
+    shop,
+  }) => {
+    await addMoney(market, shopper, 5_000);
+    const { tradeNo } = await aTrade(market, shopper, { shop });
+    await payThroughChannel(market, tradeNo);
+    expect((await bills()).rows[0]).toMatchObject({
+      type: 'pay',
+      amount: '-12.30',
+      balance_after: '50.00',
+      funds: 'wechat',
+    });
+  });
+
+  it('are told apart by their type', async ({ market, shop }) => {
+    await anOrder(market, shopper, shop, { state: 'pending_shipment' });
+    expect((await bills({ type: 'pay' })).rows.map(({ type }) => type)).toEqual(['pay']);
+    expect((await bills({ type: 'withdraw' })).rows).toEqual([]);
+  });
+
+  it('of a month are summed, a payment through a channel with them', async ({ market, shop }) => {
+    const month = market.context().calendar.toDay(market.context().clock.now()).slice(0, 7);
+    await addMoney(market, shopper, 5_000);
+    const { tradeNo } = await aTrade(market, shopper, { shop });
+    await payThroughChannel(market, tradeNo);
+    expect((await bills({ month })).month).toEqual({ in: '50.00', out: '12.30' });
+    expect((await bills({ month: '2020-01' })).month).toEqual({ in: '0.00', out: '0.00' });
+    expect((await bills({ month, type: 'pay' })).month).toEqual({ in: '0.00', out: '12.30' });
+  });
+
+  it('go on where the page before ended, each once', async ({ market }) => {
+    for (let cents = 1; cents <= 7; cents += 1) await addMoney(market, shopper, cents);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await bills({ limit: 3, cursor });
+      seen.push(...page.rows.map(({ amount }) => amount));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(['0.07', '0.06', '0.05', '0.04', '0.03', '0.02', '0.01']);
+  });
+
+  it('refuse the cursor of another list, and a month that is none', async () => {
+    expect(await getRefusalKey(bills({ cursor: 'nonsense' }))).toBe('common.bad_cursor');
+    expect(await getRefusalKey(bills({ month: '2026-13' }))).toBe('common.invalid_input');
+  });
+});
+
+describe('a bill', () => {
+  it('names the order it belongs to, and the double entry it comes from', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
+    const [row] = (await bills()).rows;
+    const shown = await bill(row?.id ?? 0);
+    expect(shown.orders).toMatchObject([{ id: order.id, order_no: order.order_no }]);
+    expect(shown.proof.entries).toEqual([
+      { name: '可用余额', amount: `-${order.payable}`, own: true },
+      { name: '平台担保资金', amount: order.payable, own: false },
+    ]);
+  });
+
+  it('of somebody else is not there', async ({ market }) => {
+    await addMoney(market, shopper, 100);
+    const [row] = (await bills()).rows;
+    const stranger = await aShopper(market);
+    const asked = stranger.client.call('GET /wanlshop/wallet/bill', { id: row?.id ?? 0 });
+    expect(await getRefusalKey(asked)).toBe('common.not_found');
+  });
+});
+
+describe('the proof of a bill', () => {
+  type Chain = CallOut<'GET /wanlshop/wallet/chain'>;
+  const chain = (seq: number, limit = 100): Promise<Chain> =>
+    shopper.client.call('GET /wanlshop/wallet/chain', { seq, limit });
+
+  it('can be recomputed from the beginning, and from any entry on', async ({ market, shop }) => {
+    for (let cents = 1; cents <= 5; cents += 1) await addMoney(market, shopper, cents);
+    await anOrder(market, shopper, shop, { state: 'pending_shipment' });
+    const whole = await chain(1);
+    expect(whole.before).toBeNull();
+    expect(whole.entries).toHaveLength(7);
+    expect(findBrokenEntry(whole)).toBeNull();
+    const part = await chain(4, 2);
+    expect(part.before?.seq).toBe(3);
+    expect(part.entries.map(({ seq }) => seq)).toEqual([4, 5]);
+    expect(findBrokenEntry(part)).toBeNull();
+  });
+
+  it('names the first entry that was changed', async ({ market }) => {
+    for (let cents = 1; cents <= 5; cents += 1) await addMoney(market, shopper, cents);
+    const { entries, ...whole } = await chain(1);
+    const changed = entries.map((entry) => (entry.seq === 3 ? { ...entry, cents: entry.cents + 1 } : entry));
+    expect(findBrokenEntry({ ...whole, entries: changed })?.seq).toBe(3);
+  });
+});
+
+describe('the statement of a month', () => {
+  it('goes from the opening to the closing balance, as a table and as a proof', async ({ market }) => {
+    const { calendar, clock } = market.context();
+    const month = calendar.toDay(clock.now()).slice(0, 7);
+    await addMoney(market, shopper, 700);
+    await addMoney(market, shopper, 34);
+    const statement = await shopper.client.call('GET /wanlshop/wallet/statement', { month });
+    expect(statement).toMatchObject({ in: '7.34', out: '0.00', opening: '0.00', closing: '7.34' });
+    expect(statement.csv.split('\n')).toHaveLength(4);
+    expect(findBrokenEntry(statement.proof.chain)).toBeNull();
+    const later = await shopper.client.call('GET /wanlshop/wallet/statement', { month: '2099-01' });
+    expect(later).toMatchObject({ in: '0.00', opening: '7.34', closing: '7.34' });
+  });
+});
+
+describe('the bills of a shop', () => {
+  it('show what is pending, and what became available when the window ended', async ({ market, shop }) => {
+    await anOrder(market, shopper, shop, { state: 'completed' });
+    const ask = (account: 'pending' | 'available') =>
+      shop.seller.client.call('GET /seller/money/bills', { account });
+    const { total } = await ask('available');
+    expect((await ask('pending')).rows[0]).toMatchObject({ type: 'settle', funds: 'balance' });
+    await market.advance(7 * 86_400);
+    expect((await ask('available')).total).toBe(total + 1);
+    expect((await ask('pending')).rows[0]?.balance_after).toBe('0.00');
+  });
+
+  it('are lines of its month, one for each order that was settled', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, { state: 'completed' });
+    const { calendar, clock } = market.context();
+    const month = calendar.toDay(clock.now()).slice(0, 7);
+    const statement = await shop.seller.client.call('GET /seller/money/statement', { month });
+    const line = statement.lines.find(({ order_no }) => order_no === order.order_no);
+    expect(line).toMatchObject({ goods: order.payable, shop_coupons: '0.00', refunds: '0.00' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { BillProof, CallChecked, CallOut } from '@chengji/contract';
+import { toMoneyText } from '@chengji/contract/money';
+import { requireShopper } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import {
+  type Account,
+  type BillRow,
+  findBill,
+  listChainPart,
+  listTransferEntries,
+  shopperAvailable,
+} from '../../ledger/index.ts';
+import { findReferredOrders } from '../../orders/index.ts';
+import { isOfOrders, presentBill } from './present-bills.ts';
+
+/** One own bill: what it belongs to, and the double entry it comes from. */
+export async function showBill(
+  ctx: Context,
+  { id }: CallChecked<'GET /wanlshop/wallet/bill'>,
+): Promise<CallOut<'GET /wanlshop/wallet/bill'>> {
+  const account = shopperAvailable(requireShopper(ctx));
+  const row = await findBill(ctx.db, account, id);
+  if (!row) throw new Refusal('common.not_found');
+  const { reference } = row;
+  const referred = isOfOrders(row) ? await findReferredOrders(ctx, [reference]) : null;
+  const orders = referred?.get(reference) ?? [];
+  return {
+    ...presentBill(ctx, row, orders),
+    orders: orders.map((order) => ({
+      id: order.id,
+      order_no: order.orderNo,
+      shop: order.shop,
+      title: order.title,
+    })),
+    team_id: orders.find(({ teamId }) => teamId !== null)?.teamId ?? null,
+    withdrawal: null,
+    reason: '',
+    proof: await presentProof(ctx, account, row),
+  };
+}
+
+async function presentProof(ctx: Context, account: Account, { chained }: BillRow): Promise<BillProof> {
+  const entries = await listTransferEntries(ctx.db, chained.transferId);
+  return {
+    account,
+    seq: chained.seq,
+    transfer: chained.transferId,
+    hash: chained.hash,
+    entries: entries.map((entry) => ({
+      name: nameAccount(ctx, entry.account, account),
+      amount: toMoneyText(entry.cents),
+      own: entry.account === account,
+    })),
+  };
+}
+
+/** An account in words; another person's does not say whose it is. */
+function nameAccount({ services, language }: Context, name: string, own: Account): string {
+  const say = (key: string, params = {}) => services.translate(language, `wallet.account_${key}`, params);
+  const [owner, id, part] = name.split(':');
+  if (owner === 'shopper' || owner === 'shop') {
+    const account = say(part ?? '');
+    return name.startsWith(`${own.split(':').slice(0, 2).join(':')}:`)
+      ? account
+      : say(`of_${owner}`, { account });
+  }
+  return say(id ?? '');
+}
+
+/** Entries of the own chain, as they are hashed. */
+export const showChain = (
+  ctx: Context,
+  part: CallChecked<'GET /wanlshop/wallet/chain'>,
+): Promise<CallOut<'GET /wanlshop/wallet/chain'>> =>
+  listChainPart(ctx.db, shopperAvailable(requireShopper(ctx)), part);
