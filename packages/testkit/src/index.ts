@@ -34,6 +34,7 @@ export {
   type TestCampaign,
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
+export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { advertForm, anArticle, articleForm } from './owned-calls/content.ts';

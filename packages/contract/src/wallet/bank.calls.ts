@@ -65,6 +65,11 @@ export const bankCalls = declareCalls({
     who: 'shopper',
     in: z.object({ id: Id, password: PayPassword.or(z.literal('')).optional() }),
     out: Nothing,
-    refusals: ['payments.wrong_pay_password', 'payments.pay_password_unset', 'payments.pay_password_locked'],
+    refusals: [
+      'identity.payments_held',
+      'payments.wrong_pay_password',
+      'payments.pay_password_unset',
+      'payments.pay_password_locked',
+    ],
   },
 });

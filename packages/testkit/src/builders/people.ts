@@ -67,7 +67,7 @@ export async function aShop(
 export async function aSeller(
   market: Market,
   shopId: number,
-  role: 'owner' | 'goods' | 'shipping' | 'service' = 'owner',
+  role: 'owner' | 'goods' | 'shipping' | 'service' | 'finance' = 'owner',
 ): Promise<Person> {
   made += 1;
   const staff = { shopId, account: `seller_${made}`, name: `店员 ${made}`, role, password: testPassword };
@@ -77,7 +77,7 @@ export async function aSeller(
 /** Someone of the platform's staff, logged in to its console. */
 export async function anOperator(
   market: Market,
-  role: 'admin' | 'operator' | 'support' = 'admin',
+  role: 'admin' | 'operator' | 'support' | 'finance' = 'admin',
 ): Promise<Person & { account: string }> {
   made += 1;
   const staff = { account: `operator_${made}`, name: `运营 ${made}`, role, password: testPassword };

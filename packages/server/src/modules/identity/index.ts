@@ -28,5 +28,5 @@ export { removeSecondFactor } from './staff/remove-second-factor.ts';
 export { type StaffAccounts, staffAccountsPort } from './staff/staff-accounts.port.ts';
 export { getRoleName, getRoleRights, type StaffDirectory } from './staff/staff-directory.ts';
 export { insertRoles } from './staff/staff-roles.queries.ts';
-export { findOpenid } from './third-party/bindings.ts';
+export { findBoundOpenid, findOpenid } from './third-party/bindings.ts';
 export type { WechatApp } from './third-party/wechat-app.ts';

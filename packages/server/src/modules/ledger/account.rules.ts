@@ -15,6 +15,7 @@ export const shopperAvailable = (shopperId: number) => named('shopper', shopperI
 export const shopperFrozen = (shopperId: number) => named('shopper', shopperId, 'frozen');
 export const shopPending = (shopId: number) => named('shop', shopId, 'pending');
 export const shopAvailable = (shopId: number) => named('shop', shopId, 'available');
+export const shopFrozen = (shopId: number) => named('shop', shopId, 'frozen');
 export const platform = (fund: PlatformFund) => named('platform', fund);
 /** The world beyond a payment channel: what came in through it is below zero here. */
 export const external = (channel: string) => named('external', channel);

@@ -3,8 +3,10 @@ export {
   external,
   platform,
   shopAvailable,
+  shopFrozen,
   shopPending,
   shopperAvailable,
+  shopperFrozen,
 } from './account.rules.ts';
 export { findBalanceLeft } from './balance-left.ts';
 export {

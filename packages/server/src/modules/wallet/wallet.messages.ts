@@ -1,5 +1,37 @@
 import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const walletMessages: Messages = {
+  'bank.not_agreed': { zh: '请先阅读并同意协议', en: 'Please read and accept the agreement first' },
+  'bank.bank_unknown': { zh: '请选择开户银行', en: 'Please choose the bank' },
+  'bank.number_wrong': { zh: '银行卡号不正确，请检查', en: 'This card number is not right, please check it' },
+  'bank.card_type_missing': { zh: '请选择卡类型', en: 'Please choose the kind of card' },
+  'bank.account_twice': { zh: '您已添加过该账户', en: 'You have added this account already' },
+  'bank.too_many': { zh: '收款账户最多 {most} 个', en: 'You can keep no more than {most} payout accounts' },
+  'bank.wechat_not_bound': { zh: '请先绑定微信', en: 'Please bind your WeChat account first' },
   'wallet.amount_wrong': { zh: '请输入正确的金额', en: 'Please enter a valid amount' },
+  'wallet.recharge_below': { zh: '充值金额不能低于 {minimum} 元', en: 'Recharge at least ¥{minimum}' },
+  'wallet.recharge_above': { zh: '充值金额不能超过 {maximum} 元', en: 'Recharge no more than ¥{maximum}' },
+  'wallet.account_missing': { zh: '请选择收款账户', en: 'Please choose a payout account' },
+  'wallet.below_minimum': { zh: '提现金额不能低于 {minimum} 元', en: 'Withdraw at least ¥{minimum}' },
+  'wallet.over_limit': {
+    zh: '提现金额超出限额，本次最多可提现 {most} 元',
+    en: 'This is over the limit: you can withdraw no more than ¥{most} now',
+  },
+  'wallet.withdrawal_moved': {
+    zh: '该提现已被处理，请刷新后再看',
+    en: 'This withdrawal has been dealt with already, please refresh',
+  },
+  'wallet.approved_by_you': {
+    zh: '需由另一位员工审批',
+    en: 'Another member of staff must approve this',
+  },
+  'wallet.nothing_to_send': { zh: '没有可导出的提现', en: 'No withdrawals are waiting to be sent' },
+  'wallet.reference_used': {
+    zh: '该银行流水号已登记在另一笔提现上',
+    en: 'This reference was entered for another withdrawal',
+  },
+  'wallet.adjustment_moved': {
+    zh: '该调账已被处理，请刷新后再看',
+    en: 'This adjustment has been dealt with already, please refresh',
+  },
 };

@@ -78,6 +78,15 @@ export async function unbindThirdParty(
   });
 }
 
+/** The openid of the WeChat account that is bound, where the app it was bound in is the one that pays; null otherwise. */
+export async function findBoundOpenid(ctx: Context, shopperId: number): Promise<string | null> {
+  const { thirdPartyLogins, config } = ctx.services;
+  const login = thirdPartyLogins.get('wechat');
+  const payingAppId = config.wechatPay.appId;
+  if (!login || (payingAppId && login.appId !== payingAppId)) return null;
+  return (await findBinding(ctx.db, login, shopperId))?.openid ?? null;
+}
+
 /** The openid by which WeChat knows a shopper inside its browser, for the app that pays; null otherwise. */
 export async function findOpenid(ctx: Context, shopperId: number): Promise<string | null> {
   const { thirdPartyLogins, config } = ctx.services;

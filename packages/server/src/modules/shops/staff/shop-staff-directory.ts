@@ -47,4 +47,10 @@ export const createFirstRoles = (shopId: number) =>
       nameEn: 'Service',
       rights: ['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
     },
+    {
+      key: 'finance',
+      nameZh: '财务',
+      nameEn: 'Finance',
+      rights: ['orders.read', 'money.see', 'money.withdraw'],
+    },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
