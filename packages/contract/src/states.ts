@@ -41,6 +41,7 @@ export const PaymentFindingKind = z.enum([
   'wrong_channel',
   'refund_abnormal',
   'refund_closed',
+  'refund_after_all',
 ]);
 export type PaymentFindingKind = z.output<typeof PaymentFindingKind>;
 

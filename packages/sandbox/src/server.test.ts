@@ -74,7 +74,13 @@ const post = (path: string, body = '') =>
   fetch(`${sandbox.url}${path}`, { method: 'POST', body, redirect: 'manual' });
 const approve = (paymentNo: string) => post(`/sandbox/payments/${paymentNo}/approve`);
 const refund = (paymentNo: string) =>
-  merchant.refund({ paymentNo, refundNo: `R${paymentNo}`, cents: asCents(1_230), reason: '' });
+  merchant.refund({
+    paymentNo,
+    refundNo: `R${paymentNo}`,
+    cents: asCents(1_230),
+    totalCents: asCents(1_230),
+    reason: '',
+  });
 const untilTold = (times: number) =>
   vi.waitFor(() => expect(told).toHaveLength(times), { timeout: 15_000, interval: 20 });
 
@@ -171,7 +177,13 @@ describe('the gateway', () => {
     expect((await fetch(`${sandbox.url}/sandbox/pay/wx0`)).status).toBe(404);
     expect((await approve('P0')).status).toBe(404);
     expect((await post('/v3/pay/transactions/h5', '{}')).status).toBe(401);
-    const odd = merchant.refund({ paymentNo: 'P0', refundNo: 'R 0', cents: asCents(1), reason: '' });
+    const odd = merchant.refund({
+      paymentNo: 'P0',
+      refundNo: 'R 0',
+      cents: asCents(1),
+      totalCents: asCents(1),
+      reason: '',
+    });
     await expect(odd).rejects.toMatchObject({ code: 'PARAM_ERROR' });
   });
 });

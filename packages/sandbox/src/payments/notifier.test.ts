@@ -85,7 +85,7 @@ const pay = (outTradeNo: string) => {
   payments.approve(outTradeNo);
 };
 const refund = (outTradeNo: string, cents = 1_230) =>
-  payments.refund({ outTradeNo, outRefundNo: `R${outTradeNo}${cents}`, cents, notifyUrl });
+  payments.refund({ outTradeNo, outRefundNo: `R${outTradeNo}${cents}`, cents, reason: '', notifyUrl });
 async function untilHeard(times: number): Promise<void> {
   await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(times), {
     timeout: 15_000,

@@ -118,6 +118,6 @@ export class Notifier {
     }
     const { status: refund_status, ...rest } = presentRefund(refund, payment);
     const plain = { mchid: this.#keys.merchantId, ...rest, refund_status };
-    return { url: refund.notifyUrl, eventType: 'REFUND.SUCCESS', about: 'refund', plain };
+    return { url: refund.notifyUrl, eventType: `REFUND.${refund_status}`, about: 'refund', plain };
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { Notifier } from './notifier.ts';
-import type { SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
+import type { RefundStatus, SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
 
 /** What the protocol refuses with. */
 export class V3Refusal extends Error {
@@ -17,11 +17,23 @@ export class V3Refusal extends Error {
 }
 
 type NewPayment = Omit<SandboxPayment, 'prepayId' | 'state' | 'transactionId' | 'paidAt'>;
-type NewRefund = Pick<SandboxRefund, 'outRefundNo' | 'outTradeNo' | 'cents' | 'notifyUrl'>;
+type NewRefund = Pick<SandboxRefund, 'outRefundNo' | 'outTradeNo' | 'cents' | 'reason' | 'notifyUrl'>;
+type Found = { refund: SandboxRefund; payment: SandboxPayment };
+
+/** What becomes of refunds that are asked for from now on; one that is pending ends when it is told to. */
+export type RefundOutcome = 'succeed' | 'pending' | 'abnormal' | 'closed';
+
+const refundStatuses: Record<RefundOutcome, RefundStatus> = {
+  succeed: 'SUCCESS',
+  pending: 'PROCESSING',
+  abnormal: 'ABNORMAL',
+  closed: 'CLOSED',
+};
 
 const newNumber = (prefix: string) => `${prefix}${randomBytes(8).readBigUInt64BE()}`;
 
 export class SandboxPayments {
+  refundOutcome: RefundOutcome = 'succeed';
   readonly #store: SandboxStore;
   readonly #notifier: Notifier;
   readonly #clock: Clock;
@@ -72,31 +84,49 @@ export class SandboxPayments {
     return paid;
   }
 
-  /** The same refund number is one refund. */
-  refund(asked: NewRefund): { refund: SandboxRefund; payment: SandboxPayment } {
+  /** The same refund number is one refund; of one payment no more goes back than was paid. */
+  refund(asked: NewRefund): Found {
     const payment = this.get(asked.outTradeNo);
     const before = this.#store.refunds.get(asked.outRefundNo);
+    if (before && (before.outTradeNo !== asked.outTradeNo || before.cents !== asked.cents))
+      throw new V3Refusal(400, 'INVALID_REQUEST', 'the number stands for another refund');
     if (before) return { refund: before, payment };
     if (payment.state !== 'SUCCESS' && payment.state !== 'REFUND')
       throw new V3Refusal(404, 'RESOURCE_NOT_EXISTS');
     if (this.#refundedCents(asked.outTradeNo) + asked.cents > payment.totalCents) {
       throw new V3Refusal(400, 'INVALID_REQUEST', 'more than was paid');
     }
-    const refund = { ...asked, refundId: newNumber('50'), doneAt: this.#clock.now().toISOString() };
-    const notice = this.#notifier.newNotice('refund', asked.outRefundNo);
-    this.#store.putRefund(refund, { ...payment, state: 'REFUND' }, notice);
-    this.#notifier.tell(notice);
+    const createdAt = this.#clock.now().toISOString();
+    const refund: SandboxRefund = { ...asked, refundId: newNumber('50'), createdAt, status: 'PROCESSING' };
+    return this.#putRefund(refund, { ...payment, state: 'REFUND' }, refundStatuses[this.refundOutcome]);
+  }
+
+  /** How a refund ends; one that succeeded or was closed stays so. */
+  endRefund(outRefundNo: string, status: RefundStatus): Found {
+    const { refund, payment } = this.getRefund(outRefundNo);
+    if (refund.status === 'SUCCESS' || refund.status === 'CLOSED') return { refund, payment };
+    return this.#putRefund(refund, payment, status);
+  }
+
+  /** Once it is stored how a refund ended, the merchant is called back. */
+  #putRefund(before: SandboxRefund, payment: SandboxPayment, status: RefundStatus): Found {
+    const doneAt = status === 'SUCCESS' ? { doneAt: this.#clock.now().toISOString() } : {};
+    const refund = { ...before, status, ...doneAt };
+    const notice =
+      status === 'PROCESSING' ? undefined : this.#notifier.newNotice('refund', refund.outRefundNo);
+    this.#store.putRefund(refund, payment, notice);
+    if (notice) this.#notifier.tell(notice);
     return { refund, payment };
   }
 
   #refundedCents(outTradeNo: string): number {
     let sum = 0;
     for (const refund of this.#store.refunds.values())
-      if (refund.outTradeNo === outTradeNo) sum += refund.cents;
+      if (refund.outTradeNo === outTradeNo && refund.status !== 'CLOSED') sum += refund.cents;
     return sum;
   }
 
-  getRefund(outRefundNo: string): { refund: SandboxRefund; payment: SandboxPayment } {
+  getRefund(outRefundNo: string): Found {
     const refund = this.#store.refunds.get(outRefundNo);
     if (!refund) throw new V3Refusal(404, 'RESOURCE_NOT_EXISTS');
     return { refund, payment: this.get(refund.outTradeNo) };

@@ -16,6 +16,9 @@ type Parts = {
   pageBase: string;
 };
 
+const Outcomes = z.object({ refunds: z.enum(['succeed', 'pending', 'abnormal', 'closed']).optional() });
+const RefundEnd = z.object({ status: z.enum(['SUCCESS', 'ABNORMAL', 'CLOSED']) });
+
 type PageRequest = { Params: { prepayId: string }; Querystring: { lang?: string; redirect_url?: string } };
 
 const Behaviour = z.object({
@@ -70,6 +73,14 @@ export async function servePerson(
     notifier.behaviour = { mode, delayMs };
     return notifier.behaviour;
   });
+  app.post('/sandbox/outcomes', async ({ query }) => {
+    const { refunds = payments.refundOutcome } = Outcomes.parse(query);
+    payments.refundOutcome = refunds;
+    return { refunds };
+  });
+  app.post<{ Params: { no: string } }>('/sandbox/refunds/:no/end', async ({ params, query }) => ({
+    status: payments.endRefund(params.no, RefundEnd.parse(query).status).refund.status,
+  }));
   app.post<{ Params: { no: string } }>('/sandbox/payments/:no/approve', async ({ params }) => ({
     trade_state: payments.approve(params.no).state,
   }));

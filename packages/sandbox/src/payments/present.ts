@@ -34,8 +34,8 @@ export const presentRefund = (refund: SandboxRefund, payment: SandboxPayment) =>
   out_trade_no: refund.outTradeNo,
   channel: 'ORIGINAL',
   user_received_account: 'sandbox',
-  success_time: refund.doneAt,
-  create_time: refund.doneAt,
-  status: 'SUCCESS',
+  ...(refund.doneAt ? { success_time: refund.doneAt } : {}),
+  create_time: refund.createdAt,
+  status: refund.status,
   amount: { total: payment.totalCents, refund: refund.cents, payer_total: payment.totalCents, currency },
 });

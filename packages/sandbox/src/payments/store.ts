@@ -20,13 +20,18 @@ export type SandboxPayment = {
   paidAt?: string;
 };
 
+export type RefundStatus = 'PROCESSING' | 'SUCCESS' | 'ABNORMAL' | 'CLOSED';
+
 export type SandboxRefund = {
   outRefundNo: string;
   refundId: string;
   outTradeNo: string;
   cents: number;
+  reason: string;
   notifyUrl: string;
-  doneAt: string;
+  createdAt: string;
+  status: RefundStatus;
+  doneAt?: string;
 };
 
 /** What is still to be called back. */
@@ -63,7 +68,7 @@ export class SandboxStore {
 
   #take(line: Line): void {
     if (line.put === 'payment') this.payments.set(line.value.outTradeNo, line.value);
-    else if (line.put === 'refund') this.refunds.set(line.value.outRefundNo, line.value);
+    else if (line.put === 'refund') this.refunds.set(line.value.outRefundNo, withStatus(line.value));
     else if (line.put === 'notice') this.notices.set(line.value.id, line.value);
     else this.notices.delete(line.value);
   }
@@ -77,11 +82,11 @@ export class SandboxStore {
     this.#write({ put: 'payment', value }, ...(notice ? [{ put: 'notice', value: notice } as const] : []));
   }
 
-  putRefund(value: SandboxRefund, payment: SandboxPayment, notice: Notice): void {
+  putRefund(value: SandboxRefund, payment: SandboxPayment, notice?: Notice): void {
     this.#write(
       { put: 'refund', value },
       { put: 'payment', value: payment },
-      { put: 'notice', value: notice },
+      ...(notice ? [{ put: 'notice', value: notice } as const] : []),
     );
   }
 
@@ -98,3 +103,7 @@ export class SandboxStore {
     return undefined;
   }
 }
+
+/** A journal of before refunds could end in several ways holds those that succeeded at once. */
+const withStatus = (refund: SandboxRefund): SandboxRefund =>
+  refund.status ? refund : { ...refund, status: 'SUCCESS', reason: '', createdAt: refund.doneAt ?? '' };

@@ -27,7 +27,7 @@ const RefundOrder = z.object({
   out_refund_no: z.string().regex(/^[\w|*@-]{1,64}$/),
   reason: z.string().max(80).optional(),
   notify_url: z.url(),
-  amount: Amount.extend({ refund: z.int().positive() }),
+  amount: Amount.extend({ refund: z.int().positive() }).refine(({ refund, total }) => refund <= total),
 });
 
 type Parts = { keys: SandboxKeys; clock: Clock; payments: SandboxPayments; pageBase: string };
@@ -80,11 +80,12 @@ export async function serveV3(
     return reply.code(204).send();
   });
   app.post('/v3/refund/domestic/refunds', async (request) => {
-    const { out_trade_no, out_refund_no, notify_url, amount } = parseBody(RefundOrder, request);
+    const { out_trade_no, out_refund_no, reason, notify_url, amount } = parseBody(RefundOrder, request);
     const { refund, payment } = payments.refund({
       outTradeNo: out_trade_no,
       outRefundNo: out_refund_no,
       cents: amount.refund,
+      reason: reason ?? '',
       notifyUrl: notify_url,
     });
     return presentRefund(refund, payment);

@@ -6,6 +6,9 @@ import type { Market } from '../market.ts';
 export type Sandbox = {
   /** The person approves the payment on the gateway's page. */
   approve(paymentNo: string): Promise<void>;
+  /** What becomes of refunds from now on: `pending` ones end by `endRefund`. */
+  setRefunds(outcome: 'succeed' | 'pending' | 'abnormal' | 'closed'): Promise<void>;
+  endRefund(refundNo: string, status: 'SUCCESS' | 'ABNORMAL' | 'CLOSED'): Promise<void>;
   /** How the gateway calls back from now on. */
   behave(mode: 'once' | 'twice' | 'late' | 'never' | 'reversed', delayMs?: number): Promise<void>;
 };
@@ -18,6 +21,8 @@ export function getSandbox({ config }: Market): Sandbox {
   };
   return {
     approve: (paymentNo) => post(`/sandbox/payments/${paymentNo}/approve`),
+    setRefunds: (outcome) => post(`/sandbox/outcomes?refunds=${outcome}`),
+    endRefund: (refundNo, status) => post(`/sandbox/refunds/${refundNo}/end?status=${status}`),
     behave: (mode, delayMs = 0) => post(`/sandbox/behaviour?mode=${mode}&delay_ms=${delayMs}`),
   };
 }

@@ -51,6 +51,10 @@ export class ExternalChannel implements Gateway {
     return 'done';
   }
 
+  async queryRefund(refundNo: string): Promise<'done' | 'unknown'> {
+    return this.refunds.has(refundNo) ? 'done' : 'unknown';
+  }
+
   readCallback(): never {
     throw new Error('the walk tells of payments itself');
   }

@@ -14,7 +14,7 @@ import { GuardedGateway } from '@chengji/server/modules/payments/channels/guarde
 import { createPayment, settleOpenPayments } from '@chengji/server/modules/payments/index';
 import { computeChannelEnd } from '@chengji/server/modules/payments/payment.rules';
 import { sendRefunds } from '@chengji/server/modules/payments/payments.jobs';
-import { sendRefund } from '@chengji/server/modules/payments/refunds/refund-payment';
+import { sendRefund } from '@chengji/server/modules/payments/refunds/send-refund';
 import { capturePayment } from '@chengji/server/modules/payments/settlement/capture-payment';
 import { sql } from 'drizzle-orm';
 import type { Buyer, TestCampaign } from '../builders/teams.ts';

@@ -18,6 +18,7 @@ export const en: Strings<typeof zh> = {
   kind_wrong_channel: 'Wrong channel',
   kind_refund_abnormal: 'Refund failed',
   kind_refund_closed: 'Refund closed',
+  kind_refund_after_all: 'Refunded twice',
   means_wrong_amount: 'Another amount came in than was due; it is held, and the order is still unpaid',
   means_wrong_currency: 'Not in CNY; the order is still unpaid, see to it at the channel',
   means_wrong_app:
@@ -26,6 +27,8 @@ export const en: Strings<typeof zh> = {
   means_wrong_channel: 'Told by another channel; not believed',
   means_refund_abnormal: 'The channel could not pay it out (a card may be closed); the money is still here',
   means_refund_closed: 'The channel closed the refund; the money is still here',
+  means_refund_after_all:
+    'The channel gave the money back although it had been returned another way before',
   channel_balance: 'Balance',
   channel_wechat: 'WeChat Pay',
   channel_sandbox: 'Sandbox',

@@ -17,6 +17,14 @@ export { countEndedPayments } from './channels/health.queries.ts';
 export { noteChannels } from './channels/note-channels.ts';
 export { createPayment } from './paying/create-payment.ts';
 export { openidPort, type Payable, payablePort } from './paying/payables.ts';
+export {
+  type RefundFailure,
+  type RefundOutcome,
+  type RefundSource,
+  refundOutcomePort,
+} from './refunds/refund-outcomes.ts';
+export { giveUpRefund, resendRefund } from './refunds/resend-refund.ts';
+export { type RefundPart, refundPart } from './refunds/start-refund.ts';
 export { settleOpenPayments } from './settlement/settle-payment.ts';
 export type { WechatAccount };
 

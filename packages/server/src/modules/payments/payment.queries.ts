@@ -133,6 +133,25 @@ export async function claimMove(
   return true;
 }
 
+/**
+ * Sets aside what is to go back of money that came in; null when that is more than has not gone back yet. Of several
+ * at once each waits for the one before it.
+ */
+export async function claimRefundCents(db: Db, id: number, cents: number): Promise<PaymentRow | null> {
+  const [row] = await db
+    .update(payments)
+    .set({ refundCents: sql`${payments.refundCents} + ${cents}` })
+    .where(
+      and(
+        eq(payments.id, id),
+        inArray(payments.state, ['paid', 'held']),
+        sql`${payments.refundCents} + ${cents} <= coalesce(${payments.heldCents}, ${payments.amountCents})`,
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
 /** Whether this is the one to ask the channel now: nobody asked since `before`. */
 export async function claimQuery(db: Db, id: number, now: Date, before: Date): Promise<boolean> {
   const claimed = await db

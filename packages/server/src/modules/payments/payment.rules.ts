@@ -1,9 +1,10 @@
 /**
  * When a payment is asked after, and what a person sees of it. An unfinished payment is asked after often at
- * first and ever more seldom; never later than when its time is up. A refund that its channel did not take is
- * sent again in the same manner.
+ * first and ever more seldom; never later than when its time is up. A refund or payout that its channel did not take
+ * is sent again in the same manner.
  */
 import type { CallOut, PayChannel, PaymentFindingKind } from '@chengji/contract';
+import { asCents, type Cents } from '@chengji/contract/money';
 import type { PaymentState } from './payment.states.ts';
 
 const waitsSeconds = [15, 15, 30, 60, 180, 600, 1_800];
@@ -14,6 +15,17 @@ const afterSeconds = (from: Date, seconds: number) => new Date(from.getTime() + 
 export function computeNextAttempt(now: Date, attempts: number): Date {
   return afterSeconds(now, waitsSeconds[Math.min(attempts, waitsSeconds.length - 1)] ?? 0);
 }
+
+/** What a channel has in hand may take it days: it is asked after every ten minutes. */
+const askAcceptedSeconds = 600;
+
+export const computeNextQuestion = (now: Date): Date => afterSeconds(now, askAcceptedSeconds);
+
+type Arrived = { amountCents: number; heldCents: number | null };
+
+/** How much came in by a payment: what was asked, unless an operator had to look into it. */
+export const computeArrivedCents = ({ amountCents, heldCents }: Arrived): Cents =>
+  asCents(heldCents ?? amountCents);
 
 /**
  * A channel takes money until shortly before the thing is closed, so that the last query has its answer by then:

@@ -15,6 +15,10 @@ import {
 import { id, moment } from '../../kernel/db/columns.ts';
 import type { PayableKind } from './paying/payables.ts';
 import type { PaymentMove, PaymentState } from './payment.states.ts';
+import type { PayoutState } from './payouts/payout.states.ts';
+import type { PayoutKind } from './payouts/payout-outcomes.ts';
+import type { RefundState } from './refunds/refund.states.ts';
+import type { RefundFailure, RefundKind, RefundSource } from './refunds/refund-outcomes.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
@@ -38,6 +42,8 @@ export const payments = pgTable(
     amountCents: cents('amount_cents'),
     /** What came in where it was not what was asked, and is held until an operator sees to it. */
     heldCents: bigint('held_cents', { mode: 'number' }),
+    /** What went back of it, or is on its way; never more than came in. */
+    refundCents: cents('refund_cents').default(0),
     /** What opens the channel's page or app. */
     params: jsonb('params').$type<Record<string, string>>(),
     /** The channel's own number of the payment. */
@@ -57,27 +63,80 @@ export const payments = pgTable(
     index('payments_of_reference').on(table.payableKind, table.reference),
     index('payments_query_due').on(table.channel, table.nextQueryAt).where(sql`${table.state} = 'pending'`),
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
+    check(
+      'payments_refunds_within_amount',
+      sql`${table.refundCents} between 0 and coalesce(${table.heldCents}, ${table.amountCents})`,
+    ),
   ],
 );
 
-/** Money on its way back through the channel it came by. */
+/** Money on its way back through the channel it came by; of one payment there may be several. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
     id: id(),
     refundNo: text('refund_no').notNull().unique('payment_refunds_number_once'),
+    /** Its number at the channel: another one than `refund_no` after the channel gave it up and it was sent again. */
+    sentNo: text('sent_no').notNull().unique('payment_refunds_sent_number_once'),
     paymentId: bigint('payment_id', { mode: 'number' })
       .notNull()
-      .unique('payment_refunds_once')
       .references(() => payments.id),
+    /** Who is told what becomes of it; empty where payments itself gives the whole payment back. */
+    kind: text('kind').$type<RefundKind>(),
+    cents: cents('cents'),
+    /** The accounts its money leaves once the channel gave it back. */
+    from: jsonb('from').$type<RefundSource[]>().notNull(),
     reason: text('reason').notNull(),
-    state: text('state').$type<'pending' | 'done' | 'failed'>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Why the channel did not give it back. */
+    failure: text('failure').$type<RefundFailure>(),
     nextAttemptAt: moment('next_try_at').notNull(),
     attempts: integer('tries').notNull().default(0),
+    /** Since when the channel has it: from then on it is asked after instead of sent. */
+    acceptedAt: moment('accepted_at'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
   },
-  (table) => [index('payment_refunds_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`)],
+  (table) => [
+    index('payment_refunds_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
+    index('payment_refunds_of_payment').on(table.paymentId),
+    check('payment_refunds_amount_positive', sql`${table.cents} > 0`),
+  ],
+);
+
+/** Money on its way to a person through a channel: a withdrawal. */
+export const paymentPayouts = pgTable(
+  'payment_payouts',
+  {
+    id: id(),
+    /** Its number here and at the channel, by which it is paid once, however often it is sent. */
+    outNo: text('out_no').notNull().unique('payment_payouts_number_once'),
+    /** Who is told what becomes of it. */
+    kind: text('kind').$type<PayoutKind>().notNull(),
+    channel: text('channel').$type<PayChannel>().notNull(),
+    openid: text('openid').notNull(),
+    cents: cents('cents'),
+    title: text('title').notNull(),
+    state: text('state').$type<PayoutState>().notNull(),
+    /** What the channel refused it with; it has failed when the channel does not have it some time later either. */
+    refusal: text('refusal'),
+    /** Why it failed, in the channel's word. */
+    failure: text('failure'),
+    /** The channel's own number of it. */
+    reference: text('reference'),
+    /** What opens the channel's page on which the person takes the money, while it waits for them. */
+    confirmParams: jsonb('confirm_params').$type<Record<string, string>>(),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('payment_payouts_due')
+      .on(table.channel, table.nextAttemptAt)
+      .where(sql`${table.state} = 'pending'`),
+    check('payment_payouts_amount_positive', sql`${table.cents} > 0`),
+  ],
 );
 
 /** One row per move of a payment. */

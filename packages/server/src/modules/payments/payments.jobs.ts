@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { getRoom } from './channels/gateways.ts';
 import { paymentRefunds, payments } from './payment.tables.ts';
-import { sendRefund } from './refunds/refund-payment.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 import { settleDuePayment } from './settlement/settle-payment.ts';
 
 /** Asks a channel after a payment that is not finished. */

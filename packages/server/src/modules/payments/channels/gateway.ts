@@ -29,7 +29,14 @@ export type GatewayPayment =
 /** `abnormal`: the money could not be given back; `closed`: the channel gave the refund up. Neither goes on by itself. */
 export type GatewayRefund = 'done' | 'pending' | 'abnormal' | 'closed';
 
-export type RefundRequest = { paymentNo: string; refundNo: string; cents: Cents; reason: string };
+/** `totalCents` is what came in by the payment, of which `cents` go back. */
+export type RefundRequest = {
+  paymentNo: string;
+  refundNo: string;
+  cents: Cents;
+  totalCents: Cents;
+  reason: string;
+};
 
 /** What a callback told, once its signature held. */
 export type Told =
@@ -46,6 +53,8 @@ export interface Gateway {
   close(paymentNo: string): Promise<'closed' | 'already_paid'>;
   /** Sends money back; the same refund number is one refund. */
   refund(request: RefundRequest): Promise<GatewayRefund>;
+  /** How a refund stands; `unknown` where the channel never heard of it. */
+  queryRefund(refundNo: string): Promise<GatewayRefund | 'unknown'>;
   /** Throws CallbackRefused when it is not from the channel, or not of now. */
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
 }

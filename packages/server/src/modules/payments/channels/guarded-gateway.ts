@@ -44,6 +44,9 @@ export class GuardedGateway implements Gateway {
   refund = (request: RefundRequest): Promise<GatewayRefund> =>
     this.#guard(() => this.#gateway.refund(request));
 
+  queryRefund = (refundNo: string): Promise<GatewayRefund | 'unknown'> =>
+    this.#guard(() => this.#gateway.queryRefund(refundNo));
+
   readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
     this.#gateway.readCallback(headers, body);
 

@@ -90,7 +90,7 @@ describe('the market', () => {
     expect(
       await count(
         market,
-        `select count(*) from ledger_transfers where key in ('payment:${paidNo}:capture', 'payment:${paidNo}:refund')`,
+        `select count(*) from ledger_transfers where key in ('payment:${paidNo}:capture', 'refund:R${paidNo}')`,
       ),
     ).toBe(2);
     expect(room(market)).toBe(8);

@@ -32,7 +32,7 @@ export const listFindingRows = (
     })
     .from(paymentFindings)
     .leftJoin(payments, eq(payments.id, paymentFindings.paymentId))
-    .leftJoin(paymentRefunds, eq(paymentRefunds.paymentId, payments.id))
+    .leftJoin(paymentRefunds, eq(paymentRefunds.sentNo, paymentFindings.subjectNo))
     .where(isInState(state))
     .orderBy(desc(paymentFindings.id))
     .limit(limit)

@@ -4,10 +4,11 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { platform } from '../../ledger/index.ts';
 import { getPayment } from '../payment.queries.ts';
 import { canSend } from '../payment.rules.ts';
-import { claimResend } from '../refunds/refund.queries.ts';
-import { startRefund } from '../refunds/refund-payment.ts';
+import { claimResend, findRefundBySentNo } from '../refunds/refund.queries.ts';
+import { startRefund } from '../refunds/start-refund.ts';
 import { type FindingRow, lockFinding, storeResolution } from './findings.queries.ts';
 
 /** An operator says how it was seen to; with `send` what is held, or did not arrive, goes out through the channel. */
@@ -31,17 +32,23 @@ export const resolveFinding = (
     return null;
   });
 
-async function sendMoney(ctx: Context, { kind, paymentId }: FindingRow): Promise<void> {
-  const payment = paymentId === null ? null : await getPayment(ctx.db, paymentId);
-  if (!payment) throw new Refusal('payments.nothing_to_send', {}, { field: 'send' });
-  if (
-    kind === 'wrong_amount' &&
-    canSend(kind, { ...payment, paymentState: payment.state, refundState: null })
-  ) {
-    return startRefund(ctx, payment, 'another amount than was asked');
-  }
-  const isRefund = kind === 'refund_abnormal' || kind === 'refund_closed';
+async function sendMoney(ctx: Context, finding: FindingRow): Promise<void> {
   const isSent =
-    isRefund && (await claimResend(ctx.db, payment.id, ctx.clock.now(), kind === 'refund_closed'));
+    finding.kind === 'wrong_amount' ? await sendHeld(ctx, finding) : await sendAgain(ctx, finding);
   if (!isSent) throw new Refusal('payments.nothing_to_send', {}, { field: 'send' });
+}
+
+async function sendHeld(ctx: Context, { kind, paymentId }: FindingRow): Promise<boolean> {
+  const payment = paymentId === null ? null : await getPayment(ctx.db, paymentId);
+  if (!payment || !canSend(kind, { ...payment, paymentState: payment.state, refundState: null }))
+    return false;
+  const reason = 'another amount than was asked';
+  await startRefund(ctx, payment, { reason, account: platform('escrow') });
+  return true;
+}
+
+async function sendAgain(ctx: Context, { kind, subjectNo }: FindingRow): Promise<boolean> {
+  if (kind !== 'refund_abnormal' && kind !== 'refund_closed') return false;
+  const refund = await findRefundBySentNo(ctx.db, subjectNo);
+  return refund !== null && claimResend(ctx.db, refund.id, ctx.clock.now());
 }

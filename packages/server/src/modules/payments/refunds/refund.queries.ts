@@ -1,9 +1,13 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentRefunds } from '../payment.tables.ts';
+import { type RefundMove, refundMoves } from './refund.states.ts';
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
-type NewRefund = Pick<RefundRow, 'refundNo' | 'paymentId' | 'reason' | 'nextAttemptAt' | 'createdAt'>;
+export type NewRefund = Pick<
+  RefundRow,
+  'refundNo' | 'sentNo' | 'paymentId' | 'kind' | 'cents' | 'from' | 'reason' | 'nextAttemptAt' | 'createdAt'
+>;
 
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db.insert(paymentRefunds).values({ ...refund, state: 'pending' });
@@ -16,6 +20,12 @@ export async function findRefund(db: Db, id: number): Promise<RefundRow | null> 
 
 export async function findRefundByNo(db: Db, refundNo: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.refundNo, refundNo));
+  return row ?? null;
+}
+
+/** As the channel calls it. */
+export async function findRefundBySentNo(db: Db, sentNo: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.sentNo, sentNo));
   return row ?? null;
 }
 
@@ -41,40 +51,62 @@ export async function claimDueRefund(
   return claimed.length === 1;
 }
 
-/** Answers whether it was still to be done; one that had failed may have been seen to since. */
-export async function claimRefundDone(db: Db, id: number, doneAt: Date): Promise<boolean> {
-  const done = await db
-    .update(paymentRefunds)
-    .set({ state: 'done', doneAt })
-    .where(and(eq(paymentRefunds.id, id), ne(paymentRefunds.state, 'done')))
-    .returning({ id: paymentRefunds.id });
-  return done.length === 1;
-}
+const isPending = (id: number) => and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending'));
 
-export async function claimRefundFailed(db: Db, id: number): Promise<boolean> {
-  const failed = await db
-    .update(paymentRefunds)
-    .set({ state: 'failed' })
-    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending')))
-    .returning({ id: paymentRefunds.id });
-  return failed.length === 1;
-}
-
-/** Has a refund that failed sent once more; one the channel gave up needs a number of its own. */
-export async function claimResend(
+/** The channel has it, and gives the money back later. */
+export async function storeAccepted(
   db: Db,
-  paymentId: number,
-  now: Date,
-  renumbered: boolean,
+  id: number,
+  acceptedAt: Date,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await db.update(paymentRefunds).set({ acceptedAt, nextAttemptAt }).where(isPending(id));
+}
+
+/** The channel does not have it after all: it is sent again at once. */
+export async function storeUnknown(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(paymentRefunds).set({ acceptedAt: null, nextAttemptAt: now }).where(isPending(id));
+}
+
+/** Makes the move; answers whether it was still to be made. */
+export async function claimRefundMove(
+  db: Db,
+  id: number,
+  move: Exclude<RefundMove, 'resend'>,
+  change: Partial<Pick<RefundRow, 'doneAt' | 'failure'>> = {},
 ): Promise<boolean> {
+  const { from, to } = refundMoves[move];
+  const moved = await db
+    .update(paymentRefunds)
+    .set({ ...change, state: to })
+    .where(and(eq(paymentRefunds.id, id), inArray(paymentRefunds.state, [...from])))
+    .returning({ id: paymentRefunds.id });
+  return moved.length === 1;
+}
+
+/** Has a refund that failed sent once more; one the channel gave up needs a number of its own there. */
+export async function claimResend(db: Db, id: number, now: Date): Promise<boolean> {
+  const { from, to } = refundMoves.resend;
   const resent = await db
     .update(paymentRefunds)
     .set({
-      state: 'pending',
+      state: to,
       nextAttemptAt: now,
-      ...(renumbered && { refundNo: sql`${paymentRefunds.refundNo} || 'A'` }),
+      acceptedAt: null,
+      failure: null,
+      sentNo: sql`${paymentRefunds.sentNo} || case when ${paymentRefunds.failure} = 'closed' then 'A' else '' end`,
     })
-    .where(and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.state, 'failed')))
+    .where(and(eq(paymentRefunds.id, id), inArray(paymentRefunds.state, [...from])))
     .returning({ id: paymentRefunds.id });
   return resent.length === 1;
+}
+
+/** Whether money of a payment may still go back by the refunds there are. */
+export async function hasOpenRefunds(db: Db, paymentId: number): Promise<boolean> {
+  const open = await db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.paymentId, paymentId), inArray(paymentRefunds.state, ['pending', 'failed'])))
+    .limit(1);
+  return open.length > 0;
 }

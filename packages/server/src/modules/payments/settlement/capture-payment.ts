@@ -9,7 +9,7 @@ import { holdPayment } from '../findings/hold-payment.ts';
 import { getPayableKind } from '../paying/payables.ts';
 import { claimMove, expediteOtherPayments, lockPayment, type PaymentRow } from '../payment.queries.ts';
 import { canMove } from '../payment.states.ts';
-import { startRefund } from '../refunds/refund-payment.ts';
+import { startRefund } from '../refunds/start-refund.ts';
 
 type Arrived = Extract<GatewayPayment, { state: 'paid' }>;
 
@@ -60,7 +60,10 @@ async function handOver(ctx: Context, payment: PaymentRow): Promise<void> {
     channel,
     cents,
   });
-  if (outcome === 'refused') return startRefund(ctx, payment, 'nothing to pay any more');
+  if (outcome === 'refused') {
+    const account = getPayableKind(ctx, payableKind).account(payerId);
+    return startRefund(ctx, payment, { reason: 'nothing to pay any more', account });
+  }
   await expediteOtherPayments(ctx.db, payment, ctx.clock.now());
   await emit(ctx, 'payments.paid', { paymentNo, shopperId: payerId });
 }

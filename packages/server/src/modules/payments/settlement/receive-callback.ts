@@ -5,8 +5,8 @@ import { CallbackRefused, type Told } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
 import { findPayment, getPayment, type PaymentRow } from '../payment.queries.ts';
-import { findRefundByNo } from '../refunds/refund.queries.ts';
-import { takeRefundAnswer } from '../refunds/refund-payment.ts';
+import { takeRefundAnswer } from '../refunds/end-refund.ts';
+import { findRefundBySentNo } from '../refunds/refund.queries.ts';
 import { applyGatewayResult } from './settle-payment.ts';
 
 type Callback = { headers: IncomingHttpHeaders; body: string };
@@ -31,7 +31,7 @@ async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void
     if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
   }
   if (told.kind === 'refund') {
-    const refund = await findRefundByNo(ctx.db, told.refundNo);
+    const refund = await findRefundBySentNo(ctx.db, told.refundNo);
     if (!refund) throw new CallbackRefused('FAIL', `no refund ${told.refundNo}`);
     await getPaymentForChannel(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
     await takeRefundAnswer(ctx, refund, told.refund);

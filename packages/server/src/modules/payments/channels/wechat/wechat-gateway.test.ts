@@ -61,8 +61,16 @@ const open = (traits: Partial<OpenRequest> = {}, by = gateway) =>
     ...traits,
   });
 const approve = () => fetch(`${sandbox.url}/sandbox/payments/${paymentNo}/approve`, { method: 'POST' });
-const refund = (cents = 1_230) =>
-  gateway.refund({ paymentNo, refundNo: `R${paymentNo}`, cents: asCents(cents), reason: '订单已关闭' });
+const refund = (cents = 1_230, refundNo = `R${paymentNo}`, totalCents = 1_230) =>
+  gateway.refund({
+    paymentNo,
+    refundNo,
+    cents: asCents(cents),
+    totalCents: asCents(totalCents),
+    reason: '订单已关闭',
+  });
+const setOutcome = (refunds: string) =>
+  fetch(`${sandbox.url}/sandbox/outcomes?refunds=${refunds}`, { method: 'POST' });
 
 describe('the WeChat gateway', () => {
   it('opens a page outside of WeChat, which leads back', async () => {
@@ -121,10 +129,39 @@ describe('the WeChat gateway', () => {
     await open();
     await expect(refund()).rejects.toMatchObject({ code: 'RESOURCE_NOT_EXISTS' });
     await approve();
-    await expect(refund(1_231)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    await expect(refund(1_231)).rejects.toMatchObject({ code: 'PARAM_ERROR' });
+    await expect(refund(1_231, undefined, 1_231)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     expect(await refund()).toBe('done');
     expect(await refund()).toBe('done');
     expect(await gateway.query(paymentNo)).toMatchObject({ state: 'paid', cents: 1_230 });
+  });
+
+  it('gives money back in parts, none of them more than is left', async () => {
+    await open();
+    await approve();
+    expect(await refund(1_000, `R${paymentNo}-1`)).toBe('done');
+    await expect(refund(231, `R${paymentNo}-2`)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await refund(230, `R${paymentNo}-2`)).toBe('done');
+    await expect(refund(229, `R${paymentNo}-2`)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('is asked how a refund stands: unknown, in hand, and as it ended', async () => {
+    await open();
+    await approve();
+    expect(await gateway.queryRefund(`R${paymentNo}`)).toBe('unknown');
+    await setOutcome('pending');
+    expect(await refund()).toBe('pending');
+    expect(await gateway.queryRefund(`R${paymentNo}`)).toBe('pending');
+    const path = `/sandbox/refunds/R${paymentNo}/end`;
+    for (const [status, answer] of [
+      ['ABNORMAL', 'abnormal'],
+      ['SUCCESS', 'done'],
+      ['CLOSED', 'done'],
+    ]) {
+      await fetch(`${sandbox.url}${path}?status=${status}`, { method: 'POST' });
+      expect(await gateway.queryRefund(`R${paymentNo}`)).toBe(answer);
+    }
+    await setOutcome('succeed');
   });
 
   it('is refused by the channel without its key, serial or clock', async () => {

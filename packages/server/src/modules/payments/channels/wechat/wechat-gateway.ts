@@ -113,15 +113,25 @@ export class WechatGateway implements Gateway {
     return 'closed';
   }
 
-  async refund({ paymentNo, refundNo, cents, reason }: RefundRequest): Promise<GatewayRefund> {
+  async refund({ paymentNo, refundNo, cents, totalCents, reason }: RefundRequest): Promise<GatewayRefund> {
     const answer = await this.#client.post('/v3/refund/domestic/refunds', {
       out_trade_no: paymentNo,
       out_refund_no: refundNo,
       reason,
       notify_url: this.#client.account.notifyUrl(),
-      amount: { refund: cents, total: cents, currency },
+      amount: { refund: cents, total: totalCents, currency },
     });
     return toRefundState(understood(Refund, answer).status);
+  }
+
+  async queryRefund(refundNo: string): Promise<GatewayRefund | 'unknown'> {
+    try {
+      const answer = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundNo)}`);
+      return toRefundState(understood(Refund, answer).status);
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === 'RESOURCE_NOT_EXISTS') return 'unknown';
+      throw error;
+    }
   }
 
   readCallback(headers: IncomingHttpHeaders, body: string): Told {
