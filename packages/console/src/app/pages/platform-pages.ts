@@ -6,11 +6,13 @@ import {
   Clock,
   Flame,
   FolderTree,
+  Landmark,
   LayoutDashboard,
   LayoutPanelTop,
   MapPinned,
   Megaphone,
   MessageSquareWarning,
+  Scale,
   ScrollText,
   ShieldAlert,
   SlidersHorizontal,
@@ -49,6 +51,32 @@ export const platformPages: readonly AreaPage[] = [
     icon: ShieldAlert,
     group: 'groupReview',
     screen: async () => (await import('../../features/payments/platform/FindingsScreen.tsx')).FindingsScreen,
+  },
+  {
+    path: '/platform/withdrawals',
+    title: 'withdrawals',
+    right: 'withdrawals.read',
+    icon: Landmark,
+    group: 'groupMoney',
+    screen: async () =>
+      (await import('../../features/wallet/platform/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  },
+  {
+    path: '/platform/withdrawals/:id',
+    title: 'withdrawal',
+    right: 'withdrawals.read',
+    parent: '/platform/withdrawals',
+    screen: async () =>
+      (await import('../../features/wallet/platform/WithdrawalScreen.tsx')).WithdrawalScreen,
+  },
+  {
+    path: '/platform/adjustments',
+    title: 'adjustments',
+    right: 'wallets.read',
+    icon: Scale,
+    group: 'groupMoney',
+    screen: async () =>
+      (await import('../../features/wallet/platform/AdjustmentsScreen.tsx')).AdjustmentsScreen,
   },
   {
     path: '/platform/pages',
@@ -136,6 +164,13 @@ export const platformPages: readonly AreaPage[] = [
     screen: async () => (await import('../../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
   },
   {
+    path: '/platform/shops/:id/wallet',
+    title: 'wallet',
+    right: 'wallets.read',
+    parent: '/platform/shops',
+    screen: async () => (await import('../../features/wallet/platform/WalletScreen.tsx')).ShopWalletScreen,
+  },
+  {
     path: '/platform/campaigns',
     title: 'campaigns',
     right: 'campaigns.read',
@@ -191,6 +226,13 @@ export const platformPages: readonly AreaPage[] = [
     right: 'users.read',
     parent: '/platform/users',
     screen: async () => (await import('../../features/users/platform/UserScreen.tsx')).UserScreen,
+  },
+  {
+    path: '/platform/users/:id/wallet',
+    title: 'wallet',
+    right: 'wallets.read',
+    parent: '/platform/users',
+    screen: async () => (await import('../../features/wallet/platform/WalletScreen.tsx')).ShopperWalletScreen,
   },
   {
     path: '/platform/categories',

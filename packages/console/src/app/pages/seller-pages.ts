@@ -10,6 +10,7 @@ import {
   Truck,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { AreaPage } from './page.ts';
 
@@ -144,6 +145,29 @@ export const sellerPages: readonly AreaPage[] = [
     icon: Truck,
     group: 'groupGoods',
     screen: async () => (await import('../../features/shipping/seller/FreightScreen.tsx')).FreightScreen,
+  },
+  {
+    path: '/seller/money',
+    title: 'income',
+    right: 'money.see',
+    icon: Wallet,
+    group: 'groupShop',
+    screen: async () => (await import('../../features/wallet/seller/IncomeScreen.tsx')).IncomeScreen,
+  },
+  {
+    path: '/seller/money/statement',
+    title: 'statement',
+    right: 'money.see',
+    parent: '/seller/money',
+    screen: async () => (await import('../../features/wallet/seller/StatementScreen.tsx')).StatementScreen,
+  },
+  {
+    path: '/seller/money/withdrawals',
+    title: 'shopWithdrawals',
+    right: 'money.see',
+    parent: '/seller/money',
+    screen: async () =>
+      (await import('../../features/wallet/seller/ShopWithdrawalsScreen.tsx')).ShopWithdrawalsScreen,
   },
   {
     path: '/seller/shop',

@@ -227,6 +227,7 @@ export const en: Strings<typeof zh> = {
   buyerCount: 'Buyers',
   average: 'Per order',
   pendingMoney: 'To be settled',
+  toIncome: 'Income and withdrawals',
   availableMoney: 'Available',
   newestOrders: 'Newest orders',
   seeAll: 'See all',

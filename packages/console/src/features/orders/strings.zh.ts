@@ -221,6 +221,7 @@ export const zh = {
   buyerCount: '支付买家',
   average: '客单价',
   pendingMoney: '待结算',
+  toIncome: '收入与提现',
   availableMoney: '可提现',
   newestOrders: '最新订单',
   seeAll: '查看全部',

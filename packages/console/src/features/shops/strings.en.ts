@@ -31,6 +31,7 @@ export const en: Strings<typeof zh> = {
   sales30: 'Sales of 30 days',
   salesOf: 'Orders: {n}',
   balance: 'Balance',
+  wallet: 'Open wallet',
   suspendedSince: 'Suspended since',
   suspend: 'Suspend',
   suspended: 'Suspended',

@@ -28,6 +28,7 @@ export const zh = {
   sales30: '近 30 天成交',
   salesOf: '{n} 笔订单',
   balance: '店铺余额',
+  wallet: '查看钱包',
   suspendedSince: '暂停经营自',
   suspend: '暂停经营',
   suspended: '已暂停经营',

@@ -33,6 +33,7 @@ export const en: Strings<typeof zh> = {
   gender_male: 'Male',
   gender_female: 'Female',
   money: 'Balance',
+  wallet: 'Open wallet',
   ordersCard: 'Orders and what is kept',
   whole: 'All orders',
   pay: 'To pay',

@@ -30,6 +30,7 @@ export const zh = {
   gender_male: '男',
   gender_female: '女',
   money: '余额',
+  wallet: '查看钱包',
   ordersCard: '订单与收藏',
   whole: '全部订单',
   pay: '待付款',

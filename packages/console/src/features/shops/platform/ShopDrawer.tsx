@@ -1,4 +1,5 @@
 import { Drawer } from 'antd';
+import { Link } from 'react-router';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
@@ -15,6 +16,7 @@ import { SuspendButton } from './SuspendButton.tsx';
 export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const text = useShopsText();
   const canWrite = useCan('platform', 'shops.write');
+  const seesWallets = useCan('platform', 'wallets.read');
   const { data: shop, error, refetch } = useShop(id);
   return (
     <Drawer
@@ -55,7 +57,19 @@ export function ShopDrawer({ id, onClose }: { id: number; onClose: () => void })
                   </>
                 ),
               },
-              { name: text('balance'), value: <Money amount={shop.balance} /> },
+              {
+                name: text('balance'),
+                value: (
+                  <span className="row">
+                    <Money amount={shop.balance} />
+                    {seesWallets && (
+                      <Link className="row-link" to={`/platform/shops/${shop.id}/wallet`}>
+                        {text('wallet')}
+                      </Link>
+                    )}
+                  </span>
+                ),
+              },
             ]}
           />
         </div>

@@ -17,6 +17,7 @@ import { useUsersText } from '../users-text.ts';
 export function ProfileCard({ user }: { user: User }) {
   const text = useUsersText();
   const canReveal = useCan('platform', 'users.contact');
+  const seesWallets = useCan('platform', 'wallets.read');
   const readsAudit = useCan('platform', 'audit.read');
   const reveal = useRevealUser();
   const [mobile, setMobile] = useState<string>();
@@ -58,7 +59,19 @@ export function ProfileCard({ user }: { user: User }) {
                 </span>
               ),
             },
-            { name: text('money'), value: <Money amount={user.money} /> },
+            {
+              name: text('money'),
+              value: (
+                <span className="row">
+                  <Money amount={user.money} />
+                  {seesWallets && (
+                    <Link className="row-link" to={`/platform/users/${user.id}/wallet`}>
+                      {text('wallet')}
+                    </Link>
+                  )}
+                </span>
+              ),
+            },
             { name: text('level'), value: user.level },
             { name: text('gender'), value: text(`gender_${user.gender}`) },
             { name: text('bio'), value: user.bio || <EmptyCell /> },

@@ -1,10 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { Link } from 'react-router';
 import { Figure } from '../../../../design/charts/Figure.tsx';
 import figuresStyles from '../../../../design/charts/figures.module.css';
 import { Card } from '../../../../design/layout/Card.tsx';
 import cardStyles from '../../../../design/layout/card.module.css';
 import { EmptyCell } from '../../../../design/values/EmptyCell.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
 import { computeAverage, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './dashboard.module.css';
@@ -12,6 +14,7 @@ import styles from './dashboard.module.css';
 export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
   const text = useOrdersText();
   const { today, yesterday, balance } = dashboard;
+  const seesMoney = useCan('seller', 'money.see');
   const average = computeAverage(today);
   const before = (value: string | number) => text('versusYesterday', { value });
   return (
@@ -48,6 +51,11 @@ export function TodayCard({ dashboard }: { dashboard: Dashboard }) {
             </dd>
           </div>
         </dl>
+        {seesMoney && (
+          <Link className="row-link" to="/seller/money">
+            {text('toIncome')}
+          </Link>
+        )}
       </div>
     </Card>
   );

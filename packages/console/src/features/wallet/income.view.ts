@@ -1,0 +1,85 @@
+/** A shop's income as it is shown: what becomes available when, what a withdrawal brings, what a month was made of. */
+import { addCents, asCents, formatMoney, parseMoney, zeroCents } from '@chengji/contract/money';
+import { computeArriving, computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import type { Income, ShopStatement } from './wallet.view.ts';
+
+export type IncomeDay = { day: string; amount: string; percent: number };
+
+/** The days on which money becomes available, each with its share of the largest, 0 to 100. */
+export function toIncomeDays(days: Income['pending_days']): IncomeDay[] {
+  const most = Math.max(1, ...days.map(({ amount }) => parseMoney(amount)));
+  return days.map((one) => ({ ...one, percent: Math.round((parseMoney(one.amount) / most) * 100) }));
+}
+
+export type WithdrawProblem = 'wrong' | 'belowMinimum' | 'overBalance' | 'overMaximum' | 'overToday';
+
+/** Why an amount cannot be withdrawn, in the order in which the market refuses it. */
+export function findWithdrawProblem(
+  typed: string,
+  { available, withdraw }: Pick<Income, 'available' | 'withdraw'>,
+): WithdrawProblem | undefined {
+  const amount = parseMoneyInput(typed);
+  const cents = amount === undefined ? zeroCents : parseMoney(amount);
+  if (cents <= 0) return 'wrong';
+  if (cents < parseMoney(withdraw.minimum)) return 'belowMinimum';
+  if (cents > parseMoney(available)) return 'overBalance';
+  if (cents > parseMoney(withdraw.maximum)) return 'overMaximum';
+  return cents > parseMoney(withdraw.left_today) ? 'overToday' : undefined;
+}
+
+/** The most that can be withdrawn now: all there is, within one withdrawal and the day. */
+export const computeMostWithdrawn = ({
+  available,
+  withdraw,
+}: Pick<Income, 'available' | 'withdraw'>): string =>
+  formatMoney(
+    asCents(Math.min(...[available, withdraw.maximum, withdraw.left_today].map((one) => parseMoney(one)))),
+  );
+
+/** What a withdrawal costs, what arrives, and what stays; nothing while the amount is none. */
+export function toWithdrawSums(
+  typed: string,
+  { available, withdraw }: Pick<Income, 'available' | 'withdraw'>,
+): { fee: string; arrives: string; left: string } | undefined {
+  const amount = parseMoneyInput(typed);
+  if (amount === undefined) return undefined;
+  const cents = parseMoney(amount);
+  const fee = { rate: withdraw.fee_rate, minimum: zeroCents };
+  return {
+    fee: formatMoney(computeWithdrawFee(cents, fee)),
+    arrives: formatMoney(computeArriving(cents, fee)),
+    left: formatMoney(asCents(parseMoney(available) - cents)),
+  };
+}
+
+/** A rate in basis points as people read it: 60 is 0.6%. */
+export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
+
+type Line = ShopStatement['lines'][number];
+type Amount = Exclude<keyof Line, 'order_no' | 'settled_at'>;
+
+/** Every column of a month's lines, added up. */
+export function sumLines(lines: readonly Line[]): Record<Amount, string> {
+  const sum = (name: Amount) => formatMoney(addCents(...lines.map((line) => parseMoney(line[name]))));
+  return {
+    goods: sum('goods'),
+    freight: sum('freight'),
+    shop_coupons: sum('shop_coupons'),
+    platform_coupons: sum('platform_coupons'),
+    refunds: sum('refunds'),
+    commission: sum('commission'),
+    income: sum('income'),
+  };
+}
+
+/** The month before or after: `shiftMonth('2026-01', -1)` is `2025-12`. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const shifted = year * 12 + number - 1 + by;
+  return `${Math.floor(shifted / 12)}-${String((shifted % 12) + 1).padStart(2, '0')}`;
+}
+
+/** A month from the address; one that is mistyped or still to come is this one. */
+export const readMonth = (typed: string, now: string): string =>
+  /^20\d{2}-(0[1-9]|1[0-2])$/.test(typed) && typed <= now ? typed : now;

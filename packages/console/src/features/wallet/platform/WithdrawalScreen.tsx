@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { Wallet } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { Card } from '../../../design/layout/Card.tsx';
+import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { wholeOr } from '../../../design/tables/list-address.ts';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
+import { KindTag } from '../../../design/values/StatusDot.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { FiguresStrip } from '../components/FiguresStrip.tsx';
+import { WithdrawalTrail } from '../components/WithdrawalTrail.tsx';
+import { useWithdrawal } from '../queries.ts';
+import { useWalletText } from '../wallet-text.ts';
+import { toWalletPath } from '../withdrawal.view.ts';
+import { ApprovalsCard } from './ApprovalsCard.tsx';
+import { EntriesCard } from './EntriesCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { PayoutStatus } from './PayoutStatus.tsx';
+import { PayoutSteps } from './PayoutSteps.tsx';
+
+/** One withdrawal: who approved it, how it is paid out, and which entries that writes. */
+export function WithdrawalScreen() {
+  const text = useWalletText();
+  const momentText = useMomentText();
+  const seesWallets = useCan('platform', 'wallets.read');
+  const { id = '' } = useParams();
+  const { data: withdrawal, error, refetch } = useWithdrawal(wholeOr(id, 0));
+  if (error || !withdrawal) return <NotLoaded error={error} onRetry={refetch} />;
+  const { owner, createtime, withdrawal_no, timeline } = withdrawal;
+  return (
+    <>
+      <PageHeader
+        title={text('payout', { no: withdrawal_no })}
+        back="/platform/withdrawals"
+        marks={
+          <>
+            <PayoutStatus withdrawal={{ ...withdrawal, failure: '' }} />
+            <KindTag tone={owner.kind === 'shop' ? 'orange' : 'plain'}>{text(`owner_${owner.kind}`)}</KindTag>
+          </>
+        }
+        summary={text('payoutBy', { name: owner.name, time: momentText(createtime) })}
+        actions={
+          seesWallets && (
+            <Link to={toWalletPath(owner)}>
+              <Button icon={<Wallet />} tabIndex={-1}>
+                {text('openWallet')}
+              </Button>
+            </Link>
+          )
+        }
+      />
+      <div className="stack">
+        <PayoutSteps withdrawal={withdrawal} />
+        <DetailLayout
+          side={
+            <>
+              <ApprovalsCard withdrawal={withdrawal} />
+              <PaymentCard withdrawal={withdrawal} />
+            </>
+          }
+        >
+          <FiguresStrip
+            label={text('amount')}
+            figures={[
+              { name: text('payoutArrives'), amount: withdrawal.arrives },
+              { name: text('payoutAmount'), amount: withdrawal.amount },
+              { name: text('payoutFee'), amount: withdrawal.fee },
+            ]}
+          />
+          <EntriesCard withdrawal={withdrawal} />
+          <Card title={text('timeline')}>
+            <WithdrawalTrail timeline={timeline} />
+          </Card>
+        </DetailLayout>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ReceiptText } from 'lucide-react';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { ListCard } from '../../../design/lists/ListCard.tsx';
+import { ListMonth } from '../../../design/lists/ListMonth.tsx';
+import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { billsColumns } from '../components/bills-columns.tsx';
+import { useBills } from '../queries.ts';
+import { billAccounts, shopBillTypes } from '../wallet.view.ts';
+import { useWalletText } from '../wallet-text.ts';
+
+/** Each movement of what is available, and of what is pending. */
+export function BillsCard() {
+  const text = useWalletText();
+  const seesOrders = useCan('seller', 'orders.read');
+  const list = useBills();
+  return (
+    <ListCard
+      label={text('bills')}
+      list={list}
+      tabs={{
+        label: text('billAccount'),
+        options: billAccounts,
+        toText: (account) => text(`account_${account}`),
+      }}
+      filters={
+        <>
+          <ListSelect
+            list={list}
+            name="type"
+            label={text('billType')}
+            any={text('billTypeAll')}
+            options={shopBillTypes}
+            toText={(type) => text(`type_${type}`)}
+          />
+          <ListMonth list={list} />
+        </>
+      }
+      columns={billsColumns(text, ({ kind, id }) => {
+        if (kind === 'order' && seesOrders) return `/seller/orders/${id}`;
+        return kind === 'withdrawal' ? '/seller/money/withdrawals' : undefined;
+      })}
+      empty={<EmptyState icon={<ReceiptText />} title={text('noBills')} hint={text('noBillsHint')} />}
+    />
+  );
+}

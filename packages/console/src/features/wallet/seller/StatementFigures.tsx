@@ -1,0 +1,22 @@
+import { FiguresStrip } from '../components/FiguresStrip.tsx';
+import type { sumLines } from '../income.view.ts';
+import { useWalletText } from '../wallet-text.ts';
+
+/** What the month was made of. */
+export function StatementFigures({ sums }: { sums: ReturnType<typeof sumLines> }) {
+  const text = useWalletText();
+  return (
+    <FiguresStrip
+      label={text('statement')}
+      figures={[
+        { name: text('lineIncome'), amount: sums.income },
+        { name: text('goods'), amount: sums.goods },
+        { name: text('freight'), amount: sums.freight },
+        { name: text('shopCoupons'), amount: sums.shop_coupons, note: text('paidByShop') },
+        { name: text('platformCoupons'), amount: sums.platform_coupons, note: text('paidByPlatform') },
+        { name: text('refunds'), amount: sums.refunds },
+        { name: text('commission'), amount: sums.commission },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import { serverNow } from '@chengji/client-kit/react';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { useListAddress } from '../../../design/tables/use-list-address.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
+import { readMonth, sumLines } from '../income.view.ts';
+import { useStatement } from '../queries.ts';
+import { useWalletText } from '../wallet-text.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import styles from './income.module.css';
+import { MonthChoice } from './MonthChoice.tsx';
+import { ProofCard } from './ProofCard.tsx';
+import { StatementDownloads } from './StatementDownloads.tsx';
+import { StatementFigures } from './StatementFigures.tsx';
+import { StatementLines } from './StatementLines.tsx';
+
+/** A month of the shop: what its orders brought, line by line, and the proof of its account. */
+export function StatementScreen() {
+  const text = useWalletText();
+  const { showDate } = useTimeDisplay();
+  const now = showDate(serverNow()).slice(0, 7);
+  const [address, write] = useListAddress({ month: '' });
+  const month = readMonth(address.month, now);
+  const { data, error, refetch } = useStatement(month);
+  const sums = data && sumLines(data.lines);
+  return (
+    <>
+      <PageHeader
+        title={text('statementOf', { month })}
+        back="/seller/money"
+        summary={sums && text('statementSummary', { n: data.lines.length, income: showMoney(sums.income) })}
+        actions={
+          <>
+            <MonthChoice month={month} now={now} onChange={(chosen) => write({ month: chosen })} />
+            {data && <StatementDownloads statement={data} />}
+          </>
+        }
+      />
+      {(error || !data || !sums) && <NotLoaded error={error} onRetry={refetch} />}
+      {data && sums && (
+        <div className="stack">
+          <StatementFigures sums={sums} />
+          <StatementLines lines={data.lines} />
+          <div className={styles.statementColumns}>
+            <BalanceCard statement={data} />
+            <ProofCard chain={data.proof.chain} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

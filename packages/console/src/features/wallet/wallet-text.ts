@@ -1,0 +1,6 @@
+import { declareStrings } from '../../kernel/language.ts';
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
+
+export const useWalletText = declareStrings(zh, en);
+export type WalletText = ReturnType<typeof useWalletText>;
