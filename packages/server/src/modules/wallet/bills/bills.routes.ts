@@ -2,6 +2,7 @@ import { calls } from '@chengji/contract';
 import { routes } from '../../../kernel/http/routes.ts';
 import { listBills, listShopBills } from './list-bills.ts';
 import { showBill, showChain } from './show-bill.ts';
+import { showOwnerWallet } from './show-owner-wallet.ts';
 import { showShopStatement, showStatement } from './show-statement.ts';
 
 export const billsRoutes = routes(calls, {
@@ -11,4 +12,5 @@ export const billsRoutes = routes(calls, {
   'GET /wanlshop/wallet/statement': { verb: showStatement },
   'GET /seller/money/bills': { verb: listShopBills },
   'GET /seller/money/statement': { verb: showShopStatement },
+  'GET /platform/wallet/person': { verb: showOwnerWallet },
 });

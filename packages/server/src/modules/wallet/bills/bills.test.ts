@@ -191,3 +191,12 @@ describe('the bills of a shop', () => {
     expect(line).toMatchObject({ goods: order.payable, shop_coupons: '0.00', refunds: '0.00' });
   });
 });
+
+describe('the wallet of somebody', () => {
+  it('is shown to the operator with its bills, and of nobody is not there', async ({ market, operator }) => {
+    await addMoney(market, shopper, 700);
+    const ask = (id: number) => operator.client.call('GET /platform/wallet/person', { kind: 'shopper', id });
+    expect(await ask(shopper.id)).toMatchObject({ available: '7.00', frozen: '0.00', total: 1 });
+    expect(await getRefusalKey(ask(999_999))).toBe('common.not_found');
+  });
+});
