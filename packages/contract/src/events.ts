@@ -3,6 +3,15 @@ import { z } from 'zod';
 
 const id = z.int().positive();
 const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
+const withdrawal = {
+  withdrawalId: id,
+  withdrawalNo: z.string(),
+  owner: z.enum(['shopper', 'shop']),
+  ownerId: id,
+  cents: z.int().positive(),
+  /** Without the fee. */
+  arrivingCents: z.int().nonnegative(),
+};
 
 export const events = {
   'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
@@ -22,6 +31,9 @@ export const events = {
   /** Goods hold copies of what changed; those after this id are still to be rewritten. */
   'catalog.copies_stale': z.object({ of: z.enum(['shop', 'category']), id, after: z.int() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
+  'wallet.withdrawal_paid': z.object(withdrawal),
+  /** Its money is back in the wallet. */
+  'wallet.withdrawal_rejected': z.object({ ...withdrawal, reason: z.string() }),
   'orders.placed': z.object(order),
   /** `waits` for its team before it goes to its shop. */
   'orders.paid': z.object({ ...order, waits: z.boolean().optional() }),

@@ -128,7 +128,7 @@ export const walletPlatformCalls = declareCalls({
     confirm: true,
     in: z.object({ id: Id, reference: text(2, 64) }),
     out: PlatformWithdrawal,
-    refusals: [...moved, 'wallet.reference_used'],
+    refusals: [...moved, 'wallet.reference_used', 'wallet.sent_by_channel'],
   },
   'POST /platform/withdrawals/failed': {
     summary: 'Say that a payout did not arrive: it waits again, and may be sent anew or rejected',
@@ -137,7 +137,7 @@ export const walletPlatformCalls = declareCalls({
     confirm: true,
     in: z.object({ id: Id, reason: Reason }),
     out: PlatformWithdrawal,
-    refusals: [...moved],
+    refusals: [...moved, 'wallet.sent_by_channel'],
   },
   'POST /platform/withdrawals/reject': {
     summary: 'Reject a withdrawal: its money returns whole',

@@ -37,6 +37,32 @@ const news = (
   source: `${event} ${orderId}`,
 });
 
+type WithdrawalEvent = Extract<EventName, `wallet.${string}`>;
+
+/** Of a shopper's; a shop sees its own in the console. */
+const ofWithdrawal = <K extends WithdrawalEvent>(
+  event: K,
+  sentence: string,
+  paramsOf: (payload: EventPayload<K>) => Record<string, string>,
+): Listener =>
+  listener({
+    event,
+    name: `notices.tell_${event.replace('.', '_')}`,
+    handle: async (ctx, payload) => {
+      const { owner, ownerId, withdrawalId, withdrawalNo } = payload as EventPayload<WithdrawalEvent>;
+      if (owner !== 'shopper') return;
+      await tell(ctx, {
+        shopperId: ownerId,
+        kind: 'notify',
+        sentence: `notices.${sentence}`,
+        params: { withdrawal_no: withdrawalNo, ...paramsOf(payload) },
+        modules: 'withdrawal',
+        modulesId: withdrawalId,
+        source: `${event} ${withdrawalId}`,
+      });
+    },
+  });
+
 export const noticeListeners: Listener[] = [
   listener({
     event: 'identity.registered',
@@ -119,6 +145,13 @@ export const noticeListeners: Listener[] = [
         source: `coupons.expiring ${endsAt}`,
       }),
   }),
+  ofWithdrawal('wallet.withdrawal_paid', 'withdrawal_paid', ({ arrivingCents }) => ({
+    amount: toMoneyText(arrivingCents),
+  })),
+  ofWithdrawal('wallet.withdrawal_rejected', 'withdrawal_rejected', ({ cents, reason }) => ({
+    amount: toMoneyText(cents),
+    reason,
+  })),
   ofOrder('orders.placed', 'notify', () => 'order_placed'),
   ofOrder('orders.paid', 'notify', ({ waits }) => (waits ? 'order_paid_waits' : 'order_paid')),
   ofOrder('groups.order_moved', 'notify', () => 'order_moved'),

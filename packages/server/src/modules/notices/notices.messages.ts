@@ -49,6 +49,22 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'withdrawal_paid',
+    ['提现已到账', 'Withdrawal paid'],
+    [
+      '您的提现 {withdrawal_no} 已打款，到账 {amount} 元。',
+      'Your withdrawal {withdrawal_no} is paid: ¥{amount} is on its way to your account.',
+    ],
+  ),
+  ...of(
+    'withdrawal_rejected',
+    ['提现被驳回', 'Withdrawal rejected'],
+    [
+      '您的提现 {withdrawal_no} 被驳回，{amount} 元已退回余额。原因：{reason}',
+      'Your withdrawal {withdrawal_no} was rejected and ¥{amount} is back in your balance. Reason: {reason}',
+    ],
+  ),
+  ...of(
     'order_placed',
     ['订单已提交', 'Order placed'],
     [

@@ -30,6 +30,17 @@ export const walletMessages: Messages = {
     zh: '该银行流水号已登记在另一笔提现上',
     en: 'This reference was entered for another withdrawal',
   },
+  'wallet.sent_by_channel': {
+    zh: '该提现由支付渠道打款，结果会自动更新',
+    en: 'A payment channel pays this out: what becomes of it is updated by itself',
+  },
+  'wallet.import_reference_missing': { zh: '缺少银行流水号', en: 'The bank’s reference is missing' },
+  'wallet.import_reason_missing': { zh: '缺少失败原因', en: 'The reason is missing' },
+  'wallet.batch_withdrawal_no': { zh: '提现单号', en: 'Withdrawal' },
+  'wallet.batch_name': { zh: '收款人', en: 'Name' },
+  'wallet.batch_bank': { zh: '开户银行', en: 'Bank' },
+  'wallet.batch_account': { zh: '银行卡号', en: 'Card number' },
+  'wallet.batch_amount': { zh: '金额', en: 'Amount' },
   'wallet.adjustment_moved': {
     zh: '该调账已被处理，请刷新后再看',
     en: 'This adjustment has been dealt with already, please refresh',

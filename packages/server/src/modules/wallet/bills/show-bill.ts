@@ -12,6 +12,7 @@ import {
   shopperAvailable,
 } from '../../ledger/index.ts';
 import { findReferredOrders } from '../../orders/index.ts';
+import { findShownWithdrawal } from '../withdrawals/list-withdrawals.ts';
 import { isOfOrders, presentBill } from './present-bills.ts';
 
 /** One own bill: what it belongs to, and the double entry it comes from. */
@@ -34,7 +35,7 @@ export async function showBill(
       title: order.title,
     })),
     team_id: orders.find(({ teamId }) => teamId !== null)?.teamId ?? null,
-    withdrawal: null,
+    withdrawal: row.chained.kind === 'withdraw' ? await findShownWithdrawal(ctx, reference) : null,
     reason: '',
     proof: await presentProof(ctx, account, row),
   };

@@ -1,0 +1,108 @@
+import type { PlatformWithdrawal, Withdrawal } from '@chengji/contract';
+import { toMoneyText } from '@chengji/contract/money';
+import { holdsRight } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { findPlatformStaffNames } from '../../identity/index.ts';
+import { presentDestination } from '../accounts/present-account.ts';
+import { toOwnerText } from '../owner.rules.ts';
+import { findOwnerNames } from '../owner-names.ts';
+import {
+  type ApprovalRow,
+  type LogRow,
+  listApprovals,
+  listLog,
+  type WithdrawalRow,
+} from './withdrawal.queries.ts';
+import { canMove, toState, toStep } from './withdrawal.states.ts';
+import { toOwner } from './withdrawal-owner.rules.ts';
+
+const presentCommon = (ctx: Context, row: WithdrawalRow) => ({
+  id: row.id,
+  withdrawal_no: row.withdrawalNo,
+  state: toState(row.stage),
+  amount: toMoneyText(row.amountCents),
+  fee: toMoneyText(row.feeCents),
+  arrives: toMoneyText(row.amountCents - row.feeCents),
+  account: presentDestination(ctx, row),
+  reason: row.reason,
+  createtime: toUnixSeconds(row.createdAt),
+  ended_at: row.endedAt && toUnixSeconds(row.endedAt),
+});
+
+const presentLog = (log: readonly LogRow[]): Withdrawal['timeline'] =>
+  log.map(({ event, at, note }) => ({ event, at: toUnixSeconds(at), note }));
+
+/** As their owner sees them, with their timelines. */
+export async function presentOwnWithdrawals(
+  ctx: Context,
+  rows: readonly WithdrawalRow[],
+): Promise<Withdrawal[]> {
+  const log = Map.groupBy(await listLog(ctx.db, rows.map(getId)), ({ withdrawalId }) => withdrawalId);
+  return rows.map((row) => ({
+    ...presentCommon(ctx, row),
+    timeline: presentLog(log.get(row.id) ?? []),
+  }));
+}
+
+const getId = ({ id }: WithdrawalRow): number => id;
+
+/** As the operator sees them. */
+export async function presentWithdrawals(
+  ctx: Context,
+  rows: readonly WithdrawalRow[],
+): Promise<PlatformWithdrawal[]> {
+  const approvals = await listApprovals(ctx.db, rows.map(getId));
+  const names = await findPlatformStaffNames(ctx.db, [...new Set(approvals.map(({ staffId }) => staffId))]);
+  const ownerNames = await findOwnerNames(ctx, rows.map(toOwner));
+  return rows.map((row) => {
+    const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
+    return {
+      ...presentCommon(ctx, row),
+      step: toStep(row.stage),
+      owner: { ...toOwner(row), name: ownerNames.get(toOwnerText(toOwner(row))) ?? '' },
+      approvals: given.map(({ staffId, approvedAt }) => ({
+        staff_id: staffId,
+        name: names.get(staffId) ?? '',
+        at: toUnixSeconds(approvedAt),
+      })),
+      approvals_needed: row.approvalsNeeded,
+      batch_no: row.batchNo ?? '',
+      reference: row.reference ?? '',
+      failure: row.failure,
+      due_at: row.endedAt ? null : toUnixSeconds(row.dueAt),
+      can: presentCan(ctx, row, given),
+    };
+  });
+}
+
+/** What the member of staff who looks may do with it now. */
+function presentCan(
+  { actor }: Context,
+  { stage, kind }: WithdrawalRow,
+  given: readonly ApprovalRow[],
+): PlatformWithdrawal['can'] {
+  const mayWrite = holdsRight(actor, 'withdrawals.write');
+  const approvedBefore = actor.kind === 'platform' && given.some(({ staffId }) => staffId === actor.staffId);
+  const isManual = kind === 'manual';
+  return {
+    approve: mayWrite && canMove(stage, 'approve') && !approvedBefore,
+    send: mayWrite && canMove(stage, 'send') && isManual,
+    paid: mayWrite && canMove(stage, 'pay') && isManual,
+    reject: mayWrite && canMove(stage, 'reject'),
+  };
+}
+
+export async function presentOneWithdrawal(ctx: Context, row: WithdrawalRow): Promise<PlatformWithdrawal> {
+  const [shown] = await presentWithdrawals(ctx, [row]);
+  if (!shown) throw new Error(`withdrawal ${row.id} is not shown`);
+  return shown;
+}
+
+/** With its timeline. */
+export async function presentWithdrawalDetails(ctx: Context, row: WithdrawalRow) {
+  return {
+    ...(await presentOneWithdrawal(ctx, row)),
+    timeline: presentLog(await listLog(ctx.db, [row.id])),
+  };
+}
