@@ -1,7 +1,17 @@
 /** Each page of the route table: how it is reached, who opens it, and what they read there. A new page needs a line. */
 import type { Path } from '../packages/shopper/src/kernel/router/page-params.ts';
 import type { Shopper } from './people.ts';
-import { anItem, buyInTeam, issueCoupon, offerToTeams, placeOrder, shippedOrder, visitor } from './people.ts';
+import {
+  addAccount,
+  anItem,
+  askForWithdrawal,
+  buyInTeam,
+  issueCoupon,
+  offerToTeams,
+  placeOrder,
+  shippedOrder,
+  visitor,
+} from './people.ts';
 import type { Words } from './words.ts';
 
 /** What the addresses of pages name, found in the market. */
@@ -22,6 +32,9 @@ export type Found = {
   groupOrder: number;
   campaign: number;
   groupItems: string;
+  bill: number;
+  account: number;
+  withdrawal: number;
 };
 
 export type PageCase = {
@@ -41,6 +54,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
   const team = await buyInTeam(shopper, offered);
   const received = await shippedOrder(shopper);
   await call('POST /wanlshop/order/receive', { id: received.id });
+  const account = await addAccount(shopper);
   return {
     goods: reviewed?.id ?? 0,
     items: encodeURIComponent(JSON.stringify([await anItem()])),
@@ -58,6 +72,9 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     groupOrder: (await call('GET /wanlshop/groups/team', { id: team })).mine?.order_id ?? 0,
     campaign: another.campaign,
     groupItems: encodeURIComponent(JSON.stringify([another.item])),
+    bill: (await call('GET /wanlshop/wallet/bills', { limit: 1 })).rows[0]?.id ?? 0,
+    account,
+    withdrawal: await askForWithdrawal(shopper, account),
   };
 }
 
@@ -196,6 +213,36 @@ export const pageCases: Record<Path, PageCase> = {
     query: ({ unpaid }) => `?trade_no=${unpaid.tradeNo}`,
     by: 'shopper',
     says: (t) => t.payments('safe'),
+  },
+  'pages/user/money/money': { by: 'shopper', says: (t) => t.wallet('billsTitle') },
+  'pages/user/money/list': { by: 'shopper', says: (t) => t.wallet('allMonths') },
+  'pages/user/money/details': {
+    query: ({ bill }) => `?id=${bill}`,
+    by: 'shopper',
+    says: (t) => t.wallet('verify'),
+  },
+  'pages/user/money/recharge': { by: 'shopper', says: (t) => t.wallet('rechargeAmount') },
+  'pages/user/money/withdraw': {
+    by: 'shopper',
+    says: (t) => t.wallet('withdrawAmount'),
+  },
+  'pages/user/money/witlist': {
+    by: 'shopper',
+    says: (t) => t.wallet('state.successed'),
+    also: [
+      {
+        query: ({ withdrawal }) => `?id=${withdrawal}`,
+        by: 'shopper',
+        says: (t) => t.wallet('withdrawalNo'),
+      },
+    ],
+  },
+  'pages/user/bank/bank': { by: 'shopper', says: (t) => t.wallet('accountsSafe') },
+  'pages/user/bank/add': { by: 'shopper', says: (t) => t.wallet('addTitle') },
+  'pages/user/bank/details': {
+    query: ({ account }) => `?id=${account}`,
+    by: 'shopper',
+    says: (t) => t.wallet('addedAt'),
   },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {

@@ -218,3 +218,25 @@ export async function shippedOrder(shopper: Shopper): Promise<{ id: number; trad
   await seller('POST /seller/orders/ship', { order_id: order.id, ...parcel });
   return order;
 }
+
+/** A payout account of the shopper’s own: a bank card, the one they have or a new one. */
+export async function addAccount({ call, user }: Shopper): Promise<number> {
+  const [known] = (await call('GET /wanlshop/bank/list')).rows;
+  if (known) return known.id;
+  const card = { bank_code: 'CMB', card_type: 'debit', account: '6225880000000001' } as const;
+  const { id } = await call('POST /wanlshop/bank/save', {
+    ...card,
+    name: user.nickname,
+    phone: user.mobile,
+    agree: true,
+  });
+  return id;
+}
+
+/** Asks for the smallest withdrawal to an account. */
+export async function askForWithdrawal({ call }: Shopper, account: number): Promise<number> {
+  const { withdraw } = await call('GET /wanlshop/wallet/info');
+  const asked = { account_id: account, amount: withdraw.minimum, password: payPassword };
+  const { id } = await call('POST /wanlshop/wallet/withdraw', asked, { idempotencyKey: newIdempotencyKey() });
+  return id;
+}

@@ -48,6 +48,8 @@ import * as shippingEn from '../packages/shopper/src/features/shipping/strings.e
 import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
 import * as shopsEn from '../packages/shopper/src/features/shops/strings.en.ts';
 import * as shopsZh from '../packages/shopper/src/features/shops/strings.zh.ts';
+import * as walletEn from '../packages/shopper/src/features/wallet/strings.en.ts';
+import * as walletZh from '../packages/shopper/src/features/wallet/strings.zh.ts';
 
 export { type Language, languages } from '../packages/client-kit/src/i18n.ts';
 
@@ -68,6 +70,7 @@ export const wordsIn = (language: Language) => ({
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
+  wallet: translator(walletZh.zh, walletEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   conflict: translator(conflictZh.zh, conflictEn.en, language),

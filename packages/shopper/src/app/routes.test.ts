@@ -8,9 +8,8 @@ const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
   /^pages\/(notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/(bank|signin|feedback|complaint|refund)\//,
+  /^pages\/user\/(signin|feedback|complaint|refund)\//,
   /^pages\/user\/(service|distribution)$/,
-  /^pages\/user\/money\/(money|list|recharge|withdraw|witlist|details)$/,
 ];
 
 const opened = spec.pages.filter(({ path }) => !later.some((pattern) => pattern.test(path)));

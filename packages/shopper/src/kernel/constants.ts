@@ -41,5 +41,6 @@ export const STORAGE_KEY = {
   openedOn: 'opened_on',
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
+  hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

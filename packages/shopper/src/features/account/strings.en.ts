@@ -3,6 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   profile: 'Profile',
+  accounts: 'Payout accounts',
   addresses: 'Addresses',
   security: 'Account and security',
   notice: 'Notifications',

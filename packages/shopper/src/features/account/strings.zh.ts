@@ -1,5 +1,6 @@
 export const zh = {
   profile: '个人资料',
+  accounts: '收款账户',
   addresses: '收货地址',
   security: '账号与安全',
   notice: '消息通知',

@@ -1,4 +1,5 @@
-/** Public API of identity: the field for a code sent by SMS, the profile as a form, logins elsewhere. */
+/** Public API of identity: consent, the field for a code sent by SMS, the profile as a form, logins elsewhere. */
+export { AgreeCheck } from './login/AgreeCheck.tsx';
 export { CodeField } from './login/CodeField.tsx';
 export { ProofField, useProofBy } from './login/ProofField.tsx';
 export { ProveForm } from './login/ProveForm.tsx';

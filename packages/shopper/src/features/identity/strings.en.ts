@@ -104,6 +104,7 @@ export const en: Strings<typeof zh> = {
   onTheWay: 'On the way',
   balance: 'Balance',
   points: 'Points',
+  accountbank: 'Accounts',
   myGroups: 'My groups',
   addresses: 'Addresses',
   language: 'Language',

@@ -101,6 +101,7 @@ export const zh = {
   onTheWay: '物流动态',
   balance: '余额',
   points: '积分',
+  accountbank: '收款账户',
   myGroups: '我的团',
   addresses: '收货地址',
   language: '语言',

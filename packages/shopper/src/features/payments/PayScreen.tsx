@@ -1,70 +1,19 @@
-import { useEffect } from 'react';
 import { Empty } from '../../design/feedback/Empty.tsx';
-import { QueryView } from '../../design/feedback/QueryView.tsx';
-import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { faultText, isRefusal } from '../../kernel/calls/faults.ts';
-import { replace } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
-import { loadUser } from '../../kernel/session/session.ts';
-import { refreshOrders } from '../orders/index.ts';
-import { Cashier } from './components/Cashier.tsx';
-import { useChannels, usePaymentStatus } from './queries.ts';
+import { PaymentResult } from './components/PaymentResult.tsx';
+import { TradePay } from './components/TradePay.tsx';
 import { usePaymentStrings } from './strings.ts';
-import { useLeave } from './use-leave.ts';
-import { usePay } from './use-pay.ts';
 
-/** The cashier of a trade. A person back from a channel's page is here again, with the payment's number. */
+/** The cashier of a trade; by a payment's number alone, how that payment stands. */
 export function PayScreen() {
   const t = usePaymentStrings();
   const { trade_no, payment_no } = useParams('pages/user/money/pay');
-  const channels = useChannels(trade_no);
-  const pay = usePay(trade_no, payment_no);
-  const asked = usePaymentStatus(pay.payment).data;
-  const status = asked?.status;
-  const isPaid = pay.isPaid || status === 'paid' || channels.data?.paid === true;
-  const isShut = isRefusal(channels.error, 'payments.trade_closed');
-  const isOpen = channels.data !== undefined && !isShut && !isPaid;
-  const leave = useLeave(isOpen);
-
-  useEffect(() => {
-    if (!isPaid) return;
-    refreshOrders();
-    void loadUser();
-    replace('pages/page/success', { type: 'pay', trade_no });
-  }, [isPaid, trade_no]);
-
-  if (isShut) {
-    return (
-      <Page>
-        <Empty
-          picture="robot"
-          title={t('closed')}
-          text={status === 'refunded' ? t('refunded') : faultText(channels.error)}
-          action={t('seeOrders')}
-          onAction={() => replace('pages/user/order/order')}
-        />
-      </Page>
-    );
-  }
-  if (isOpen && channels.data) {
-    return (
-      <Cashier
-        channels={channels.data}
-        pay={pay}
-        isWaiting={pay.payment !== null && (status ?? 'pending') === 'pending'}
-        note={asked?.note ?? ''}
-        onLeave={() => void leave()}
-      />
-    );
-  }
+  if (trade_no) return <TradePay tradeNo={trade_no} paymentNo={payment_no} />;
+  if (payment_no) return <PaymentResult paymentNo={payment_no} />;
   return (
     <Page>
-      {!isPaid && (
-        <QueryView query={channels} skeleton={<RowsSkeleton rows={3} />}>
-          {() => null}
-        </QueryView>
-      )}
+      <Empty picture="robot" title={t('noPayment')} text={t('noPaymentHint')} action={t('goHome')} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 /** How a payment goes on once its channel has been asked. */
 import type { CallOut, PayChannel } from '@chengji/contract';
 
-type Channels = CallOut<'GET /wanlshop/pay/channels'>['rows'];
-type Params = NonNullable<CallOut<'POST /wanlshop/pay/create'>['params']>;
+type Channels = readonly { channel: PayChannel; enabled: boolean }[];
+export type ChannelParams = NonNullable<CallOut<'POST /wanlshop/pay/create'>['params']>;
 
 /** The chosen channel, as long as it can be used; otherwise the first that can. */
 export function pickChannel(rows: Channels, chosen: PayChannel | null): PayChannel | null {
@@ -10,14 +10,17 @@ export function pickChannel(rows: Channels, chosen: PayChannel | null): PayChann
   return (open.find(({ channel }) => channel === chosen) ?? open[0])?.channel ?? null;
 }
 
-export type NextStep = { kind: 'page'; url: string } | { kind: 'app'; params: Params } | { kind: 'none' };
+export type NextStep =
+  | { kind: 'page'; url: string }
+  | { kind: 'app'; params: ChannelParams }
+  | { kind: 'none' };
 
 /** Only a page of the web is followed: an address of another kind could run as a script. */
 const isPage = (url: string | undefined): url is string =>
   url !== undefined && /^(https?:\/\/|\/(?!\/))/.test(url);
 
 /** A page to open, or what WeChat is handed. */
-export function getNextStep(params: Params | undefined): NextStep {
+export function getNextStep(params: ChannelParams | undefined): NextStep {
   if (params?.mode === 'h5' && isPage(params.url)) return { kind: 'page', url: params.url };
   if (params?.mode === 'jsapi') {
     const { mode: _, ...handed } = params;

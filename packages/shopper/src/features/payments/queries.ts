@@ -4,6 +4,12 @@ import { subscribeToFrames } from '../../kernel/live/socket-lifecycle.ts';
 import { loadUser } from '../../kernel/session/session.ts';
 
 const channels = 'GET /wanlshop/pay/channels';
+/** What is shown of the wallet, the balance beside the person included, is fetched again. */
+export function refreshMoney(): void {
+  refresh('GET /wanlshop/wallet/info', 'GET /wanlshop/wallet/bills');
+  void loadUser();
+}
+
 const ASK_AGAIN_MS = 2_500;
 
 subscribeToFrames((frame) => {
@@ -39,7 +45,7 @@ export const useSetPayPassword = (
   onFault: (fault: Error & { field?: string | undefined }) => void,
 ) =>
   useSend('POST /wanlshop/user/paypassword', {
-    changes: [channels],
+    changes: [channels, 'GET /wanlshop/wallet/info'],
     onDone: () => {
       void loadUser();
       onDone();

@@ -3,11 +3,8 @@ import { useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallOut, PayChannel } from '@chengji/contract';
 import { useState } from 'react';
 import { faultText, reportFault } from '../../kernel/calls/faults.ts';
-import { toast } from '../../kernel/toast.ts';
-import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
-import { getNextStep } from './channel.view.ts';
 import { refreshChannels, useCreatePayment } from './queries.ts';
-import { usePaymentStrings } from './strings.ts';
+import { useChannelStep } from './use-channel-step.ts';
 
 type Created = CallOut<'POST /wanlshop/pay/create'>;
 
@@ -15,7 +12,7 @@ const passwordFaults = ['payments.wrong_pay_password', 'payments.pay_password_lo
 
 /** Pays a trade by any channel; `payment` is the pending one, `refused` why the password was refused. */
 export function usePay(tradeNo: string, startedWith: string | undefined) {
-  const t = usePaymentStrings();
+  const goToChannel = useChannelStep();
   const [payment, setPayment] = useState(startedWith ?? null);
   const [isPaid, setPaid] = useState(false);
   const [refused, setRefused] = useState('');
@@ -24,10 +21,7 @@ export function usePay(tradeNo: string, startedWith: string | undefined) {
   const goOn = async ({ payment_no, status, params }: Created) => {
     if (status === 'paid') return setPaid(true);
     setPayment(payment_no);
-    const step = getNextStep(params);
-    if (step.kind === 'page') return location.assign(step.url);
-    const result = step.kind === 'app' ? await payInApp(step.params) : 'failed';
-    if (result !== 'paid') toast(t(result), 'fault');
+    await goToChannel(params);
   };
   const creating = useCreatePayment(
     (created) => void goOn(created),

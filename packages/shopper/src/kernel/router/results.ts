@@ -2,7 +2,7 @@
  * A page that answers the one that opened it. The answer waits for the page below, which takes it as soon as it
  * is shown again, also when it had to be made anew after a reload; going back without an answer gives nothing.
  */
-import type { Address } from '@chengji/contract';
+import type { Address, PayoutAccount } from '@chengji/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { back, go } from './navigation.ts';
 import { usePage } from './page-context.ts';
@@ -17,7 +17,11 @@ export type ChosenPlace = {
   detail: string;
 };
 
-type Results = { 'choose-location': ChosenPlace; 'pages/user/address/address': Address };
+type Results = {
+  'choose-location': ChosenPlace;
+  'pages/user/address/address': Address;
+  'pages/user/bank/bank': PayoutAccount;
+};
 type ResultPath = keyof Results;
 
 let answer: { path: ResultPath; depth: number; result: unknown } | null = null;

@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
+  WalletCards,
 } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
@@ -29,6 +30,7 @@ export function SettingScreen() {
   const { isLogin } = useUser((state) => state.user);
   const own: Entry[] = [
     [UserRound, t('profile'), () => go('pages/user/setting/user')],
+    [WalletCards, t('accounts'), () => go('pages/user/bank/bank')],
     [MapPin, t('addresses'), () => go('pages/user/address/address')],
     [ShieldCheck, t('security'), () => go('pages/user/setting/security')],
   ];

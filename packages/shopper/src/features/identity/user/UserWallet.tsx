@@ -1,4 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { showMoney } from '@chengji/client-kit/money-display';
 import { useEffect } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
@@ -10,10 +11,10 @@ import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserWallet.module.css';
 
-/** The money, points and coupons the person has. */
+/** The money, points and coupons the person has, and the accounts money is paid out to. */
 export function UserWallet({ money, score }: { money: string; score: number }) {
   const t = useIdentityStrings();
-  const coupons = useStatistics(({ statistics }) => statistics.dynamic.coupon);
+  const { coupon, accountbank } = useStatistics(({ statistics }) => statistics.dynamic);
   // money comes back without a press, as when a team fails
   useEffect(() => {
     void loadUser();
@@ -24,10 +25,12 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
   return (
     <SectionCard>
       <dl className={styles.figures}>
-        <div>
+        <div className={styles.entry}>
           <dt>{t('balance')}</dt>
           <dd>
-            <Price money={money} places="full" ink />
+            <Link to="pages/user/money/money" label={`${t('balance')} ${showMoney(money)}`}>
+              <Price money={money} places="full" ink />
+            </Link>
           </dd>
         </div>
         <div>
@@ -39,8 +42,16 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
         <div className={styles.entry}>
           <dt>{t('coupon')}</dt>
           <Text as="dd" num>
-            <Link to="pages/user/coupon/mycard" label={`${t('coupon')} ${coupons}`}>
-              {showCount(coupons)}
+            <Link to="pages/user/coupon/mycard" label={`${t('coupon')} ${coupon}`}>
+              {showCount(coupon)}
+            </Link>
+          </Text>
+        </div>
+        <div className={styles.entry}>
+          <dt>{t('accountbank')}</dt>
+          <Text as="dd" num>
+            <Link to="pages/user/bank/bank" label={`${t('accountbank')} ${accountbank}`}>
+              {showCount(accountbank)}
             </Link>
           </Text>
         </div>

@@ -1,6 +1,7 @@
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { ButtonRow } from '../../../design/layout/ButtonRow.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { TeamLine } from '../components/TeamLine.tsx';
@@ -45,12 +46,12 @@ export function PaidSuccess({ tradeNo }: { tradeNo: string | undefined }) {
           <TeamLine team={team} />
         </div>
       )}
-      <div className={styles.ways}>
+      <ButtonRow>
         <Button look="line" onClick={() => go('pages/index')}>
           {t('goHome')}
         </Button>
         <Button onClick={goOn}>{words}</Button>
-      </div>
+      </ButtonRow>
     </Empty>
   );
 }

@@ -1,20 +1,29 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
+import { ButtonRow } from '../../../design/layout/ButtonRow.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
+import type { ParamsOf } from '../../../kernel/router/page-params.ts';
+import { RechargeSuccess, WithdrawSuccess } from '../../wallet/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import { PaidSuccess } from './PaidSuccess.tsx';
-import styles from './Success.module.css';
 
-/** The order was placed or paid; what can be done next. */
+/** Something is done: an order is paid, a review written, the wallet filled; what can be done next. */
 export function SuccessScreen() {
-  const { type, trade_no } = useParams('pages/page/success');
+  const given = useParams('pages/page/success');
   return (
     <Page ground="white">
-      {type === 'pay' ? <PaidSuccess tradeNo={trade_no} /> : <Done isReview={type === 'comment'} />}
+      <Outcome {...given} />
     </Page>
   );
+}
+
+function Outcome({ type, id, trade_no, payment_no }: ParamsOf<'pages/page/success'>) {
+  if (type === 'pay') return <PaidSuccess tradeNo={trade_no} />;
+  if (type === 'recharge' && payment_no) return <RechargeSuccess paymentNo={payment_no} />;
+  if (type === 'withdraw' && id) return <WithdrawSuccess id={id} />;
+  return <Done isReview={type === 'comment'} />;
 }
 
 function Done({ isReview }: { isReview: boolean }) {
@@ -25,14 +34,14 @@ function Done({ isReview }: { isReview: boolean }) {
   }
   return (
     <Empty picture="heart" title={t('success.comment')} text={t('success.commentHint')}>
-      <div className={styles.ways}>
+      <ButtonRow>
         <Button look="line" onClick={handleHome}>
           {t('goHome')}
         </Button>
         <Button onClick={() => replace('pages/user/order/order', { state: 'review' })}>
           {t('moreToReview')}
         </Button>
-      </div>
+      </ButtonRow>
     </Empty>
   );
 }

@@ -64,7 +64,7 @@ export function Cashier({ channels, pay, isWaiting, note, onLeave }: CashierProp
       </Row>
       {isAsking && (
         <PasswordSheet
-          payable={payable}
+          subject={{ name: t('payable'), amount: payable }}
           hasPassword={has_pay_password}
           busy={pay.busy}
           error={pay.refused}

@@ -1,5 +1,5 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import type { CallOut, PayChannel } from '@chengji/contract';
+import type { PayChannel } from '@chengji/contract';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
@@ -8,7 +8,14 @@ import { usePaymentStrings } from '../strings.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import styles from './ChannelList.module.css';
 
-type Channel = CallOut<'GET /wanlshop/pay/channels'>['rows'][number];
+type Channel = {
+  channel: PayChannel;
+  name: string;
+  enabled: boolean;
+  /** Why it cannot be used; else empty. */
+  note: string;
+  balance: string | null;
+};
 
 type ChannelListProps = {
   rows: readonly Channel[];

@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import { useState } from 'react';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
@@ -8,8 +9,11 @@ import styles from './PasswordSheet.module.css';
 
 const LENGTH = 6;
 
+/** What the password is asked for: its name and, where it is about money, how much. */
+export type PasswordSubject = { name: string; amount?: string };
+
 type EnterPasswordProps = {
-  amount: string;
+  subject: PasswordSubject;
   busy: boolean;
   error: string;
   onEnter: (password: string) => void;
@@ -17,8 +21,8 @@ type EnterPasswordProps = {
   onForgot: () => void;
 };
 
-/** The sixth digit pays; a wrong password is typed again. */
-export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }: EnterPasswordProps) {
+/** The sixth digit sends; a wrong password is typed again. */
+export function EnterPassword({ subject, busy, error, onEnter, onEdit, onForgot }: EnterPasswordProps) {
   const t = usePaymentStrings();
   const [digits, setDigits] = useState('');
   const handleChange = (typed: string) => {
@@ -31,11 +35,13 @@ export function EnterPassword({ amount, busy, error, onEnter, onEdit, onForgot }
     <div className={styles.body}>
       <Box as="p" align="center">
         <Text size={13} tone={2}>
-          {t('payable')}
+          {subject.name}
         </Text>{' '}
-        <Text as="b" size={20} num tone={1}>
-          {amount}
-        </Text>
+        {subject.amount && (
+          <Text as="b" size={20} num tone={1}>
+            {showMoney(subject.amount)}
+          </Text>
+        )}
       </Box>
       <DigitsField
         label={t('password')}

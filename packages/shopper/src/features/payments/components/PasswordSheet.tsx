@@ -1,12 +1,11 @@
-import { showMoney } from '@chengji/client-kit/money-display';
 import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { usePaymentStrings } from '../strings.ts';
-import { EnterPassword } from './EnterPassword.tsx';
+import { EnterPassword, type PasswordSubject } from './EnterPassword.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
 type PasswordSheetProps = {
-  payable: string;
+  subject: PasswordSubject;
   /** False where none was ever set: it is set first. */
   hasPassword: boolean;
   busy: boolean;
@@ -17,8 +16,8 @@ type PasswordSheetProps = {
   onClose: () => void;
 };
 
-/** Paying from the balance asks for the payment password. */
-export function PasswordSheet({ payable, hasPassword, onClose, ...entering }: PasswordSheetProps) {
+/** What takes money from the balance, or changes where it goes to, asks for the payment password. */
+export function PasswordSheet({ hasPassword, onClose, ...entering }: PasswordSheetProps) {
   const t = usePaymentStrings();
   const [isSetting, setSetting] = useState(!hasPassword);
   return (
@@ -31,7 +30,7 @@ export function PasswordSheet({ payable, hasPassword, onClose, ...entering }: Pa
           }}
         />
       ) : (
-        <EnterPassword {...entering} amount={showMoney(payable)} onForgot={() => setSetting(true)} />
+        <EnterPassword {...entering} onForgot={() => setSetting(true)} />
       )}
     </Sheet>
   );

@@ -1,0 +1,42 @@
+import type { Bill } from '@chengji/contract';
+import { Tag } from '../../../design/commerce/Tag.tsx';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { useTimeDisplay } from '../../../kernel/time.ts';
+import { showFigures, showSigned } from '../amount.view.ts';
+import { isIncome } from '../bills/bill.view.ts';
+import { useWalletStrings } from '../strings.ts';
+import { BillMark } from './BillMark.tsx';
+import styles from './BillRow.module.css';
+
+/** One line of the wallet’s history; what a channel paid says so, as the balance stayed as it was. */
+export function BillRow({ bill, withBalance }: { bill: Bill; withBalance?: boolean }) {
+  const t = useWalletStrings();
+  const { showShortMoment } = useTimeDisplay();
+  return (
+    <Link to="pages/user/money/details" params={{ id: bill.id }} className={styles.row}>
+      <BillMark bill={bill} />
+      <Box as="span" grow>
+        <Text size={15} lines={1} className={styles.line}>
+          {bill.title}
+        </Text>
+        <Row as="span" gap={2} size={12} tone={3} className={styles.line}>
+          <Text num lines={1}>
+            {showShortMoment(bill.createtime)} · {t(`type.${bill.type}`)}
+          </Text>
+          {bill.funds !== 'balance' && <Tag>{t(`channel.${bill.funds}`)}</Tag>}
+        </Row>
+      </Box>
+      <Box as="span" align="end">
+        <Text as="b" size={16} num tone={isIncome(bill) ? 'success' : 1} className={styles.line}>
+          {showSigned(bill.amount)}
+        </Text>
+        {withBalance && (
+          <Text size={12} tone={3} num className={styles.line}>
+            {t('balanceAfter', { amount: showFigures(bill.balance_after) })}
+          </Text>
+        )}
+      </Box>
+    </Link>
+  );
+}

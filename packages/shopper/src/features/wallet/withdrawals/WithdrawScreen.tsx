@@ -1,0 +1,32 @@
+import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
+import { FormSkeleton } from '../components/FormSkeleton.tsx';
+import { useAccounts, useWallet } from '../queries.ts';
+import { useWalletStrings } from '../strings.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+/** Has money of the wallet paid out to an account of one's own. */
+export function WithdrawScreen() {
+  const t = useWalletStrings();
+  const wallet = useWallet();
+  const accounts = useAccounts();
+  const history = (
+    <Link to="pages/user/money/witlist" className={`${buttonStyles.textButton} ${pageStyles.navAction}`}>
+      {t('withdrawList')}
+    </Link>
+  );
+  return (
+    <Page actions={history}>
+      <QueryView query={wallet} skeleton={<FormSkeleton />}>
+        {(rules) => (
+          <QueryView query={accounts} skeleton={<FormSkeleton />}>
+            {({ rows }) => <Withdraw wallet={rules} accounts={rows} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
