@@ -7,6 +7,9 @@ export function saveFile(name: string, content: Blob): void {
 
 const marked = /^\ufeff/;
 
-/** A table as spreadsheets open it: without the mark at its start they take it for another encoding. */
+/** A CSV table as spreadsheets open it: without the mark at its start they take it for another encoding. */
 export const saveTable = (name: string, csv: string): void =>
-  saveFile(name, new Blob([marked.test(csv) ? csv : `\ufeff${csv}`], { type: 'text/csv;charset=utf-8' }));
+  saveFile(
+    `${name.replace(/\.csv$/, '')}.csv`,
+    new Blob([marked.test(csv) ? csv : `\ufeff${csv}`], { type: 'text/csv;charset=utf-8' }),
+  );

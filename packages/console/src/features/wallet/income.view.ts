@@ -73,6 +73,20 @@ export function sumLines(lines: readonly Line[]): Record<Amount, string> {
   };
 }
 
+/** The lines as rows of a table, in the order of its headings. */
+export const toTable = (lines: readonly Line[], showMoment: (at: number) => string): string[][] =>
+  lines.map((line) => [
+    line.order_no,
+    showMoment(line.settled_at),
+    line.goods,
+    line.freight,
+    line.shop_coupons,
+    line.platform_coupons,
+    line.refunds,
+    line.commission,
+    line.income,
+  ]);
+
 /** The month before or after: `shiftMonth('2026-01', -1)` is `2025-12`. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

@@ -27,12 +27,16 @@ export function ApprovalActions({ withdrawal }: { withdrawal: WithdrawalDetails 
     });
   return (
     <div className={styles.decisions}>
-      <Button danger disabled={!can.reject} onClick={() => setRejecting(true)}>
-        {text('reject')}
-      </Button>
-      <Button type="primary" disabled={!can.approve} onClick={askToApprove}>
-        {text('approve')}
-      </Button>
+      {can.reject && (
+        <Button danger onClick={() => setRejecting(true)}>
+          {text('reject')}
+        </Button>
+      )}
+      {can.approve && (
+        <Button className={styles.decision} type="primary" onClick={askToApprove}>
+          {text('approve')}
+        </Button>
+      )}
       {isRejecting && (
         <ReasonModal
           title={text('rejectTitle', { name: owner.name })}

@@ -18,10 +18,12 @@ export function PaymentActions({ withdrawal }: { withdrawal: WithdrawalDetails }
     <>
       {can.paid && (
         <div className={styles.decisions}>
-          <Button danger disabled={!canFail(withdrawal)} onClick={() => setDoing('failed')}>
-            {text('failed')}
-          </Button>
-          <Button type="primary" onClick={() => setDoing('paid')}>
+          {canFail(withdrawal) && (
+            <Button danger onClick={() => setDoing('failed')}>
+              {text('failed')}
+            </Button>
+          )}
+          <Button className={styles.decision} type="primary" onClick={() => setDoing('paid')}>
             {text('paid')}
           </Button>
         </div>

@@ -55,7 +55,7 @@ function WalletScreen({ kind, back }: { kind: OwnerKind; back: string }) {
           list={list}
           columns={billsColumns(text, (subject) =>
             subject.kind === 'withdrawal' && seesWithdrawals
-              ? `/platform/withdrawals/${subject.id}`
+              ? `/platform/withdrawals?state=all&keyword=${subject.id}`
               : undefined,
           )}
           empty={<EmptyState icon={<ReceiptText />} title={text('noBills')} />}

@@ -4,6 +4,7 @@ import { Card } from '../../../design/layout/Card.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
 import type { ShopStatement } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
+import { DownloadEntries } from './StatementDownloads.tsx';
 
 /** From the balance at the month's beginning to the one at its end. */
 export function BalanceCard({ statement }: { statement: ShopStatement }) {
@@ -15,7 +16,7 @@ export function BalanceCard({ statement }: { statement: ShopStatement }) {
     { name: text('closing'), shown: showMoney(statement.closing) },
   ];
   return (
-    <Card title={text('balanceCourse')}>
+    <Card title={text('balanceCourse')} aside={<DownloadEntries statement={statement} />}>
       <dl className={cardStyles.sums}>
         {rows.map(({ name, shown }, index) => (
           <div key={name} className={classes(index === rows.length - 1 && cardStyles.sumsTotal)}>

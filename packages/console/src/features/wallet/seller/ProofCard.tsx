@@ -1,15 +1,18 @@
-import type { ChainEntry, ChainPart } from '@chengji/contract';
+import type { ChainEntry } from '@chengji/contract';
 import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
+import type { ShopStatement } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 import styles from './income.module.css';
+import { DownloadProof } from './StatementDownloads.tsx';
 
 /** Whether each entry of the month follows from the one before it, as recomputed here. */
-export function ProofCard({ chain }: { chain: ChainPart }) {
+export function ProofCard({ statement }: { statement: ShopStatement }) {
   const text = useWalletText();
+  const { chain } = statement.proof;
   const broken = findBrokenEntry(chain);
   const { entries } = chain;
   return (
@@ -17,9 +20,12 @@ export function ProofCard({ chain }: { chain: ChainPart }) {
       title={text('proof')}
       aside={
         entries.length > 0 && (
-          <StatusDot tone={broken ? 'bad' : 'done'}>
-            {broken ? text('proofBroken', { n: broken.seq }) : text('proofGood')}
-          </StatusDot>
+          <>
+            <StatusDot tone={broken ? 'bad' : 'done'}>
+              {broken ? text('proofBroken', { n: broken.seq }) : text('proofGood')}
+            </StatusDot>
+            <DownloadProof statement={statement} />
+          </>
         )
       }
     >

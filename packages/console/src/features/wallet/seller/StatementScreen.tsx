@@ -11,7 +11,7 @@ import { BalanceCard } from './BalanceCard.tsx';
 import styles from './income.module.css';
 import { MonthChoice } from './MonthChoice.tsx';
 import { ProofCard } from './ProofCard.tsx';
-import { StatementDownloads } from './StatementDownloads.tsx';
+import { DownloadLines } from './StatementDownloads.tsx';
 import { StatementFigures } from './StatementFigures.tsx';
 import { StatementLines } from './StatementLines.tsx';
 
@@ -33,7 +33,7 @@ export function StatementScreen() {
         actions={
           <>
             <MonthChoice month={month} now={now} onChange={(chosen) => write({ month: chosen })} />
-            {data && <StatementDownloads statement={data} />}
+            {data && <DownloadLines statement={data} />}
           </>
         }
       />
@@ -44,7 +44,7 @@ export function StatementScreen() {
           <StatementLines lines={data.lines} />
           <div className={styles.statementColumns}>
             <BalanceCard statement={data} />
-            <ProofCard chain={data.proof.chain} />
+            <ProofCard statement={data} />
           </div>
         </div>
       )}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { makeIncome } from '../../testing/wallets.ts';
+import {
+  computeMostWithdrawn,
+  findWithdrawProblem,
+  rateText,
+  readMonth,
+  shiftMonth,
+  sumLines,
+  toIncomeDays,
+  toTable,
+  toWithdrawSums,
+} from './income.view.ts';
+
+const income = makeIncome();
+
+test('each day of pending income has its share of the largest', () => {
+  expect(toIncomeDays(income.pending_days).map(({ percent }) => percent)).toEqual([50, 100]);
+  expect(toIncomeDays([])).toEqual([]);
+});
+
+describe('an amount to withdraw', () => {
+  test.each([
+    ['', 'wrong'],
+    ['ten', 'wrong'],
+    ['0', 'wrong'],
+    ['12.345', 'wrong'],
+    ['9.99', 'belowMinimum'],
+    ['1000.01', 'overBalance'],
+    ['900', 'overMaximum'],
+    ['750', 'overToday'],
+    ['700', undefined],
+    ['10', undefined],
+  ])('“%s” is %s', (typed, problem) => expect(findWithdrawProblem(typed, income)).toBe(problem));
+
+  test('is at most what the balance, one withdrawal and the day allow', () => {
+    expect(computeMostWithdrawn(income)).toBe('700.00');
+    expect(computeMostWithdrawn(makeIncome({ available: '20.50' }))).toBe('20.50');
+  });
+
+  test('says what it costs, what arrives and what stays', () => {
+    expect(toWithdrawSums('500', income)).toEqual({ fee: '3.00', arrives: '497.00', left: '500.00' });
+    expect(toWithdrawSums('?', income)).toBeUndefined();
+  });
+});
+
+test('a rate is shown in percent', () => {
+  expect(rateText(60)).toBe('0.6%');
+  expect(rateText(500)).toBe('5%');
+});
+
+describe('a month', () => {
+  test('has its neighbours, over the year too', () => {
+    expect(shiftMonth('2026-01', -1)).toBe('2025-12');
+    expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+    expect(shiftMonth('2026-06', 1)).toBe('2026-07');
+  });
+
+  test('that is mistyped or still to come is this one', () => {
+    expect(readMonth('2026-10', '2026-11')).toBe('2026-10');
+    expect(readMonth('2026-12', '2026-11')).toBe('2026-11');
+    expect(readMonth('2026-13', '2026-11')).toBe('2026-11');
+    expect(readMonth('', '2026-11')).toBe('2026-11');
+  });
+});
+
+describe('the lines of a month', () => {
+  const line = {
+    order_no: '1',
+    settled_at: 7,
+    goods: '100.10',
+    freight: '5.00',
+    shop_coupons: '1.00',
+    platform_coupons: '0.00',
+    refunds: '0.00',
+    commission: '5.00',
+    income: '99.10',
+  };
+
+  test('are added up column by column', () => {
+    expect(sumLines([line, { ...line, goods: '0.20' }])).toMatchObject({ goods: '100.30', income: '198.20' });
+    expect(sumLines([])).toMatchObject({ goods: '0.00' });
+  });
+
+  test('are rows of a table', () => {
+    expect(toTable([line], (at) => `t${at}`)).toEqual([
+      ['1', 't7', '100.10', '5.00', '1.00', '0.00', '0.00', '5.00', '99.10'],
+    ]);
+  });
+});
