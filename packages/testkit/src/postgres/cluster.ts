@@ -1,6 +1,6 @@
 /** Finds or makes the PostgreSQL that tests run on: a given URL, else a cluster of their own. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,11 @@ export type Cluster = {
 
 const folderPrefix = 'chengji-test-';
 
+/** Memory that Linux shows as a folder; a container may have little of it. */
+const memoryFolder = '/dev/shm';
+/** More than the log of changes and the databases of a run take at once. */
+const roomBytes = 3 * 1024 ** 3;
+
 /** Nothing written survives a crash of these tests, so nothing is waited for. */
 const settings = {
   fsync: 'off',
@@ -31,7 +36,7 @@ const settings = {
   unix_socket_directories: '',
 };
 
-/** Other settings than a test's come from who measures, and needs a cluster of its own. */
+/** Other settings than a test's come from who measures, and needs a cluster of its own, on disk. */
 export async function openCluster(otherSettings: Record<string, string> = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -39,7 +44,18 @@ export async function openCluster(otherSettings: Record<string, string> = {}): P
     return { url: given, restart, stop: async () => {} };
   }
   const bin = systemBin() ?? (await downloadedBin());
-  return startCluster(bin, { ...settings, ...otherSettings });
+  const place = Object.keys(otherSettings).length > 0 ? tmpdir() : findPlace();
+  return startCluster(bin, place, { ...settings, ...otherSettings });
+}
+
+/**
+ * Memory, where there is room. A disk has to find a place for the thousand files of each new database beside those
+ * of the databases just dropped, which ext4 looks through one by one.
+ */
+function findPlace(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize < roomBytes ? tmpdir() : memoryFolder;
 }
 
 /** The newest PostgreSQL the system has, or null. */
@@ -53,9 +69,9 @@ export function systemBin(): string | null {
   return null;
 }
 
-async function startCluster(bin: string, settings: Record<string, string>): Promise<Cluster> {
-  removeAbandoned();
-  const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+async function startCluster(bin: string, place: string, settings: Record<string, string>): Promise<Cluster> {
+  for (const used of new Set([place, tmpdir()])) removeAbandoned(used);
+  const folder = mkdtempSync(join(place, `${folderPrefix}${process.pid}-`));
   const owner = getOwner(folder);
   const data = join(folder, 'data');
   execFileSync(
@@ -113,11 +129,11 @@ function isUser(name: string): boolean {
 }
 
 /** A run that was killed leaves its cluster behind: it is stopped by its own pid file, and removed. */
-function removeAbandoned(): void {
-  for (const name of readdirSync(tmpdir())) {
+function removeAbandoned(place: string): void {
+  for (const name of readdirSync(place)) {
     const pid = Number(/^chengji-test-(\d+)-/.exec(name)?.[1]);
     if (!pid || isAlive(pid)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(place, name);
     try {
       const postmaster = Number(
         execFileSync('head', ['-n1', join(folder, 'data/postmaster.pid')], { stdio: 'pipe' }),
