@@ -1,5 +1,5 @@
 /** An adjustment as it is typed: a way and an amount, which together are one signed amount. */
-import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
+import { asCents, formatMoney, parseMoney, parseMoneyOrNull } from '@chengji/contract/money';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export const directions = ['give', 'take'] as const;
@@ -15,3 +15,7 @@ export function toSignedAmount(direction: Direction, typed: string): string | un
 /** The balance it leaves; below zero where more is taken back than there is. */
 export const computeBalanceAfter = (available: string, signed: string): string =>
   formatMoney(asCents(parseMoney(available) + parseMoney(signed)));
+
+/** Whether more is taken back than there is. */
+export const isTooMuch = (available: string, signed: string): boolean =>
+  parseMoneyOrNull(signed) !== null && computeBalanceAfter(available, signed).startsWith('-');

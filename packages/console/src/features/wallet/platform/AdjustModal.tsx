@@ -7,7 +7,13 @@ import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
-import { computeBalanceAfter, type Direction, directions, toSignedAmount } from '../adjustment.view.ts';
+import {
+  computeBalanceAfter,
+  type Direction,
+  directions,
+  isTooMuch,
+  toSignedAmount,
+} from '../adjustment.view.ts';
 import { useAdjust } from '../queries.ts';
 import type { Wallet } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
@@ -19,11 +25,10 @@ export function AdjustModal({ wallet, onClose }: { wallet: Wallet; onClose: () =
   const text = useWalletText();
   const { message } = App.useApp();
   const { owner, available } = wallet;
-  const isTooMuch = (signed: string) => computeBalanceAfter(available, signed).startsWith('-');
   const start: Typed = { direction: 'give', amount: '', reason: '' };
   const form = useEditorForm({
     schema: walletPlatformCalls['POST /platform/wallet/adjust'].in.refine(
-      ({ amount }) => !isTooMuch(amount),
+      ({ amount }) => !isTooMuch(available, amount),
       { path: ['amount'] },
     ),
     start,
@@ -69,7 +74,7 @@ export function AdjustModal({ wallet, onClose }: { wallet: Wallet; onClose: () =
           isRequired
           hint={
             signed &&
-            !isTooMuch(signed) &&
+            !isTooMuch(available, signed) &&
             text('adjustAfter', {
               before: showMoney(available),
               after: showMoney(computeBalanceAfter(available, signed)),

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Wallet } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
@@ -23,6 +23,7 @@ import { PayoutSteps } from './PayoutSteps.tsx';
 /** One withdrawal: who approved it, how it is paid out, and which entries that writes. */
 export function WithdrawalScreen() {
   const text = useWalletText();
+  const navigate = useNavigate();
   const momentText = useMomentText();
   const seesWallets = useCan('platform', 'wallets.read');
   const { id = '' } = useParams();
@@ -43,11 +44,9 @@ export function WithdrawalScreen() {
         summary={text('payoutBy', { name: owner.name, time: momentText(createtime) })}
         actions={
           seesWallets && (
-            <Link to={toWalletPath(owner)}>
-              <Button icon={<Wallet />} tabIndex={-1}>
-                {text('openWallet')}
-              </Button>
-            </Link>
+            <Button icon={<Wallet />} onClick={() => void navigate(toWalletPath(owner))}>
+              {text('openWallet')}
+            </Button>
           )
         }
       />

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
@@ -16,6 +16,7 @@ import { PayoutCard } from './PayoutCard.tsx';
 /** What the shop earned, when it can be withdrawn, and the withdrawal itself. */
 export function IncomeScreen() {
   const text = useWalletText();
+  const navigate = useNavigate();
   const { data: income, error, refetch } = useIncome();
   if (error || !income) return <NotLoaded error={error} onRetry={refetch} />;
   const rate = rateText(income.commission_rate);
@@ -29,11 +30,9 @@ export function IncomeScreen() {
             : text('incomeSummaryAtOnce', { rate })
         }
         actions={
-          <Link to="/seller/money/statement">
-            <Button icon={<FileText />} tabIndex={-1}>
-              {text('statement')}
-            </Button>
-          </Link>
+          <Button icon={<FileText />} onClick={() => void navigate('/seller/money/statement')}>
+            {text('statement')}
+          </Button>
         }
       />
       <div className="stack">

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { CallOut } from '@chengji/contract';
+import { firstHash, hashEntry } from '@chengji/contract/wallet/ledger-chain';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
+import { StatementScreen } from './StatementScreen.tsx';
+
+afterEach(closePage);
+
+const entry = { transfer: 4, cents: 9_500, balance: 9_500, at: 1_800_000_000_000 };
+const chain = {
+  account: 'shop:7:available',
+  before: null,
+  entries: [{ seq: 1, ...entry, hash: hashEntry('shop:7:available', firstHash, entry) }],
+};
+const statement: CallOut<'GET /seller/money/statement'> = {
+  month: '2027-01',
+  in: '95.00',
+  out: '0.00',
+  opening: '0.00',
+  closing: '95.00',
+  filename: 'statement-2027-01',
+  csv: 'seq\r\n1\r\n',
+  proof: { format: 'chengji-ledger-proof/1', chain },
+  lines: [
+    {
+      order_no: '2027011500001',
+      settled_at: 1_800_000_000,
+      goods: '100.00',
+      freight: '0.00',
+      shop_coupons: '0.00',
+      platform_coupons: '3.00',
+      refunds: '0.00',
+      commission: '5.00',
+      income: '95.00',
+    },
+  ],
+};
+
+const open = (answer = statement) =>
+  openPage(<StatementScreen />, {
+    area: 'seller',
+    rights: ['money.see'],
+    answers: { 'GET /seller/money/statement': answer },
+  });
+
+test('a month is read line by line, with who paid for each coupon', async () => {
+  const { sent } = open();
+  expect(await screen.findByText('1 个订单在本月结算，共入账 ¥95.00')).toBeDefined();
+  expect(screen.getByText('2027011500001')).toBeDefined();
+  expect(screen.getByText('平台承担')).toBeDefined();
+  expect(sent('GET /seller/money/statement')).toEqual([{ month: '2027-01' }]);
+});
+
+test('the month before is a press away, and none that is still to come', async () => {
+  const { sent } = open();
+  await screen.findByText('2027011500001');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一月' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: '上一月' }));
+  await screen.findByText('2026-12 结算单');
+  expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2026-12' });
+});
+
+test('its proof is verified here, and an entry that was changed is named', async () => {
+  open();
+  expect(await screen.findByText('已验证')).toBeDefined();
+  await closePage();
+  const [first] = chain.entries;
+  open({
+    ...statement,
+    proof: {
+      ...statement.proof,
+      chain: { ...chain, entries: first ? [{ ...first, cents: 9_600, balance: 9_600 }] : [] },
+    },
+  });
+  expect(await screen.findByText('第 1 条分录对不上')).toBeDefined();
+});
