@@ -11,20 +11,16 @@ import { useWalletStrings } from '../strings.ts';
 import styles from './AccountForm.module.css';
 import type { AccountForm } from './use-account-form.ts';
 
+type AccountFormEndProps = { form: AccountForm; phoneHint: string };
+
 /** What both kinds of accounts end with: the mobile, whether it is the default, consent, and the button. */
-export function AccountFormEnd({ form: { field, control, busy } }: { form: AccountForm }) {
+export function AccountFormEnd({ form: { field, control, busy }, phoneHint }: AccountFormEndProps) {
   const t = useWalletStrings();
   const isDefault = control('is_default');
   return (
     <>
-      <SectionCard>
-        <Field
-          {...field('phone')}
-          {...mobileInput}
-          label={t('phone')}
-          labelShown
-          placeholder={t('phoneHint')}
-        />
+      <SectionCard className={styles.fields}>
+        <Field {...field('phone')} {...mobileInput} label={t('phone')} labelShown placeholder={phoneHint} />
       </SectionCard>
       <SectionCard flush>
         <Cell

@@ -6,6 +6,7 @@ import { Form } from '../../../design/inputs/Form.tsx';
 import { Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useWalletStrings } from '../strings.ts';
+import styles from './AccountForm.module.css';
 import { AccountFormEnd } from './AccountFormEnd.tsx';
 import { BankField } from './BankField.tsx';
 import { BankSheet } from './BankSheet.tsx';
@@ -40,9 +41,16 @@ export function CardForm({ banks }: { banks: readonly Bank[] }) {
   return (
     <>
       <Form onSubmit={() => void submit()}>
-        <SectionCard>
+        <SectionCard className={styles.fields}>
           <Stack gap={3}>
-            <Field {...field('name')} label={t('name')} labelShown autoComplete="name" maxLength={40} />
+            <Field
+              {...field('name')}
+              label={t('name')}
+              labelShown
+              placeholder={t('nameHint')}
+              autoComplete="name"
+              maxLength={40}
+            />
             <CardNumberField
               value={String(account.value ?? '')}
               error={account.error}
@@ -62,7 +70,7 @@ export function CardForm({ banks }: { banks: readonly Bank[] }) {
             />
           </Stack>
         </SectionCard>
-        <AccountFormEnd form={accountForm} />
+        <AccountFormEnd form={accountForm} phoneHint={t('phoneHint')} />
       </Form>
       {isChoosing && (
         <BankSheet

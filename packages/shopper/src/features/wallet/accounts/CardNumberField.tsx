@@ -32,6 +32,7 @@ export function CardNumberField({ value, error, onChange }: CardNumberFieldProps
       ref={input}
       label={t('account')}
       labelShown
+      placeholder={t('accountHint')}
       inputMode="numeric"
       autoComplete="cc-number"
       maxLength={MOST_CHARACTERS}

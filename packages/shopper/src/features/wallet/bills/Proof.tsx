@@ -36,7 +36,7 @@ export function Proof({ bill }: { bill: BillDetails }) {
     </>
   );
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} className={styles.proof}>
       <DoubleEntry entries={proof.entries} />
       <hr className={cellStyles.rule} />
       <dl>
