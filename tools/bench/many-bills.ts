@@ -1,6 +1,6 @@
 /**
  * `node tools/bench/many-bills.ts`: a shopper with 100,000 bills. How long their first page takes and any other, and
- * whether one entry that was changed, wherever it is, is named by `ledger:check`, by `ledger:verify` and by what the
+ * whether one entry that was changed, anywhere in them, is named by `ledger:check`, by `ledger:verify` and by what the
  * browser runs.
  */
 import { execFileSync } from 'node:child_process';

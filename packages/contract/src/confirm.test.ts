@@ -23,6 +23,13 @@ it('the calls that ask for a confirmation are these', () => {
     ...['seller', 'platform'].flatMap((area) => twice.map((call) => `POST /${area}/${call}`)),
     'POST /platform/settings/save',
     'POST /seller/orders/export',
+    'POST /seller/money/account',
+    'POST /seller/money/withdraw',
+    'GET /platform/withdrawals/batch',
+    ...['approve', 'export', 'import', 'paid', 'failed', 'reject'].map(
+      (step) => `POST /platform/withdrawals/${step}`,
+    ),
+    ...['adjust', 'approve', 'drop'].map((step) => `POST /platform/wallet/${step}`),
   ];
   expect(marked.toSorted()).toEqual(expected.toSorted());
 });

@@ -15,7 +15,10 @@ exempt('adds something, or begins work of its own', [
   'POST /seller/imports/start',
   'POST /seller/goods/export',
   'POST /seller/orders/export',
+  'POST /seller/money/withdraw',
+  'POST /platform/wallet/adjust',
 ]);
+exempt('replaces a payout account whole; withdrawals under way keep theirs', ['POST /seller/money/account']);
 exempt('moves a state once, by a conditional update', [
   'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
@@ -32,6 +35,14 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/users/kick',
   'POST /platform/pages/cancel',
   'POST /seller/pages/cancel',
+  'POST /platform/withdrawals/approve',
+  'POST /platform/withdrawals/export',
+  'POST /platform/withdrawals/import',
+  'POST /platform/withdrawals/paid',
+  'POST /platform/withdrawals/failed',
+  'POST /platform/withdrawals/reject',
+  'POST /platform/wallet/approve',
+  'POST /platform/wallet/drop',
 ]);
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',

@@ -1,7 +1,7 @@
 /**
  * Every shopper's and shop's account is a hash chain: an entry's hash covers the hash before it, so that no
  * entry can be changed, removed or put in between without each later one showing it. The server writes hashes in
- * SQL (`ledger_hash`); whoever verifies them recomputes them here: the browser, `ledger:check`, `ledger:verify`.
+ * SQL (`ledger_hash`); those who verify them recompute them here: the browser, `ledger:check`, `ledger:verify`.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

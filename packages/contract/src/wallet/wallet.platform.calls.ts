@@ -192,6 +192,7 @@ export const walletPlatformCalls = declareCalls({
     summary: 'Drop an adjustment that waits',
     who: 'platform',
     right: 'wallets.adjust',
+    confirm: true,
     in: z.object({ id: Id }),
     out: Nothing,
     refusals: ['wallet.adjustment_moved'],

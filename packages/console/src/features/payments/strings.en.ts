@@ -27,8 +27,7 @@ export const en: Strings<typeof zh> = {
   means_wrong_channel: 'Told by another channel; not believed',
   means_refund_abnormal: 'The channel could not pay it out (a card may be closed); the money is still here',
   means_refund_closed: 'The channel closed the refund; the money is still here',
-  means_refund_after_all:
-    'The channel gave the money back although it had been returned another way before',
+  means_refund_after_all: 'The channel gave the money back although it had been returned another way before',
   channel_balance: 'Balance',
   channel_wechat: 'WeChat Pay',
   channel_sandbox: 'Sandbox',

@@ -1,0 +1,96 @@
+import { declareSettings, wholeFrom } from '../setting.ts';
+import { Money } from '../values.ts';
+
+export const walletSettings = declareSettings({
+  'wallet.recharge_minimum': {
+    schema: Money,
+    default: '1.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '最低充值金额', en: 'Least recharge' },
+  },
+  'wallet.recharge_maximum': {
+    schema: Money,
+    default: '5000.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '最高充值金额', en: 'Largest recharge' },
+  },
+  'wallet.recharge_minutes': {
+    schema: wholeFrom(1, 1440),
+    default: 30,
+    group: 'wallet',
+    unit: 'minutes',
+    label: { zh: '未付款充值自动关闭', en: 'Unpaid recharges close after' },
+  },
+  'wallet.withdraw_minimum': {
+    schema: Money,
+    default: '10.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '最低提现金额', en: 'Least withdrawal' },
+  },
+  'wallet.withdraw_maximum': {
+    schema: Money,
+    default: '20000.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '单笔提现上限', en: 'Largest withdrawal' },
+  },
+  'wallet.withdraw_day_maximum': {
+    schema: Money,
+    default: '20000.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '每日提现上限', en: 'Withdrawals a day' },
+  },
+  'wallet.withdraw_fee_rate': {
+    schema: wholeFrom(0, 5000),
+    default: 60,
+    group: 'wallet',
+    unit: 'basis_points',
+    label: { zh: '提现手续费', en: 'Withdrawal fee' },
+  },
+  'wallet.withdraw_fee_minimum': {
+    schema: Money,
+    default: '0.10',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '最低提现手续费', en: 'Least withdrawal fee' },
+  },
+  'wallet.shop_withdraw_fee_rate': {
+    schema: wholeFrom(0, 5000),
+    default: 0,
+    group: 'wallet',
+    unit: 'basis_points',
+    label: { zh: '商家提现手续费', en: 'Withdrawal fee of shops' },
+  },
+  'wallet.two_approvals_above': {
+    schema: Money,
+    default: '5000.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '超过此金额的提现需两人审批', en: 'Withdrawals above this need two approvals' },
+  },
+  'wallet.adjust_two_above': {
+    schema: Money,
+    default: '500.00',
+    group: 'wallet',
+    unit: 'yuan',
+    label: { zh: '超过此金额的调账需两人审批', en: 'Adjustments above this need two people' },
+  },
+  'wallet.withdraw_hours': {
+    schema: wholeFrom(1, 720),
+    default: 24,
+    group: 'wallet',
+    unit: 'hours',
+    label: { zh: '提现处理时限', en: 'Withdrawals are handled within' },
+  },
+  'wallet.most_accounts': {
+    schema: wholeFrom(1, 100),
+    default: 10,
+    group: 'wallet',
+    unit: '',
+    label: { zh: '每人收款账户上限', en: 'Payout accounts a person may keep' },
+  },
+});
