@@ -9,6 +9,9 @@ export const ClosingBlocker = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('open_orders'), count: z.int().positive() }),
     z.object({ kind: z.literal('balance'), amount: Money }),
+    z.object({ kind: z.literal('frozen'), amount: Money }),
+    z.object({ kind: z.literal('withdrawals'), count: z.int().positive() }),
+    z.object({ kind: z.literal('recharges'), count: z.int().positive() }),
   ])
   .meta({ id: 'ClosingObstacle' });
 export type ClosingBlocker = z.output<typeof ClosingBlocker>;

@@ -19,8 +19,10 @@ const movesByTransaction = new WeakMap<OpenTransaction, Moves>();
 /** Refuses at the commit with `payments.insufficient_balance` what an account does not hold by then. */
 export function moveBalances(ctx: Context, transferId: number, { kind, entries, concerns }: Transfer): void {
   const moves = openMoves(ctx);
-  const noted = concerns ? [{ account: concerns, cents: 0 }] : [];
-  for (const { account, cents } of [...listGuarded(entries), ...noted])
+  const moved = listGuarded(entries);
+  const isMoved = moved.some(({ account }) => account === concerns);
+  const noted = concerns && !isMoved ? [{ account: concerns, cents: 0 }] : [];
+  for (const { account, cents } of [...moved, ...noted])
     moves.set(account, [...(moves.get(account) ?? []), { account, transferId, kind, cents }]);
 }
 

@@ -38,6 +38,7 @@ export {
   purchaseKindPort,
 } from './purchase-kinds.ts';
 export { findReferredOrders, listSettledOrders, type ReferredOrder } from './reports/referred-orders.ts';
+export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';
 export { shipOrder } from './shop/ship-order.ts';
 

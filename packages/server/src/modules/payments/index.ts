@@ -15,8 +15,9 @@ import { paymentsRoutes } from './payments.routes.ts';
 
 export { countEndedPayments } from './channels/health.queries.ts';
 export { noteChannels } from './channels/note-channels.ts';
-export { createPayment } from './paying/create-payment.ts';
+export { createPayment, startPayment } from './paying/create-payment.ts';
 export { openidPort, type Payable, payablePort } from './paying/payables.ts';
+export { nameChannel } from './payment.rules.ts';
 export {
   type RefundFailure,
   type RefundOutcome,

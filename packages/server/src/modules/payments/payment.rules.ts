@@ -3,7 +3,7 @@
  * first and ever more seldom; never later than when its time is up. A refund or payout that its channel did not take
  * is sent again in the same manner.
  */
-import type { CallOut, PayChannel, PaymentFindingKind } from '@chengji/contract';
+import type { CallOut, Language, PayChannel, PaymentFindingKind } from '@chengji/contract';
 import { asCents, type Cents } from '@chengji/contract/money';
 import type { PaymentState } from './payment.states.ts';
 
@@ -60,6 +60,9 @@ export const channelNames: Record<PayChannel, { zh: string; en: string }> = {
   wechat: { zh: '微信支付', en: 'WeChat Pay' },
   sandbox: { zh: '沙箱支付', en: 'Sandbox' },
 };
+
+export const nameChannel = (channel: PayChannel, language: Language): string =>
+  channelNames[channel][language];
 
 type Sendable = { paymentState: PaymentState | null; heldCents: number | null; refundState: string | null };
 

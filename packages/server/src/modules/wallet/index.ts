@@ -1,19 +1,32 @@
 /** The public API of wallet. */
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
-import { countersPort } from '../identity/index.ts';
+import { blockersPort, countersPort } from '../identity/index.ts';
+import { payablePort } from '../payments/index.ts';
 import { countAccounts, removeAccounts } from './accounts/account.queries.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adjustmentsRoutes } from './adjustments/adjustments.routes.ts';
 import { billsMessages } from './bills/bills.messages.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
+import { listMoneyUnderWay } from './closing-blockers.ts';
+import { closeUnpaidRecharges } from './recharge/recharge.jobs.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { rechargePayable } from './recharge/recharge-payable.ts';
 import { walletMessages } from './wallet.messages.ts';
+import { walletRoutes } from './wallet.routes.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export const walletModule: Module = {
   name: 'wallet',
-  routes: [...billsRoutes, ...accountsRoutes, ...rechargeRoutes, ...withdrawalsRoutes, ...adjustmentsRoutes],
+  routes: [
+    ...walletRoutes,
+    ...billsRoutes,
+    ...accountsRoutes,
+    ...rechargeRoutes,
+    ...withdrawalsRoutes,
+    ...adjustmentsRoutes,
+  ],
+  jobs: [closeUnpaidRecharges],
   messages: { ...walletMessages, ...billsMessages },
   listeners: [
     listener({
@@ -22,8 +35,11 @@ export const walletModule: Module = {
       handle: ({ db }, { shopperId }) => removeAccounts(db, { kind: 'shopper', id: shopperId }),
     }),
   ],
-  ports: (ports) =>
+  ports(ports) {
     ports.provide(countersPort, async ({ db }, shopperId) => ({
       dynamic: { accountbank: await countAccounts(db, { kind: 'shopper', id: shopperId }) },
-    })),
+    }));
+    ports.provide(blockersPort, listMoneyUnderWay);
+    ports.provide(payablePort, rechargePayable);
+  },
 };

@@ -15,20 +15,27 @@ import {
 type Input = CallChecked<'POST /wanlshop/pay/create'>;
 
 /** Pays a trade, or opens the channel's page for it. The same key is the same payment. */
-export async function createPayment(ctx: Context, input: Input): Promise<CreatedPayment> {
-  const order: PaymentOrder = {
-    payableKind: 'trade',
-    reference: input.trade_no,
-    payerId: requireShopper(ctx),
-    key: requireKey(ctx),
-    channel: input.channel,
-  };
+export const createPayment = (
+  ctx: Context,
+  { trade_no, channel, password }: Input,
+): Promise<CreatedPayment> =>
+  startPayment(ctx, { payableKind: 'trade', reference: trade_no, channel }, password);
+
+type Started = Pick<PaymentOrder, 'payableKind' | 'reference' | 'channel'>;
+
+/** Pays anything that can be paid for the shopper who calls, as `createPayment` does a trade. */
+export async function startPayment(
+  ctx: Context,
+  started: Started,
+  password?: string,
+): Promise<CreatedPayment> {
+  const order: PaymentOrder = { ...started, payerId: requireShopper(ctx), key: requireKey(ctx) };
   if (!ctx.services.config.payChannels.includes(order.channel)) throw new Refusal('payments.channel_off');
   const first = await findPaymentByKey(ctx.db, order.payerId, order.key);
   if (first) assertSameThing(first, order);
   const answered = first && toCreatedPayment(first);
   if (answered) return answered;
-  return order.channel === 'balance' ? payFromBalance(ctx, order, input.password) : openAtGateway(ctx, order);
+  return order.channel === 'balance' ? payFromBalance(ctx, order, password) : openAtGateway(ctx, order);
 }
 
 function requireKey({ idempotencyKey }: Context): string {

@@ -66,7 +66,7 @@ async function addOrReuse(
 
 /** A channel that refuses may hold the payment as paid already: it is asked before the person is told no. */
 async function openPage(ctx: Context, payment: PaymentRow, title: string): Promise<CreatedPayment> {
-  const { id, paymentNo, reference, channel, openid, expiresAt } = payment;
+  const { id, paymentNo, channel, openid, expiresAt } = payment;
   try {
     const params = await getGateway(ctx, channel).open({
       paymentNo,
@@ -75,7 +75,7 @@ async function openPage(ctx: Context, payment: PaymentRow, title: string): Promi
       expiresAt,
       openid,
       payerIp: ctx.ip,
-      returnPath: `/#/pages/user/money/pay?trade_no=${encodeURIComponent(reference)}&payment_no=${paymentNo}`,
+      returnPath: toReturnPath(payment),
     });
     await storeParams(ctx.db, id, params);
     return { payment_no: paymentNo, status: 'pending', params };
@@ -87,6 +87,14 @@ async function openPage(ctx: Context, payment: PaymentRow, title: string): Promi
     throw isUnanswered(error) ? unreachable(ctx, channel) : new Refusal('payments.gateway_refused');
   }
 }
+
+/** The client's page that says what became of it. */
+const toReturnPath = ({ payableKind, reference, paymentNo }: PaymentRow): string =>
+  `/#/pages/user/money/pay?${
+    payableKind === 'trade'
+      ? new URLSearchParams({ trade_no: reference, payment_no: paymentNo })
+      : new URLSearchParams({ payment_no: paymentNo, type: payableKind })
+  }`;
 
 const unreachable = ({ language }: Context, channel: PayChannel): Refusal =>
   new Refusal(

@@ -15,19 +15,27 @@ export function ClosingBlockers({ blockers }: { blockers: readonly ClosingBlocke
         {t('obstacles')}
       </Text>
       <SectionCard flush className={look({ above: 3 })}>
-        {blockers.map((blocker) =>
-          blocker.kind === 'open_orders' ? (
-            <Cell
-              key={blocker.kind}
-              label={t('obstacle.open_orders', { count: blocker.count })}
-              value={t('obstacle.toOrders')}
-              onPress={() => go('pages/user/order/order')}
-            />
-          ) : (
-            <Cell key={blocker.kind} label={t('obstacle.balance', { amount: showMoney(blocker.amount) })} />
-          ),
-        )}
+        {blockers.map((blocker) => (
+          <BlockerCell key={blocker.kind} blocker={blocker} />
+        ))}
       </SectionCard>
     </>
+  );
+}
+
+function BlockerCell({ blocker }: { blocker: ClosingBlocker }) {
+  const t = useAccountStrings();
+  if (blocker.kind === 'open_orders')
+    return (
+      <Cell
+        label={t('obstacle.open_orders', { count: blocker.count })}
+        value={t('obstacle.toOrders')}
+        onPress={() => go('pages/user/order/order')}
+      />
+    );
+  return 'count' in blocker ? (
+    <Cell label={t(`obstacle.${blocker.kind}`, { count: blocker.count })} />
+  ) : (
+    <Cell label={t(`obstacle.${blocker.kind}`, { amount: showMoney(blocker.amount) })} />
   );
 }
