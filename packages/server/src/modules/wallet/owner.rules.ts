@@ -20,3 +20,15 @@ export const availableFor = ({ kind, id }: Owner): Account =>
 /** What waits to be withdrawn. */
 export const frozenFor = ({ kind, id }: Owner): Account =>
   kind === 'shop' ? shopFrozen(id) : shopperFrozen(id);
+
+/** Whose a row of this module is. */
+export const toOwner = ({
+  ownerKind: kind,
+  ownerId: id,
+}: {
+  ownerKind: OwnerKind;
+  ownerId: number;
+}): Owner => ({
+  kind,
+  id,
+});

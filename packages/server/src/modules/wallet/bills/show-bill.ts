@@ -12,6 +12,7 @@ import {
   shopperAvailable,
 } from '../../ledger/index.ts';
 import { findReferredOrders } from '../../orders/index.ts';
+import { findAdjustment } from '../adjustments/adjustment.queries.ts';
 import { findShownWithdrawal } from '../withdrawals/list-withdrawals.ts';
 import { isOfOrders, presentBill } from './present-bills.ts';
 
@@ -36,9 +37,15 @@ export async function showBill(
     })),
     team_id: orders.find(({ teamId }) => teamId !== null)?.teamId ?? null,
     withdrawal: row.chained.kind === 'withdraw' ? await findShownWithdrawal(ctx, reference) : null,
-    reason: '',
+    reason: await getReason(ctx, row),
     proof: await presentProof(ctx, account, row),
   };
+}
+
+/** Why the platform adjusted the wallet. */
+async function getReason(ctx: Context, { chained, key, reference }: BillRow): Promise<string> {
+  if (chained.kind !== 'sys' || !key.startsWith('adjustment:')) return '';
+  return (await findAdjustment(ctx.db, Number(reference)))?.reason ?? '';
 }
 
 async function presentProof(ctx: Context, account: Account, { chained }: BillRow): Promise<BillProof> {

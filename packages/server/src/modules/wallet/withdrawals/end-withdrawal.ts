@@ -5,9 +5,8 @@ import { brokenConstraint } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, platform, transfer } from '../../ledger/index.ts';
-import { availableFor, frozenFor } from '../owner.rules.ts';
+import { availableFor, frozenFor, toOwner } from '../owner.rules.ts';
 import { claimMove, insertLog, releaseDay, type WithdrawalRow } from './withdrawal.queries.ts';
-import { toOwner } from './withdrawal-owner.rules.ts';
 
 /** It arrived: what was frozen leaves through `way`, and the fee stays with the platform. */
 export async function finishWithdrawal(

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../../identity/index.ts';
 import { presentDestination } from '../accounts/present-account.ts';
-import { toOwnerText } from '../owner.rules.ts';
+import { toOwner, toOwnerText } from '../owner.rules.ts';
 import { findOwnerNames } from '../owner-names.ts';
 import {
   type ApprovalRow,
@@ -15,7 +15,6 @@ import {
   type WithdrawalRow,
 } from './withdrawal.queries.ts';
 import { canMove, toState, toStep } from './withdrawal.states.ts';
-import { toOwner } from './withdrawal-owner.rules.ts';
 
 const presentCommon = (ctx: Context, row: WithdrawalRow) => ({
   id: row.id,
