@@ -30,6 +30,9 @@ export const subjects = [
   'shop_page',
   'clock',
   'payment_finding',
+  'withdrawal',
+  'withdrawal_batch',
+  'payout_account',
   'deadline',
 ] as const;
 

@@ -9,6 +9,7 @@ import {
   sumLines,
   toIncomeDays,
   toTable,
+  toTaken,
   toWithdrawSums,
 } from './income.view.ts';
 
@@ -80,6 +81,11 @@ describe('the lines of a month', () => {
   test('are added up column by column', () => {
     expect(sumLines([line, { ...line, goods: '0.20' }])).toMatchObject({ goods: '100.30', income: '198.20' });
     expect(sumLines([])).toMatchObject({ goods: '0.00' });
+  });
+
+  test('show what takes from the income with a minus', () => {
+    expect(toTaken('5.00')).toBe('-5.00');
+    expect(toTaken('0.00')).toBe('0.00');
   });
 
   test('are rows of a table', () => {

@@ -73,6 +73,9 @@ export function sumLines(lines: readonly Line[]): Record<Amount, string> {
   };
 }
 
+/** What takes from the income, with its minus; nothing stays nothing. */
+export const toTaken = (amount: string): string => (amount === '0.00' ? amount : `-${amount}`);
+
 /** The lines as rows of a table, in the order of its headings. */
 export const toTable = (lines: readonly Line[], showMoment: (at: number) => string): string[][] =>
   lines.map((line) => [

@@ -166,7 +166,7 @@ export const zh = {
   duePassed: '处理时限已过',
   dueHint: '超时不会自动打款，请尽快处理',
   payoutAmount: '提现金额',
-  payoutFee: '手续费，申请时锁定',
+  payoutFee: '申请时锁定',
   payoutArrives: '实际打款',
   approvals: '审批',
   approvalsNeeded: '需 {n} 人',

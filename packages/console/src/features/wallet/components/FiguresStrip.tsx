@@ -5,13 +5,16 @@ import styles from '../wallet.module.css';
 
 export type MoneyFigure = { name: string; amount: string; note?: string | undefined };
 
+/** More than these leave no room for a large one. */
+const mostWithLarge = 5;
+
 /** Amounts side by side, the first the one that matters most. */
 export function FiguresStrip({ figures, label }: { figures: readonly MoneyFigure[]; label: string }) {
   return (
     <dl className={styles.figures} aria-label={label}>
       {figures.map(({ name, amount, note }, index) => (
         <FigureCell key={name} name={name} note={note}>
-          <Money amount={amount} size={index === 0 ? 'large' : 'medium'} />
+          <Money amount={amount} size={index === 0 && figures.length <= mostWithLarge ? 'large' : 'medium'} />
         </FigureCell>
       ))}
     </dl>

@@ -65,7 +65,7 @@ export function WithdrawalScreen() {
             figures={[
               { name: text('payoutArrives'), amount: withdrawal.arrives },
               { name: text('payoutAmount'), amount: withdrawal.amount },
-              { name: text('payoutFee'), amount: withdrawal.fee },
+              { name: text('feeNone'), amount: withdrawal.fee, note: text('payoutFee') },
             ]}
           />
           <EntriesCard withdrawal={withdrawal} />

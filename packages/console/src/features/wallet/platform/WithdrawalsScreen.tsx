@@ -37,9 +37,11 @@ export function WithdrawalsScreen() {
               <Button icon={<FileSpreadsheet />} onClick={() => setImporting(true)}>
                 {text('importResults')}
               </Button>
-              <Button icon={<PackageCheck />} disabled={approved === 0} onClick={() => askToMakeBatch()}>
-                {text('makeBatch')}
-              </Button>
+              {approved > 0 && (
+                <Button icon={<PackageCheck />} onClick={() => askToMakeBatch()}>
+                  {text('makeBatch')}
+                </Button>
+              )}
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { FiguresStrip } from '../components/FiguresStrip.tsx';
-import type { sumLines } from '../income.view.ts';
+import { type sumLines, toTaken } from '../income.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 
 /** What the month was made of. */
@@ -12,10 +12,10 @@ export function StatementFigures({ sums }: { sums: ReturnType<typeof sumLines> }
         { name: text('lineIncome'), amount: sums.income },
         { name: text('goods'), amount: sums.goods },
         { name: text('freight'), amount: sums.freight },
-        { name: text('shopCoupons'), amount: sums.shop_coupons, note: text('paidByShop') },
+        { name: text('shopCoupons'), amount: toTaken(sums.shop_coupons), note: text('paidByShop') },
         { name: text('platformCoupons'), amount: sums.platform_coupons, note: text('paidByPlatform') },
-        { name: text('refunds'), amount: sums.refunds },
-        { name: text('commission'), amount: sums.commission },
+        { name: text('refunds'), amount: toTaken(sums.refunds) },
+        { name: text('commission'), amount: toTaken(sums.commission) },
       ]}
     />
   );
