@@ -10,7 +10,7 @@ export const billsMessages: Messages = {
   'wallet.bill_withdraw_returned': { zh: '提现退回', en: 'Withdrawal returned' },
   'wallet.bill_sys': { zh: '平台调整', en: 'Adjustment by the platform' },
   'wallet.bill_opening': { zh: '期初余额', en: 'Opening balance' },
-  'wallet.bill_settle': { zh: '订单结算', en: 'Order settled' },
+  'wallet.bill_settle': { zh: '订单结算 {order_no}', en: 'Order {order_no} settled' },
   'wallet.title_of_many': { zh: '{title} 等', en: '{title} and more' },
   'wallet.account_available': { zh: '可用余额', en: 'Available balance' },
   'wallet.account_frozen': { zh: '冻结金额', en: 'Frozen' },

@@ -172,11 +172,15 @@ describe('the statement of a month', () => {
 
 describe('the bills of a shop', () => {
   it('show what is pending, and what became available when the window ended', async ({ market, shop }) => {
-    await anOrder(market, shopper, shop, { state: 'completed' });
+    const order = await anOrder(market, shopper, shop, { state: 'completed' });
     const ask = (account: 'pending' | 'available') =>
       shop.seller.client.call('GET /seller/money/bills', { account });
     const { total } = await ask('available');
-    expect((await ask('pending')).rows[0]).toMatchObject({ type: 'settle', funds: 'balance' });
+    expect((await ask('pending')).rows[0]).toMatchObject({
+      type: 'settle',
+      title: `订单结算 ${order.order_no}`,
+      funds: 'balance',
+    });
     await market.advance(7 * 86_400);
     expect((await ask('available')).total).toBe(total + 1);
     expect((await ask('pending')).rows[0]?.balance_after).toBe('0.00');

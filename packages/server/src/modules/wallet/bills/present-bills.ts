@@ -58,7 +58,7 @@ function getTitle(ctx: Context, row: BillRow, orders: readonly ReferredOrder[]):
     return others.length === 0
       ? first.title
       : translate(ctx.language, 'wallet.title_of_many', { title: first.title });
-  return translate(ctx.language, `wallet.bill_${getTitleKey(row)}`);
+  return translate(ctx.language, `wallet.bill_${getTitleKey(row)}`, { order_no: row.reference });
 }
 
 function getTitleKey({ chained: { kind }, cents, key }: BillRow): string {
