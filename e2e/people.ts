@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type CallClient, createCallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
 import type { CallOut } from '../packages/contract/src/index.ts';
+import { isCardNumber } from '../packages/contract/src/wallet/card-number.rules.ts';
 import { marketLog, marketUrl } from './market.ts';
 
 export const password = 'demo1234';
@@ -219,11 +220,18 @@ export async function shippedOrder(shopper: Shopper): Promise<{ id: number; trad
   return order;
 }
 
+/** The number of a debit card of China Merchants Bank that nobody has added yet. */
+export function aCardNumber(): string {
+  const begin = `622588${String(Date.now()).slice(-9)}`;
+  const digit = [...'0123456789'].find((last) => isCardNumber(begin + last));
+  return `${begin}${digit}`;
+}
+
 /** A payout account of the shopper’s own: a bank card, the one they have or a new one. */
 export async function addAccount({ call, user }: Shopper): Promise<number> {
   const [known] = (await call('GET /wanlshop/bank/list')).rows;
   if (known) return known.id;
-  const card = { bank_code: 'CMB', card_type: 'debit', account: '6225880000000001' } as const;
+  const card = { bank_code: 'CMB', card_type: 'debit', account: aCardNumber() } as const;
   const { id } = await call('POST /wanlshop/bank/save', {
     ...card,
     name: user.nickname,

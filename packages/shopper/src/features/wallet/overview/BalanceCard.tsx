@@ -21,8 +21,8 @@ export function BalanceCard({ wallet }: { wallet: CallOut<'GET /wanlshop/wallet/
   const { whole, fraction } = priceParts(wallet.balance, 'full');
   return (
     <section className={styles.card}>
-      <Row as="h2" gap={1} size={13}>
-        {t('balance')}
+      <Row gap={1} size={13}>
+        <h2>{t('balance')}</h2>
         <IconButton
           icon={isHidden ? EyeOff : Eye}
           label={t(isHidden ? 'showMoney' : 'hideMoney')}
