@@ -11,6 +11,7 @@ import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { useStatement } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
+import styles from './MonthChips.module.css';
 import { MonthChips } from './MonthChips.tsx';
 import { useSaveFile } from './save-file.ts';
 import { useMonth } from './use-month.ts';
@@ -30,11 +31,11 @@ export function StatementSheet({ month, onClose }: StatementSheetProps) {
   return (
     <Sheet open title={t('statementTitle')} onClose={onClose}>
       <MonthChips on={chosen} onPick={setChosen} />
-      <Box inset="page">
+      <div className={styles.statement}>
         <QueryView query={query} skeleton={<Skeleton height={220} radius={12} />}>
           {(statement) => <Sums statement={statement} />}
         </QueryView>
-      </Box>
+      </div>
     </Sheet>
   );
 }
