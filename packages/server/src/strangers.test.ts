@@ -92,7 +92,8 @@ describe('every call that is somebody’s', () => {
 
 /**
  * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
- * carrier's, and a socket's id is a secret of the socket's holder. Everything else has an owner.
+ * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. Everything
+ * else has an owner.
  */
 const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/goods/list': true,
@@ -123,6 +124,7 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/groups/goods': true,
   'GET /wanlshop/groups/team': true,
   'POST /wanlshop/groups/watch': true,
+  'GET /wanlshop/wallet/bill': true,
   'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/apply/save': true,

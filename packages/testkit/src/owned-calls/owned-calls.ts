@@ -22,6 +22,7 @@ import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedStaffCalls } from './staff.ts';
+import { ownedWalletCalls } from './wallet.ts';
 
 /** One actor of each kind: a shopper, the shop they buy from, and the platform's staff. */
 export type Fixture = {
@@ -119,6 +120,7 @@ export const ownedCalls = {
   ...ownedCouponCalls,
   ...ownedStaffCalls,
   ...ownedGroupCalls,
+  ...ownedWalletCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationId,
