@@ -193,7 +193,7 @@ describe('a role', () => {
   it('is listed with its people and every right in words', async ({ owner }) => {
     const { rows, rights } = await roles(owner);
     expect(rows[0]).toMatchObject({ key: 'owner', name: '店主', name_en: 'Owner', can: { edit: false } });
-    expect(rows.map(({ key }) => key).toSorted()).toEqual(['goods', 'owner', 'service', 'shipping']);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(['finance', 'goods', 'owner', 'service', 'shipping']);
     expect(rights.length).toBe(rows[0]?.rights.length);
     for (const { label, group } of rights) expect(`${group} ${label}`).not.toContain('rights.');
   });
@@ -249,7 +249,7 @@ describe('the platform’s staff', () => {
   it('are looked after in the same way, under their own roles', async ({ market }) => {
     const admin = await anOperator(market);
     const { rows, rights } = await admin.client.call('GET /platform/roles/list');
-    expect(rows.map(({ key }) => key).toSorted()).toEqual(['admin', 'operator', 'support']);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(['admin', 'finance', 'operator', 'support']);
     for (const { label, group } of rights) expect(`${group} ${label}`).not.toContain('rights.');
     const asked = Object.values(calls).flatMap((call) => ('right' in call ? [call.right] : []));
     for (const role of rows) expect(asked).toEqual(expect.arrayContaining(role.rights));
