@@ -42,6 +42,7 @@ export const PaymentFindingKind = z.enum([
   'refund_abnormal',
   'refund_closed',
   'refund_after_all',
+  'payout_after_all',
 ]);
 export type PaymentFindingKind = z.output<typeof PaymentFindingKind>;
 

@@ -69,6 +69,7 @@ const createAccount = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): Wech
   apiV3Key: keys.apiV3Key,
   notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`,
   clientUrl: kernel.config.publicUrl ?? '',
+  transferScene: { id: '1005', report: [{ name: '报酬说明', text: '余额提现' }] },
 });
 
 /** Hands the pages on: their forms stay on the market's own origin. */

@@ -6,13 +6,15 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@chengji/server/kernel/log/log';
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { SandboxKeys } from '../keys.ts';
-import { presentPayment, presentRefund } from './present.ts';
+import { presentPayment, presentRefund, presentTransfer } from './present.ts';
 import { seal, signedHeaders } from './sealing.ts';
 import type { Mode, Notice, SandboxStore } from './store.ts';
 
 export type Behaviour = { mode: Mode; delayMs: number };
 
 const waitsMs = [1_000, 5_000, 15_000, 60_000, 180_000, 600_000, 1_800_000];
+
+type Content = { url: string; eventType: string; about: string; plain: object };
 
 export class Notifier {
   behaviour: Behaviour = { mode: 'once', delayMs: 0 };
@@ -108,7 +110,13 @@ export class Notifier {
     });
   }
 
-  #toContent({ about, no }: Notice) {
+  #toContent({ about, no }: Notice): Content {
+    const transfer = about === 'transfer' ? this.#store.transfers.get(no) : undefined;
+    if (transfer) {
+      const plain = presentTransfer(this.#keys, transfer);
+      const eventType = 'MCHTRANSFER.BILL.FINISHED';
+      return { url: transfer.notifyUrl, eventType, about: 'mch_payment', plain };
+    }
     const refund = about === 'refund' ? this.#store.refunds.get(no) : undefined;
     const payment = this.#store.payments.get(refund?.outTradeNo ?? no);
     if (!payment) throw new Error(`nothing to tell of ${no}`);

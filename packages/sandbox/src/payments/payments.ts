@@ -1,20 +1,10 @@
 /** What can happen to a payment at the gateway. Everything here is done before anyone else is heard. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@chengji/server/kernel/time/clock';
+import { newNumber } from './new-number.ts';
 import type { Notifier } from './notifier.ts';
+import { V3Refusal } from './refusal.ts';
 import type { RefundStatus, SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
-
-/** What the protocol refuses with. */
-export class V3Refusal extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, message = code) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 type NewPayment = Omit<SandboxPayment, 'prepayId' | 'state' | 'transactionId' | 'paidAt'>;
 type NewRefund = Pick<SandboxRefund, 'outRefundNo' | 'outTradeNo' | 'cents' | 'reason' | 'notifyUrl'>;
@@ -29,8 +19,6 @@ const refundStatuses: Record<RefundOutcome, RefundStatus> = {
   abnormal: 'ABNORMAL',
   closed: 'CLOSED',
 };
-
-const newNumber = (prefix: string) => `${prefix}${randomBytes(8).readBigUInt64BE()}`;
 
 export class SandboxPayments {
   refundOutcome: RefundOutcome = 'succeed';

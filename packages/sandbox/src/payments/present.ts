@@ -1,6 +1,6 @@
 /** What the gateway says of payments and refunds, in the fields of the v3 protocol. */
 import type { SandboxKeys } from '../keys.ts';
-import type { SandboxPayment, SandboxRefund } from './store.ts';
+import type { SandboxPayment, SandboxRefund, SandboxTransfer } from './store.ts';
 
 const currency = 'CNY';
 
@@ -38,4 +38,23 @@ export const presentRefund = (refund: SandboxRefund, payment: SandboxPayment) =>
   create_time: refund.createdAt,
   status: refund.status,
   amount: { total: payment.totalCents, refund: refund.cents, payer_total: payment.totalCents, currency },
+});
+
+export const presentNewTransfer = ({ outBillNo, transferBillNo, createdAt, state }: SandboxTransfer) => ({
+  out_bill_no: outBillNo,
+  transfer_bill_no: transferBillNo,
+  create_time: createdAt,
+  state,
+  ...(state === 'WAIT_USER_CONFIRM' ? { package_info: `sandbox-${transferBillNo}` } : {}),
+});
+
+export const presentTransfer = (keys: SandboxKeys, transfer: SandboxTransfer) => ({
+  mch_id: keys.merchantId,
+  appid: keys.appId,
+  ...presentNewTransfer(transfer),
+  transfer_amount: transfer.cents,
+  transfer_remark: transfer.remark,
+  openid: transfer.openid,
+  ...(transfer.failReason ? { fail_reason: transfer.failReason } : {}),
+  update_time: transfer.updatedAt,
 });

@@ -34,18 +34,44 @@ export type SandboxRefund = {
   doneAt?: string;
 };
 
+export type TransferState =
+  | 'ACCEPTED'
+  | 'PROCESSING'
+  | 'WAIT_USER_CONFIRM'
+  | 'TRANSFERING'
+  | 'SUCCESS'
+  | 'FAIL'
+  | 'CANCELLED';
+
+/** Money from the merchant to a person. */
+export type SandboxTransfer = {
+  outBillNo: string;
+  transferBillNo: string;
+  openid: string;
+  cents: number;
+  remark: string;
+  userName: string;
+  notifyUrl: string;
+  createdAt: string;
+  updatedAt: string;
+  state: TransferState;
+  failReason?: string;
+};
+
 /** What is still to be called back. */
-export type Notice = { id: string; about: 'payment' | 'refund'; no: string; tries: number };
+export type Notice = { id: string; about: 'payment' | 'refund' | 'transfer'; no: string; tries: number };
 
 type Line =
   | { put: 'payment'; value: SandboxPayment }
   | { put: 'refund'; value: SandboxRefund }
+  | { put: 'transfer'; value: SandboxTransfer }
   | { put: 'notice'; value: Notice }
   | { put: 'delivered'; value: string };
 
 export class SandboxStore {
   readonly payments = new Map<string, SandboxPayment>();
   readonly refunds = new Map<string, SandboxRefund>();
+  readonly transfers = new Map<string, SandboxTransfer>();
   readonly notices = new Map<string, Notice>();
   readonly #path: string;
 
@@ -69,6 +95,7 @@ export class SandboxStore {
   #take(line: Line): void {
     if (line.put === 'payment') this.payments.set(line.value.outTradeNo, line.value);
     else if (line.put === 'refund') this.refunds.set(line.value.outRefundNo, withStatus(line.value));
+    else if (line.put === 'transfer') this.transfers.set(line.value.outBillNo, line.value);
     else if (line.put === 'notice') this.notices.set(line.value.id, line.value);
     else this.notices.delete(line.value);
   }
@@ -88,6 +115,10 @@ export class SandboxStore {
       { put: 'payment', value: payment },
       ...(notice ? [{ put: 'notice', value: notice } as const] : []),
     );
+  }
+
+  putTransfer(value: SandboxTransfer, notice?: Notice): void {
+    this.#write({ put: 'transfer', value }, ...(notice ? [{ put: 'notice', value: notice } as const] : []));
   }
 
   putNotice(value: Notice): void {

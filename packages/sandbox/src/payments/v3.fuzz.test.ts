@@ -26,6 +26,7 @@ const anyPath = fc.constantFrom(
   '/v3/pay/transactions/jsapi',
   '/v3/pay/transactions/out-trade-no/P1/close',
   '/v3/refund/domestic/refunds',
+  '/v3/fund-app/mch-transfer/transfer-bills',
 );
 
 function authorize(path: string, body: string): string {

@@ -4,9 +4,12 @@ import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxKeys } from '../keys.ts';
-import { type SandboxPayments, V3Refusal } from './payments.ts';
+import type { SandboxPayments } from './payments.ts';
 import { presentPayment, presentRefund } from './present.ts';
+import { answerRefusal, V3Refusal } from './refusal.ts';
 import { isFromMerchant, signedHeaders } from './sealing.ts';
+import { serveTransfers } from './transfers.routes.ts';
+import type { SandboxTransfers } from './transfers.ts';
 
 const Amount = z.object({ total: z.int().positive(), currency: z.literal('CNY').default('CNY') });
 const Order = z.object({
@@ -30,12 +33,22 @@ const RefundOrder = z.object({
   amount: Amount.extend({ refund: z.int().positive() }).refine(({ refund, total }) => refund <= total),
 });
 
-type Parts = { keys: SandboxKeys; clock: Clock; payments: SandboxPayments; pageBase: string };
+/** Throws what is answered with PARAM_ERROR. */
+const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
+  schema.parse(JSON.parse(String(body)));
+
+type Parts = {
+  keys: SandboxKeys;
+  clock: Clock;
+  payments: SandboxPayments;
+  transfers: SandboxTransfers;
+  pageBase: string;
+};
 type ByNo = { Params: { no: string } };
 
 export async function serveV3(
   app: FastifyInstance,
-  { keys, clock, payments, pageBase }: Parts,
+  { keys, clock, payments, transfers, pageBase }: Parts,
 ): Promise<void> {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000);
 
@@ -46,14 +59,8 @@ export async function serveV3(
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.headers(signedHeaders(keys, nowSeconds(), typeof payload === 'string' ? payload : ''));
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const { status, code, message } =
-      error instanceof V3Refusal ? error : new V3Refusal(400, 'PARAM_ERROR', String(error));
-    return reply.code(status).send({ code, message });
-  });
+  app.setErrorHandler(answerRefusal);
 
-  const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
-    schema.parse(JSON.parse(String(body)));
   const open = (order: z.output<typeof Order>, openid: string) =>
     payments.open({
       outTradeNo: order.out_trade_no,
@@ -94,4 +101,5 @@ export async function serveV3(
     const { refund, payment } = payments.getRefund(params.no);
     return presentRefund(refund, payment);
   });
+  serveTransfers(app, { keys, transfers });
 }

@@ -137,6 +137,17 @@ const variables = {
     mayBe: "the channel's next public key, PEM",
   },
   WECHATPAY_API_V3_KEY: { schema: z.string().length(32).optional(), mayBe: '32 characters' },
+  WECHATPAY_TRANSFER_SCENE: {
+    schema: z.string().max(36).optional(),
+    mayBe: 'the number of the scene in which the merchant transfers money to people',
+  },
+  WECHATPAY_TRANSFER_REPORT: {
+    schema: z
+      .string()
+      .regex(/^[^=;]+=[^=;]+(;[^=;]+=[^=;]+)*$/)
+      .optional(),
+    mayBe: "what the scene's transfers are reported as, name=text;name=text",
+  },
 } as const satisfies Record<string, Variable>;
 
 type Environment = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> };
@@ -223,6 +234,8 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       platformNextSerial: env.WECHATPAY_PLATFORM_NEXT_SERIAL,
       platformNextKey: env.WECHATPAY_PLATFORM_NEXT_KEY,
       apiV3Key: env.WECHATPAY_API_V3_KEY,
+      transferScene: env.WECHATPAY_TRANSFER_SCENE,
+      transferReport: env.WECHATPAY_TRANSFER_REPORT,
     },
   };
 }

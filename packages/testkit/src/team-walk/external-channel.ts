@@ -55,6 +55,16 @@ export class ExternalChannel implements Gateway {
     return this.refunds.has(refundNo) ? 'done' : 'unknown';
   }
 
+  readonly canPayOut = false;
+
+  async payOut(): Promise<never> {
+    throw new GatewayError('the walk pays nothing out');
+  }
+
+  async queryPayout(): Promise<'unknown'> {
+    return 'unknown';
+  }
+
   readCallback(): never {
     throw new Error('the walk tells of payments itself');
   }

@@ -19,6 +19,7 @@ export const en: Strings<typeof zh> = {
   kind_refund_abnormal: 'Refund failed',
   kind_refund_closed: 'Refund closed',
   kind_refund_after_all: 'Refunded twice',
+  kind_payout_after_all: 'Paid out after failing',
   means_wrong_amount: 'Another amount came in than was due; it is held, and the order is still unpaid',
   means_wrong_currency: 'Not in CNY; the order is still unpaid, see to it at the channel',
   means_wrong_app:
@@ -28,6 +29,8 @@ export const en: Strings<typeof zh> = {
   means_refund_abnormal: 'The channel could not pay it out (a card may be closed); the money is still here',
   means_refund_closed: 'The channel closed the refund; the money is still here',
   means_refund_after_all: 'The channel gave the money back although it had been returned another way before',
+  means_payout_after_all:
+    'The channel paid out what it had told as failed; it may have been paid again since',
   channel_balance: 'Balance',
   channel_wechat: 'WeChat Pay',
   channel_sandbox: 'Sandbox',

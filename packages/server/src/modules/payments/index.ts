@@ -1,4 +1,4 @@
-/** The door of payments. */
+/** The public API of payments. */
 import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
@@ -18,6 +18,9 @@ export { noteChannels } from './channels/note-channels.ts';
 export { createPayment, startPayment } from './paying/create-payment.ts';
 export { openidPort, type Payable, payablePort } from './paying/payables.ts';
 export { nameChannel } from './payment.rules.ts';
+export { type PayoutOutcome, payoutOutcomePort } from './payouts/payout-outcomes.ts';
+export { type ShownPayout, showPayout } from './payouts/show-payout.ts';
+export { canPayOut, type NewPayout, startPayout } from './payouts/start-payout.ts';
 export {
   type RefundFailure,
   type RefundOutcome,

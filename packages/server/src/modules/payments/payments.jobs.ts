@@ -4,7 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { getRoom } from './channels/gateways.ts';
-import { paymentRefunds, payments } from './payment.tables.ts';
+import { paymentPayouts, paymentRefunds, payments } from './payment.tables.ts';
+import { sendPayout } from './payouts/send-payout.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { settleDuePayment } from './settlement/settle-payment.ts';
 
@@ -32,6 +33,16 @@ export const sendRefunds = (channel: PayChannel) =>
     room: (ctx: Context) => getRoom(ctx, channel),
   });
 
+export const sendPayouts = (channel: PayChannel) =>
+  deadline({
+    name: `payments.send_payout.${channel}`,
+    table: paymentPayouts,
+    column: paymentPayouts.nextAttemptAt,
+    where: and(eq(paymentPayouts.channel, channel), eq(paymentPayouts.state, 'pending')),
+    fire: sendPayout,
+    room: (ctx: Context) => getRoom(ctx, channel),
+  });
+
 export const paymentsJobs = PayChannel.options
   .filter((channel) => channel !== 'balance')
-  .flatMap((channel) => [askAfterPayments(channel), sendRefunds(channel)]);
+  .flatMap((channel) => [askAfterPayments(channel), sendRefunds(channel), sendPayouts(channel)]);

@@ -38,10 +38,36 @@ export type RefundRequest = {
   reason: string;
 };
 
+export type PayoutRequest = {
+  outNo: string;
+  openid: string;
+  cents: Cents;
+  title: string;
+  /** The receiver's real name, where the channel wants it. */
+  name: string | null;
+  /** As of when it is asked: after some minutes of being held up it is refused. */
+  at: Date;
+};
+
+/**
+ * `done` without cents where the channel did not say how much. A pending one that `isStalled` may be sent again, under
+ * its number; one with `confirmParams` waits for the person to take the money.
+ */
+export type GatewayPayout =
+  | { state: 'done'; reference: string; cents: Cents | null }
+  | {
+      state: 'pending';
+      reference: string;
+      isStalled: boolean;
+      confirmParams: Record<string, string> | null;
+    }
+  | { state: 'failed'; reason: string };
+
 /** What a callback told, once its signature held. */
 export type Told =
   | { kind: 'payment'; paymentNo: string; payment: GatewayPayment }
   | { kind: 'refund'; refundNo: string; refund: GatewayRefund }
+  | { kind: 'payout'; outNo: string; payout: GatewayPayout }
   | { kind: 'mismatch'; subjectNo: string; mismatch: Mismatch }
   | { kind: 'other' };
 
@@ -55,6 +81,12 @@ export interface Gateway {
   refund(request: RefundRequest): Promise<GatewayRefund>;
   /** How a refund stands; `unknown` where the channel never heard of it. */
   queryRefund(refundNo: string): Promise<GatewayRefund | 'unknown'>;
+  /** Whether it pays out. */
+  readonly canPayOut: boolean;
+  /** Sends money to a person; the same number is one payout. */
+  payOut(request: PayoutRequest): Promise<GatewayPayout>;
+  /** How a payout stands; `unknown` where the channel does not have it, or not yet. */
+  queryPayout(outNo: string): Promise<GatewayPayout | 'unknown'>;
   /** Throws CallbackRefused when it is not from the channel, or not of now. */
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
 }
@@ -74,6 +106,11 @@ export class GatewayError extends Error {
 /** Whether it did not answer at all: a channel that refuses in its own words is there. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof GatewayError && (error.code === '' || error.code === 'SYSTEM_ERROR');
+
+const refusals = new Set(['PARAM_ERROR', 'INVALID_REQUEST', 'NO_AUTH', 'APPID_MCHID_NOT_MATCH']);
+
+/** Whether the channel will not do it, however often it is asked; else it may yet, or has. */
+export const isRefused = ({ code }: GatewayError): boolean => refusals.has(code);
 
 /** What was called back is not the channel's (`SIGN_ERROR`), or tells what can not be (`FAIL`). */
 export class CallbackRefused extends Error {

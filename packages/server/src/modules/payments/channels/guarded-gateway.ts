@@ -7,9 +7,11 @@ import {
   type Gateway,
   GatewayError,
   type GatewayPayment,
+  type GatewayPayout,
   type GatewayRefund,
   isUnanswered,
   type OpenRequest,
+  type PayoutRequest,
   type RefundRequest,
   type Told,
 } from './gateway.ts';
@@ -46,6 +48,16 @@ export class GuardedGateway implements Gateway {
 
   queryRefund = (refundNo: string): Promise<GatewayRefund | 'unknown'> =>
     this.#guard(() => this.#gateway.queryRefund(refundNo));
+
+  get canPayOut(): boolean {
+    return this.#gateway.canPayOut;
+  }
+
+  payOut = (request: PayoutRequest): Promise<GatewayPayout> =>
+    this.#guard(() => this.#gateway.payOut(request));
+
+  queryPayout = (outNo: string): Promise<GatewayPayout | 'unknown'> =>
+    this.#guard(() => this.#gateway.queryPayout(outNo));
 
   readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
     this.#gateway.readCallback(headers, body);

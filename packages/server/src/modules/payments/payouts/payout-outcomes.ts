@@ -16,3 +16,6 @@ export interface PayoutOutcome {
 }
 
 export const payoutOutcomePort = new Port<PayoutOutcome>('what becomes of payouts');
+
+export const getPayoutOutcome = ({ services }: Context, kind: PayoutKind): PayoutOutcome =>
+  services.ports.getOfKind(payoutOutcomePort, kind);

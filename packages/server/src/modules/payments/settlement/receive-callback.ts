@@ -5,6 +5,8 @@ import { CallbackRefused, type Told } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { addFinding } from '../findings/hold-payment.ts';
 import { findPayment, getPayment, type PaymentRow } from '../payment.queries.ts';
+import { takePayoutAnswer } from '../payouts/end-payout.ts';
+import { findPayout } from '../payouts/payout.queries.ts';
 import { takeRefundAnswer } from '../refunds/end-refund.ts';
 import { findRefundBySentNo } from '../refunds/refund.queries.ts';
 import { applyGatewayResult } from './settle-payment.ts';
@@ -30,12 +32,26 @@ async function take(ctx: Context, channel: PayChannel, told: Told): Promise<void
     const outcome = await applyGatewayResult(ctx, payment, told.payment);
     if (outcome !== 'done') throw new CallbackRefused('FAIL', `payment ${told.paymentNo}: ${outcome}`);
   }
+  if (told.kind === 'payout') await takePayout(ctx, channel, told);
   if (told.kind === 'refund') {
     const refund = await findRefundBySentNo(ctx.db, told.refundNo);
     if (!refund) throw new CallbackRefused('FAIL', `no refund ${told.refundNo}`);
     await getPaymentForChannel(ctx, channel, (await getPayment(ctx.db, refund.paymentId)).paymentNo);
     await takeRefundAnswer(ctx, refund, told.refund);
   }
+}
+
+async function takePayout(
+  ctx: Context,
+  channel: PayChannel,
+  { outNo, payout: answer }: Extract<Told, { kind: 'payout' }>,
+): Promise<void> {
+  const payout = await findPayout(ctx.db, outNo);
+  if (!payout) throw new CallbackRefused('FAIL', `no payout ${outNo}`);
+  if (payout.channel === channel) return takePayoutAnswer(ctx, payout, answer);
+  const mismatch = { kind: 'wrong_channel', expected: payout.channel, got: channel } as const;
+  await addFinding(ctx, mismatch, { channel, subjectNo: outNo, paymentId: null });
+  throw new CallbackRefused('FAIL', `payout ${outNo} is of another channel`);
 }
 
 /** The payment, if it is one of this channel; what another channel tells of it is a finding. */

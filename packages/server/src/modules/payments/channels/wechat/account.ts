@@ -1,3 +1,6 @@
+/** In which scene a merchant transfers money to people, and what it reports of it; agreed upon with WeChat Pay. */
+export type TransferScene = { id: string; report: readonly { name: string; text: string }[] };
+
 /** A merchant's account with WeChat Pay, or with what speaks its protocol. */
 export type WechatAccount = {
   baseUrl: string;
@@ -16,4 +19,6 @@ export type WechatAccount = {
   notifyUrl: () => string;
   /** Where the shopper client is, for coming back from the channel's page. */
   clientUrl: string;
+  /** Left out where the merchant transfers no money to people. */
+  transferScene?: TransferScene | undefined;
 };

@@ -33,4 +33,23 @@ describe('the configured account', () => {
       expect(() => readAccount({ ...environment, [variable]: undefined })).toThrow(variable);
     }
   });
+
+  it('transfers money to people in the scene that was agreed upon, or not at all', () => {
+    expect(readAccount(environment).transferScene).toBeUndefined();
+    const scene = {
+      WECHATPAY_TRANSFER_SCENE: '1005',
+      WECHATPAY_TRANSFER_REPORT: '岗位类型=商户;报酬说明=余额提现',
+    };
+    expect(readAccount({ ...environment, ...scene }).transferScene).toEqual({
+      id: '1005',
+      report: [
+        { name: '岗位类型', text: '商户' },
+        { name: '报酬说明', text: '余额提现' },
+      ],
+    });
+    for (const variable of Object.keys(scene))
+      expect(() => readAccount({ ...environment, ...scene, [variable]: undefined })).toThrow(variable);
+    const bad = { ...environment, ...scene, WECHATPAY_TRANSFER_REPORT: '余额提现' };
+    expect(() => readAccount(bad)).toThrow('WECHATPAY_TRANSFER_REPORT');
+  });
 });

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../../../../kernel/config.ts';
-import type { WechatAccount } from './account.ts';
+import type { TransferScene, WechatAccount } from './account.ts';
 
 const publicBaseUrl = 'https://api.mch.weixin.qq.com';
 
@@ -22,6 +22,7 @@ export function configuredAccount({ wechatPay, publicUrl }: Config): WechatAccou
     apiV3Key: need(wechatPay.apiV3Key, 'WECHATPAY_API_V3_KEY'),
     notifyUrl: () => `${clientUrl}/api/pay/notify/wechat`,
     clientUrl,
+    transferScene: readTransferScene(wechatPay),
   };
 }
 
@@ -38,4 +39,19 @@ function readPlatformKeys(wechatPay: Config['wechatPay'], need: Need): ReadonlyM
     );
   }
   return keys;
+}
+
+/** Without both, nothing is paid out through the channel. */
+function readTransferScene({
+  transferScene,
+  transferReport,
+}: Config['wechatPay']): TransferScene | undefined {
+  if (!transferScene && !transferReport) return undefined;
+  if (!transferScene || !transferReport)
+    throw new ConfigError('WECHATPAY_TRANSFER_SCENE and WECHATPAY_TRANSFER_REPORT go together');
+  const report = transferReport.split(';').map((pair) => {
+    const [name = '', text = ''] = pair.split('=');
+    return { name, text };
+  });
+  return { id: transferScene, report };
 }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { z } from 'zod';
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import { toUnixSeconds } from '../../../../kernel/time/unix-seconds.ts';
 import { GatewayError } from '../gateway.ts';
@@ -11,6 +12,12 @@ import { isSignedBy, sign } from './signing.ts';
 const longestAnswerMs = 5_000;
 /** A message signed longer ago than this is a replay. */
 const longestAgeSeconds = 300;
+
+type SendOptions = {
+  /** As of when it is signed: what is held up for five minutes after it is refused by the channel. */
+  at?: Date;
+  headers?: Record<string, string>;
+};
 
 type HeaderOf = (name: string) => string | undefined;
 
@@ -27,11 +34,12 @@ export class WechatClient {
 
   get = (path: string): Promise<unknown> => this.#call('GET', path, '');
 
-  post = (path: string, body: object): Promise<unknown> => this.#call('POST', path, JSON.stringify(body));
+  post = (path: string, body: object, options?: SendOptions): Promise<unknown> =>
+    this.#call('POST', path, JSON.stringify(body), options);
 
   /** A signature over the parts with a fresh time and nonce before those after it. */
-  signNow(before: readonly string[], after: readonly string[]) {
-    const timestamp = String(getUnixSeconds(this.#clock));
+  signNow(before: readonly string[], after: readonly string[], at = this.#clock.now()) {
+    const timestamp = String(toUnixSeconds(at));
     const nonce = randomBytes(16).toString('hex');
     const signature = sign(this.account.privateKey, ...before, timestamp, nonce, ...after);
     return { timestamp, nonce, signature };
@@ -50,8 +58,8 @@ export class WechatClient {
   isCallback = (headers: IncomingHttpHeaders, body: string): boolean =>
     this.isTheirs((name) => headers[name]?.toString(), body);
 
-  async #call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
-    const { response, text } = await this.#send(method, path, body);
+  async #call(method: 'GET' | 'POST', path: string, body: string, options?: SendOptions): Promise<unknown> {
+    const { response, text } = await this.#send(method, path, body, options);
     if (!response.ok) throw toGatewayError(path, response.status, text);
     if (!this.isTheirs((name) => response.headers.get(name) ?? undefined, text)) {
       throw new GatewayError(`${path}: the answer is not signed by the channel`);
@@ -59,9 +67,14 @@ export class WechatClient {
     return text === '' ? null : parsed(path, text);
   }
 
-  async #send(method: string, path: string, body: string): Promise<{ response: Response; text: string }> {
+  async #send(
+    method: string,
+    path: string,
+    body: string,
+    { at, headers }: SendOptions = {},
+  ): Promise<{ response: Response; text: string }> {
     const { baseUrl, merchantId, serial, timeoutMs = longestAnswerMs } = this.account;
-    const { timestamp, nonce, signature } = this.signNow([method, path], [body]);
+    const { timestamp, nonce, signature } = this.signNow([method, path], [body], at);
     const token = `mchid="${merchantId}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
     try {
       const response = await fetch(`${baseUrl}${path}`, {
@@ -71,6 +84,7 @@ export class WechatClient {
           Accept: 'application/json',
           'Content-Type': 'application/json',
           'User-Agent': 'chengji',
+          ...headers,
         },
         ...(body ? { body } : {}),
         signal: AbortSignal.timeout(timeoutMs),
@@ -94,4 +108,11 @@ function parsed(path: string, text: string): unknown {
 function toGatewayError(path: string, status: number, text: string): GatewayError {
   const code = /"code"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';
   return new GatewayError(`${path}: ${status} ${text.slice(0, 300)}`, code);
+}
+
+/** What the channel answered, if it is of the protocol; throws GatewayError. */
+export function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const checked = schema.safeParse(answer);
+  if (!checked.success) throw new GatewayError(`not understood: ${checked.error.message}`);
+  return checked.data;
 }

@@ -8,15 +8,19 @@ import {
   type Gateway,
   GatewayError,
   type GatewayPayment,
+  type GatewayPayout,
   type GatewayRefund,
   type Mismatch,
   type OpenRequest,
+  type PayoutRequest,
   type RefundRequest,
   type Told,
 } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
+import { findMerchantMismatch } from './merchant-mismatch.ts';
 import { type Sealed, unseal } from './signing.ts';
-import { WechatClient } from './wechat-client.ts';
+import { understood, WechatClient } from './wechat-client.ts';
+import { WechatTransfers } from './wechat-transfers.ts';
 
 const currency = 'CNY';
 
@@ -38,10 +42,20 @@ const Callback = z.object({
 
 export class WechatGateway implements Gateway {
   readonly #client: WechatClient;
+  readonly #transfers: WechatTransfers;
 
   constructor(account: WechatAccount, clock: Clock) {
     this.#client = new WechatClient(account, clock);
+    this.#transfers = new WechatTransfers(this.#client);
   }
+
+  get canPayOut(): boolean {
+    return this.#transfers.areOn;
+  }
+
+  payOut = (request: PayoutRequest): Promise<GatewayPayout> => this.#transfers.start(request);
+
+  queryPayout = (outNo: string): Promise<GatewayPayout | 'unknown'> => this.#transfers.query(outNo);
 
   async open(request: OpenRequest): Promise<Record<string, string>> {
     return request.openid === '' ? this.#openPage(request) : this.#openInApp(request);
@@ -158,10 +172,11 @@ export class WechatGateway implements Gateway {
     }
     if (event_type.startsWith('REFUND.')) {
       const { mchid, out_refund_no: refundNo, refund_status } = RefundCallback.parse(plain);
-      const mismatch = this.#merchantMismatch(mchid);
+      const mismatch = findMerchantMismatch(this.#client.account, mchid);
       if (mismatch) return { kind: 'mismatch', subjectNo: refundNo, mismatch };
       return { kind: 'refund', refundNo, refund: toRefundState(refund_status) };
     }
+    if (event_type.startsWith('MCHTRANSFER.BILL.')) return this.#transfers.tell(plain);
     return { kind: 'other' };
   }
 
@@ -180,14 +195,9 @@ export class WechatGateway implements Gateway {
     return { state: 'paid', channelNo: transaction_id, cents: asCents(amount.total), paidAt };
   }
 
-  #merchantMismatch(got: string): Mismatch | null {
-    const { merchantId: expected } = this.#client.account;
-    return got === expected ? null : { kind: 'wrong_merchant', expected, got };
-  }
-
   /** The app and the currency are told once somebody paid. */
   #findMismatch({ mchid, appid, trade_state, amount }: z.output<typeof Transaction>): Mismatch | null {
-    const merchant = this.#merchantMismatch(mchid);
+    const merchant = findMerchantMismatch(this.#client.account, mchid);
     if (merchant || !isPaid(trade_state)) return merchant;
     const { appId: expected } = this.#client.account;
     if (appid !== expected) return { kind: 'wrong_app', expected, got: appid ?? '' };
@@ -207,9 +217,3 @@ const refundStates: Readonly<Record<string, GatewayRefund>> = {
 
 const toRefundState = (status: string): GatewayRefund =>
   Object.hasOwn(refundStates, status) ? (refundStates[status] ?? 'pending') : 'pending';
-
-function understood<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const checked = schema.safeParse(answer);
-  if (!checked.success) throw new GatewayError(`not understood: ${checked.error.message}`);
-  return checked.data;
-}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { paymentPayouts } from '../payment.tables.ts';
+import { type PayoutMove, payoutMoves } from './payout.states.ts';
+
+export type PayoutRow = typeof paymentPayouts.$inferSelect;
+export type NewPayout = Pick<
+  PayoutRow,
+  'outNo' | 'kind' | 'channel' | 'openid' | 'cents' | 'title' | 'nextAttemptAt' | 'createdAt'
+>;
+
+/** False when the number was used before; of two at once the second waits for the first. */
+export async function insertPayout(db: Db, payout: NewPayout): Promise<boolean> {
+  const inserted = await db
+    .insert(paymentPayouts)
+    .values({ ...payout, state: 'pending' })
+    .onConflictDoNothing()
+    .returning({ id: paymentPayouts.id });
+  return inserted.length === 1;
+}
+
+export async function findPayout(db: Db, outNo: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(paymentPayouts).where(eq(paymentPayouts.outNo, outNo));
+  return row ?? null;
+}
+
+export async function findPayoutById(db: Db, id: number): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(paymentPayouts).where(eq(paymentPayouts.id, id));
+  return row ?? null;
+}
+
+/** Moves a due payout on, so that of several nodes one sends it or asks after it. */
+export async function claimDuePayout(
+  db: Db,
+  payout: Pick<PayoutRow, 'id' | 'attempts'>,
+  now: Date,
+  nextAttemptAt: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .update(paymentPayouts)
+    .set({ nextAttemptAt, attempts: payout.attempts + 1 })
+    .where(
+      and(
+        eq(paymentPayouts.id, payout.id),
+        eq(paymentPayouts.state, 'pending'),
+        eq(paymentPayouts.attempts, payout.attempts),
+        lte(paymentPayouts.nextAttemptAt, now),
+      ),
+    )
+    .returning({ id: paymentPayouts.id });
+  return claimed.length === 1;
+}
+
+type Progress = Partial<Pick<PayoutRow, 'refusal' | 'reference' | 'confirmParams' | 'nextAttemptAt'>>;
+
+/** What is known of it while it is pending. */
+export async function storeProgress(db: Db, id: number, progress: Progress): Promise<void> {
+  await db
+    .update(paymentPayouts)
+    .set(progress)
+    .where(and(eq(paymentPayouts.id, id), eq(paymentPayouts.state, 'pending')));
+}
+
+/** Makes the move; answers whether it was still to be made. */
+export async function claimPayoutMove(
+  db: Db,
+  id: number,
+  move: PayoutMove,
+  change: Pick<PayoutRow, 'endedAt'> & Partial<Pick<PayoutRow, 'reference' | 'failure'>>,
+): Promise<boolean> {
+  const { from, to } = payoutMoves[move];
+  const moved = await db
+    .update(paymentPayouts)
+    .set({ ...change, state: to, confirmParams: null })
+    .where(and(eq(paymentPayouts.id, id), inArray(paymentPayouts.state, [...from])))
+    .returning({ id: paymentPayouts.id });
+  return moved.length === 1;
+}
