@@ -84,7 +84,6 @@ export const en: Strings<typeof zh> = {
   rechargeAmount: 'Amount',
   rechargeMinimum: 'At least {amount}',
   rechargeMaximum: 'At most {amount}',
-  otherAmount: 'Other amount',
   rechargeNow: 'Top up {amount}',
   rechargeEmpty: 'Top up',
   rechargeMinutes: 'A top-up that is not paid within {minutes} minutes closes',

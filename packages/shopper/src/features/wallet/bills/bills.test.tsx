@@ -82,7 +82,7 @@ describe('the statement of a month', () => {
         proof: { format: 'chengji-ledger-proof/1', chain },
       },
     });
-    await press('对账单');
+    await press('月结单');
     await see('期末余额');
     await press('下载表格 CSV');
     await press('下载凭证 JSON');

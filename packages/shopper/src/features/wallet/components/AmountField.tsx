@@ -12,14 +12,13 @@ type AmountFieldProps = {
   label: string;
   value: string;
   error: string;
-  placeholder?: string;
   onChange: (typed: string) => void;
   /** Below the amount: its limits, or the button that takes all. */
   children: ReactNode;
 };
 
 /** An amount of yuan, typed in large figures. */
-export function AmountField({ label, value, error, placeholder, onChange, children }: AmountFieldProps) {
+export function AmountField({ label, value, error, onChange, children }: AmountFieldProps) {
   const t = useDesignStrings();
   const id = useId();
   return (
@@ -34,7 +33,6 @@ export function AmountField({ label, value, error, placeholder, onChange, childr
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={placeholder}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -36,13 +36,7 @@ export function Recharge({ rules }: { rules: Rules }) {
   return (
     <Page bar={bar}>
       <Box above={2}>
-        <AmountField
-          label={t('rechargeAmount')}
-          placeholder={t('otherAmount')}
-          value={form.typed}
-          error={form.error}
-          onChange={form.type}
-        >
+        <AmountField label={t('rechargeAmount')} value={form.typed} error={form.error} onChange={form.type}>
           <Text num>{t('rechargeMinimum', { amount: showMoney(rules.minimum) })}</Text>
           <Text num>{t('rechargeMaximum', { amount: showMoney(rules.maximum) })}</Text>
         </AmountField>
