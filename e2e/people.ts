@@ -69,6 +69,10 @@ export async function sessionsOfConsole(shopId: number) {
     imports: first(await shop('GET /seller/imports/list', {})) ?? (await anImport(seller.token)).id,
     pages: first(await market('GET /platform/pages/list')),
     articles: first(await market('GET /platform/articles/list', { limit: 1 })),
+    withdrawals:
+      first(await market('GET /platform/withdrawals/list', { state: 'all', limit: 1 })) ??
+      (await askToWithdraw(await shopperNumber(1), '10.00')).id,
+    shops: shopId,
     users: first(await market('GET /platform/users/list', { limit: 1 })),
   };
   return { sessions, ids };
@@ -200,6 +204,17 @@ export const sellerSession = async (account: string) => ({
   'console.session.seller': await staffLogin('seller', account),
 });
 
+/** What a member of the operator's staff keeps once logged in. */
+export const operatorSession = async (account = 'admin') => ({
+  'console.session.platform': await staffLogin('platform', account),
+});
+
+/** A second administrator of the market: what is above a limit takes two. */
+export async function takeOnOperator(account: string): Promise<void> {
+  const person = { account, name: '何思远', role: 'admin', password };
+  await (await operator())('POST /platform/staff/save', person);
+}
+
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');
@@ -241,10 +256,17 @@ export async function addAccount({ call, user }: Shopper): Promise<number> {
   return id;
 }
 
-/** Asks for the smallest withdrawal to an account. */
-export async function askForWithdrawal({ call }: Shopper, account: number): Promise<number> {
+/** Asks for a withdrawal to an account, the smallest unless said otherwise. */
+export async function askForWithdrawal({ call }: Shopper, account: number, amount?: string): Promise<number> {
   const { withdraw } = await call('GET /wanlshop/wallet/info');
-  const asked = { account_id: account, amount: withdraw.minimum, password: payPassword };
-  const { id } = await call('POST /wanlshop/wallet/withdraw', asked, { idempotencyKey: newIdempotencyKey() });
+  const asked = { account_id: account, amount: amount ?? withdraw.minimum, password: payPassword };
+  const { id } = await call('POST /wanlshop/wallet/withdraw', asked, once());
   return id;
+}
+
+/** The shopper asks for money to be paid out to their card; answers how it is known to both sides. */
+export async function askToWithdraw(shopper: Shopper, amount: string): Promise<{ id: number; no: string }> {
+  const id = await askForWithdrawal(shopper, await addAccount(shopper), amount);
+  const { withdrawal_no } = await shopper.call('GET /wanlshop/wallet/withdrawal', { id });
+  return { id, no: withdrawal_no };
 }

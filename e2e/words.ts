@@ -16,6 +16,8 @@ import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
 import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
+import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
+import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
 import * as appZh from '../packages/shopper/src/app/strings.zh.ts';
 import * as designEn from '../packages/shopper/src/design/strings.en.ts';
@@ -79,6 +81,7 @@ export const wordsIn = (language: Language) => ({
   staff: translator(staffZh.zh, staffEn.en, language),
   imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
+  payouts: translator(payoutsZh.zh, payoutsEn.en, language),
 });
 
 export type Words = ReturnType<typeof wordsIn>;
