@@ -36,7 +36,7 @@ export const en: Strings<typeof zh> = {
   wallet: 'My wallet',
   bills: 'Bills',
   bill: 'Bill',
-  recharge: 'Top up',
+  recharge: 'Recharge',
   withdraw: 'Withdraw',
   withdrawals: 'Withdrawals',
   bankAccounts: 'Payout accounts',

@@ -36,7 +36,9 @@ export function WithdrawalProgress({ withdrawal, dueAt }: { withdrawal: Withdraw
       <dl className={styles.number}>
         <KeyValue name={t('withdrawalNo')}>
           <Row as="span" gap={2}>
-            <Text num>{withdrawal_no}</Text>
+            <Text num size={12}>
+              {withdrawal_no}
+            </Text>
             <TextButton brand onPress={() => void copyText(withdrawal_no)}>
               {t('copy')}
             </TextButton>
