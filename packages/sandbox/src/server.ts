@@ -37,7 +37,7 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
   const app = fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  await app.register((v3) => serveV3(v3, { keys, clock, payments, transfers, pageBase }));
+  await app.register((v3) => serveV3(v3, { keys, clock, store, payments, transfers, pageBase }));
   await app.register((person) => servePerson(person, { store, payments, pageBase }));
   await app.register((control) => serveControl(control, { keys, payments, transfers, notifier }));
   const wechat = new SandboxWechat(keys, clock);

@@ -3,11 +3,13 @@
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { downloadPath, serveBills } from '../bills/bills.routes.ts';
 import type { SandboxKeys } from '../keys.ts';
 import type { SandboxPayments } from './payments.ts';
 import { presentPayment, presentRefund } from './present.ts';
 import { answerRefusal, V3Refusal } from './refusal.ts';
 import { isFromMerchant, signedHeaders } from './sealing.ts';
+import type { SandboxStore } from './store.ts';
 import { serveTransfers } from './transfers.routes.ts';
 import type { SandboxTransfers } from './transfers.ts';
 
@@ -40,6 +42,7 @@ const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
 type Parts = {
   keys: SandboxKeys;
   clock: Clock;
+  store: SandboxStore;
   payments: SandboxPayments;
   transfers: SandboxTransfers;
   pageBase: string;
@@ -48,7 +51,7 @@ type ByNo = { Params: { no: string } };
 
 export async function serveV3(
   app: FastifyInstance,
-  { keys, clock, payments, transfers, pageBase }: Parts,
+  { keys, clock, store, payments, transfers, pageBase }: Parts,
 ): Promise<void> {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000);
 
@@ -56,7 +59,8 @@ export async function serveV3(
     const request = { authorization: headers.authorization ?? '', method, url, body: String(body ?? '') };
     if (!isFromMerchant(keys, nowSeconds(), request)) throw new V3Refusal(401, 'SIGN_ERROR');
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async ({ url }, reply, payload) => {
+    if (url.startsWith(downloadPath)) return; // a file is not signed: what named it says how it must hash
     reply.headers(signedHeaders(keys, nowSeconds(), typeof payload === 'string' ? payload : ''));
   });
   app.setErrorHandler(answerRefusal);
@@ -102,4 +106,5 @@ export async function serveV3(
     return presentRefund(refund, payment);
   });
   serveTransfers(app, { keys, transfers });
+  serveBills(app, { keys, store, clock });
 }

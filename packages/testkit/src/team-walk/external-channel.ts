@@ -65,6 +65,10 @@ export class ExternalChannel implements Gateway {
     return 'unknown';
   }
 
+  async listBillLines(): Promise<never> {
+    throw new GatewayError('the walk looks at no bills');
+  }
+
   readCallback(): never {
     throw new Error('the walk tells of payments itself');
   }

@@ -63,6 +63,37 @@ export type GatewayPayout =
     }
   | { state: 'failed'; reason: string };
 
+/** A payment or refund of a day, as the channel's bill lists it. */
+export type TradeLine = {
+  kind: 'payment' | 'refund';
+  /** Ours: the number of the payment, or that of the refund as it was sent. */
+  number: string;
+  paymentNo: string;
+  /** The channel's own. */
+  channelNo: string;
+  /** What was paid, or is given back; never below 0. */
+  cents: Cents;
+  /** `SUCCESS`; of a refund also `PROCESSING`, or `FAIL` and `CHANGE` for one that could not be given back. */
+  status: string;
+  at: Date;
+};
+
+/** A movement of the merchant's money at the channel. */
+export type FundLine = {
+  kind: 'payment' | 'refund' | 'payout' | 'fee' | 'other';
+  /** What the channel calls it. */
+  name: string;
+  number: string;
+  channelNo: string;
+  /** Below 0 where it went out. */
+  cents: Cents;
+  balanceCents: Cents;
+  at: Date;
+};
+
+export type BillLines = { trade: TradeLine; fund_flow: FundLine };
+export type BillKind = keyof BillLines;
+
 /** What a callback told, once its signature held. */
 export type Told =
   | { kind: 'payment'; paymentNo: string; payment: GatewayPayment }
@@ -87,6 +118,11 @@ export interface Gateway {
   payOut(request: PayoutRequest): Promise<GatewayPayout>;
   /** How a payout stands; `unknown` where the channel does not have it, or not yet. */
   queryPayout(outNo: string): Promise<GatewayPayout | 'unknown'>;
+  /**
+   * The channel's bill of a day (`2026-11-11`, by its own calendar), in its order; none where nothing happened. Throws
+   * GatewayError with the code `STATEMENT_CREATING` while the channel still makes it.
+   */
+  listBillLines<K extends BillKind>(day: string, kind: K): Promise<BillLines[K][]>;
   /** Throws CallbackRefused when it is not from the channel, or not of now. */
   readCallback(headers: IncomingHttpHeaders, body: string): Told;
 }

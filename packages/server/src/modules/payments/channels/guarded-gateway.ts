@@ -4,6 +4,8 @@ import type { PayChannel } from '@chengji/contract';
 import { CircuitBreaker, CircuitOpenError } from '../../../kernel/circuit-breaker.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import {
+  type BillKind,
+  type BillLines,
   type Gateway,
   GatewayError,
   type GatewayPayment,
@@ -58,6 +60,9 @@ export class GuardedGateway implements Gateway {
 
   queryPayout = (outNo: string): Promise<GatewayPayout | 'unknown'> =>
     this.#guard(() => this.#gateway.queryPayout(outNo));
+
+  listBillLines = <K extends BillKind>(day: string, kind: K): Promise<BillLines[K][]> =>
+    this.#guard(() => this.#gateway.listBillLines(day, kind));
 
   readCallback = (headers: IncomingHttpHeaders, body: string): Told =>
     this.#gateway.readCallback(headers, body);

@@ -10,6 +10,7 @@ import type { WechatAccount } from './account.ts';
 import { isSignedBy, sign } from './signing.ts';
 
 const longestAnswerMs = 5_000;
+const longestDownloadMs = 60_000;
 /** A message signed longer ago than this is a replay. */
 const longestAgeSeconds = 300;
 
@@ -17,6 +18,8 @@ type SendOptions = {
   /** As of when it is signed: what is held up for five minutes after it is refused by the channel. */
   at?: Date;
   headers?: Record<string, string>;
+  /** Else as long as the account has it. */
+  timeoutMs?: number;
 };
 
 type HeaderOf = (name: string) => string | undefined;
@@ -36,6 +39,13 @@ export class WechatClient {
 
   post = (path: string, body: object, options?: SendOptions): Promise<unknown> =>
     this.#call('POST', path, JSON.stringify(body), options);
+
+  /** A file that the channel named: its answer carries no signature, what named the file says how it must hash. */
+  async download(path: string): Promise<Buffer> {
+    const { response, bytes } = await this.#send('GET', path, '', { timeoutMs: longestDownloadMs });
+    if (!response.ok) throw toGatewayError(path, response.status, bytes.toString('utf8'));
+    return bytes;
+  }
 
   /** A signature over the parts with a fresh time and nonce before those after it. */
   signNow(before: readonly string[], after: readonly string[], at = this.#clock.now()) {
@@ -59,7 +69,8 @@ export class WechatClient {
     this.isTheirs((name) => headers[name]?.toString(), body);
 
   async #call(method: 'GET' | 'POST', path: string, body: string, options?: SendOptions): Promise<unknown> {
-    const { response, text } = await this.#send(method, path, body, options);
+    const { response, bytes } = await this.#send(method, path, body, options);
+    const text = bytes.toString('utf8');
     if (!response.ok) throw toGatewayError(path, response.status, text);
     if (!this.isTheirs((name) => response.headers.get(name) ?? undefined, text)) {
       throw new GatewayError(`${path}: the answer is not signed by the channel`);
@@ -71,9 +82,9 @@ export class WechatClient {
     method: string,
     path: string,
     body: string,
-    { at, headers }: SendOptions = {},
-  ): Promise<{ response: Response; text: string }> {
-    const { baseUrl, merchantId, serial, timeoutMs = longestAnswerMs } = this.account;
+    { at, headers, timeoutMs = this.account.timeoutMs ?? longestAnswerMs }: SendOptions = {},
+  ): Promise<{ response: Response; bytes: Buffer }> {
+    const { baseUrl, merchantId, serial } = this.account;
     const { timestamp, nonce, signature } = this.signNow([method, path], [body], at);
     const token = `mchid="${merchantId}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
     try {
@@ -89,7 +100,7 @@ export class WechatClient {
         ...(body ? { body } : {}),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return { response, text: await response.text() };
+      return { response, bytes: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new GatewayError(`${path}: no answer`, '', { cause: error });
     }

@@ -4,6 +4,8 @@ import { asCents } from '@chengji/contract/money';
 import { z } from 'zod';
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import {
+  type BillKind,
+  type BillLines,
   CallbackRefused,
   type Gateway,
   GatewayError,
@@ -19,6 +21,7 @@ import {
 import type { WechatAccount } from './account.ts';
 import { findMerchantMismatch } from './merchant-mismatch.ts';
 import { type Sealed, unseal } from './signing.ts';
+import { WechatBills } from './wechat-bills.ts';
 import { understood, WechatClient } from './wechat-client.ts';
 import { WechatTransfers } from './wechat-transfers.ts';
 
@@ -43,10 +46,12 @@ const Callback = z.object({
 export class WechatGateway implements Gateway {
   readonly #client: WechatClient;
   readonly #transfers: WechatTransfers;
+  readonly #bills: WechatBills;
 
   constructor(account: WechatAccount, clock: Clock) {
     this.#client = new WechatClient(account, clock);
     this.#transfers = new WechatTransfers(this.#client);
+    this.#bills = new WechatBills(this.#client, clock);
   }
 
   get canPayOut(): boolean {
@@ -54,6 +59,9 @@ export class WechatGateway implements Gateway {
   }
 
   payOut = (request: PayoutRequest): Promise<GatewayPayout> => this.#transfers.start(request);
+
+  listBillLines = <K extends BillKind>(day: string, kind: K): Promise<BillLines[K][]> =>
+    this.#bills.list(day, kind);
 
   queryPayout = (outNo: string): Promise<GatewayPayout | 'unknown'> => this.#transfers.query(outNo);
 

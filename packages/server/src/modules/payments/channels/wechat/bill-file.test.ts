@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readBillFile } from './bill-file.ts';
+
+const names =
+  '记账时间,微信支付业务单号,资金流水单号,业务名称,业务类型,收支类型,收支金额（元）,账户结余（元）,资金变更提交申请人,备注,业务凭证号';
+const lines = [
+  '`2021-02-01 13:54:01,`50300806962021020105978994968,`4200000920202101197964319284,`退款,`退款,`支出,`0.01,`0.22,`1601959334API,`退款总金额0.01元;含手续费0.00元,`S20210201135356381941',
+  '`2021-02-01 13:55:00,`4200001,`4200001,`交易,`交易,`收入,`1.00,`1.22,`system,`a, "b", c,`P1',
+  '`2021-02-01 13:55:00,`4200001,`4200002,`交易,`扣除交易手续费,`支出,`0.01,`1.21,`system,`,`P1',
+  '`2021-02-01 14:00:00,`1,`2,`提现,`提现,`支出,`1.00,`0.21,`system,`,`3',
+];
+const sums = ['资金流水总笔数,收入笔数,收入金额,支出笔数,支出金额', '`4.0,`1.0,`1.00,`3.0,`1.02'];
+const read = (...rows: string[]) => readBillFile(Buffer.from(rows.join('\r\n')), 'fund_flow');
+
+describe('a bill of WeChat Pay', () => {
+  it('is read though its titles hold commas and quotes, its names wide brackets and its start a mark', () => {
+    expect(read(`\uFEFF${names}`, ...lines, ...sums, '')).toEqual([
+      {
+        kind: 'refund',
+        name: '退款',
+        number: 'S20210201135356381941',
+        channelNo: '50300806962021020105978994968',
+        cents: -1,
+        balanceCents: 22,
+        at: new Date('2021-02-01T05:54:01Z'),
+      },
+      expect.objectContaining({ kind: 'payment', number: 'P1', cents: 100 }),
+      expect.objectContaining({ kind: 'fee', name: '扣除交易手续费', cents: -1 }),
+      expect.objectContaining({ kind: 'other', name: '提现', cents: -100 }),
+    ]);
+  });
+
+  it('is refused where it is cut off, or is something else', () => {
+    expect(() => read(names, ...lines)).toThrow('cut off');
+    expect(() => read(names, ...lines.slice(1), ...sums)).toThrow('cut off');
+    expect(() => read('<html>')).toThrow('cut off');
+    expect(() => read('')).toThrow('cut off');
+    expect(() => read(names.replace('业务凭证号', '其他'), ...lines, ...sums)).toThrow('without 业务凭证号');
+    const odd = lines.with(0, String(lines[0]).replace('`0.01', '`0.0x'));
+    expect(() => read(names, ...odd, ...sums)).toThrow('as an amount');
+    const never = lines.with(0, String(lines[0]).replace('2021-02-01', '2021-02-41'));
+    expect(() => read(names, ...never, ...sums)).toThrow('as a time');
+  });
+});
