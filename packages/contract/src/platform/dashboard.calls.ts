@@ -45,6 +45,9 @@ export const dashboardCalls = declareCalls({
           oldest_at: Moment.nullable(),
           types: z.object({ personal: z.int(), enterprise: z.int(), flagship: z.int() }),
         }),
+        withdrawals: z
+          .object({ count: z.int(), amount: Money, oldest_at: Moment.nullable() })
+          .meta({ description: 'Those to be approved or sent' }),
         suspended_shops: z.int(),
         frozen_users: z.int(),
       }),

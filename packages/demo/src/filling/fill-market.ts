@@ -13,6 +13,7 @@ import { fillShops } from './fill-shops.ts';
 import { fillDesks } from './fill-staff.ts';
 import { fillStorefront } from './fill-storefront.ts';
 import { fillTrades } from './fill-trades.ts';
+import { fillWallets } from './fill-wallets.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { type Pictures, picturesIn } from './pictures.ts';
 
@@ -40,6 +41,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);
+    await fillWallets(filling, { shops, shoppers });
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);

@@ -27,6 +27,8 @@ export const en: Strings<typeof zh> = {
   applications: 'Shop applications',
   applicationTypes: 'Personal {personal}, enterprise {enterprise}, flagship {flagship}',
   waitsSince: 'The oldest came',
+  withdrawals: 'Withdrawals to decide',
+  withdrawalsHint: '{amount} in all',
   suspendedShops: 'Suspended shops',
   suspendedHint: 'Off sale; their orders go on',
   frozenUsers: 'Frozen shoppers',

@@ -24,6 +24,8 @@ export const zh = {
   applications: '入驻审核',
   applicationTypes: '个人 {personal} · 企业 {enterprise} · 旗舰 {flagship}',
   waitsSince: '最早提交于',
+  withdrawals: '提现待处理',
+  withdrawalsHint: '共 {amount}',
   suspendedShops: '暂停经营的店铺',
   suspendedHint: '商品已下架，订单照常履约',
   frozenUsers: '已冻结的用户',

@@ -27,6 +27,7 @@ export { failOrders, formOrders } from './lifecycle/release-waiting.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/review-lines.ts';
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
+export { incomeRelease } from './orders.jobs.ts';
 export {
   type KindOffer,
   type KindOutcome,

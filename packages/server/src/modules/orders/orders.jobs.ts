@@ -6,6 +6,14 @@ import { receiveAutomatically } from './lifecycle/receive-order.ts';
 import { releaseIncome } from './lifecycle/release-income.ts';
 import { orders, trades } from './order.tables.ts';
 
+export const incomeRelease = deadline({
+  name: 'orders.release_income',
+  table: orders,
+  column: orders.releaseDueAt,
+  where: isNull(orders.releasedAt),
+  fire: releaseIncome,
+});
+
 export const ordersJobs = [
   deadline({
     name: 'orders.close_unpaid',
@@ -29,11 +37,5 @@ export const ordersJobs = [
     where: eq(orders.state, 'pending_review'),
     fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
   }),
-  deadline({
-    name: 'orders.release_income',
-    table: orders,
-    column: orders.releaseDueAt,
-    where: isNull(orders.releasedAt),
-    fire: releaseIncome,
-  }),
+  incomeRelease,
 ];

@@ -41,6 +41,7 @@ describe('the dashboard', () => {
     expect(dashboard.steps).toHaveLength(7);
     expect(dashboard.todo).toEqual({
       applications: { count: 0, oldest_at: null, types: { personal: 0, enterprise: 0, flagship: 0 } },
+      withdrawals: { count: 0, amount: '0.00', oldest_at: null },
       suspended_shops: 0,
       frozen_users: 0,
     });

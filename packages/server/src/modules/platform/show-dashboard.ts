@@ -8,6 +8,7 @@ import { listBestCategories } from '../catalog/index.ts';
 import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
+import { sumWaitingWithdrawals } from '../wallet/index.ts';
 import { showHealth } from './health.ts';
 import { computePeriods, computeShare, type Periods } from './period.rules.ts';
 
@@ -89,10 +90,17 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
       oldest_at: oldest.length > 0 ? Math.min(...oldest) : null,
       types,
     },
+    withdrawals: presentWaiting(await sumWaitingWithdrawals(db)),
     suspended_shops: (await countShops(db)).suspended,
     frozen_users: (await countUsers(db)).frozen,
   };
 }
+
+const presentWaiting = ({ count, cents, oldestAt }: Awaited<ReturnType<typeof sumWaitingWithdrawals>>) => ({
+  count,
+  amount: toMoneyText(cents),
+  oldest_at: oldestAt && toUnixSeconds(oldestAt),
+});
 
 async function listCategories({ db, language }: Context, { now }: Periods): Promise<Dashboard['categories']> {
   const sales = marketSales.selectGoodsSales(db, now);

@@ -16,6 +16,12 @@ import { walletMessages } from './wallet.messages.ts';
 import { walletRoutes } from './wallet.routes.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
+export { saveAccount, saveShopAccount } from './accounts/save-account.ts';
+export { exportBatch } from './withdrawals/bank-batch.ts';
+export { approveWithdrawal, confirmPaid, declineWithdrawal } from './withdrawals/decide-withdrawal.ts';
+export { withdraw, withdrawForShop } from './withdrawals/withdraw.ts';
+export { sumWaitingWithdrawals } from './withdrawals/withdrawal.queries.ts';
+
 export const walletModule: Module = {
   name: 'wallet',
   routes: [

@@ -1,5 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
-import { ChevronRight, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
+import { showMoney } from '@chengji/client-kit/money-display';
+import { ChevronRight, HandCoins, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
@@ -43,6 +44,21 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
       note: oldest_at !== null && (
         <>
           {text('waitsSince')} <MomentText at={oldest_at} />
+        </>
+      ),
+    },
+    {
+      key: 'withdrawals',
+      right: 'withdrawals.read',
+      path: '/platform/withdrawals',
+      icon: HandCoins,
+      tone: 'blue',
+      name: text('withdrawals'),
+      hint: text('withdrawalsHint', { amount: showMoney(todo.withdrawals.amount) }),
+      count: todo.withdrawals.count,
+      note: todo.withdrawals.oldest_at !== null && (
+        <>
+          {text('waitsSince')} <MomentText at={todo.withdrawals.oldest_at} />
         </>
       ),
     },

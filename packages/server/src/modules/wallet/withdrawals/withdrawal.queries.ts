@@ -267,7 +267,7 @@ export async function countByStage(db: Db): Promise<Map<WithdrawalRow['stage'], 
 }
 
 /** Those that wait to be approved or sent, what they come to, and since when the oldest does. */
-export async function sumWaiting(db: Db) {
+export async function sumWaitingWithdrawals(db: Db) {
   const [row] = await db
     .select({
       count: count(),
