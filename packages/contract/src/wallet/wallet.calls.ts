@@ -125,7 +125,14 @@ export const walletCalls = declareCalls({
     summary: 'One own withdrawal with its timeline',
     who: 'shopper',
     in: z.object({ id: Id }),
-    out: Withdrawal.extend({ due_at: Moment.nullable() }),
+    out: Withdrawal.extend({
+      due_at: Moment.nullable(),
+      confirm_params: z
+        .record(z.string(), z.string())
+        .nullable()
+        .optional()
+        .meta({ description: 'Opens the page inside WeChat on which the person takes the money' }),
+    }),
     refusals: [],
   },
 });

@@ -80,7 +80,7 @@ export const walletPlatformCalls = declareCalls({
     confirm: true,
     in: z.object({ id: Id }),
     out: PlatformWithdrawal,
-    refusals: [...moved, 'wallet.approved_by_you'],
+    refusals: [...moved, 'wallet.approved_by_you', 'payments.channel_off'],
   },
   'POST /platform/withdrawals/export': {
     summary: 'Put what is approved for bank cards into one batch for the bank; from now on it counts as sent',

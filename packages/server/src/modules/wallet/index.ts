@@ -2,7 +2,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { blockersPort, countersPort } from '../identity/index.ts';
-import { payablePort } from '../payments/index.ts';
+import { payablePort, payoutOutcomePort } from '../payments/index.ts';
 import { countAccounts, removeAccounts } from './accounts/account.queries.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adjustmentsRoutes } from './adjustments/adjustments.routes.ts';
@@ -14,6 +14,7 @@ import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { rechargePayable } from './recharge/recharge-payable.ts';
 import { walletMessages } from './wallet.messages.ts';
 import { walletRoutes } from './wallet.routes.ts';
+import { withdrawalPayout } from './withdrawals/wechat-payout.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export { saveAccount, saveShopAccount } from './accounts/save-account.ts';
@@ -47,5 +48,6 @@ export const walletModule: Module = {
     }));
     ports.provide(blockersPort, listMoneyUnderWay);
     ports.provide(payablePort, rechargePayable);
+    ports.provide(payoutOutcomePort, withdrawalPayout);
   },
 };

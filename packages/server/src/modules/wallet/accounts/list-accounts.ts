@@ -4,12 +4,13 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findBoundOpenid } from '../../identity/index.ts';
 import { requireOwner } from '../require-owner.ts';
+import { findPayoutChannel } from '../withdrawals/wechat-payout.ts';
 import { findAccount, listAccountRows } from './account.queries.ts';
 import { listBanks, presentAccount } from './present-account.ts';
 
 export const showBanks = async (ctx: Context): Promise<CallOut<'GET /wanlshop/bank/banks'>> => ({
   rows: listBanks(ctx.language),
-  wechat: (await findBoundOpenid(ctx, requireShopper(ctx))) !== null,
+  wechat: findPayoutChannel(ctx) !== null && (await findBoundOpenid(ctx, requireShopper(ctx))) !== null,
 });
 
 export async function listAccounts(ctx: Context): Promise<CallOut<'GET /wanlshop/bank/list'>> {

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findBoundOpenid } from '../../identity/index.ts';
 import type { Owner } from '../owner.rules.ts';
 import { requireOwner } from '../require-owner.ts';
+import { findPayoutChannel } from '../withdrawals/wechat-payout.ts';
 import {
   type AccountRow,
   clearDefault,
@@ -90,7 +91,7 @@ function checkCard({ bank_code, card_type, account, name, phone }: Card): Checke
 
 /** The account that is bound now is the one that is paid out to, also if another is bound later. */
 async function checkWechat(ctx: Context, { id }: Owner, { name, phone }: Input): Promise<Checked> {
-  const openid = await findBoundOpenid(ctx, id);
+  const openid = findPayoutChannel(ctx) && (await findBoundOpenid(ctx, id));
   if (openid === null) throw new Refusal('bank.wechat_not_bound', {}, { field: 'kind' });
   return { kind: 'wechat', bankCode: '', cardType: null, holder: { number: '', openid, name, phone } };
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { external } from '../../ledger/index.ts';
 import { failWithdrawal, finishWithdrawal, rejectWithdrawal } from './end-withdrawal.ts';
 import { presentOneWithdrawal } from './present-withdrawal.ts';
+import { sendByChannel } from './wechat-payout.ts';
 import {
   claimMove,
   insertApproval,
@@ -43,7 +44,7 @@ export const recordDecision = (
     after: { stage: after.stage, withdrawal_no: after.withdrawalNo, ...note },
   });
 
-/** The last of those who must approve moves it on. */
+/** The last of those who must approve moves it on; what goes to WeChat is sent at once. */
 export const approveWithdrawal = (
   ctx: Context,
   { id }: CallChecked<'POST /platform/withdrawals/approve'>,
@@ -58,7 +59,9 @@ async function approve(ctx: Context, row: WithdrawalRow): Promise<WithdrawalRow>
     throw new Refusal('wallet.approved_by_you');
   if ((await listApprovals(ctx.db, [withdrawalId])).length < approvalsNeeded) return row;
   await insertLog(ctx.db, [{ withdrawalId, event: 'approved', note: '', at }]);
-  return (await claimMove(ctx.db, withdrawalId, 'approve')) ?? row;
+  const approved = await claimMove(ctx.db, withdrawalId, 'approve');
+  if (!approved) throw new Refusal('wallet.withdrawal_moved');
+  return approved.kind === 'wechat' ? sendByChannel(ctx, approved) : approved;
 }
 
 /** Staff sent it at the bank, and the bank's reference says so. */

@@ -40,7 +40,7 @@ export async function failWithdrawal(
   { id, attempt }: WithdrawalRow,
   failure: string,
 ): Promise<WithdrawalRow> {
-  const change = { attempt: attempt + 1, batchNo: null, failure };
+  const change = { attempt: attempt + 1, batchNo: null, channel: null, failure };
   const row = assertMoved(await claimMove(ctx.db, id, 'fail', change));
   const at = ctx.clock.now();
   await insertLog(ctx.db, [{ withdrawalId: id, event: 'failed', note: failure, at }]);

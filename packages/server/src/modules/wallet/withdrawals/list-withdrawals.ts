@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { requireOwner } from '../require-owner.ts';
 import { presentOwnWithdrawals, presentWithdrawalDetails, presentWithdrawals } from './present-withdrawal.ts';
+import { findConfirmParams } from './wechat-payout.ts';
 import {
   countByStage,
   findOwnWithdrawal,
@@ -32,7 +33,11 @@ export async function showWithdrawal(
   const row = await findOwnWithdrawal(ctx.db, requireOwner(ctx), { id });
   const [shown] = row ? await presentOwnWithdrawals(ctx, [row]) : [];
   if (!row || !shown) throw new Refusal('common.not_found');
-  return { ...shown, due_at: row.endedAt ? null : toUnixSeconds(row.dueAt) };
+  return {
+    ...shown,
+    due_at: row.endedAt ? null : toUnixSeconds(row.dueAt),
+    confirm_params: await findConfirmParams(ctx, row),
+  };
 }
 
 /** The own withdrawal of this number, as bills show it; null when there is none. */

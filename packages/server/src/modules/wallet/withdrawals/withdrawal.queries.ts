@@ -59,7 +59,7 @@ export async function lockWithdrawal(
 }
 
 type Change = Partial<
-  Pick<WithdrawalRow, 'attempt' | 'batchNo' | 'reference' | 'failure' | 'reason' | 'endedAt'>
+  Pick<WithdrawalRow, 'attempt' | 'batchNo' | 'channel' | 'reference' | 'failure' | 'reason' | 'endedAt'>
 >;
 
 /** Makes the move; null when another came first. */

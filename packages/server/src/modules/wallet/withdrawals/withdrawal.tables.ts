@@ -1,4 +1,4 @@
-import type { CardType, PayoutMethod, Withdrawal } from '@chengji/contract';
+import type { CardType, PayChannel, PayoutMethod, Withdrawal } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,6 +44,8 @@ export const withdrawals = pgTable(
     /** Rises when a payout failed: each attempt is approved and sent anew, under a number of its own. */
     attempt: integer('attempt').notNull().default(1),
     batchNo: text('batch_no'),
+    /** By which it was sent; null where staff send it at the bank. */
+    channel: text('channel').$type<PayChannel>(),
     /** The bank's own, or the channel's. */
     reference: text('reference'),
     /** Why the last payout did not arrive. */
