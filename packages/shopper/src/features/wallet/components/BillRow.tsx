@@ -20,7 +20,7 @@ export function BillRow({ bill, withBalance }: { bill: Bill; withBalance?: boole
         <Text size={15} lines={1} className={styles.line}>
           {bill.title}
         </Text>
-        <Row as="span" gap={2} size={12} tone={3}>
+        <Row as="span" gap={2} size={12} tone={3} className={styles.about}>
           <Text num lines={1}>
             {showShortMoment(bill.createtime)} · {t(`type.${bill.type}`)}
           </Text>
