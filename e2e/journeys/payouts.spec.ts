@@ -30,14 +30,14 @@ for (const language of languages) {
     openPhone,
   }) => {
     const { id, no } = await askToWithdraw(shopper, '50.00');
-    const desk = payouts(await openConsole(language, await operatorSession()));
-    await desk.open(no);
-    await desk.seeStep('waiting');
-    await desk.seeNoPayout();
-    await desk.approve();
-    await desk.seeStep('approved');
-    await desk.pay(createReference(), '¥49.70');
-    await desk.seeState('successed');
+    const staff = payouts(await openConsole(language, await operatorSession()));
+    await staff.open(no);
+    await staff.seeStep('waiting');
+    await staff.seeNoPayout();
+    await staff.approve();
+    await staff.seeStep('approved');
+    await staff.pay(createReference(), '¥49.70');
+    await staff.seeState('successed');
 
     const phone = await openPhone({ user: shopper.user, language });
     await openAddress(phone, `pages/user/money/witlist?id=${id}`);
@@ -69,14 +69,14 @@ test('a withdrawal above the limit is paid once two different people approved it
 
 test('a batch goes to the bank as a file, and what the bank answers is imported', async ({ openConsole }) => {
   const [arrives, returns] = [await askToWithdraw(shopper, '20.00'), await askToWithdraw(shopper, '30.00')];
-  const desk = payouts(await openConsole('zh', await operatorSession()));
+  const staff = payouts(await openConsole('zh', await operatorSession()));
   for (const { no } of [arrives, returns]) {
-    await desk.open(no);
-    await desk.approve();
-    await desk.seeStep('approved');
+    await staff.open(no);
+    await staff.approve();
+    await staff.seeStep('approved');
   }
-  await desk.openList('approved');
-  const batch = await desk.sendBatch([arrives.no, returns.no]);
+  await staff.openList('approved');
+  const batch = await staff.sendBatch([arrives.no, returns.no]);
   expect(batch.name).toMatch(/^B\d+\.csv$/);
   expect(batch.lines).toHaveLength(3);
   expect(batch.lines.find((line) => line.includes(arrives.no))).toMatch(/622588\d{10}/);
@@ -88,17 +88,17 @@ test('a batch goes to the bank as a file, and what the bank answers is imported'
     `${returns.no},失败,,${why}`,
     'W0,处理中,,',
   ];
-  await desk.openList('sent');
-  const drawer = await desk.importResults(table.join('\r\n'));
+  await staff.openList('sent');
+  const drawer = await staff.importResults(table.join('\r\n'));
   await drawer.seeProblem('结果须为「成功」或「失败」');
   await drawer.send(2);
   await drawer.seeDone(1, 1, 0);
   await drawer.close();
-  await desk.open(arrives.no);
-  await desk.seeState('successed');
-  await desk.open(returns.no);
-  await desk.seeStep('waiting');
-  await desk.seeFailure(why);
+  await staff.open(arrives.no);
+  await staff.seeState('successed');
+  await staff.open(returns.no);
+  await staff.seeStep('waiting');
+  await staff.seeFailure(why);
 });
 
 test('a shop withdraws what it has available and is paid', async ({ openConsole }) => {
@@ -111,12 +111,12 @@ test('a shop withdraws what it has available and is paid', async ({ openConsole 
   await owner.seeNewest('created', '¥12.00');
 
   const console = await openConsole('zh', await operatorSession());
-  const desk = payouts(console);
-  await desk.openList('waiting');
+  const staff = payouts(console);
+  await staff.openList('waiting');
   await console.page.getByRole('row').filter({ hasText: '¥12.00' }).first().getByRole('link').click();
-  await desk.approve();
-  await desk.seeStep('approved');
-  await desk.pay(createReference(), '¥12.00');
-  await desk.seeState('successed');
+  await staff.approve();
+  await staff.seeStep('approved');
+  await staff.pay(createReference(), '¥12.00');
+  await staff.seeState('successed');
   await owner.seeNewest('successed', '¥12.00');
 });

@@ -76,7 +76,7 @@ export const platformPages: readonly AreaPage[] = [
     icon: Scale,
     group: 'groupMoney',
     screen: async () =>
-      (await import('../../features/wallet/platform/AdjustmentsScreen.tsx')).AdjustmentsScreen,
+      (await import('../../features/wallet/platform/wallets/AdjustmentsScreen.tsx')).AdjustmentsScreen,
   },
   {
     path: '/platform/pages',
@@ -168,7 +168,8 @@ export const platformPages: readonly AreaPage[] = [
     title: 'wallet',
     right: 'wallets.read',
     parent: '/platform/shops',
-    screen: async () => (await import('../../features/wallet/platform/WalletScreen.tsx')).ShopWalletScreen,
+    screen: async () =>
+      (await import('../../features/wallet/platform/wallets/WalletScreen.tsx')).ShopWalletScreen,
   },
   {
     path: '/platform/campaigns',
@@ -232,7 +233,8 @@ export const platformPages: readonly AreaPage[] = [
     title: 'wallet',
     right: 'wallets.read',
     parent: '/platform/users',
-    screen: async () => (await import('../../features/wallet/platform/WalletScreen.tsx')).ShopperWalletScreen,
+    screen: async () =>
+      (await import('../../features/wallet/platform/wallets/WalletScreen.tsx')).ShopperWalletScreen,
   },
   {
     path: '/platform/categories',

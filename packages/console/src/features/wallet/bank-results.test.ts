@@ -15,7 +15,7 @@ describe('the lines of a result file', () => {
     ]);
   });
 
-  test('are read by their headings, in whichever order and with whatever stands between', () => {
+  test('are read by their headings, in any order and with other columns between', () => {
     expect(toResultRows(read('金额,银行回单号,结果,提现单号\n5.00,R1,已打款,TX1'))).toEqual([paid]);
     expect(toResultRows(read('Reference\tStatus\tWithdrawal No.\nR1\tSUCCESS\tTX1'))).toEqual([paid]);
   });

@@ -1,4 +1,6 @@
 /** The bank's result file: its lines read by their headings, and checked before they are sent. */
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
 
 type ResultRow = { withdrawal_no: string; result: 'paid' | 'failed'; reference: string; reason: string };
 type Column = keyof ResultRow;
@@ -20,15 +22,18 @@ const longest = { withdrawal_no: 40, reference: 64, reason: 200 };
 const leastReference = 2;
 const leastReason = 2;
 
+/** What a column or a result may be called, in either language. */
+const listNames = (name: keyof typeof zh): string[] =>
+  [zh[name], en[name]].flatMap((names) => names.toLowerCase().split('|'));
 const headings: Record<Column, readonly string[]> = {
-  withdrawal_no: ['withdrawal_no', '提现单号', '单号', 'withdrawal no.', 'withdrawal number', 'withdrawal'],
-  result: ['result', '结果', '状态', 'status', '处理结果'],
-  reference: ['reference', '回单号', '银行回单号', '流水号', '银行流水号', 'bank reference'],
-  reason: ['reason', '原因', '失败原因', '备注', 'failure'],
+  withdrawal_no: listNames('named_withdrawal_no'),
+  result: listNames('named_result'),
+  reference: listNames('named_reference'),
+  reason: listNames('named_reason'),
 };
 const results: Record<ResultRow['result'], readonly string[]> = {
-  paid: ['paid', 'success', 'succeeded', 'successed', '成功', '已打款', '已到账', '到账', '交易成功'],
-  failed: ['failed', 'fail', 'failure', 'returned', '失败', '退回', '已退回', '交易失败'],
+  paid: listNames('named_paid'),
+  failed: listNames('named_failed'),
 };
 const usual: readonly Column[] = ['withdrawal_no', 'result', 'reference', 'reason'];
 

@@ -71,7 +71,7 @@ describe('its entries', () => {
   });
 });
 
-test('its payout waits for approval, then for the bank or the messaging app', () => {
+test('its payout waits for approval, then for the bank or WeChat', () => {
   const wechat = { ...makeWithdrawal().account, kind: 'wechat' as const };
   expect(findPaymentHint(makeWithdrawal())).toBe('waitsForApproval');
   expect(findPaymentHint(makeWithdrawal({ step: 'approved' }))).toBe('waitsForBatch');

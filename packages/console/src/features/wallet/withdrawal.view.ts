@@ -66,7 +66,7 @@ export function toEntryBoxes(
 export const toWalletPath = ({ kind, id }: Pick<PlatformWithdrawal['owner'], 'kind' | 'id'>): string =>
   kind === 'shop' ? `/platform/shops/${id}/wallet` : `/platform/users/${id}/wallet`;
 
-/** What was sent to the bank may come back; what the messaging app transfers tells so by itself. */
+/** What was sent to the bank may come back; what WeChat transfers tells so by itself. */
 export const canFail = ({ step, can }: Pick<PlatformWithdrawal, 'step' | 'can'>): boolean =>
   step === 'sent' && can.paid;
 

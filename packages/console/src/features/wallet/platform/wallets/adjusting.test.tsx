@@ -2,7 +2,7 @@
 import type { Adjustment, CallOut } from '@chengji/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closePage, openPage } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import { AdjustmentsScreen } from './AdjustmentsScreen.tsx';
 import { ShopperWalletScreen } from './WalletScreen.tsx';
 

@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { ListPage } from '../../../design/lists/ListPage.tsx';
-import { useCan } from '../../../kernel/rights.ts';
-import { useAdjustments } from '../queries.ts';
-import { adjustmentTabs } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { ListPage } from '../../../../design/lists/ListPage.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
+import { useAdjustments } from '../../queries.ts';
+import { adjustmentTabs } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 import { adjustmentsColumns } from './adjustments-columns.tsx';
 import { useAdjustmentActs } from './use-adjustment-acts.ts';
 

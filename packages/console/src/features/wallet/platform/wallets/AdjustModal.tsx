@@ -1,22 +1,22 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { walletPlatformCalls } from '@chengji/contract/wallet/wallet.platform.calls';
 import { App, Segmented } from 'antd';
-import { Note } from '../../../design/feedback/Note.tsx';
-import { EditModal } from '../../../design/form/EditModal.tsx';
-import { useEditorForm } from '../../../design/form/use-editor-form.ts';
-import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
-import { TextField } from '../../../design/inputs/TextField.tsx';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { EditModal } from '../../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
+import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
+import { MoneyField } from '../../../../design/inputs/MoneyInput.tsx';
+import { TextField } from '../../../../design/inputs/TextField.tsx';
 import {
   computeBalanceAfter,
   type Direction,
   directions,
   isTooMuch,
   toSignedAmount,
-} from '../adjustment.view.ts';
-import { useAdjust } from '../queries.ts';
-import type { Wallet } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+} from '../../adjustment.view.ts';
+import { useAdjust } from '../../queries.ts';
+import type { Wallet } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 type Typed = { direction: Direction; amount: string; reason: string };
 

@@ -1,17 +1,17 @@
 import type { Adjustment } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
-import { actionsColumn } from '../../../design/tables/actions-column.tsx';
-import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
-import { MomentText } from '../../../design/values/MomentText.tsx';
-import { Money } from '../../../design/values/Money.tsx';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { TwoLines } from '../../../design/values/TwoLines.tsx';
-import styles from '../wallet.module.css';
-import { adjustmentTones } from '../wallet.view.ts';
-import type { WalletText } from '../wallet-text.ts';
-import { toWalletPath } from '../withdrawal.view.ts';
+import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
+import { EmptyCell } from '../../../../design/values/EmptyCell.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { Money } from '../../../../design/values/Money.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
+import styles from '../../wallet.module.css';
+import { adjustmentTones } from '../../wallet.view.ts';
+import type { WalletText } from '../../wallet-text.ts';
+import { toWalletPath } from '../../withdrawal.view.ts';
 import type { AdjustmentActs } from './use-adjustment-acts.ts';
 
 export const adjustmentsColumns = (

@@ -1,8 +1,8 @@
 import { showMovement } from '@chengji/client-kit/money-display';
 import type { Adjustment } from '@chengji/contract';
 import { App } from 'antd';
-import { useApproveAdjustment, useDropAdjustment } from '../queries.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { useApproveAdjustment, useDropAdjustment } from '../../queries.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 /** Approves or drops an adjustment that waits; each is asked about first. */
 export function useAdjustmentActs() {
