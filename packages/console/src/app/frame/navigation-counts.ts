@@ -19,6 +19,11 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
-    ...(todo ? { '/platform/applications': todo.applications.count } : {}),
+    ...(todo
+      ? {
+          '/platform/applications': todo.applications.count,
+          '/platform/withdrawals': todo.withdrawals.count,
+        }
+      : {}),
   };
 }
