@@ -193,7 +193,13 @@ describe('a role', () => {
   it('is listed with its people and every right in words', async ({ owner }) => {
     const { rows, rights } = await roles(owner);
     expect(rows[0]).toMatchObject({ key: 'owner', name: '店主', name_en: 'Owner', can: { edit: false } });
-    expect(rows.map(({ key }) => key).toSorted()).toEqual(['finance', 'goods', 'owner', 'service', 'shipping']);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual([
+      'finance',
+      'goods',
+      'owner',
+      'service',
+      'shipping',
+    ]);
     expect(rights.length).toBe(rows[0]?.rights.length);
     for (const { label, group } of rights) expect(`${group} ${label}`).not.toContain('rights.');
   });
