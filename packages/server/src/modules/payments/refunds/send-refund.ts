@@ -20,7 +20,7 @@ export async function sendRefund(ctx: Context, id: number): Promise<void> {
   try {
     const answer = await ask(ctx, refund);
     if (answer === 'unknown') await storeUnknown(ctx.db, id, now);
-    else await takeAnswer(ctx, refund, answer);
+    else await applyAnswer(ctx, refund, answer);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, refundNo: refund.refundNo }, 'a refund was not taken; it is tried again');
@@ -36,7 +36,7 @@ async function ask(ctx: Context, refund: RefundRow): Promise<GatewayRefund | 'un
   return gateway.refund({ paymentNo, refundNo, reason, cents: asCents(cents), totalCents });
 }
 
-async function takeAnswer(ctx: Context, refund: RefundRow, answer: GatewayRefund): Promise<void> {
+async function applyAnswer(ctx: Context, refund: RefundRow, answer: GatewayRefund): Promise<void> {
   if (answer !== 'pending') return takeRefundAnswer(ctx, refund, answer);
   const now = ctx.clock.now();
   if (!refund.acceptedAt) await storeAccepted(ctx.db, refund.id, now, computeNextQuestion(now));
