@@ -19,10 +19,18 @@ declare module 'fastify' {
   }
 }
 
+let ofProcess: Registry | undefined;
+
+/** What the process shows of itself, watched once for all markets in it: the library never ends watching. */
+function getProcessMetrics(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 export function serveMetrics(app: FastifyInstance, kernel: Kernel, modules: readonly Module[]): void {
   const registers = [new Registry()] as [Registry];
-  const [registry] = registers;
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'chengji_call_seconds',
     help: 'Time of a call',
@@ -69,6 +77,7 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel, modules: read
     }
     done();
   });
+  const registry = Registry.merge([getProcessMetrics(), ...registers]);
   const { metricsPort, metricsToken, production } = kernel.config;
   if (metricsPort !== undefined) serveOnOwnPort(app, kernel, registry);
   else if (!production || metricsToken !== undefined) serveHere(app, kernel, registry);
