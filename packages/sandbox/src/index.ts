@@ -1,5 +1,5 @@
 /** The public API of the stand-in gateways. */
-export { loadKeys, type SandboxKeys } from './keys.ts';
+export { hasKeys, loadKeys, type SandboxKeys, saveKeys } from './keys.ts';
 export { seal, signedHeaders } from './payments/sealing.ts';
 export { sandboxModule } from './sandbox.module.ts';
 export { type SandboxGateway, startSandboxGateway } from './server.ts';

@@ -32,12 +32,18 @@ const newKeys = (): SandboxKeys => ({
   apiV3Key: randomBytes(16).toString('hex'),
 });
 
+const toPath = (folder: string) => join(folder, 'keys.json');
+
+export const hasKeys = (folder: string): boolean => existsSync(toPath(folder));
+
+export function saveKeys(folder: string, keys: SandboxKeys): void {
+  const path = toPath(folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}
+
 export function loadKeys(folder: string): SandboxKeys {
-  const path = join(folder, 'keys.json');
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${path}.new`, JSON.stringify(newKeys(), null, 2), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-  return JSON.parse(readFileSync(path, 'utf8')) as SandboxKeys;
+  if (!hasKeys(folder)) saveKeys(folder, newKeys());
+  return JSON.parse(readFileSync(toPath(folder), 'utf8')) as SandboxKeys;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 import type { Language } from '@chengji/contract';
 import type { SettingName, SettingValue } from '@chengji/contract/settings';
-import { sandboxModule } from '@chengji/sandbox';
+import { hasKeys, loadKeys, type SandboxKeys, sandboxModule, saveKeys } from '@chengji/sandbox';
 import { type Config, readConfig } from '@chengji/server/kernel/config';
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Module } from '@chengji/server/kernel/module';
@@ -75,6 +75,15 @@ export type Market = {
   stop(): Promise<void>;
 };
 
+let sandboxKeys: SandboxKeys | undefined;
+
+/** All markets of a worker have those of its first: two pairs of RSA keys take longer to make than its database. */
+function shareSandboxKeys(dataDir: string): void {
+  const folder = join(dataDir, 'sandbox');
+  sandboxKeys ??= loadKeys(folder);
+  if (!hasKeys(folder)) saveKeys(folder, sandboxKeys);
+}
+
 export async function startMarket(options: MarketOptions = {}): Promise<Market> {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(inject('clusterUrl'), inject('template')));
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-market-'));
@@ -92,6 +101,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     },
     { production: false },
   );
+  shareSandboxKeys(config.dataDir);
   const server = await startServer(config, options.modules ?? [sandboxModule, ...modules], {
     background: options.background ?? false,
     systemTime: options.systemTime ?? (options.background ? Date.now : standStill(databaseUrl)),
