@@ -11,9 +11,10 @@ export const shopMoney = ({ page, t }: Phone) => {
       await page.goto('/console/seller/money');
       await expect(withdraw).toBeVisible();
     },
-    /** Types the number; the bank is there by itself. */
+    /** Types the number of the first account or of another; the bank is there by itself. */
     async setAccount({ number, bank, holder, phone }: Card) {
-      await withdraw.getByRole('button', { name: text('accountSet') }).click();
+      const name = new RegExp(`^(${text('accountSet')}|${text('accountChange')})$`);
+      await withdraw.getByRole('button', { name }).click();
       const drawer = page.getByRole('dialog', { name: text('account') });
       await drawer.getByLabel(text('cardNumber')).fill(number);
       await expect(drawer.getByText(bank)).toBeVisible();
