@@ -21,7 +21,7 @@ export const rechargePayable: Payable = {
     );
   },
 
-  /** Nothing is bought: whatever comes in, however late, belongs in the wallet. */
+  /** Nothing is bought: all that comes in, however late, belongs in the wallet. */
   async onPaid(ctx, { reference }) {
     await claimPaid(ctx.db, reference, ctx.clock.now());
     return 'taken';

@@ -1,4 +1,4 @@
-/** What becomes of a withdrawal, whoever says so: staff, the bank's file or a channel. Within the caller's transaction. */
+/** What becomes of a withdrawal, said by staff, by the bank's file or by a channel; within the caller's transaction. */
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { brokenConstraint } from '../../../kernel/db/violations.ts';

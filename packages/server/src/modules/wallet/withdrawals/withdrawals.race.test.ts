@@ -30,7 +30,7 @@ describe('withdrawals at the same moment', () => {
     const account = await aPayoutAccount(shopper);
     const nodes = [market, second];
     const outcomes = [];
-    // within the limit of calls a minute, whatever the number asked for
+    // twenty at a time, within the limit of calls a minute
     for (let from = 0; from < asked; from += 20) {
       const batch = Array.from({ length: Math.min(20, asked - from) }, (_, n) => {
         const client = nodes[n % 2]?.client(shopper.token) ?? shopper.client;
