@@ -1,7 +1,7 @@
 /** What a setting is made of; those of each capability stand beside its calls. */
 import { z } from 'zod';
 
-export const settingUnits = [
+const settingUnits = [
   '',
   'seconds',
   'minutes',

@@ -10,7 +10,7 @@ import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
 
-export { type Setting, settingUnits } from './setting.ts';
+export type { Setting } from './setting.ts';
 
 const line = (min: number, max: number) =>
   z

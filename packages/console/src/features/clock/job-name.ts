@@ -22,6 +22,8 @@ const known = {
   'coupons.expire_cards': 'job_coupons_expire_cards',
   'payments.ask_after_unfinished': 'job_payments_ask_after_unfinished',
   'payments.send_refund': 'job_payments_send_refund',
+  'payments.send_payout': 'job_payments_send_payout',
+  'wallet.close_unpaid_recharge': 'job_wallet_close_unpaid_recharge',
 } as const;
 
 const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
