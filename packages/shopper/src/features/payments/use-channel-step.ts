@@ -1,5 +1,5 @@
 import { toast } from '../../kernel/toast.ts';
-import { payInApp } from '../../kernel/wechat/pay-in-app.ts';
+import { payInApp } from '../../kernel/wechat/ask-app.ts';
 import { type ChannelParams, getNextStep } from './channel.view.ts';
 import { usePaymentStrings } from './strings.ts';
 
@@ -10,6 +10,6 @@ export function useChannelStep(): (params: ChannelParams | undefined) => Promise
     const step = getNextStep(params);
     if (step.kind === 'page') return location.assign(step.url);
     const result = step.kind === 'app' ? await payInApp(step.params) : 'failed';
-    if (result !== 'paid') toast(t(result), 'fault');
+    if (result !== 'done') toast(t(result), 'fault');
   };
 }

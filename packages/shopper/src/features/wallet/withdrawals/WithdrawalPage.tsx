@@ -7,6 +7,7 @@ import pageStyles from '../../../design/navigation/page.module.css';
 import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { useWithdrawal } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
+import { TakeInWechat } from './TakeInWechat.tsx';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 /** One withdrawal with its progress. */
@@ -22,7 +23,14 @@ export function WithdrawalPage({ id }: { id: number }) {
     <Page actions={all} onRefresh={() => query.refetch()}>
       <Box above={2}>
         <QueryView query={query} skeleton={<BillsSkeleton rows={3} />}>
-          {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} dueAt={withdrawal.due_at} startsOpen />}
+          {(withdrawal) => (
+            <>
+              <WithdrawalCard withdrawal={withdrawal} dueAt={withdrawal.due_at} startsOpen />
+              {withdrawal.confirm_params && (
+                <TakeInWechat params={withdrawal.confirm_params} onEnd={() => query.refetch()} />
+              )}
+            </>
+          )}
         </QueryView>
       </Box>
     </Page>

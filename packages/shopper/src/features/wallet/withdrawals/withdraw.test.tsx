@@ -159,3 +159,9 @@ describe('the withdrawals', () => {
     expect(market.asked(list)).toContainEqual({ state: 'rejected', limit: '20' });
   });
 });
+
+test('money sent to WeChat says where it is taken', async () => {
+  const confirm_params = { appId: 'wx1', mchId: '1', package: 'p' };
+  open({ [details]: { ...aWithdrawal(), due_at: null, confirm_params } }, '/pages/user/money/witlist?id=51');
+  await see('款项已发往你的微信，请在微信中打开本页确认收款');
+});
