@@ -3,6 +3,7 @@ import { asCents } from '@chengji/contract/money';
 import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
 import {
   addMoney,
+  aGoods,
   anOrder,
   aShopper,
   aTrade,
@@ -164,9 +165,21 @@ describe('the statement of a month', () => {
     const statement = await shopper.client.call('GET /wanlshop/wallet/statement', { month });
     expect(statement).toMatchObject({ in: '7.34', out: '0.00', opening: '0.00', closing: '7.34' });
     expect(statement.csv.split('\n')).toHaveLength(4);
+    expect(statement.csv.split('\n')[1]).toMatch(/^2,.*,充值,0\.34,7\.34,sandbox,/);
     expect(findBrokenEntry(statement.proof.chain)).toBeNull();
     const later = await shopper.client.call('GET /wanlshop/wallet/statement', { month: '2099-01' });
     expect(later).toMatchObject({ in: '0.00', opening: '7.34', closing: '7.34' });
+  });
+});
+
+describe('the table of a statement', () => {
+  it('has amounts as they are, and no title that a spreadsheet would compute', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { title: '=1+1 测试商品' });
+    const order = await anOrder(market, shopper, shop, { state: 'pending_shipment', goods: [goods] });
+    const { calendar, clock } = market.context();
+    const month = calendar.toDay(clock.now()).slice(0, 7);
+    const { csv } = await shopper.client.call('GET /wanlshop/wallet/statement', { month });
+    expect(csv).toContain(`,'=1+1 测试商品,-${order.payable},`);
   });
 });
 

@@ -84,5 +84,12 @@ async function writeTable(ctx: Context, rows: readonly BillRow[]): Promise<strin
     rows[at]?.chained.hash,
   ]);
   const header = columns.map((column) => translate(ctx.language, `wallet.column_${column}`));
-  return stringify([header, ...lines], { bom: true, escape_formulas: true });
+  // a title may be anything that a shop typed, while an amount may well begin with a minus
+  const cast = {
+    string: (value: string, { index }: { index: number }) => ({
+      value,
+      escape_formulas: columns[index] === 'title',
+    }),
+  };
+  return stringify([header, ...lines], { bom: true, cast });
 }
