@@ -74,7 +74,7 @@ test('a form sends once what the call takes, however often it is pressed, then s
   fireEvent.click(saveButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent()).toEqual([{ id: 3, version: 5, parent_id: null, name: '鲜果', name_en: 'Fruit', image: '' }]);
-  expect(screen.getByText('已保存')).toBeDefined();
+  expect(await screen.findByText('已保存')).toBeDefined();
 });
 
 test('a refusal that names a field is shown there, in sight, until the field is changed', async () => {
