@@ -1,5 +1,6 @@
 /** What modules report to each other after the fact. Payloads hold identifiers and amounts, never whole rows. */
 import { z } from 'zod';
+import { RefundState } from './states.ts';
 
 const id = z.int().positive();
 const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
@@ -11,6 +12,16 @@ const withdrawal = {
   cents: z.int().positive(),
   /** Without the fee. */
   arrivingCents: z.int().nonnegative(),
+};
+
+const refund = {
+  refundId: id,
+  refundNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  shopperId: id,
+  shopId: id,
+  cents: z.int().nonnegative(),
 };
 
 export const events = {
@@ -42,6 +53,16 @@ export const events = {
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),
+  'refunds.applied': z.object(refund),
+  /** It waits for what `state` says; `automatic` where nobody acted in time. */
+  'refunds.moved': z.object({
+    ...refund,
+    /** The move that was made, as the log names it. */
+    event: z.string(),
+    state: RefundState,
+    by: z.enum(['buyer', 'seller', 'platform', 'system']),
+    automatic: z.boolean(),
+  }),
   /** A group order whose team formed waits for its shop now; `returnedCents` went back to the balance. */
   'orders.grouped': z.object({ ...order, returnedCents: z.int().nonnegative() }),
   /** Paid when its team was over, the order went on to another team. */

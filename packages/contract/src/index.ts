@@ -32,6 +32,9 @@ import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
 import { platformCalls } from './platform/platform.calls.ts';
+import { refundsCalls } from './refunds/refunds.calls.ts';
+import { refundsPlatformCalls } from './refunds/refunds.platform.calls.ts';
+import { refundsSellerCalls } from './refunds/refunds.seller.calls.ts';
 import { reviewsCalls } from './reviews/reviews.calls.ts';
 import { reviewsSellerCalls } from './reviews/reviews.seller.calls.ts';
 import { shippingCalls } from './shipping/shipping.calls.ts';
@@ -86,6 +89,9 @@ export const calls = {
   ...bankCalls,
   ...walletSellerCalls,
   ...walletPlatformCalls,
+  ...refundsCalls,
+  ...refundsSellerCalls,
+  ...refundsPlatformCalls,
   ...groupsCalls,
   ...campaignsCalls,
   ...reviewsCalls,
@@ -134,6 +140,20 @@ export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/orde
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
+export type {
+  Refund,
+  RefundLogRow,
+  RefundRow,
+  RefundStep,
+  ShopReturnAddress,
+} from './refunds/refund-values.ts';
+export type {
+  PlatformRefund,
+  PlatformRefundRow,
+  PlatformRefundTab,
+} from './refunds/refunds.platform.calls.ts';
+export type { RefundTab, SellerRefund, SellerRefundRow } from './refunds/refunds.seller.calls.ts';
+export type { RefundReasonSetting } from './refunds/refunds.settings.ts';
 export type { MyReview } from './reviews/review-values.ts';
 export type { Address } from './shipping/shipping.calls.ts';
 export type {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
+import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
@@ -207,6 +208,7 @@ export const settings = {
     },
   }),
   ...walletSettings,
+  ...refundsSettings,
 };
 
 export type SettingName = keyof typeof settings;

@@ -85,6 +85,7 @@ export const TaskKind = z.enum([
   'picture_import',
   'goods_export',
   'orders_export',
+  'refunds_export',
 ]);
 export type TaskKind = z.output<typeof TaskKind>;
 
@@ -159,3 +160,34 @@ export type WithdrawalState = z.output<typeof WithdrawalState>;
 /** What the operator still does of a withdrawal that is `created`. */
 export const WithdrawalStep = z.enum(['waiting', 'approved', 'sent']);
 export type WithdrawalStep = z.output<typeof WithdrawalStep>;
+
+export const RefundKind = z.enum(['refund_only', 'return_and_refund']);
+export type RefundKind = z.output<typeof RefundKind>;
+
+/** Whether the buyer has the goods, as the buyer says. */
+export const Received = z.enum(['not_received', 'received']);
+export type Received = z.output<typeof Received>;
+
+/** `processing`: the channel returns the money; `failed`: it could not, and the platform sees to it. */
+export const RefundState = z.enum([
+  'pending_seller',
+  'pending_return',
+  'pending_receipt',
+  'rejected',
+  'intervention',
+  'processing',
+  'failed',
+  'completed',
+  'closed',
+]);
+export type RefundState = z.output<typeof RefundState>;
+
+/** Who pays for what the platform decides: the shop, or the platform as goodwill. */
+export const RefundBearer = z.enum(['shop', 'platform']);
+export type RefundBearer = z.output<typeof RefundBearer>;
+
+export const ComplaintType = z.enum(['user', 'goods', 'shop', 'group', 'post', 'live', 'chat', 'order']);
+export type ComplaintType = z.output<typeof ComplaintType>;
+
+export const ComplaintState = z.enum(['submitted', 'processing', 'upheld', 'dismissed']);
+export type ComplaintState = z.output<typeof ComplaintState>;

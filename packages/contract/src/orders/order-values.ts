@@ -10,6 +10,7 @@ import {
   OrderState,
   PayChannel,
   PurchaseKind,
+  RefundState,
   ShopType,
 } from '../states.ts';
 import { Id, Moment, Money } from '../values.ts';
@@ -88,6 +89,16 @@ export const OrderLine = z
     number: z.int(),
     sum: Money,
     reviewed: z.boolean(),
+    returned_number: z.int().meta({ description: 'Of the pieces, those whose money went back whole' }),
+    shipped: z.boolean(),
+    refund: z
+      .object({ id: Id, state: RefundState, amount: Money })
+      .nullable()
+      .meta({ description: 'The newest refund of the line' }),
+    refundable: Money.meta({
+      description: 'What can be asked back now; 0.00 also where a refund is open or the time is over',
+    }),
+    can_refund: z.boolean(),
   })
   .meta({ id: 'OrderLine' });
 
@@ -104,7 +115,7 @@ const OrderCan = z.object({
 /** An automatic event still to come; `paused_by` says what pauses it. */
 export const Deadline = z
   .object({
-    event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment']),
+    event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment', 'after_sale_ends']),
     at: Moment,
     paused_by: z.enum(['refund']).nullable(),
   })
@@ -124,7 +135,7 @@ export const OrderRow = z
     close_reason: CloseReason.nullable(),
     team_id: Id.nullable(),
     team: TeamBrief.nullable(),
-    returned: Money.meta({ description: 'Went back to the balance of what was paid' }),
+    returned: Money.meta({ description: 'Went back to the buyer of what was paid' }),
     deadlines: z.array(Deadline),
     can: OrderCan,
     createtime: Moment,
@@ -152,6 +163,7 @@ export const TimelineStep = z
       'team_ends',
       'auto_receive',
       'auto_comment',
+      'after_sale_ends',
     ]),
     at: Moment,
     done: z.boolean(),

@@ -42,6 +42,8 @@ const Shipment = z.object({ carrier: text(0, 32), tracking_no: text(0, 64) });
 const shipRefusals = [
   'orders.state_changed',
   'orders.waits_for_team',
+  'orders.line_in_refund',
+  'orders.all_in_refund',
   'shipping.carrier_unknown',
   'shipping.tracking_no_wrong',
 ] as const;
@@ -102,7 +104,12 @@ export const ordersSellerCalls = declareCalls({
     summary: 'Ship an order by a carrier, or with no carrier at all (both empty)',
     who: 'seller',
     right: 'orders.ship',
-    in: Shipment.extend({ order_id: Id }),
+    in: Shipment.extend({
+      order_id: Id,
+      without_refunds: Flag.default(false).meta({
+        description: 'Leave out the lines whose refund is open; without it they hold up the order',
+      }),
+    }),
     out: SellerOrder,
     refusals: [...shipRefusals],
   },
@@ -131,7 +138,7 @@ export const ordersSellerCalls = declareCalls({
       shipped: z.int(),
       refused: z.int(),
     }),
-    refusals: ['orders.shipment_unclear'],
+    refusals: ['orders.shipment_unclear', 'orders.line_in_refund', 'orders.all_in_refund'],
   },
   'POST /seller/orders/contact': {
     summary: 'The whole mobile number an order goes to; that it was read is recorded',

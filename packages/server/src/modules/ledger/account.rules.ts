@@ -6,8 +6,11 @@ declare const account: unique symbol;
 /** `shopper:7:available`, `platform:escrow`, `external:wechat` … */
 export type Account = string & { readonly [account]: true };
 
-/** Escrow holds what was paid until its order ends; fees, commission and promotions are the platform's own. */
-export type PlatformFund = 'escrow' | 'commission' | 'fees' | 'promotions';
+/**
+ * Escrow holds what was paid until its order ends, `refunding` what a channel is to give back of it; fees, commission
+ * and promotions are the platform's own.
+ */
+export type PlatformFund = 'escrow' | 'refunding' | 'commission' | 'fees' | 'promotions';
 
 const named = (...parts: (string | number)[]) => parts.join(':') as Account;
 

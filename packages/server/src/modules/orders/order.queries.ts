@@ -42,7 +42,7 @@ export async function claimReceipt(
   orderId: number,
   { onlyIfDue, ...changes }: { receivedAt: Date; commentDueAt: Date; onlyIfDue: boolean },
 ): Promise<OrderRecord | null> {
-  const due = and(isNull(orders.receivePausedAt), lte(orders.receiveDueAt, changes.receivedAt));
+  const due = and(isNull(orders.pausedAt), lte(orders.receiveDueAt, changes.receivedAt));
   return claimMove(db, 'receive', orderId, changes, onlyIfDue ? due : undefined);
 }
 

@@ -78,8 +78,14 @@ export const orders = pgTable(
     payableCents: cents('payable_cents'),
     /** What of the discount the market pays for. */
     platformDiscountCents: cents('platform_discount_cents').default(0),
-    /** What of the payable went back to the buyer's balance. */
+    /** What of the payable went back to the buyer, or is on its way there. */
     returnedCents: cents('returned_cents').default(0),
+    /** What of the returned money was freight. */
+    freightReturnedCents: cents('freight_returned_cents').default(0),
+    /** What of the market's part of the discount it does not pay after all, as that was refunded. */
+    promotionReturnedCents: cents('promotion_returned_cents').default(0),
+    /** How many refunds of its lines have not ended. */
+    openRefunds: integer('open_refunds').notNull().default(0),
     pinned: jsonb('pinned').$type<PinnedRules>().notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
     remark: text('remark').notNull(),
@@ -93,7 +99,8 @@ export const orders = pgTable(
     shipDueAt: moment('ship_due_at'),
     shippedAt: moment('shipped_at'),
     receiveDueAt: moment('receive_due_at'),
-    receivePausedAt: moment('receive_paused_at'),
+    /** Since when its timers stand still, as a refund is open; the state it is in began no later. */
+    pausedAt: moment('receive_paused_at'),
     receivedAt: moment('received_at'),
     commentDueAt: moment('comment_due_at'),
     completedAt: moment('completed_at'),
@@ -113,6 +120,11 @@ export const orders = pgTable(
     index('orders_by_time').using('brin', table.placedAt, table.paidAt),
     index('orders_release_due').on(table.releaseDueAt).where(sql`${table.releasedAt} is null`),
     index('orders_comment_due').on(table.commentDueAt).where(sql`${table.state} = 'pending_review'`),
+    check(
+      'orders_promotion_returned_within',
+      sql`${table.promotionReturnedCents} between 0 and ${table.platformDiscountCents}`,
+    ),
+    check('orders_open_refunds_counted', sql`${table.openRefunds} >= 0`),
     check('orders_returned_within_payable', sql`${table.returnedCents} between 0 and ${table.payableCents}`),
     check(
       'orders_payable_adds_up',
@@ -138,10 +150,25 @@ export const orderLines = pgTable(
     sumCents: cents('sum_cents'),
     discountCents: cents('discount_cents'),
     platformDiscountCents: cents('platform_discount_cents').default(0),
+    /** What of its payment went back to the buyer, by the shop, by its team or by the market's goodwill. */
+    returnedCents: cents('returned_cents').default(0),
+    promotionReturnedCents: cents('promotion_returned_cents').default(0),
+    /** The pieces whose money went back whole, or that were sent back. */
+    returnedNumber: integer('returned_number').notNull().default(0),
+    shippedAt: moment('shipped_at'),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_of_order').on(table.orderId),
+    check(
+      'order_lines_returned_within',
+      sql`${table.returnedCents} between 0 and ${table.sumCents} - ${table.discountCents}`,
+    ),
+    check(
+      'order_lines_promotion_returned_within',
+      sql`${table.promotionReturnedCents} between 0 and ${table.platformDiscountCents}`,
+    ),
+    check('order_lines_pieces_returned_within', sql`${table.returnedNumber} between 0 and ${table.number}`),
     check('order_lines_sum_adds_up', sql`${table.sumCents} = ${table.priceCents} * ${table.number}`),
   ],
 );

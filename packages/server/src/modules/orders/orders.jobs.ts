@@ -27,7 +27,7 @@ export const ordersJobs = [
     table: orders,
     column: orders.receiveDueAt,
     // a refund that is pending pauses the automatic receipt
-    where: and(eq(orders.state, 'shipped'), isNull(orders.receivePausedAt)),
+    where: and(eq(orders.state, 'shipped'), isNull(orders.pausedAt)),
     fire: receiveAutomatically,
   }),
   deadline({

@@ -19,7 +19,7 @@ export const getTitle = (language: Language, { title, titleEn }: { title: string
 
 const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
-  isReceivePaused: order.receivePausedAt !== null,
+  isReceivePaused: order.pausedAt !== null,
   kindSteps: view?.steps ?? [],
 });
 

@@ -1,0 +1,154 @@
+/**
+ * What a refund of pieces of a line moves. Pure: the same plan is shown before it is decided and booked when it is.
+ */
+import { addCents, asCents, type Cents, subtractCents, zeroCents } from '@chengji/contract/money';
+import { type Account, platform, shopPending } from '../../ledger/index.ts';
+import { computeSettlement } from '../lifecycle/settlement.rules.ts';
+import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
+
+type Line = Pick<
+  OrderLineRecord,
+  | 'id'
+  | 'number'
+  | 'sumCents'
+  | 'discountCents'
+  | 'platformDiscountCents'
+  | 'returnedCents'
+  | 'promotionReturnedCents'
+  | 'returnedNumber'
+>;
+
+export type RefundedOrder = OrderRecord & { lines: readonly Line[] };
+
+export const countPiecesLeft = ({ number, returnedNumber }: Line): number => number - returnedNumber;
+
+/** What was paid for the line and did not go back yet. */
+const leftOf = ({ sumCents, discountCents, returnedCents }: Line): Cents =>
+  asCents(sumCents - discountCents - returnedCents);
+
+/** The most that can go back for so many pieces of a line, without freight. */
+export const computeMost = (line: Line, number: number): Cents =>
+  share(leftOf(line), number, countPiecesLeft(line));
+
+/** Of `cents` the part of `some` of `all`, rounded down; the whole for all of them. */
+const share = (cents: Cents, some: number, all: number): Cents =>
+  some >= all ? cents : asCents(Number((BigInt(cents) * BigInt(some)) / BigInt(all)));
+
+/** What was paid for freight and did not go back yet. */
+export const computeFreightLeft = ({ payableCents, freightReturnedCents, lines }: RefundedOrder): Cents =>
+  asCents(
+    payableCents -
+      freightReturnedCents -
+      lines.reduce((sum, { sumCents, discountCents }) => sum + sumCents - discountCents, 0),
+  );
+
+/** Whether nothing but this line is left of the order; `leaving` are lines that are as good as gone. */
+export const isLastLine = (
+  { lines }: RefundedOrder,
+  lineId: number,
+  leaving: ReadonlySet<number> = new Set(),
+): boolean =>
+  lines.every((line) => line.id === lineId || countPiecesLeft(line) === 0 || leaving.has(line.id));
+
+export type RefundTerms = {
+  lineId: number;
+  number: number;
+  /** What is to go back, freight included where it was asked for. */
+  cents: Cents;
+  borneBy: 'shop' | 'platform';
+  /** The goods were sent back: the pieces are gone whatever of their money goes back. */
+  isReturn: boolean;
+  isShopsFault: boolean;
+};
+
+export type RefundPlan = {
+  /** What goes to the buyer, freight included. */
+  cents: Cents;
+  freightCents: Cents;
+  /** What of the market's coupon it need not pay, or gets back. */
+  promotionCents: Cents;
+  /** The pieces the line loses. */
+  number: number;
+  /** Whether the order ends by it. */
+  closes: boolean;
+  /** Where the buyer's money comes from, with what else moves; together below zero by `cents`. */
+  sources: { account: Account; cents: Cents }[];
+};
+
+/** The freight goes back with the last line, before anything was shipped or when the shop is at fault. */
+export const joinsFreight = (
+  order: RefundedOrder,
+  { lineId, number, isShopsFault }: Pick<RefundTerms, 'lineId' | 'number' | 'isShopsFault'>,
+  leaving?: ReadonlySet<number>,
+): boolean => {
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (!line || number < countPiecesLeft(line) || !isLastLine(order, lineId, leaving)) return false;
+  return order.shippedAt === null || isShopsFault;
+};
+
+/** More than the most is cut down to it; what is asked whole brings the freight with it where that joins. */
+export function planRefund(order: RefundedOrder, terms: RefundTerms): RefundPlan {
+  const line = order.lines.find(({ id }) => id === terms.lineId);
+  if (!line) throw new Error(`order ${order.id} has no line ${terms.lineId}`);
+  const most = computeMost(line, terms.number);
+  const isWhole = terms.cents >= most;
+  const goodsCents = isWhole ? most : terms.cents;
+  const isBorneByShop = terms.borneBy === 'shop';
+  const takesFreight = isWhole && joinsFreight(order, terms);
+  const freightCents = takesFreight ? computeFreightLeft(order) : zeroCents;
+  const losesPieces = isBorneByShop && (isWhole || terms.isReturn);
+  const number = losesPieces ? Math.min(terms.number, countPiecesLeft(line)) : 0;
+  const cents = addCents(goodsCents, freightCents);
+  const closes =
+    order.state === 'pending_shipment' && number === countPiecesLeft(line) && isLastLine(order, line.id);
+  const promotionCents = isBorneByShop
+    ? computePromotion(order, line, { goodsCents, number: terms.number, takesFreight })
+    : zeroCents;
+  const moved = { cents, freightCents, promotionCents, number, closes };
+  return { ...moved, sources: listSources(order, terms, moved) };
+}
+
+/** The market's part goes back as the buyer's does: whole with the whole. */
+function computePromotion(
+  order: RefundedOrder,
+  line: Line,
+  { goodsCents, number, takesFreight }: { goodsCents: Cents; number: number; takesFreight: boolean },
+): Cents {
+  const left = asCents(line.platformDiscountCents - line.promotionReturnedCents);
+  const paidLeft = leftOf(line);
+  const ofLine =
+    paidLeft > 0 ? share(left, goodsCents, paidLeft) : share(left, number, countPiecesLeft(line));
+  const ofLines = order.lines.reduce((sum, { platformDiscountCents }) => sum + platformDiscountCents, 0);
+  return takesFreight ? addCents(ofLine, asCents(order.platformDiscountCents - ofLines)) : ofLine;
+}
+
+/** Before completion all is in escrow; after it, in what was settled: the shop's pending and the commission. */
+function listSources(
+  order: RefundedOrder,
+  { borneBy }: RefundTerms,
+  { cents, promotionCents, closes }: Omit<RefundPlan, 'sources'>,
+): RefundPlan['sources'] {
+  const minus = (amount: number) => subtractCents(zeroCents, asCents(amount));
+  if (borneBy === 'platform') return nonZero([{ account: platform('promotions'), cents: minus(cents) }]);
+  if (order.state !== 'completed') {
+    // what goodwill paid of an order that ends so is still in escrow
+    const rest = closes ? order.payableCents - order.returnedCents - cents : 0;
+    return nonZero([
+      { account: platform('escrow'), cents: minus(cents + rest) },
+      { account: platform('promotions'), cents: asCents(rest) },
+    ]);
+  }
+  const before = computeSettlement(order);
+  const after = computeSettlement({
+    ...order,
+    returnedCents: order.returnedCents + cents,
+    promotionReturnedCents: order.promotionReturnedCents + promotionCents,
+  });
+  return nonZero([
+    { account: shopPending(order.shopId), cents: subtractCents(after.income, before.income) },
+    { account: platform('commission'), cents: subtractCents(after.commission, before.commission) },
+    { account: platform('promotions'), cents: promotionCents },
+  ]);
+}
+
+const nonZero = (sources: RefundPlan['sources']) => sources.filter(({ cents }) => cents !== 0);
