@@ -36,9 +36,3 @@ export function toChecks(application: Application): Check[] {
     { key: 'account', isPassed: !is_account_taken },
   ];
 }
-
-/** The application to go on with after one was decided: the one below it, otherwise the one above. */
-export function nextAfter(rows: readonly { id: number }[], id: number): number | undefined {
-  const at = rows.findIndex((row) => row.id === id);
-  return (rows[at + 1] ?? rows[at - 1])?.id;
-}

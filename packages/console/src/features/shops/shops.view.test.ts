@@ -1,13 +1,7 @@
 import { requiredDocuments } from '@chengji/contract/shops/applications.calls';
 import { expect, test } from 'vitest';
 import { isFiltered, readInput } from '../../design/lists/define-list.ts';
-import {
-  type Application,
-  applicationsList,
-  documentsByType,
-  nextAfter,
-  toChecks,
-} from './applications.view.ts';
+import { type Application, applicationsList, documentsByType, toChecks } from './applications.view.ts';
 import { shopsList } from './shops.view.ts';
 
 const application = {
@@ -39,13 +33,6 @@ test('the checks say what stands in the way of an approval', () => {
 test('the documents asked for are those the market asks for', () => {
   for (const [type, { required }] of Object.entries(documentsByType))
     expect(required).toEqual(requiredDocuments[type as 'personal']);
-});
-
-test('after a decision the next application is looked at, and after the last the one before it', () => {
-  const rows = [{ id: 5 }, { id: 7 }, { id: 9 }];
-  expect(nextAfter(rows, 5)).toBe(7);
-  expect(nextAfter(rows, 9)).toBe(7);
-  expect(nextAfter([{ id: 5 }], 5)).toBeUndefined();
 });
 
 test('the filters of the address are asked for, and what was mistyped is not', () => {

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { ContextPart } from '../../../design/queue/QueueItem.tsx';
 import { type Application, toChecks } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
 import styles from './applications.module.css';
@@ -9,13 +10,7 @@ export function ChecksCard({ application }: { application: Application }) {
   const checks = toChecks(application);
   const passed = checks.filter(({ isPassed }) => isPassed).length;
   return (
-    <section className={styles.sidePart} aria-labelledby="checks-title">
-      <div className="row between">
-        <h2 id="checks-title">{text('checklist')}</h2>
-        <span className="muted">
-          {passed} / {checks.length}
-        </span>
-      </div>
+    <ContextPart title={text('checklist')} aside={`${passed} / ${checks.length}`}>
       <ul className={styles.applicationChecks}>
         {checks.map(({ key, isPassed }) => (
           <li
@@ -27,6 +22,6 @@ export function ChecksCard({ application }: { application: Application }) {
           </li>
         ))}
       </ul>
-    </section>
+    </ContextPart>
   );
 }

@@ -5,7 +5,6 @@ import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { type Application, toChecks } from '../applications.view.ts';
 import { useApprove, useReject } from '../queries.ts';
 import { useShopsText } from '../shops-text.ts';
-import styles from './applications.module.css';
 
 const reasons = ['expired', 'blurred', 'differs'] as const;
 
@@ -23,11 +22,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
   const isReady = toChecks(application).every(({ isPassed }) => isPassed);
 
   if (state !== 'pending') {
-    return (
-      <div className={styles.sideEnd}>
-        <Note>{text('decided', { time: momentText(decided_at ?? 0) })}</Note>
-      </div>
-    );
+    return <Note>{text('decided', { time: momentText(decided_at ?? 0) })}</Note>;
   }
 
   const ask = (title: string, content: string, okText: string, onOk: () => Promise<void>) =>
@@ -46,7 +41,7 @@ export function DecisionPanel({ application, onDecided }: Props) {
     });
 
   return (
-    <section className={`${styles.sideEnd} stack`} aria-label={text('decision')}>
+    <section className="stack" aria-label={text('decision')}>
       <div className="row between">
         <h2>{text('decision')}</h2>
         <Segmented

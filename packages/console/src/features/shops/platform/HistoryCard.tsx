@@ -1,9 +1,9 @@
 import { Timeline } from 'antd';
+import { ContextPart } from '../../../design/queue/QueueItem.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { Application } from '../applications.view.ts';
 import { useShopsText } from '../shops-text.ts';
-import styles from './applications.module.css';
 
 const colours = { submitted: 'gray', rejected: 'red', approved: 'green' } as const;
 
@@ -11,8 +11,7 @@ const colours = { submitted: 'gray', rejected: 'red', approved: 'green' } as con
 export function HistoryCard({ log }: Pick<Application, 'log'>) {
   const text = useShopsText();
   return (
-    <section className={styles.sidePart} aria-labelledby="history-title">
-      <h2 id="history-title">{text('history')}</h2>
+    <ContextPart title={text('history')}>
       <Timeline
         items={log.map(({ event, by, reason, at }) => ({
           key: `${event}${at}`,
@@ -30,6 +29,6 @@ export function HistoryCard({ log }: Pick<Application, 'log'>) {
           ),
         }))}
       />
-    </section>
+    </ContextPart>
   );
 }

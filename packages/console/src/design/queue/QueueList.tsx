@@ -1,0 +1,88 @@
+import { Pagination } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useDesignText } from '../design-text.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { NotLoaded } from '../feedback/NotLoaded.tsx';
+import { FilterBar } from '../tables/FilterBar.tsx';
+import { ListTabs } from '../tables/ListTabs.tsx';
+import { parseOption } from '../tables/list-address.ts';
+import styles from './queue.module.css';
+
+type Change = { page?: number; keyword?: string };
+
+type Props<Row extends { id: number }, Tab extends string> = {
+  title: string;
+  actions?: ReactNode;
+  answer: {
+    data: { rows: readonly Row[]; total: number; counts?: Partial<Record<Tab, number>> } | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    isPlaceholderData: boolean;
+    input: { page: number; limit: number; keyword?: string | undefined };
+  };
+  tabs: {
+    label: string;
+    options: readonly [Tab, ...Tab[]];
+    active: string | undefined;
+    toText: (tab: Tab) => string;
+    onChange: (tab: Tab) => void;
+  };
+  search: string;
+  filters?: ReactNode;
+  /** Of the queue: another page or keyword begins with its first item. */
+  onChange: (change: Change) => void;
+  /** Each a `QueueRow`. */
+  children: (row: Row) => ReactNode;
+  /** What an empty tab says; with a keyword it is said that nothing matches. */
+  empty: string;
+  /** Below the rows. */
+  note?: ReactNode;
+};
+
+/** The first column of a queue: its tabs with counts, its search and its rows. */
+export function QueueList<Row extends { id: number }, Tab extends string>(props: Props<Row, Tab>) {
+  const { title, actions, answer, tabs, search, filters, onChange, children, empty, note } = props;
+  const text = useDesignText();
+  const titleId = useId();
+  const { data, error, refetch, input } = answer;
+  return (
+    <section className={styles.list} aria-labelledby={titleId}>
+      <div className={`row between ${styles.listHead}`}>
+        <h1 id={titleId}>{title}</h1>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+      <ListTabs
+        label={tabs.label}
+        active={parseOption(tabs.options, tabs.active ?? '', tabs.options[0])}
+        tabs={tabs.options.map((key) => ({ key, label: tabs.toText(key), count: data?.counts?.[key] }))}
+        onChange={tabs.onChange}
+      />
+      <FilterBar
+        keyword={input.keyword ?? ''}
+        placeholder={search}
+        onSearch={(keyword) => onChange({ keyword })}
+      >
+        {filters}
+      </FilterBar>
+      {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
+      {data?.rows.length === 0 && <EmptyState title={input.keyword ? text('noMatchTitle') : empty} />}
+      <ul aria-label={title} aria-busy={answer.isPlaceholderData}>
+        {data?.rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {data && data.total > input.limit && (
+        <Pagination
+          className={styles.pages}
+          size="small"
+          simple
+          current={input.page}
+          pageSize={input.limit}
+          total={data.total}
+          onChange={(page) => onChange({ page })}
+        />
+      )}
+      {note && <div className={styles.listNote}>{note}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import type { ShopApplication } from '@chengji/contract';
+import { applicationsCalls } from '@chengji/contract/shops/applications.calls';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { closePage, openPage } from '../../testing/open-page.tsx';
+import { defineList } from '../lists/define-list.ts';
+import { useList } from '../lists/use-list.ts';
+import { DueStrip } from './DueStrip.tsx';
+import { Queue } from './Queue.tsx';
+import { QueueItem } from './QueueItem.tsx';
+import { QueueList } from './QueueList.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { useQueue } from './use-queue.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+afterEach(closePage);
+
+const list = defineList('GET /platform/applications/list', applicationsCalls, {
+  tab: 'state',
+  own: { id: '' },
+});
+const application = (id: number, name: string): ShopApplication => ({
+  id,
+  name,
+  name_en: 'Shop',
+  type: 'personal',
+  state: 'pending',
+  logo: '',
+  company: '',
+  licence_no: '5101****123X',
+  business: '手工',
+  city: '成都',
+  city_en: 'Chengdu',
+  intro: '',
+  intro_en: '',
+  contact: '林小野',
+  mobile: '138****0001',
+  account: 'handmade',
+  submissions: 1,
+  submitted_at: 1_799_990_000,
+  decided_at: null,
+  documents: [],
+  reason: '',
+  shop_id: null,
+});
+const rows = [application(5, '拾光手作'), application(7, '山野果集')];
+const answers = {
+  'GET /platform/applications/list': {
+    rows,
+    total: 2,
+    next: null,
+    counts: { pending: 2, rejected: 0, approved: 0 },
+  },
+};
+
+const onDecide = vi.fn();
+
+function Page() {
+  const answer = useList(list);
+  const { chosen, isOpened, choose, close, change } = useQueue(answer);
+  useQueueKeys({ onDecide });
+  return (
+    <Queue
+      isOpened={isOpened}
+      list={
+        <QueueList
+          title="Applications"
+          answer={answer}
+          tabs={{
+            label: 'State',
+            options: ['pending', 'approved'],
+            active: answer.input.state,
+            toText: (tab) => tab,
+            onChange: (state) => change({ state }),
+          }}
+          search="Name"
+          onChange={change}
+          empty="None"
+        >
+          {(row) => (
+            <QueueRow
+              isChosen={row.id === chosen}
+              onChoose={() => choose(row.id)}
+              image=""
+              title={row.name}
+              second={row.city}
+            />
+          )}
+        </QueueList>
+      }
+    >
+      <QueueItem label={`at hand ${chosen}`} onBack={close} context={{ label: 'Context', body: 'facts' }}>
+        <input aria-label="words" />
+      </QueueItem>
+    </Queue>
+  );
+}
+
+describe('a queue', () => {
+  test('begins with its first item, and the one chosen stands in the address', async () => {
+    const { router } = openPage(<Page />, { answers });
+    expect(await screen.findByRole('region', { name: 'at hand 5' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /山野果集/ }));
+    expect(await screen.findByRole('region', { name: 'at hand 7' })).toBeDefined();
+    expect(router.state.location.search).toBe('?id=7');
+  });
+
+  test('goes to the next item by J, unless something is typed', async () => {
+    openPage(<Page />, { answers });
+    await screen.findByRole('region', { name: 'at hand 5' });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'words' }), { key: 'j' });
+    expect(screen.getByRole('region', { name: 'at hand 5' })).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(await screen.findByRole('region', { name: 'at hand 7' })).toBeDefined();
+  });
+
+  test('decides by Enter with the command key, from within a field too', async () => {
+    openPage(<Page />, { answers });
+    await screen.findByRole('region', { name: 'at hand 5' });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'words' }), { key: 'Enter' });
+    expect(onDecide).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'words' }), { key: 'Enter', ctrlKey: true });
+    expect(onDecide).toHaveBeenCalledOnce();
+  });
+
+  test('that another tab is chosen of begins with that tab’s first item', async () => {
+    const { router } = openPage(<Page />, { answers, at: '/?id=7' });
+    await screen.findByRole('region', { name: 'at hand 7' });
+    fireEvent.click(screen.getByRole('tab', { name: /approved/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?state=approved'));
+    expect(await screen.findByRole('region', { name: 'at hand 5' })).toBeDefined();
+  });
+
+  test('shows the context in a drawer where there is no room beside the work', async () => {
+    openPage(<Page />, { answers });
+    await screen.findByRole('complementary', { name: 'Context' });
+    await closePage();
+    openPage(<Page />, { answers });
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+    }));
+    await screen.findByRole('region', { name: 'at hand 5' });
+    expect(screen.queryByRole('complementary', { name: 'Context' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Context' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('facts');
+  });
+});
+
+test('the strip of a deadline says what happens at zero, and how much of the time is over', async () => {
+  openPage(<DueStrip until={1_800_010_800} from={1_799_924_400} title="Approved then" onEnd={() => {}} />, {
+    answers: {},
+  });
+  const strip = screen.getByRole('region', { name: 'Approved then' });
+  await act(async () => {});
+  expect(strip.querySelector('progress')?.max).toBe(86_400);
+});
