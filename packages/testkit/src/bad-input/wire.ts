@@ -1,6 +1,7 @@
 /** How parameters go over the wire: what is sent for them, and what the market gets of it. */
-import { computeAppKey, computeSign } from '@chengji/client-kit';
-import { parameterText } from '@chengji/contract/signing';
+import { hash } from 'node:crypto';
+import { parameterText, signedText } from '@chengji/contract/signing';
+import { computeAppKey } from '@chengji/server/kernel/http/calls/sign';
 
 export type Input = Record<string, unknown>;
 
@@ -18,8 +19,15 @@ export function arriving(name: string, input: Input): Input {
   return Object.fromEntries(given.map(([field, value]) => [field, parameterText(value).toWellFormed()]));
 }
 
-export const signSocketCall = (name: string, input: Input): string =>
-  computeSign(name.split(' ')[1] ?? '', input, computeAppKey('/socket'));
+const appKey = computeAppKey('/socket');
+
+/** What is signed of parameters, whatever the call. */
+export const toSignable = (input: Input): string => signedText('', input, appKey);
+
+export const signCall = (name: string, signable: string): string =>
+  hash('md5', `${name.split(' ')[1] ?? ''}${signable}`);
+
+export const signSocketCall = (name: string, input: Input): string => signCall(name, toSignable(input));
 
 /** Signed and sent as a client would, with any values. */
 export function asSent(name: string, input: Input): Sent {
