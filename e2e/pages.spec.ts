@@ -1,4 +1,5 @@
 /** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
+import type { Page } from '@playwright/test';
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { expect, type Phone, test } from './market-test.ts';
 import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
@@ -46,6 +47,13 @@ async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCas
     await expect(findTopPage(phone)).toBeVisible();
     await expectNothingCutOff(page, '[data-page]:not([inert])');
   }
+  await leave(page);
+}
+
+/** Back to the first page of this phone: those the app would keep below the next one cost every look at it. */
+async function leave(page: Page): Promise<void> {
+  const hasPageBelow = await page.evaluate(() => history.length > 2);
+  if (hasPageBelow) await page.goBack();
 }
 
 const addresses = paths.flatMap((path) => {
