@@ -67,4 +67,8 @@ export const en: Strings<typeof zh> = {
   changedBy_both: 'Changed by both',
   saveChosen: 'Save what is chosen',
   keepEditing: 'Keep editing',
+  picture: 'Picture {n}',
+  isWritten: 'Written',
+  willBeWritten: 'Will be written',
+  entryTotal: 'Total',
 };

@@ -63,4 +63,8 @@ export const zh = {
   changedBy_both: '双方都改过',
   saveChosen: '按所选保存',
   keepEditing: '继续编辑',
+  picture: '图片 {n}',
+  isWritten: '已写入',
+  willBeWritten: '将写入',
+  entryTotal: '合计',
 } as const;

@@ -27,7 +27,6 @@ export const en: Strings<typeof zh> = {
   noWords: 'The buyer left no words',
   shopSays: 'The shop: {reply}',
   order: 'See the order',
-  picture: 'Picture {n} of the review',
   replyTo: 'Reply to {name}',
   replyHint: 'Everyone can read it; the buyer is told of the first reply',
   send: 'Publish the reply',

@@ -24,7 +24,6 @@ export const zh = {
   noWords: '买家没有填写文字',
   shopSays: '商家回复：{reply}',
   order: '查看订单',
-  picture: '评价图片 {n}',
   replyTo: '回复 {name} 的评价',
   replyHint: '所有人都能看到；首次回复会通知买家',
   send: '发布回复',

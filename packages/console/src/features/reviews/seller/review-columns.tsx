@@ -1,10 +1,10 @@
-import { Image, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { Pictures } from '../../../design/pictures/Pictures.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
-import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Review } from '../reviews.view.ts';
@@ -25,7 +25,7 @@ export const reviewColumns = (
       <div className={styles.review}>
         <Stars score={row.score} />
         <p>{row.content || <span className="muted">{text(row.automatic ? 'automatic' : 'noWords')}</span>}</p>
-        <ReviewPictures images={row.images} text={text} />
+        <Pictures images={row.images} />
         {row.reply !== null && <p className={styles.reviewReply}>{text('shopSays', { reply: row.reply })}</p>}
       </div>
     ),
@@ -63,23 +63,3 @@ export const reviewColumns = (
     </>
   )),
 ];
-
-function ReviewPictures({ images, text }: { images: readonly string[]; text: ReviewsText }) {
-  if (images.length === 0) return null;
-  return (
-    <Image.PreviewGroup>
-      <div className={`row ${styles.reviewPictures}`}>
-        {images.map((image, at) => (
-          <Image
-            key={image}
-            width={44}
-            height={44}
-            src={pictureAddress(image, 48)}
-            preview={{ src: image }}
-            alt={text('picture', { n: at + 1 })}
-          />
-        ))}
-      </div>
-    </Image.PreviewGroup>
-  );
-}

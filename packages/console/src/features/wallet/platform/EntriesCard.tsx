@@ -1,9 +1,7 @@
-import { classes } from '@chengji/client-kit/classes';
-import { showMoney, showMovement } from '@chengji/client-kit/money-display';
 import { Card } from '../../../design/layout/Card.tsx';
-import cardStyles from '../../../design/layout/card.module.css';
+import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
 import { useWalletText } from '../wallet-text.ts';
-import { type EntryBox, toEntryBoxes, type WithdrawalDetails } from '../withdrawal.view.ts';
+import { toEntryBoxes, type WithdrawalDetails } from '../withdrawal.view.ts';
 import styles from './platform.module.css';
 
 /** The entries it wrote, and those its end would write. */
@@ -12,34 +10,18 @@ export function EntriesCard({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   return (
     <Card title={text('entries')}>
       <div className={styles.entryBoxes}>
-        {toEntryBoxes(withdrawal).map((box) => (
-          <EntryLines key={box.event} box={box} />
+        {toEntryBoxes(withdrawal).map(({ event, isWritten, entries }) => (
+          <EntriesBox
+            key={event}
+            title={text(`entry_${event}`)}
+            isWritten={isWritten}
+            entries={entries.map(({ account, amount }) => ({
+              name: text(`entryAccount_${account}`),
+              amount,
+            }))}
+          />
         ))}
       </div>
     </Card>
-  );
-}
-
-function EntryLines({ box: { event, isWritten, entries } }: { box: EntryBox }) {
-  const text = useWalletText();
-  return (
-    <div className={styles.entryBox}>
-      <div className="row between">
-        <span>{text(`entry_${event}`)}</span>
-        <span className="muted small">{text(isWritten ? 'isWritten' : 'willBeWritten')}</span>
-      </div>
-      <dl className={classes(cardStyles.sums, styles.entryLines, isWritten && styles.written)}>
-        {entries.map(({ account, amount }) => (
-          <div key={account}>
-            <dt>{text(`entryAccount_${account}`)}</dt>
-            <dd>{showMovement(amount)}</dd>
-          </div>
-        ))}
-        <div className={cardStyles.sumsTotal}>
-          <dt>{text('entryTotal')}</dt>
-          <dd>{showMoney('0.00')}</dd>
-        </div>
-      </dl>
-    </div>
   );
 }
