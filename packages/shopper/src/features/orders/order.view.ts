@@ -107,6 +107,14 @@ export function shortTime(leftSeconds: number): string {
   return all > 0 ? `${all}:${minutes}:${seconds}` : `${minutes}:${seconds}`;
 }
 
+type Waiting = OrderDetails['deadlines'][number]['event'];
+
+/** What is said of an automatic event that a refund holds up. */
+export const getPause = (event: Waiting) =>
+  event === 'auto_comment' || event === 'after_sale_ends'
+    ? (`paused.${event}` as const)
+    : ('paused.auto_receive' as const);
+
 export type PromiseStep = OrderDetails['timeline'][number] & { isCurrent: boolean };
 
 /** Newest on top: what is promised, then what has happened, the latest of which is current. */

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
+import { getPause } from '../order.view.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 
@@ -9,7 +10,7 @@ export function DeadlineLine({ order }: { order: Pick<OrderRow, 'deadlines'> }) 
   const [deadline] = order.deadlines;
   if (!deadline) return null;
   const { event, at, paused_by } = deadline;
-  if (paused_by) return t('paused');
+  if (paused_by) return t(getPause(event));
   return (
     <>
       {t(`before.${event}`)} <Countdown at={at} look="text" onEnd={refreshOrdersOnceSettled} />{' '}

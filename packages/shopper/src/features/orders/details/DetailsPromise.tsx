@@ -15,7 +15,7 @@ export function DetailsPromise({ timeline }: { timeline: OrderDetails['timeline'
         items={toPromiseSteps(timeline).map(({ event, at, isCurrent, paused_by }) => ({
           key: `${event} ${at}`,
           ...(isCurrent ? { title: t(`step.${event}`), text: '' } : { text: t(`step.${event}`) }),
-          time: paused_by ? t('paused') : showMoment(at),
+          time: paused_by ? t('pausedStep') : showMoment(at),
           isCurrent,
         }))}
       />
