@@ -57,6 +57,8 @@ export const events = {
   /** It waits for what `state` says; `automatic` where nobody acted in time. */
   'refunds.moved': z.object({
     ...refund,
+    /** The row of its log that tells of it: a refund is rejected more than once. */
+    logId: id,
     /** The move that was made, as the log names it. */
     event: z.string(),
     state: RefundState,

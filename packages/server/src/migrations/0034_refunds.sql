@@ -28,6 +28,7 @@ CREATE TABLE "refunds" (
 	"images" text[] NOT NULL,
 	"number" integer NOT NULL,
 	"asked_cents" bigint NOT NULL,
+	"takes_all" boolean NOT NULL,
 	"state" text NOT NULL,
 	"due_at" timestamp (3) with time zone,
 	"pinned" jsonb NOT NULL,

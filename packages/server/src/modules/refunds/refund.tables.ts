@@ -38,6 +38,8 @@ export const refunds = pgTable(
     images: text('images').array().notNull(),
     number: integer('number').notNull(),
     askedCents: cents('asked_cents'),
+    /** Whether it asks for all that is left of its line, which nothing else changes while it is open. */
+    takesAll: boolean('takes_all').notNull(),
     state: text('state').$type<RefundState>().notNull(),
     /** When the state changes by itself; null where it does not. */
     dueAt: moment('due_at'),
