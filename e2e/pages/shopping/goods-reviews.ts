@@ -10,9 +10,7 @@ export const goodsReviews = (phone: Phone) => {
     async seeReview(words: string) {
       const review = top.getByRole('article').filter({ hasText: words });
       await expect(review).toBeVisible();
-      await expect(
-        review.getByRole('button', { name: t.reviews('seePicture', { number: 1 }) }),
-      ).toBeVisible();
+      await expect(review.getByRole('button', { name: t.design('seePicture', { number: 1 }) })).toBeVisible();
     },
   };
 };

@@ -18,6 +18,7 @@ import { Carousel } from '../../design/pictures/Carousel.tsx';
 import { EmptyAvatar } from '../../design/pictures/EmptyAvatar.tsx';
 import { Gallery } from '../../design/pictures/Gallery.tsx';
 import { Photo } from '../../design/pictures/Photo.tsx';
+import { PictureRow } from '../../design/pictures/PictureRow.tsx';
 import { PictureViewer } from '../../design/pictures/PictureViewer.tsx';
 import { tones } from '../../design/pictures/tone.ts';
 import styles from './gallery.module.css';
@@ -74,6 +75,7 @@ export function GoodsSection() {
           <AvatarStack people={people} size={40} />
           <EmptyAvatar icon={Plus} size={48} />
         </Row>
+        <PictureRow images={pictures.slice(0, 3)} />
         <PictureViewer urls={pictures} at={at} onClose={() => setAt(null)} />
       </SectionCard>
       <SectionCard flush>

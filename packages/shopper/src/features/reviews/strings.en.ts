@@ -23,7 +23,6 @@ export const en: Strings<typeof zh> = {
   'tab.image': 'Pictures',
   goodRate: '{rate}% positive',
   reviewCount: '{count} {count|review|reviews}',
-  seePicture: 'Enlarge picture {number}',
   shopReply: 'Reply of the shop',
   noReviews: 'No reviews yet',
   noReviewsHint: 'Buy it and tell others how it is',

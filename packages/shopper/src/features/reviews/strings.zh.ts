@@ -20,7 +20,6 @@ export const zh = {
   'tab.image': '有图',
   goodRate: '好评率 {rate}%',
   reviewCount: '{count} 条评价',
-  seePicture: '查看大图 {number}',
   shopReply: '商家回复',
   noReviews: '还没有评价',
   noReviewsHint: '购买后来说说你的感受吧',

@@ -2,11 +2,11 @@ import type { CallOut } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
-import { ReviewPictures } from './ReviewPictures.tsx';
 
 type Review = CallOut<'GET /wanlshop/goods/comments'>['rows'][number];
 
@@ -35,7 +35,7 @@ export function GoodsReview({ review, short }: { review: Review; short?: boolean
           {content}
         </Text>
       )}
-      <ReviewPictures images={images} />
+      <PictureRow images={images} />
       {sku && (
         <Text as="p" size={12} tone={3} above={2} lines={1}>
           {sku}

@@ -4,12 +4,12 @@ import { Tag } from '../../../design/commerce/Tag.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
 import cardStyles from './MyReviewCard.module.css';
-import { ReviewPictures } from './ReviewPictures.tsx';
 
 const THUMB = 44;
 
@@ -32,7 +32,7 @@ export function MyReviewCard({ review }: { review: MyReview }) {
       <Text as="p" size={14} above={2} className={styles.words}>
         {content}
       </Text>
-      <ReviewPictures images={images} />
+      <PictureRow images={images} />
       {reply && (
         <Text as="p" above={3} size={13} tone={2} className={styles.reply}>
           <b>{t('shopReply')}</b>

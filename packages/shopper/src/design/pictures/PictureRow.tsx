@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { Photo } from '../../../design/pictures/Photo.tsx';
-import { PictureViewer } from '../../../design/pictures/PictureViewer.tsx';
-import { useReviewStrings } from '../strings.ts';
-import styles from './GoodsReview.module.css';
+import { useDesignStrings } from '../strings.ts';
+import { Photo } from './Photo.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import styles from './picture-row.module.css';
 
 const PHOTO = 104;
 
-/** The pictures of a review, to be seen large. */
-export function ReviewPictures({ images }: { images: readonly string[] }) {
-  const t = useReviewStrings();
+/** The pictures that came with words, to be seen large; `small` ones stand beside other things. */
+export function PictureRow({ images, small }: { images: readonly string[]; small?: boolean }) {
+  const t = useDesignStrings();
   const [opened, setOpened] = useState<number | null>(null);
   if (images.length === 0) return null;
   return (
     <>
-      <div className={styles.pictures}>
+      <div className={small ? `${styles.pictures} ${styles.small}` : styles.pictures}>
         {images.map((url, index) => (
           <button
             key={url}
