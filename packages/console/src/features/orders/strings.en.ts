@@ -114,7 +114,7 @@ export const en: Strings<typeof zh> = {
   freight: 'Freight',
   discount: 'Discount',
   platformDiscount: 'Of it borne by the market',
-  returned: 'Back to the buyer’s balance',
+  returned: 'Back to the buyer',
   buyerPaid: 'Buyer paid',
   buyerPays: 'Buyer pays',
   commission: 'Platform fee',

@@ -110,7 +110,7 @@ export const zh = {
   freight: '运费',
   discount: '优惠',
   platformDiscount: '其中平台承担',
-  returned: '已退回买家余额',
+  returned: '已退还买家',
   buyerPaid: '买家实付',
   buyerPays: '买家应付',
   commission: '平台服务费',

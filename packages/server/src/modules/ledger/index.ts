@@ -21,6 +21,6 @@ export {
 } from './bills.queries.ts';
 export { listChainPart } from './chain.queries.ts';
 export { checkLedger } from './check-ledger.ts';
-export { getBalance } from './ledger.queries.ts';
+export { getBalance, isBooked } from './ledger.queries.ts';
 export { payOut } from './pay-out.ts';
 export { transfer } from './transfer.ts';

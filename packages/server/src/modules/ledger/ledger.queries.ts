@@ -87,6 +87,9 @@ export async function findTransfer(db: Db, key: string) {
   return { ...transfer, entries: entries as Entry[] };
 }
 
+export const isBooked = async (db: Db, key: string): Promise<boolean> =>
+  (await db.$count(ledgerTransfers, eq(ledgerTransfers.key, key))) > 0;
+
 const balanceStatement = prepared('ledger_balance', (db) =>
   db
     .select({ cents: ledgerBalances.balanceCents })

@@ -17,6 +17,27 @@ import {
 } from './reports/market-sales.queries.ts';
 import { orderTableMessages } from './reports/order-table.messages.ts';
 
+export {
+  type AfterSaleOrder,
+  endHold,
+  findAfterSale,
+  findAfterSales,
+  holdForRefund,
+} from './after-sale/after-sale-order.ts';
+export { type GivingBack, giveBack } from './after-sale/give-back.ts';
+export { listLeaving } from './after-sale/line-after-sale.rules.ts';
+export { type LineRefund, type LineRefundsPort, lineRefundsPort } from './after-sale/line-refunds.ts';
+export {
+  computeFreightLeft,
+  computeLeft,
+  computeMost,
+  countPiecesLeft,
+  joinsFreight,
+  planRefund,
+  type RefundPlan,
+  type RefundTerms,
+} from './after-sale/refund-plan.rules.ts';
+export { checkRefundable, isAnythingLeft, type NotRefundable } from './after-sale/refundable.rules.ts';
 export { placeOrder } from './checkout/place-order.ts';
 export { quoteOrder } from './checkout/quote-order.ts';
 export { countOrders } from './count-orders.ts';

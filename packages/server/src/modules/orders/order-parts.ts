@@ -3,36 +3,50 @@ import type { OrderDetails } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { findParcel, listTracking } from '../shipping/index.ts';
 import { findShops, type ShopCard } from '../shops/index.ts';
+import { type LineAfterSale, showAfterSale } from './after-sale/line-after-sale.rules.ts';
+import { findLineRefunds } from './after-sale/line-refunds.ts';
 import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
 import { type KindView, purchaseKind } from './purchase-kinds.ts';
 
 export type OrderParts = {
-  lines: readonly OrderLineRecord[];
+  lines: readonly (OrderLineRecord & { afterSale: LineAfterSale })[];
   shop: ShopCard;
   /** What the way it was bought adds; null when it was bought directly. */
   view: KindView | null;
 };
 
-type Asked = Pick<OrderRecord, 'id' | 'shopId' | 'kind'>;
-
 /** Of all these orders at once; an order's shop is always there. */
 export async function findParts(
   ctx: Context,
-  orders: readonly Asked[],
-): Promise<(order: Asked) => OrderParts> {
+  orders: readonly OrderRecord[],
+): Promise<(order: OrderRecord) => OrderParts> {
   const ids = orders.map(({ id }) => id);
   const shopIds = [...new Set(orders.map(({ shopId }) => shopId))];
-  const lines = Map.groupBy(await listLines(ctx.db, ids), ({ orderId }) => orderId);
+  const allLines = await listLines(ctx.db, ids);
+  const linesOf = Map.groupBy(allLines, ({ orderId }) => orderId);
+  const refunds = await findLineRefunds(
+    ctx,
+    allLines.map(({ id }) => id),
+  );
   const shops = await findShops(ctx.db, shopIds, ctx.language);
   const views = await findViews(ctx, orders);
-  return ({ id, shopId }) => {
-    const shop = shops.get(shopId);
-    if (!shop) throw new Error(`no shop ${shopId}`);
-    return { lines: lines.get(id) ?? [], shop, view: views.get(id) ?? null };
+  const now = ctx.clock.now();
+  return (order) => {
+    const shop = shops.get(order.shopId);
+    if (!shop) throw new Error(`no shop ${order.shopId}`);
+    const lines = linesOf.get(order.id) ?? [];
+    return {
+      lines: lines.map((line) => ({
+        ...line,
+        afterSale: showAfterSale({ ...order, lines }, line, refunds, now),
+      })),
+      shop,
+      view: views.get(order.id) ?? null,
+    };
   };
 }
 
-async function findViews(ctx: Context, orders: readonly Asked[]): Promise<Map<number, KindView>> {
+async function findViews(ctx: Context, orders: readonly OrderRecord[]): Promise<Map<number, KindView>> {
   const views = new Map<number, KindView>();
   for (const [kind, ofKind] of Map.groupBy(orders, ({ kind }) => kind)) {
     const shown = await purchaseKind(ctx, kind)?.show(

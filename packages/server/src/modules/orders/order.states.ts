@@ -5,7 +5,16 @@
 import type { OrderState } from '@chengji/contract';
 import type { Moves } from '../../kernel/moves.ts';
 
-export type OrderMove = 'pay' | 'wait' | 'form' | 'fail' | 'close' | 'ship' | 'receive' | 'complete';
+export type OrderMove =
+  | 'pay'
+  | 'wait'
+  | 'form'
+  | 'fail'
+  | 'close'
+  | 'ship'
+  | 'receive'
+  | 'complete'
+  | 'refund';
 
 export const orderMoves: Moves<OrderState, OrderMove> = {
   pay: { from: ['pending_payment'], to: 'pending_shipment' },
@@ -17,6 +26,8 @@ export const orderMoves: Moves<OrderState, OrderMove> = {
   ship: { from: ['pending_shipment'], to: 'shipped' },
   receive: { from: ['shipped'], to: 'pending_review' },
   complete: { from: ['pending_review'], to: 'completed' },
+  /** Bought wholly back before any of it was shipped. */
+  refund: { from: ['pending_shipment'], to: 'closed' },
 };
 
 export const canMove = (state: OrderState, move: OrderMove): boolean => orderMoves[move].from.includes(state);

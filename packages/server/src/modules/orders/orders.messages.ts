@@ -52,6 +52,14 @@ export const ordersMessages = {
     zh: '该订单还在等待成团，成团后才能发货',
     en: 'This order still waits for its team; ship it once the team is complete',
   },
+  'orders.line_in_refund': {
+    zh: '「{title}」正在退款中，处理完才能发货；可以先发其余商品',
+    en: 'A refund of “{title}” is open: it can be shipped once that has ended; the other goods can go now',
+  },
+  'orders.all_in_refund': {
+    zh: '该订单待发货的商品都在退款中，处理完才能发货',
+    en: 'Refunds are open for all that is still to ship: it can be shipped once they have ended',
+  },
   'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'Receipt can be extended only once' },
   'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Choose an address to see shipping' },
 } satisfies Messages;

@@ -3,9 +3,10 @@ import { addCents, asCents, toMoneyText } from '@chengji/contract/money';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
+import type { LineRefund } from './after-sale/line-refunds.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
 import { buildTimeline, listDeadlines, type OrderMoments } from './lifecycle/timeline.rules.ts';
-import type { OrderLineRecord, OrderRecord, TradeRecord } from './order.queries.ts';
+import type { OrderRecord, TradeRecord } from './order.queries.ts';
 import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -19,7 +20,7 @@ export const getTitle = (language: Language, { title, titleEn }: { title: string
 
 const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
-  isReceivePaused: order.pausedAt !== null,
+  isPaused: order.pausedAt !== null,
   kindSteps: view?.steps ?? [],
 });
 
@@ -76,7 +77,7 @@ export function presentQuote(language: Language, quote: BuiltQuote, cards: CardQ
   };
 }
 
-export const presentLine = (language: Language, line: OrderLineRecord): OrderRow['lines'][number] => ({
+const presentLine = (language: Language, line: OrderParts['lines'][number]): OrderRow['lines'][number] => ({
   id: line.id,
   goods_id: line.goodsId,
   sku_id: line.skuId,
@@ -87,7 +88,15 @@ export const presentLine = (language: Language, line: OrderLineRecord): OrderRow
   number: line.number,
   sum: toMoneyText(line.sumCents),
   reviewed: line.reviewedAt !== null,
+  returned_number: line.returnedNumber,
+  shipped: line.shippedAt !== null,
+  refund: presentLineRefund(line.afterSale.refund),
+  refundable: toMoneyText(line.afterSale.refundableCents),
+  can_refund: line.afterSale.canRefund,
 });
+
+const presentLineRefund = (refund: LineRefund | null): OrderRow['lines'][number]['refund'] =>
+  refund && { id: refund.id, state: refund.state, amount: toMoneyText(refund.cents) };
 
 /** What the buyer may do with the order now. */
 export const getBuyerActions = ({ state, isExtended }: OrderRecord): OrderRow['can'] => ({

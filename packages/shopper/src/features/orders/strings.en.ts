@@ -185,7 +185,7 @@ export const en: Strings<typeof zh> = {
   'lateHint.move': 'You join another group for it, or open a new one',
   'lateHint.refund': 'The money goes to your balance, the order closes',
   team: 'My group',
-  returned: 'Back in your balance',
+  returned: 'Refunded',
   platformDiscount: 'Of it by the market',
   'tab.group': 'Grouping',
   'empty.group': 'No groups forming',

@@ -179,7 +179,7 @@ export const zh = {
   'lateHint.move': '自动加入同款的其他团，没有时为您新开一团',
   'lateHint.refund': '款项马上退回余额，订单关闭',
   team: '我的团',
-  returned: '已退回余额',
+  returned: '已退款',
   platformDiscount: '其中平台优惠',
   'tab.group': '待成团',
   'empty.group': '没有待成团的订单',

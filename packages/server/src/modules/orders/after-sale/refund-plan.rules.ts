@@ -6,7 +6,7 @@ import { type Account, platform, shopPending } from '../../ledger/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
 
-type Line = Pick<
+export type RefundedLine = Pick<
   OrderLineRecord,
   | 'id'
   | 'number'
@@ -18,17 +18,17 @@ type Line = Pick<
   | 'returnedNumber'
 >;
 
-export type RefundedOrder = OrderRecord & { lines: readonly Line[] };
+export type RefundedOrder = OrderRecord & { lines: readonly RefundedLine[] };
 
-export const countPiecesLeft = ({ number, returnedNumber }: Line): number => number - returnedNumber;
+export const countPiecesLeft = ({ number, returnedNumber }: RefundedLine): number => number - returnedNumber;
 
 /** What was paid for the line and did not go back yet. */
-const leftOf = ({ sumCents, discountCents, returnedCents }: Line): Cents =>
+export const computeLeft = ({ sumCents, discountCents, returnedCents }: RefundedLine): Cents =>
   asCents(sumCents - discountCents - returnedCents);
 
 /** The most that can go back for so many pieces of a line, without freight. */
-export const computeMost = (line: Line, number: number): Cents =>
-  share(leftOf(line), number, countPiecesLeft(line));
+export const computeMost = (line: RefundedLine, number: number): Cents =>
+  share(computeLeft(line), number, countPiecesLeft(line));
 
 /** Of `cents` the part of `some` of `all`, rounded down; the whole for all of them. */
 const share = (cents: Cents, some: number, all: number): Cents =>
@@ -67,6 +67,8 @@ export type RefundPlan = {
   freightCents: Cents;
   /** What of the market's coupon it need not pay, or gets back. */
   promotionCents: Cents;
+  /** Of that, what it had paid of the freight. */
+  freightPromotionCents: Cents;
   /** The pieces the line loses. */
   number: number;
   /** Whether the order ends by it. */
@@ -101,25 +103,30 @@ export function planRefund(order: RefundedOrder, terms: RefundTerms): RefundPlan
   const cents = addCents(goodsCents, freightCents);
   const closes =
     order.state === 'pending_shipment' && number === countPiecesLeft(line) && isLastLine(order, line.id);
+  const freightPromotionCents =
+    isBorneByShop && takesFreight ? computeFreightPromotionLeft(order) : zeroCents;
   const promotionCents = isBorneByShop
-    ? computePromotion(order, line, { goodsCents, number: terms.number, takesFreight })
+    ? addCents(computePromotion(line, { goodsCents, number: terms.number }), freightPromotionCents)
     : zeroCents;
-  const moved = { cents, freightCents, promotionCents, number, closes };
+  const moved = { cents, freightCents, promotionCents, freightPromotionCents, number, closes };
   return { ...moved, sources: listSources(order, terms, moved) };
 }
 
-/** The market's part goes back as the buyer's does: whole with the whole. */
+/** The market's part of a line goes back as the buyer's does: whole with the whole. */
 function computePromotion(
-  order: RefundedOrder,
-  line: Line,
-  { goodsCents, number, takesFreight }: { goodsCents: Cents; number: number; takesFreight: boolean },
+  line: RefundedLine,
+  { goodsCents, number }: { goodsCents: Cents; number: number },
 ): Cents {
   const left = asCents(line.platformDiscountCents - line.promotionReturnedCents);
-  const paidLeft = leftOf(line);
-  const ofLine =
-    paidLeft > 0 ? share(left, goodsCents, paidLeft) : share(left, number, countPiecesLeft(line));
-  const ofLines = order.lines.reduce((sum, { platformDiscountCents }) => sum + platformDiscountCents, 0);
-  return takesFreight ? addCents(ofLine, asCents(order.platformDiscountCents - ofLines)) : ofLine;
+  const paidLeft = computeLeft(line);
+  return paidLeft > 0 ? share(left, goodsCents, paidLeft) : share(left, number, countPiecesLeft(line));
+}
+
+/** What of the market's part was for freight and was not given back yet. */
+function computeFreightPromotionLeft(order: RefundedOrder): Cents {
+  const left = (sum: number, { platformDiscountCents, promotionReturnedCents }: RefundedLine) =>
+    sum + platformDiscountCents - promotionReturnedCents;
+  return asCents(order.platformDiscountCents - order.promotionReturnedCents - order.lines.reduce(left, 0));
 }
 
 /** Before completion all is in escrow; after it, in what was settled: the shop's pending and the commission. */

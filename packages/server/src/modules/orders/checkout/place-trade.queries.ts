@@ -24,7 +24,23 @@ type NewOrder = Pick<
   | 'platformDiscountCents'
   | 'payableCents'
   | 'remark'
-> & { lines: readonly Omit<Line, 'id' | 'orderId' | 'reviewedAt'>[] };
+> & {
+  lines: readonly Pick<
+    Line,
+    | 'goodsId'
+    | 'skuId'
+    | 'title'
+    | 'titleEn'
+    | 'image'
+    | 'values'
+    | 'valuesEn'
+    | 'priceCents'
+    | 'number'
+    | 'sumCents'
+    | 'discountCents'
+    | 'platformDiscountCents'
+  >[];
+};
 
 const { placeholder } = sql;
 

@@ -137,6 +137,7 @@ describe('what the market keeps', () => {
       payableCents,
       returnedCents: 0,
       platformDiscountCents: 0,
+      promotionReturnedCents: 0,
       ...changes,
       pinned: {
         commissionBasisPoints,

@@ -15,7 +15,9 @@ const order = (changes: Partial<OrderMoments>): OrderMoments => ({
   closeDueAt: at(2),
   receiveDueAt: null,
   commentDueAt: null,
-  isReceivePaused: false,
+  releaseDueAt: null,
+  releasedAt: null,
+  isPaused: false,
   kindSteps: [],
   ...changes,
 });
@@ -37,7 +39,7 @@ describe('the promise timeline', () => {
 
   it('of a parcel on its way says when it counts as received, and what pauses that', () => {
     expect(listDeadlines(shipped)).toEqual([{ event: 'auto_receive', at: seconds(12), paused_by: null }]);
-    expect(listDeadlines({ ...shipped, isReceivePaused: true })[0]?.paused_by).toBe('refund');
+    expect(listDeadlines({ ...shipped, isPaused: true })[0]?.paused_by).toBe('refund');
   });
 
   it('of a received order says when it is reviewed by itself', () => {

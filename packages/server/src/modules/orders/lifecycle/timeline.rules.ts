@@ -22,10 +22,16 @@ export type OrderMoments = {
   closeDueAt: Date | null;
   receiveDueAt: Date | null;
   commentDueAt: Date | null;
-  isReceivePaused: boolean;
+  releaseDueAt: Date | null;
+  releasedAt: Date | null;
+  /** A refund is open: what would happen by itself waits. */
+  isPaused: boolean;
   /** What the way it was bought adds, done and still to come. */
   kindSteps: readonly { event: Step['event']; at: Date; isDone: boolean }[];
 };
+
+/** What stands still while a refund of the order is open. */
+const pausable: ReadonlySet<Deadline['event']> = new Set(['auto_receive', 'auto_comment', 'after_sale_ends']);
 
 const isDeadline = (event: Step['event']): event is Deadline['event'] => event === 'team_ends';
 
@@ -35,6 +41,7 @@ export function listDeadlines(order: OrderMoments): Deadline[] {
     ['pending_payment', 'auto_close', order.closeDueAt],
     ['shipped', 'auto_receive', order.receiveDueAt],
     ['pending_review', 'auto_comment', order.commentDueAt],
+    ['completed', 'after_sale_ends', order.releasedAt ? null : order.releaseDueAt],
   ];
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Deadline[] =>
     !isDone && isDeadline(event) ? [{ event, at: toUnixSeconds(at), paused_by: null }] : [],
@@ -45,7 +52,7 @@ export function listDeadlines(order: OrderMoments): Deadline[] {
           {
             event,
             at: toUnixSeconds(due),
-            paused_by: event === 'auto_receive' && order.isReceivePaused ? 'refund' : null,
+            paused_by: order.isPaused && pausable.has(event) ? 'refund' : null,
           },
         ]
       : [],

@@ -1,0 +1,106 @@
+import { subtractCents } from '@chengji/contract/money';
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
+import { returnStock } from '../../catalog/index.ts';
+import { returnCards } from '../../coupons/index.ts';
+import { isBooked, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
+import { claimMove, insertLog } from '../order.queries.ts';
+import { toOrderEvent } from '../order-event.ts';
+import { addReturned } from './after-sale.queries.ts';
+import { type AfterSaleOrder, lockAfterSale } from './after-sale-order.ts';
+import { planRefund, type RefundPlan, type RefundTerms } from './refund-plan.rules.ts';
+
+export type GivingBack = {
+  refundNo: string;
+  /** At once into the buyer's balance, or to where a channel takes it from. */
+  to: 'balance' | 'channel';
+  /** The shop received the pieces and says that they can be sold again. */
+  resell: boolean;
+};
+
+/**
+ * Moves what a refund was decided to, in the transaction that moves the refund: the money, the figures of the line
+ * and the order, the stock, and the order itself where nothing is left of it to ship. Answers what it moved.
+ */
+export const giveBack = (
+  ctx: Context,
+  orderId: number,
+  terms: RefundTerms,
+  { refundNo, to, resell }: GivingBack,
+): Promise<RefundPlan> =>
+  transact(ctx, async (ctx) => {
+    const order = await lockAfterSale(ctx, orderId);
+    const key = `refund:${refundNo}`;
+    if (await isBooked(ctx.db, key)) throw new Error(`${key} was given back before`);
+    const plan = planRefund(order, terms);
+    await addFigures(ctx, order, terms, plan);
+    await returnPieces(ctx, order, { lineId: terms.lineId, number: plan.number, resell });
+    await insertLog(ctx.db, [{ orderId, event: 'refunded', ...namesActor(ctx), at: ctx.clock.now() }]);
+    if (plan.closes) await closeOrder(ctx, orderId);
+    await book(ctx, order, plan, { key, refundNo, to });
+    return plan;
+  });
+
+/** Goodwill is the market's own money: it counts against what is left of the line, not in what the order brought. */
+const addFigures = (ctx: Context, { id }: AfterSaleOrder, terms: RefundTerms, plan: RefundPlan) =>
+  addReturned(
+    ctx.db,
+    { orderId: id, lineId: terms.lineId },
+    {
+      order: {
+        returnedCents: terms.borneBy === 'shop' ? plan.cents : 0,
+        freightReturnedCents: plan.freightCents,
+        promotionReturnedCents: plan.promotionCents,
+      },
+      line: {
+        returnedCents: subtractCents(plan.cents, plan.freightCents),
+        promotionReturnedCents: subtractCents(plan.promotionCents, plan.freightPromotionCents),
+        returnedNumber: plan.number,
+      },
+    },
+  );
+
+/** What was not shipped is still in the shop; what came back is, when the shop says so. */
+async function returnPieces(
+  ctx: Context,
+  { lines }: AfterSaleOrder,
+  { lineId, number, resell }: { lineId: number; number: number; resell: boolean },
+): Promise<void> {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line || number === 0 || (line.shippedAt && !resell)) return;
+  await returnStock(ctx.db, [{ skuId: line.skuId, number }]);
+}
+
+async function closeOrder(ctx: Context, orderId: number): Promise<void> {
+  const closedAt = ctx.clock.now();
+  const closed = await claimMove(ctx.db, 'refund', orderId, { closedAt, closeReason: 'refunded' });
+  if (!closed) throw new Error(`order ${orderId} was held and moved on`);
+  await returnCards(ctx, [orderId]);
+  await insertLog(ctx.db, [{ orderId, event: 'closed', ...namesActor(ctx), at: closedAt }]);
+  await emit(ctx, 'orders.closed', { ...toOrderEvent(closed), reason: 'refunded', wasPaid: true });
+}
+
+async function book(
+  ctx: Context,
+  { shopperId }: AfterSaleOrder,
+  { cents, sources }: RefundPlan,
+  { key, refundNo, to }: { key: string; refundNo: string; to: GivingBack['to'] },
+): Promise<void> {
+  if (sources.length === 0) return;
+  const account = to === 'balance' ? shopperAvailable(shopperId) : platform('refunding');
+  await transfer(ctx, {
+    key,
+    kind: 'refund',
+    reference: refundNo,
+    entries: [...sources, ...(cents > 0 ? [{ account, cents }] : [])],
+  });
+}
+
+/** Whoever decided: a person of one of the three sides, or nobody within the time they had. */
+const namesActor = ({ actor }: Context) => {
+  if (actor.kind === 'shopper') return { by: 'shopper', byId: actor.id } as const;
+  if (actor.kind === 'seller') return { by: 'seller', byId: actor.staffId } as const;
+  if (actor.kind === 'platform') return { by: 'platform', byId: actor.staffId } as const;
+  return { by: 'system', byId: null } as const;
+};
