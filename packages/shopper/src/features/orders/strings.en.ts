@@ -31,7 +31,7 @@ export const en: Strings<typeof zh> = {
   'after.after_sale_ends': '',
   'paused.auto_receive': 'A refund is under way; automatic receipt is paused',
   'paused.auto_comment': 'A refund is under way; the automatic review is paused',
-  'paused.after_sale_ends': 'A refund is under way; after-sale stays open',
+  'paused.after_sale_ends': 'A refund is under way; the shop is not paid yet',
   pausedStep: 'Paused by a refund',
   'tab.all': 'All',
   'tab.pay': 'To pay',

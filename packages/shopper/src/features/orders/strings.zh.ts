@@ -28,7 +28,7 @@ export const zh = {
   'after.after_sale_ends': '可申请售后',
   'paused.auto_receive': '退款处理中，自动确认收货暂停计时',
   'paused.auto_comment': '退款处理中，自动好评暂停计时',
-  'paused.after_sale_ends': '退款处理中，售后期不会结束',
+  'paused.after_sale_ends': '退款处理中，货款暂不结算给商家',
   pausedStep: '退款期间暂停',
   'tab.all': '全部',
   'tab.pay': '待付款',
