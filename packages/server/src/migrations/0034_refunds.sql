@@ -92,4 +92,8 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_returned_within" CHECK ("o
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_promotion_returned_within" CHECK ("order_lines"."promotion_returned_cents" between 0 and "order_lines"."platform_discount_cents");--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_pieces_returned_within" CHECK ("order_lines"."returned_number" between 0 and "order_lines"."number");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_promotion_returned_within" CHECK ("orders"."promotion_returned_cents" between 0 and "orders"."platform_discount_cents");--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_open_refunds_counted" CHECK ("orders"."open_refunds" >= 0);
+ALTER TABLE "orders" ADD CONSTRAINT "orders_open_refunds_counted" CHECK ("orders"."open_refunds" >= 0);--> statement-breakpoint
+-- Who answers for refunds, among the first roles there are.
+UPDATE "staff_roles" SET "rights" = "rights" || array['refunds.read', 'refunds.handle'] WHERE "desk" LIKE 'shop:%' AND "key" = 'service' AND NOT 'refunds.read' = ANY ("rights");--> statement-breakpoint
+UPDATE "staff_roles" SET "rights" = "rights" || array['refunds.read', 'refunds.decide'] WHERE "desk" = 'platform' AND "key" = 'support' AND NOT 'refunds.read' = ANY ("rights");--> statement-breakpoint
+UPDATE "staff_roles" SET "rights" = "rights" || array['refunds.read'] WHERE "key" = 'finance' AND NOT 'refunds.read' = ANY ("rights");

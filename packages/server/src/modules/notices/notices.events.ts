@@ -63,7 +63,26 @@ const ofWithdrawal = <K extends WithdrawalEvent>(
     },
   });
 
+/** What a buyer did is no news to them. */
+const ofRefund = listener({
+  event: 'refunds.moved',
+  name: 'notices.tell_refunds_moved',
+  handle: async (ctx, { shopperId, refundId, refundNo, logId, state, by, cents }) => {
+    if (by === 'buyer') return;
+    await tell(ctx, {
+      shopperId,
+      kind: 'notify',
+      sentence: `notices.refund_${state}`,
+      params: { refund_no: refundNo, amount: toMoneyText(cents) },
+      modules: 'refund',
+      modulesId: refundId,
+      source: `refunds.moved ${logId}`,
+    });
+  },
+});
+
 export const noticeListeners: Listener[] = [
+  ofRefund,
   listener({
     event: 'identity.registered',
     name: 'notices.tell_identity_registered',

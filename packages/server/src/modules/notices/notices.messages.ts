@@ -65,6 +65,59 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'refund_pending_return',
+    ['请寄回商品', 'Please return the goods'],
+    [
+      '退款 {refund_no} 已同意，请在期限内寄回商品并填写运单号。',
+      'Refund {refund_no} is approved: please send the goods back in time and enter the tracking number.',
+    ],
+  ),
+  ...of(
+    'refund_rejected',
+    ['退款被拒绝', 'Refund rejected'],
+    [
+      '商家拒绝了退款 {refund_no}，您可以修改后重新提交，或申请平台介入。',
+      'The shop rejected refund {refund_no}. You can change and submit it again, or bring it to the platform.',
+    ],
+  ),
+  ...of(
+    'refund_intervention',
+    ['平台重新介入', 'Back with the platform'],
+    [
+      '商家未接收退货，退款 {refund_no} 由平台继续处理。',
+      'The shop did not accept what came back: the platform goes on with refund {refund_no}.',
+    ],
+  ),
+  ...of(
+    'refund_processing',
+    ['退款处理中', 'Refund on its way'],
+    [
+      '退款 {refund_no} 已同意，{amount} 元将在 24 小时内原路退回。',
+      'Refund {refund_no} is approved: ¥{amount} goes back the way you paid, within 24 hours.',
+    ],
+  ),
+  ...of(
+    'refund_completed',
+    ['退款已到账', 'Refund completed'],
+    [
+      '退款 {refund_no} 已完成，退回 {amount} 元。',
+      'Refund {refund_no} is completed: ¥{amount} went back to you.',
+    ],
+  ),
+  ...of(
+    'refund_failed',
+    ['退款失败', 'Refund failed'],
+    [
+      '退款 {refund_no} 未能原路退回，您可以改为退到余额。',
+      'Refund {refund_no} could not go back the way you paid; you can have it returned to your balance.',
+    ],
+  ),
+  ...of(
+    'refund_closed',
+    ['退款已关闭', 'Refund closed'],
+    ['退款 {refund_no} 已关闭。', 'Refund {refund_no} is closed.'],
+  ),
+  ...of(
     'order_placed',
     ['订单已提交', 'Order placed'],
     [

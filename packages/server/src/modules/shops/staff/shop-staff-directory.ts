@@ -45,12 +45,15 @@ export const createFirstRoles = (shopId: number) =>
       key: 'service',
       nameZh: '客服',
       nameEn: 'Service',
-      rights: ['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
+      rights: [
+        ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
+        ...['refunds.read', 'refunds.handle'],
+      ],
     },
     {
       key: 'finance',
       nameZh: '财务',
       nameEn: 'Finance',
-      rights: ['orders.read', 'money.see', 'money.withdraw'],
+      rights: ['orders.read', 'refunds.read', 'money.see', 'money.withdraw'],
     },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
