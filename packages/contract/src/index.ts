@@ -7,6 +7,9 @@ import { catalogPlatformCalls } from './catalog/catalog.platform.calls.ts';
 import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
 import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
 import { savedItemsCalls } from './catalog/saved-items.calls.ts';
+import { complaintsCalls } from './complaints/complaints.calls.ts';
+import { complaintsPlatformCalls } from './complaints/complaints.platform.calls.ts';
+import { complaintsSellerCalls } from './complaints/complaints.seller.calls.ts';
 import { articlesCalls } from './content/articles.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { pagesCalls } from './content/pages.calls.ts';
@@ -96,6 +99,9 @@ export const calls = {
   ...campaignsCalls,
   ...reviewsCalls,
   ...reviewsSellerCalls,
+  ...complaintsCalls,
+  ...complaintsSellerCalls,
+  ...complaintsPlatformCalls,
   ...platformCalls,
   ...auditCalls,
   ...dashboardCalls,
@@ -116,6 +122,14 @@ export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart/cart.calls.ts';
 export type { GoodsRow } from './catalog/catalog.calls.ts';
 export type { Favourite, Footprint } from './catalog/saved-items.calls.ts';
+export type { Complaint, ComplaintMeasure, ComplaintTarget } from './complaints/complaint-values.ts';
+export type {
+  PlatformComplaint,
+  PlatformComplaintRow,
+  PlatformComplaintTab,
+} from './complaints/complaints.platform.calls.ts';
+export type { ShopWarning } from './complaints/complaints.seller.calls.ts';
+export type { ComplaintReasonSetting } from './complaints/complaints.settings.ts';
 export type { ArticleRow } from './content/article-values.ts';
 export type { PageBlock, PageModule } from './content/page-modules.ts';
 export type { CouponTag } from './coupons/coupon-tag.ts';

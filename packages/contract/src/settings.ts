@@ -3,6 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
@@ -209,6 +210,7 @@ export const settings = {
   }),
   ...walletSettings,
   ...refundsSettings,
+  ...complaintsSettings,
 };
 
 export type SettingName = keyof typeof settings;

@@ -3,6 +3,7 @@ import type { Module } from './kernel/module.ts';
 import { runMarket } from './kernel/run.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
+import { complaintsModule } from './modules/complaints/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   walletModule,
   groupsModule,
   reviewsModule,
+  complaintsModule,
   platformModule,
   between,
 ];

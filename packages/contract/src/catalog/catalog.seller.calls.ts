@@ -31,6 +31,9 @@ export const SellerGoodsRow = z
     sold: z.int(),
     skus: z.int(),
     state: GoodsState,
+    taken_down: z.string().nullable().meta({
+      description: 'Why the platform took it down, while it did: only off sale until it is allowed again',
+    }),
     campaign: z
       .object({ id: Id, kind: CampaignKind })
       .nullable()
@@ -135,6 +138,7 @@ const saveRefusals = [
   'catalog.price_zero',
   'catalog.no_sku_on',
   'shops.suspended',
+  'catalog.taken_down',
   'common.edit_conflict',
 ] as const;
 
@@ -177,7 +181,7 @@ export const catalogSellerCalls = declareCalls({
     right: 'goods.write',
     in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
     out: z.object({ changed: z.int() }),
-    refusals: ['shops.suspended', 'catalog.no_sku_on'],
+    refusals: ['shops.suspended', 'catalog.taken_down', 'catalog.no_sku_on'],
   },
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',

@@ -48,6 +48,9 @@ export const dashboardCalls = declareCalls({
         withdrawals: z
           .object({ count: z.int(), amount: Money, oldest_at: Moment.nullable() })
           .meta({ description: 'Those to be approved or sent' }),
+        complaints: z
+          .object({ count: z.int(), oldest_due_at: Moment.nullable() })
+          .meta({ description: 'Targets with complaints that wait for an answer' }),
         suspended_shops: z.int(),
         frozen_users: z.int(),
       }),

@@ -32,7 +32,12 @@ export const reviewsCalls = declareCalls({
         .max(100),
     }),
     out: OrderDetails,
-    refusals: ['orders.state_changed', 'reviews.line_unknown', 'reviews.already_reviewed'],
+    refusals: [
+      'orders.state_changed',
+      'reviews.line_unknown',
+      'reviews.already_reviewed',
+      'identity.silenced',
+    ],
   },
   'GET /wanlshop/comment/list': {
     summary: 'The own reviews with what the shops replied, the newest first',

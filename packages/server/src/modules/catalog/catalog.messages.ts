@@ -20,6 +20,10 @@ export const catalogMessages: Messages = {
     en: 'The variants do not match the specs',
   },
   'catalog.sku_twice': { zh: '规格组合重复', en: 'Two variants are the same' },
+  'catalog.taken_down': {
+    zh: '商品已被平台下架，解除前不能上架',
+    en: 'The platform took this product down: it cannot be put on sale until that is lifted',
+  },
   'catalog.no_sku_on': {
     zh: '至少要有一个在售的规格才能上架',
     en: 'At least one variant must be on sale before the product can be listed',

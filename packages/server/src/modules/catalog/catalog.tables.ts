@@ -79,6 +79,8 @@ export const goods = pgTable(
     isOnSale: boolean('is_on_sale').notNull(),
     /** Put off sale because its shop is suspended: it comes back with the shop. */
     isWithheld: boolean('is_withheld').notNull().default(false),
+    /** Why the platform took it down: its shop cannot put it on sale until the platform allows it again. */
+    takenDownReason: text('taken_down_reason'),
     /** Kept with the skus: whether one of them has stock, and what the cheapest and the dearest cost. */
     inStock: boolean('in_stock').notNull(),
     priceCents: reference('price_cents').notNull(),

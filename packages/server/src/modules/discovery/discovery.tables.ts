@@ -36,8 +36,9 @@ export const posts = pgTable(
     /** Of the first picture. */
     ratio: text({ enum: ['1:1', '4:5', '3:4', '5:4'] }).notNull(),
     goodsIds: bigint('goods_ids', { mode: 'number' }).array().notNull(),
-    /** Not while its shop is suspended. */
+    /** Not while its shop is suspended, nor once the platform took it down. */
     isShown: boolean('is_shown').notNull().default(true),
+    isTakenDown: boolean('is_taken_down').notNull().default(false),
     likes: integer().notNull().default(0),
     comments: integer().notNull().default(0),
     /** In seconds: when it was posted, and later the more it is liked and talked about. */

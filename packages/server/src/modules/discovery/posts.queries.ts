@@ -1,10 +1,13 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { posts } from './discovery.tables.ts';
 
 export type Post = typeof posts.$inferSelect;
-export type NewPost = Omit<typeof posts.$inferInsert, 'id' | 'likes' | 'comments' | 'isShown'>;
+export type NewPost = Omit<
+  typeof posts.$inferInsert,
+  'id' | 'likes' | 'comments' | 'isShown' | 'isTakenDown'
+>;
 
 /** Whose posts a feed shows. */
 export type FeedScope = 'all' | 'category' | 'shop';
@@ -119,5 +122,26 @@ export async function showShopPosts(db: Db, shopId: number, isShown: boolean): P
   await db
     .update(posts)
     .set({ isShown })
-    .where(and(eq(posts.shopId, shopId), eq(posts.isShown, !isShown)));
+    .where(and(eq(posts.shopId, shopId), eq(posts.isShown, !isShown), not(posts.isTakenDown)));
+}
+
+/** These posts, shown or not. */
+export const listPostsAnyState = (db: Db, ids: readonly number[]): Promise<Post[]> =>
+  db
+    .select()
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+
+/** Takes a post down, or shows it again where its shop sells; false when that was done before. */
+export async function claimTakeDown(
+  db: Db,
+  id: number,
+  { isTakenDown, isShown }: { isTakenDown: boolean; isShown: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .update(posts)
+    .set({ isTakenDown, isShown })
+    .where(and(eq(posts.id, id), eq(posts.isTakenDown, !isTakenDown)))
+    .returning({ id: posts.id });
+  return rows.length > 0;
 }

@@ -45,6 +45,10 @@ export const identityMessages: Messages = {
   'identity.username_taken': { zh: '该用户名已被使用', en: 'This username is already in use' },
   'identity.passwords_differ': { zh: '两次输入的密码不一致', en: 'Passwords do not match' },
   'identity.wrong_account_or_password': { zh: '账号或密码不正确', en: 'Wrong account or password' },
+  'identity.silenced': {
+    zh: '您已被平台禁言至 {until}，在此之前不能发表内容',
+    en: 'The market has silenced you: until {until} you cannot publish anything',
+  },
   'identity.account_frozen': {
     zh: '账号已被冻结，请联系客服',
     en: 'This account is frozen, please contact us',

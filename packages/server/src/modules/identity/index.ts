@@ -4,6 +4,7 @@ export { hashPassword } from './account/passwords.ts';
 export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
+export { assertMayWrite, silenceShopper } from './account/silence.ts';
 export { identityModule } from './identity.module.ts';
 export { actorsPort, blockersPort, countersPort, moneyPort } from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';

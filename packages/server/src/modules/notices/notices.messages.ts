@@ -214,6 +214,18 @@ export const noticesMessages: Messages = {
       'Coupons of yours that expire tomorrow: {cards}. Do use them.',
     ],
   ),
+  ...of(
+    'complaint_upheld',
+    ['您的投诉成立', 'Your complaint was upheld'],
+    ['您对「{target}」的投诉成立：{answer}', 'Your complaint about {target} was upheld: {answer}'],
+  ),
+  ...of(
+    'complaint_dismissed',
+    ['您的投诉已答复', 'Your complaint was answered'],
+    ['您对「{target}」的投诉未成立：{answer}', 'Your complaint about {target} was not upheld: {answer}'],
+  ),
+  ...of('warned', ['平台警告', 'A warning from the market'], ['{notice}', '{notice}']),
+  ...of('silenced', ['您已被禁言 {days} 天', 'You are silenced for {days} days'], ['{notice}', '{notice}']),
   ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
   ...of('order_closed_unpaid', closed, [
     '订单 {order_no} 超时未付款，已自动关闭。',

@@ -8,6 +8,7 @@ export type OrderHead = {
   tradeNo: string;
   state: OrderState;
   shopperId: number;
+  shopId: number;
   paidAt: Date | null;
   skuId: number;
   number: number;

@@ -92,6 +92,7 @@ export const listHeads = (db: Db, orderIds: readonly number[]) =>
       tradeNo: trades.tradeNo,
       state: orders.state,
       shopperId: orders.shopperId,
+      shopId: orders.shopId,
       paidAt: orders.paidAt,
       skuId: orderLines.skuId,
       number: orderLines.number,

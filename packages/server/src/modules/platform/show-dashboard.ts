@@ -5,6 +5,7 @@ import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { listBestCategories } from '../catalog/index.ts';
+import { sumOpenCases } from '../complaints/index.ts';
 import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
@@ -91,6 +92,7 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
       types,
     },
     withdrawals: presentWaiting(await sumWaitingWithdrawals(db)),
+    complaints: presentOpen(await sumOpenCases(db)),
     suspended_shops: (await countShops(db)).suspended,
     frozen_users: (await countUsers(db)).frozen,
   };
@@ -100,6 +102,11 @@ const presentWaiting = ({ count, cents, oldestAt }: Awaited<ReturnType<typeof su
   count,
   amount: toMoneyText(cents),
   oldest_at: oldestAt && toUnixSeconds(oldestAt),
+});
+
+const presentOpen = ({ count, oldestDueAt }: Awaited<ReturnType<typeof sumOpenCases>>) => ({
+  count,
+  oldest_due_at: oldestDueAt && toUnixSeconds(oldestDueAt),
 });
 
 async function listCategories({ db, language }: Context, { now }: Periods): Promise<Dashboard['categories']> {

@@ -3,7 +3,7 @@ import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findShoppers } from '../identity/index.ts';
+import { assertMayWrite, findShoppers } from '../identity/index.ts';
 import { markReviewed, showReviewed } from '../orders/index.ts';
 import { addReview } from './add-review.ts';
 
@@ -15,6 +15,7 @@ export async function writeReviews(ctx: Context, { id, items }: Input): Promise<
   const byLine = new Map(items.map((item) => [item.line_id, item]));
   if (byLine.size < items.length) throw new Refusal('reviews.already_reviewed', {}, { field: 'items' });
   return transact(ctx, async (ctx) => {
+    await assertMayWrite(ctx, shopperId);
     const lines = await markReviewed(ctx, id, [...byLine.keys()]);
     const author = (await findShoppers(ctx.db, [shopperId])).get(shopperId);
     if (!author) throw new Error(`no shopper ${shopperId}`);

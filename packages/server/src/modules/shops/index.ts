@@ -12,6 +12,6 @@ export { shopsModule } from './shops.module.ts';
 export { addScores, hasShops } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
-export { assertShopSells, isSuspended } from './suspend-shop.ts';
+export { assertShopSells, findShopFacts, isSuspended, suspendShop } from './suspend-shop.ts';
 export { noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
 export { findShopDays, storeShopVisits } from './visits/visits.ts';

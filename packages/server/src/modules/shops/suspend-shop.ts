@@ -7,6 +7,7 @@ import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { goodsOfShopPort } from './goods-of-shop.port.ts';
 import { lockShop, updateShop } from './shop-state.queries.ts';
+import { listShops, type Shop } from './shops.queries.ts';
 
 /** Its goods are off sale with the commit of this, and none comes on sale until it resumes. */
 export function suspendShop(
@@ -55,4 +56,10 @@ export async function assertShopSells({ db }: Context, shopId: number): Promise<
 /** Holds the shop as it is until the transaction ends. */
 export async function isSuspended({ db }: Context, shopId: number): Promise<boolean> {
   return (await lockShop(db, shopId, 'key share')).suspendedAt !== null;
+}
+
+/** What the platform looks at before it decides about a shop; null when there is none such. */
+export async function findShopFacts({ db }: Context, id: number): Promise<Shop | null> {
+  const [shop] = await listShops(db, [id]);
+  return shop ?? null;
 }

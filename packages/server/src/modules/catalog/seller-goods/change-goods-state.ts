@@ -6,7 +6,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertShopSells } from '../../shops/index.ts';
-import { addToShopGoods, changeOnSale, countGoodsOfShop, findGoodsAllOff } from './save-goods.queries.ts';
+import {
+  addToShopGoods,
+  changeOnSale,
+  countGoodsOfShop,
+  findGoodsAllOff,
+  lockTakenDown,
+} from './save-goods.queries.ts';
 
 /** Puts goods of the own shop on sale or takes them off; with one that is not the shop's, nothing changes. */
 export async function changeGoodsState(
@@ -20,6 +26,9 @@ export async function changeGoodsState(
     if (isOnSale) await assertShopSells(ctx, shopId);
     if ((await countGoodsOfShop(ctx.db, shopId, asked)) < asked.length) {
       throw new Refusal('common.not_found', {}, { field: 'ids' });
+    }
+    if (isOnSale && (await lockTakenDown(ctx.db, asked)).length > 0) {
+      throw new Refusal('catalog.taken_down', {}, { field: 'ids' });
     }
     if (isOnSale && (await findGoodsAllOff(ctx.db, asked)) !== null) {
       throw new Refusal('catalog.no_sku_on', {}, { field: 'ids' });

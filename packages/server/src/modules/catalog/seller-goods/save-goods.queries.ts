@@ -31,6 +31,8 @@ export async function updateGoods(
     .where(eq(goods.id, id));
 }
 
+const isTakenDown = sql<boolean>`${goods.takenDownReason} is not null`;
+
 /** Any number, so long as nothing else locks by it. */
 const savingLock = 7_420_221;
 
@@ -42,7 +44,7 @@ export async function lockGoodsOfShop(
   db: Db,
   shopId: number,
   id: number,
-): Promise<{ skus: KnownSku[]; isOnSale: boolean; english: English } | null> {
+): Promise<{ skus: KnownSku[]; isOnSale: boolean; isTakenDown: boolean; english: English } | null> {
   await db.execute(sql`select pg_advisory_xact_lock(${savingLock}, hashint8(${id}))`);
   const known = await db
     .select({
@@ -56,7 +58,7 @@ export async function lockGoodsOfShop(
     .orderBy(asc(skus.id))
     .for('update');
   const [row] = await db
-    .select({ isOnSale: goods.isOnSale, english: goods.english })
+    .select({ isOnSale: goods.isOnSale, isTakenDown: isTakenDown.mapWith(Boolean), english: goods.english })
     .from(goods)
     .where(and(eq(goods.id, id), eq(goods.shopId, shopId)))
     .for('update');
@@ -97,6 +99,57 @@ export async function findGoodsAllOff(db: Db, ids: readonly number[]): Promise<n
 
 export async function countGoodsOfShop(db: Db, shopId: number, ids: readonly number[]): Promise<number> {
   return db.$count(goods, and(eq(goods.shopId, shopId), inArray(goods.id, [...ids])));
+}
+
+/** Takes goods off sale for the platform's reason; null when they are taken down already, or there are none such. */
+export async function claimTakeDown(
+  db: Db,
+  id: number,
+  { reason, updatedAt }: { reason: string; updatedAt: Date },
+): Promise<{ shopId: number } | null> {
+  const [row] = await db
+    .update(goods)
+    .set({
+      isOnSale: false,
+      isWithheld: false,
+      takenDownReason: reason,
+      updatedAt,
+      version: sql`${goods.version} + 1`,
+    })
+    .where(and(eq(goods.id, id), not(isTakenDown)))
+    .returning({ shopId: goods.shopId });
+  return row ?? null;
+}
+
+/** Whether they were on sale, held until the transaction ends. */
+export async function lockOnSale(db: Db, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isOnSale: goods.isOnSale })
+    .from(goods)
+    .where(eq(goods.id, id))
+    .for('update');
+  return row?.isOnSale ?? false;
+}
+
+/** Null when they are not taken down. */
+export async function claimAllowing(db: Db, id: number, updatedAt: Date): Promise<{ shopId: number } | null> {
+  const [row] = await db
+    .update(goods)
+    .set({ takenDownReason: null, updatedAt, version: sql`${goods.version} + 1` })
+    .where(and(eq(goods.id, id), isTakenDown))
+    .returning({ shopId: goods.shopId });
+  return row ?? null;
+}
+
+/** Takes these goods and says which of them the platform took down. */
+export async function lockTakenDown(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: goods.id, isTakenDown: isTakenDown.mapWith(Boolean) })
+    .from(goods)
+    .where(inArray(goods.id, [...ids]))
+    .orderBy(asc(goods.id))
+    .for('update');
+  return rows.flatMap((row) => (row.isTakenDown ? row.id : []));
 }
 
 /** Answers the ids of those that were in the other state. */

@@ -62,6 +62,7 @@ async function lockKnown(ctx: Context, { id, state }: Input): Promise<Known | nu
   if (state === 'on') await assertShopSells(ctx, shopId);
   const found = id === undefined ? null : await lockGoodsOfShop(ctx.db, shopId, id);
   if (id !== undefined && !found) throw new Refusal('common.not_found');
+  if (state === 'on' && found?.isTakenDown) throw new Refusal('catalog.taken_down', {}, { field: 'state' });
   return found;
 }
 

@@ -27,6 +27,7 @@ export const presentSellerRow = (
   sold: row.sold,
   skus: row.skus,
   state: toState(row),
+  taken_down: row.takenDownReason,
   campaign: campaign ?? null,
   updated_at: toUnixSeconds(row.updatedAt),
 });

@@ -44,7 +44,7 @@ export async function listSellerGoodsRows(
   filter: SellerGoodsFilter,
   page: { state: SellerGoodsState; sort: SellerGoodsSort; offset: number; limit: number },
 ) {
-  const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, updatedAt } = goods;
+  const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, takenDownReason, updatedAt } = goods;
   return db
     .select({
       id,
@@ -54,6 +54,7 @@ export async function listSellerGoodsRows(
       priceMaxCents,
       sold,
       isOnSale,
+      takenDownReason,
       updatedAt,
       stock,
       image: sql<string>`${goods.images}[1]`,

@@ -163,6 +163,17 @@ export async function claimLogin(
 const samePassword = (hash: string | null) =>
   hash === null ? isNull(shoppers.passwordHash) : eq(shoppers.passwordHash, hash);
 
+/** Answers until when they are silenced now, which may be longer than asked for; refuses when the person is gone. */
+export async function silenceUntil(db: Db, id: number, until: Date): Promise<Date> {
+  const [row] = await db
+    .update(shoppers)
+    .set({ silencedUntil: sql`greatest(${shoppers.silencedUntil}, ${until.toISOString()}::timestamptz)` })
+    .where(and(eq(shoppers.id, id), ne(shoppers.state, 'closed')))
+    .returning({ until: shoppers.silencedUntil });
+  if (!row?.until) throw new Refusal('common.not_found');
+  return row.until;
+}
+
 /** Changes what is given; refuses when the person is gone. */
 export async function updateShopper(
   db: Db,

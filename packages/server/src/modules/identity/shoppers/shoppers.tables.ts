@@ -30,6 +30,8 @@ export const shoppers = pgTable(
     joinedAt: moment('joined_at').notNull(),
     /** After a change of mobile: until when the balance and the payment password are held. */
     heldUntil: moment('held_until'),
+    /** Until then they write nothing that others see, as the platform decided. */
+    silencedUntil: moment('silenced_until'),
     /** When the account is closed for good, as its holder asked; until then they may change their mind. */
     closesAt: moment('closes_at'),
   },

@@ -59,6 +59,12 @@ const rights: Messages = Object.fromEntries(
     'deadlines.write': ['立即重试自动任务', 'Attempt failing deadlines at once'],
     clock: ['演示时间', 'Demo clock'],
     'clock.write': ['推进演示时间', 'Move the demo clock forward'],
+    complaints: ['投诉', 'Complaints'],
+    'complaints.read': ['查看投诉', 'See complaints'],
+    'complaints.decide': [
+      '处理投诉，并警告、下架、禁言、暂停店铺或停止活动',
+      'Decide on complaints: warn, take down, silence, suspend a shop or stop a campaign',
+    ],
     users: ['用户', 'Users'],
     'users.read': ['查看用户', 'See users'],
     'users.write': ['冻结用户与强制下线', 'Freeze users and log them out'],

@@ -1,0 +1,27 @@
+/** The public API of complaints. */
+import type { Module } from '../../kernel/module.ts';
+import { complaintsMessages } from './complaints.messages.ts';
+import { complaintsRoutes } from './complaints.routes.ts';
+import { goodsTargets } from './targets/goods-target.ts';
+import { orderTargets } from './targets/order-target.ts';
+import { postTargets } from './targets/post-target.ts';
+import { shopTargets } from './targets/shop-target.ts';
+import { complaintTargetsPort } from './targets/target.port.ts';
+import { teamTargets } from './targets/team-target.ts';
+import { userTargets } from './targets/user-target.ts';
+
+export { sumOpenCases } from './deciding/cases.queries.ts';
+export { decideCase, takeCase } from './deciding/decide-case.ts';
+export { submitComplaint } from './submit-complaint.ts';
+export { type ComplaintTargets, complaintTargetsPort } from './targets/target.port.ts';
+
+const targets = [userTargets, goodsTargets, shopTargets, teamTargets, postTargets, orderTargets];
+
+export const complaintsModule: Module = {
+  name: 'complaints',
+  routes: complaintsRoutes,
+  messages: complaintsMessages,
+  ports(ports) {
+    for (const one of targets) ports.provide(complaintTargetsPort, one);
+  },
+};

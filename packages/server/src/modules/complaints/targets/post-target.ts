@@ -1,0 +1,44 @@
+import { localized } from '../../../kernel/i18n/localized.ts';
+import { allowPost, findPosts, takePostDown } from '../../discovery/index.ts';
+import { toPlainText } from '../complaint.rules.ts';
+import { type ComplaintTargets, nothingKnown } from './target.port.ts';
+
+export const postTargets: ComplaintTargets = {
+  kind: 'post',
+  async find(ctx, ids) {
+    const found = await findPosts(ctx, ids);
+    return new Map(
+      [...found.values()].map(({ id, shopId, title, titleEn, images }) => [
+        id,
+        {
+          title: localized(ctx.language, title, titleEn),
+          image: images[0] ?? '',
+          shopId,
+          goodsId: null,
+          personId: null,
+          onlyFor: null,
+        },
+      ]),
+    );
+  },
+  async describe(ctx, id) {
+    const { calendar, language, services } = ctx;
+    const post = (await findPosts(ctx, [id])).get(id);
+    if (!post) return nothingKnown;
+    const state = post.isTakenDown ? 'taken_down' : post.isShown ? 'shown' : 'hidden';
+    return {
+      facts: [
+        { name: 'state', value: services.translate(language, `complaints.value_${state}`) },
+        { name: 'posted_at', value: calendar.toMinuteText(post.createdAt) },
+        { name: 'likes', value: String(post.likes) },
+        { name: 'comments', value: String(post.comments) },
+      ],
+      description: toPlainText(localized(language, post.content, post.contentEn)),
+      images: post.images,
+      measures: post.isTakenDown ? [] : ['take_down'],
+      isTakenDown: post.isTakenDown,
+    };
+  },
+  takeDown: takePostDown,
+  allow: allowPost,
+};
