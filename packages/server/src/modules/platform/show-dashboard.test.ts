@@ -42,6 +42,7 @@ describe('the dashboard', () => {
     expect(dashboard.todo).toEqual({
       applications: { count: 0, oldest_at: null, types: { personal: 0, enterprise: 0, flagship: 0 } },
       withdrawals: { count: 0, amount: '0.00', oldest_at: null },
+      complaints: { count: 0, oldest_due_at: null },
       suspended_shops: 0,
       frozen_users: 0,
     });

@@ -28,6 +28,7 @@ const answers = (more: Answers = {}): Answers => ({
         sold: 120,
         skus: 2,
         state: 'on',
+        taken_down: null,
         campaign: null,
         updated_at: 1,
       },

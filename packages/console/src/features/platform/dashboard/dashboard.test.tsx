@@ -38,6 +38,7 @@ function show(piece: React.ReactNode, rights: string[] = []) {
 const todo: Dashboard['todo'] = {
   applications: { count: 3, oldest_at: 1_800_000_000, types: { personal: 1, enterprise: 2, flagship: 0 } },
   withdrawals: { count: 2, amount: '820.00', oldest_at: 1_800_000_000 },
+  complaints: { count: 4, oldest_due_at: 1_800_000_000 },
   suspended_shops: 1,
   frozen_users: 0,
 };
