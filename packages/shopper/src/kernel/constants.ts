@@ -41,6 +41,7 @@ export const STORAGE_KEY = {
   openedOn: 'opened_on',
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
+  refundDrafts: 'refund_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

@@ -27,7 +27,8 @@ export const refreshOrdersOnceSettled = (): void => void setTimeout(refreshOrder
 
 // the counters are the socket's own to fetch; what is shown of the orders is fetched here
 subscribeToFrames((frame) => {
-  if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'order') refresh(...changes);
+  const isNews = frame.type === 'order' || frame.type === 'notice';
+  if (isNews && (frame.modules === 'order' || frame.modules === 'refund')) refresh(...changes);
   // sent for the teams that are watched
   if (frame.type === 'team') refresh(...changes);
 });

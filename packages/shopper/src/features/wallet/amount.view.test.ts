@@ -1,6 +1,6 @@
 import { asCents } from '@chengji/contract/money';
 import { describe, expect, it } from 'vitest';
-import { parseTyped, showRate, showSigned, toAmountChoices, toTyped } from './amount.view.ts';
+import { parseAmount, parseTyped, showRate, showSigned, toAmountChoices, toTyped } from './amount.view.ts';
 
 describe('an amount that is typed', () => {
   it('keeps digits and two places', () => {
@@ -22,6 +22,11 @@ describe('an amount that is typed', () => {
 
   it('is none while nothing or zero is typed', () => {
     for (const typed of ['', '0', '0.00', '.']) expect(parseTyped(typed)).toBeNull();
+  });
+
+  it('may be zero where that is asked for', () => {
+    expect(parseAmount('0')).toBe(0);
+    expect(parseAmount('.')).toBeNull();
   });
 });
 

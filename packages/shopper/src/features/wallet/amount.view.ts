@@ -15,11 +15,18 @@ export function toTyped(text: string): string {
   return `${digits || '0'}.${rest.join('').slice(0, 2)}`;
 }
 
-/** `"12.3"` to 1230; null while it is no amount above zero. */
-export function parseTyped(typed: string): Cents | null {
+/** `"12.3"` to 1230; null while it is no amount. */
+export function parseAmount(typed: string): Cents | null {
   const [whole = '', places = ''] = typed.split('.');
+  if (!whole && !places) return null;
   const cents = parseMoneyOrNull(`${whole || '0'}.${places.padEnd(2, '0')}`);
-  return cents !== null && cents > 0 && cents <= largestCents ? cents : null;
+  return cents !== null && cents <= largestCents ? cents : null;
+}
+
+/** The same, of amounts above zero alone. */
+export function parseTyped(typed: string): Cents | null {
+  const cents = parseAmount(typed);
+  return cents !== null && cents > 0 ? cents : null;
 }
 
 /** `"500.00"` as a person types it: `500`. */

@@ -7,6 +7,12 @@ import { clearSearchHistory } from '../../catalog/index.ts';
 
 export async function clearStored(): Promise<void> {
   clearSearchHistory();
-  for (const key of [STORAGE_KEY.reviewDrafts, STORAGE_KEY.ignoredUpdate, STORAGE_KEY.seenPopup]) forget(key);
+  for (const key of [
+    STORAGE_KEY.reviewDrafts,
+    STORAGE_KEY.refundDrafts,
+    STORAGE_KEY.ignoredUpdate,
+    STORAGE_KEY.seenPopup,
+  ])
+    forget(key);
   await queryClient.resetQueries();
 }

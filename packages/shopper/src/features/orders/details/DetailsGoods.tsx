@@ -6,6 +6,7 @@ import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { LineRefund } from '../../refunds/index.ts';
 import { LineRow } from '../components/LineRow.tsx';
 import { ShopName } from '../components/ShopName.tsx';
 import { getAmountLabel, isNothing } from '../order.view.ts';
@@ -20,9 +21,12 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
       <ShopName name={order.shop.name} type={order.shop.type} />
       <Box above={1}>
         {order.lines.map((line) => (
-          <Link key={line.id} to="pages/product/goods" params={{ id: line.goods_id }}>
-            <LineRow line={line} />
-          </Link>
+          <div key={line.id}>
+            <Link to="pages/product/goods" params={{ id: line.goods_id }}>
+              <LineRow line={line} />
+            </Link>
+            <LineRefund orderId={order.id} line={line} />
+          </div>
         ))}
       </Box>
       <hr className={styles.rule} />

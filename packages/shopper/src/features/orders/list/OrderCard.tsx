@@ -4,6 +4,7 @@ import { Price } from '../../../design/commerce/Price.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { RefundMark } from '../../refunds/index.ts';
 import { LineRow } from '../components/LineRow.tsx';
 import { OrderActions } from '../components/OrderActions.tsx';
 import { ShopName } from '../components/ShopName.tsx';
@@ -30,7 +31,9 @@ export function OrderCard({ order }: { order: OrderRow }) {
           </Text>
         </Row>
         {order.lines.map((line) => (
-          <LineRow key={line.id} line={line} />
+          <LineRow key={line.id} line={line}>
+            {line.refund && <RefundMark refund={line.refund} />}
+          </LineRow>
         ))}
         {team && <TeamLine team={team} />}
         <Row as="span" row="baseline" gap={1} className={styles.sum}>

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
-import { look, Row } from '../../../design/layout/primitives.ts';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useDesignStrings } from '../../../design/strings.ts';
 import { toTyped } from '../amount.view.ts';
@@ -13,19 +13,28 @@ type AmountFieldProps = {
   value: string;
   error: string;
   onChange: (typed: string) => void;
+  /** Beside the label, such as the most it may be. */
+  hint?: string;
   /** Below the amount: its limits, or the button that takes all. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** An amount of yuan, typed in large figures. */
-export function AmountField({ label, value, error, onChange, children }: AmountFieldProps) {
+export function AmountField({ label, value, error, hint, onChange, children }: AmountFieldProps) {
   const t = useDesignStrings();
   const id = useId();
   return (
     <SectionCard>
-      <label htmlFor={id} className={look({ size: 14, tone: 2 })}>
-        {label}
-      </label>
+      <Row row="between" gap={2}>
+        <label htmlFor={id} className={look({ size: 14, tone: 2 })}>
+          {label}
+        </label>
+        {hint && (
+          <Text size={13} tone={3} num>
+            {hint}
+          </Text>
+        )}
+      </Row>
       <div className={styles.amount} data-invalid={error ? '' : undefined}>
         <span aria-hidden>¥</span>
         <input
@@ -49,9 +58,11 @@ export function AmountField({ label, value, error, onChange, children }: AmountF
         )}
       </div>
       <FieldError id={`${id}-error`} text={error} />
-      <Row row="between" gap={2} size={13} tone={3} className={styles.foot}>
-        {children}
-      </Row>
+      {children && (
+        <Row row="between" gap={2} size={13} tone={3} className={styles.foot}>
+          {children}
+        </Row>
+      )}
     </SectionCard>
   );
 }

@@ -1,0 +1,127 @@
+/** A refund as its screens show it: its state, its steps, what is still to come. */
+import { countdownParts } from '@chengji/client-kit/time-display';
+import type { Refund, RefundState, RefundStep } from '@chengji/contract';
+
+/** Waiting for others, waiting for the buyer, with the platform, done, refused or failed, over. */
+export type Tone = 'waits' | 'acts' | 'info' | 'done' | 'refused' | 'over';
+
+const tones: Record<RefundState, Tone> = {
+  pending_seller: 'waits',
+  pending_return: 'acts',
+  pending_receipt: 'waits',
+  rejected: 'refused',
+  intervention: 'info',
+  processing: 'info',
+  failed: 'refused',
+  completed: 'done',
+  closed: 'over',
+};
+export const getTone = (state: RefundState): Tone => tones[state];
+
+/** The mark of a line in an order. */
+export const getMark = (state: RefundState): 'open' | 'completed' | 'closed' =>
+  state === 'completed' || state === 'closed' ? state : 'open';
+
+/** Money that is none. */
+export const isZero = (money: string): boolean => !/[1-9]/.test(money);
+
+/** Whether the goods go back in it, as far as it is known by now. */
+function needsReturn({ state, kind, parcel, decision }: Refund): boolean {
+  if (parcel || state === 'pending_return' || state === 'pending_receipt') return true;
+  if (decision || state === 'processing' || state === 'failed' || state === 'completed') return false;
+  return kind === 'return_and_refund';
+}
+
+export type BarStep = 'applied' | 'shop' | 'rejected' | 'platform' | 'return' | 'receipt' | 'money';
+
+const current: Partial<Record<RefundState, BarStep>> = {
+  pending_seller: 'shop',
+  pending_return: 'return',
+  pending_receipt: 'receipt',
+  intervention: 'platform',
+  processing: 'money',
+  failed: 'money',
+};
+
+/** The few steps a refund goes through; nothing where it does not go on by itself. `current` counts from 0. */
+export function toBar(refund: Refund): { steps: BarStep[]; current: number } | null {
+  const { state } = refund;
+  if (state === 'rejected' || state === 'closed') return null;
+  const decided: BarStep[] = refund.was_brought_to_platform ? ['rejected', 'platform'] : ['shop'];
+  const back: BarStep[] = needsReturn(refund) ? ['return', 'receipt'] : [];
+  const steps: BarStep[] = ['applied', ...decided, ...back, 'money'];
+  const step = current[state];
+  return { steps, current: step ? steps.indexOf(step) : steps.length };
+}
+
+export type StepToCome = RefundStep & { isCurrent: boolean };
+
+/** What is still to come, the step in force first. */
+export const toStepsToCome = ({ timeline }: Pick<Refund, 'timeline'>): StepToCome[] =>
+  timeline.filter(({ done }) => !done).map((step, index) => ({ ...step, isCurrent: index === 0 }));
+
+/** What is said of a step when nobody acts; null where nothing happens by itself. */
+export function getOtherwise({ event, otherwise }: Pick<RefundStep, 'event' | 'otherwise'>) {
+  if (otherwise === null) return null;
+  if (event === 'buyer_returns' && otherwise === 'closed') return 'otherwise.notReturned' as const;
+  return `otherwise.${otherwise}` as const;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a step lasts, in the unit it is spoken of: a day alone is 24 hours. */
+export function toDuration(seconds: number): { unit: 'days' | 'hours' | 'minutes'; count: number } {
+  if (seconds % DAY === 0 && seconds > DAY) return { unit: 'days', count: seconds / DAY };
+  if (seconds >= HOUR) return { unit: 'hours', count: Math.round(seconds / HOUR) };
+  return { unit: 'minutes', count: Math.max(1, Math.round(seconds / MINUTE)) };
+}
+
+const lasting = [
+  'seller_answers',
+  'buyer_answers',
+  'buyer_returns',
+  'seller_receives',
+  'platform_decides',
+  'money_arrives',
+] as const satisfies RefundStep['event'][];
+
+/** What a step of unknown beginning is dated by; null for one that does not last. */
+export function getWithin(event: RefundStep['event']) {
+  const found = lasting.find((name) => name === event);
+  return found ? (`within.${found}` as const) : null;
+}
+
+/** Time that stands still, to the minute: `3`, `04:12`. */
+export function toTimeLeft(seconds: number): { days: number; time: string } {
+  const { days, hours, minutes } = countdownParts(seconds);
+  return { days, time: `${hours}:${minutes}` };
+}
+
+const counted = [
+  'pending_seller',
+  'pending_return',
+  'pending_receipt',
+  'rejected',
+  'intervention',
+  'processing',
+] as const satisfies RefundState[];
+
+/** A state that ends by itself, so that its deadline is counted down. */
+export const findCounted = (state: RefundState) => counted.find((name) => name === state) ?? null;
+
+/** The line under the headline where nothing counts down. */
+export const getNextStep = ({ state, amount }: Pick<Refund, 'state' | 'amount'>) =>
+  state === 'completed' && isZero(amount) ? ('next.completedNothing' as const) : (`next.${state}` as const);
+
+export const tabs = ['all', 'open', 'pending_return', 'rejected', 'completed', 'closed'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The tab an address asks for; an unknown one is all. */
+export const parseTab = (state: string | undefined): Tab => tabs.find((tab) => tab === state) ?? 'all';
+
+const actions = ['pending_return', 'rejected', 'intervention', 'failed'] as const satisfies RefundState[];
+
+/** What the buyer is expected to do, or may; null where there is nothing. */
+export const findAction = (state: RefundState) => actions.find((name) => name === state) ?? null;
