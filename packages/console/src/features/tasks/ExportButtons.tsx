@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { ExportDrawer } from './ExportDrawer.tsx';
-import { useExportGoods, useExportOrders } from './queries.ts';
+import { useExportGoods, useExportOrders, useExportRefunds } from './queries.ts';
+import type { ExportKind } from './task.view.ts';
 import { useTasksText } from './tasks-text.ts';
 
 /** Exports the goods that a list's filters show. */
@@ -26,8 +27,16 @@ export function ExportOrdersButton({ filters }: { filters: CallIn<'POST /seller/
   );
 }
 
+/** Exports the refunds that a tab and its filters show. */
+export function ExportRefundsButton({ filters }: { filters: CallIn<'POST /seller/refunds/export'> }) {
+  const start = useExportRefunds();
+  return (
+    <ExportButton kind="refunds_export" isStarting={start.isPending} onStart={() => start.mutate(filters)} />
+  );
+}
+
 type Props = {
-  kind: 'goods_export' | 'orders_export';
+  kind: ExportKind;
   isStarting: boolean;
   onStart: (contacts: boolean) => void;
 };

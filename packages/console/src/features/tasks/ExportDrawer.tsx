@@ -4,10 +4,11 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { useCan } from '../../kernel/rights.ts';
 import { TasksTable } from './TasksTable.tsx';
+import type { ExportKind } from './task.view.ts';
 import { useTasksText } from './tasks-text.ts';
 
 type Props = {
-  kind: 'goods_export' | 'orders_export';
+  kind: ExportKind;
   isStarting: boolean;
   onStart: (contacts: boolean) => void;
   onClose: () => void;
@@ -18,15 +19,11 @@ export function ExportDrawer({ kind, isStarting, onStart, onClose }: Props) {
   const text = useTasksText();
   const mayReadContacts = useCan('seller', 'orders.contact') && kind === 'orders_export';
   const [contacts, setContacts] = useState(false);
-  const [title, hint] =
-    kind === 'goods_export'
-      ? [text('exportGoods'), text('goodsHint')]
-      : [text('exportOrders'), text('ordersHint')];
   return (
-    <Drawer open size={760} closable={{ placement: 'end' }} title={title} onClose={onClose}>
+    <Drawer open size={760} closable={{ placement: 'end' }} title={text(`title_${kind}`)} onClose={onClose}>
       <div className="stack">
         <Note>
-          <p>{hint}</p>
+          <p>{text(`hint_${kind}`)}</p>
           {kind === 'orders_export' && <p>{text('maskedHint')}</p>}
           <p className="muted small">{text('leaveHint')}</p>
         </Note>

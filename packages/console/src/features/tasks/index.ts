@@ -1,4 +1,4 @@
-export { ExportGoodsButton, ExportOrdersButton } from './ExportButtons.tsx';
+export { ExportGoodsButton, ExportOrdersButton, ExportRefundsButton } from './ExportButtons.tsx';
 export { TaskProgress } from './TaskProgress.tsx';
 export { TasksTable } from './TasksTable.tsx';
 export type { Task } from './task.view.ts';

@@ -23,6 +23,7 @@ const touched = [
 export const useCancelTask = () => useSend('POST /seller/tasks/cancel', { changes: touched });
 export const useExportGoods = () => useSend('POST /seller/goods/export', { changes: touched });
 export const useExportOrders = () => useSend('POST /seller/orders/export', { changes: touched });
+export const useExportRefunds = () => useSend('POST /seller/refunds/export', { changes: touched });
 
 /** Fetches the file that a task made and has the browser keep it under this name. */
 export async function downloadFile(id: number, name: string): Promise<void> {

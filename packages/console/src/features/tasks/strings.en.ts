@@ -15,12 +15,14 @@ export const en: Strings<typeof zh> = {
   cancelBody: 'What is done already stays done.',
   keepOn: 'Keep going',
   export: 'Export',
-  exportGoods: 'Export goods',
-  exportOrders: 'Export orders',
-  goodsHint:
+  title_goods_export: 'Export goods',
+  title_orders_export: 'Export orders',
+  hint_goods_export:
     'All goods that match the filters. The file has the columns of a Shopify product table: change it and import it again.',
-  ordersHint:
+  hint_orders_export:
     'All orders that match the filters, a line for each goods; an order’s amounts are on its first line only, so that sums are right.',
+  title_refunds_export: 'Export refunds',
+  hint_refunds_export: 'Every refund of this tab and its filters, one a line.',
   maskedHint: 'The middle of mobile numbers is hidden.',
   withContacts: 'With whole mobile numbers (recorded in the audit log)',
   downloadFailed:

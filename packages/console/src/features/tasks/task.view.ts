@@ -1,7 +1,9 @@
-import type { CallOut, TaskState } from '@chengji/contract';
+import type { CallOut, TaskKind, TaskState } from '@chengji/contract';
 import type { Tone } from '../../design/values/status-tones.ts';
 
 export type Task = CallOut<'GET /seller/tasks/details'>;
+
+export type ExportKind = Extract<TaskKind, `${string}_export`>;
 
 export const taskTones: Record<TaskState, Tone> = {
   waiting: 'wait',

@@ -1,0 +1,2 @@
+export { RefundStatus } from './components/RefundStatus.tsx';
+export { useInterventions, useWaitingRefunds } from './queries.ts';
