@@ -17,6 +17,8 @@ export const en: Strings<typeof zh> = {
   groupContent: 'Pages and content',
   groupSystem: 'System',
   dashboard: 'Dashboard',
+  refunds: 'Refunds',
+  interventions: 'Interventions',
   reviews: 'Reviews',
   freight: 'Freight',
   shopProfile: 'Shop profile',

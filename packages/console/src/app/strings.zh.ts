@@ -14,6 +14,8 @@ export const zh = {
   groupContent: '页面与内容',
   groupSystem: '系统',
   dashboard: '工作台',
+  refunds: '售后退款',
+  interventions: '退款介入',
   reviews: '评价',
   freight: '运费模板',
   shopProfile: '店铺资料',

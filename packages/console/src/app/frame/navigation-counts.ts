@@ -1,6 +1,7 @@
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
+import { useInterventions, useWaitingRefunds } from '../../features/refunds/index.ts';
 import { useUnanswered } from '../../features/reviews/index.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
@@ -11,12 +12,17 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsFindings = useCan('platform', 'findings.read');
   const readsOrders = useCan('seller', 'orders.read');
   const readsReviews = useCan('seller', 'reviews.read');
+  const readsRefunds = useCan(area, 'refunds.read');
+  const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
+  const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
   const unanswered = useUnanswered(area === 'seller' && readsReviews);
   const todo = useMarketTodo(area === 'platform' && readsMarket);
   const findings = useOpenFindings(area === 'platform' && readsFindings);
   return {
     ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
+    ...(refunds ? { '/seller/refunds': refunds } : {}),
+    ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

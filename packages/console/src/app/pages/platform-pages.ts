@@ -6,6 +6,7 @@ import {
   Clock,
   Flame,
   FolderTree,
+  Gavel,
   Landmark,
   LayoutDashboard,
   LayoutPanelTop,
@@ -43,6 +44,15 @@ export const platformPages: readonly AreaPage[] = [
     group: 'groupReview',
     screen: async () =>
       (await import('../../features/shops/platform/ApplicationsScreen.tsx')).ApplicationsScreen,
+  },
+  {
+    path: '/platform/interventions',
+    title: 'interventions',
+    right: 'refunds.read',
+    icon: Gavel,
+    group: 'groupReview',
+    screen: async () =>
+      (await import('../../features/refunds/platform/InterventionsScreen.tsx')).InterventionsScreen,
   },
   {
     path: '/platform/findings',

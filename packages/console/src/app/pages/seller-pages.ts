@@ -8,6 +8,7 @@ import {
   Store,
   TicketPercent,
   Truck,
+  Undo2,
   UserCog,
   Users,
   Wallet,
@@ -39,6 +40,14 @@ export const sellerPages: readonly AreaPage[] = [
     right: 'orders.read',
     parent: '/seller/orders',
     screen: async () => (await import('../../features/orders/seller/order/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/seller/refunds',
+    title: 'refunds',
+    right: 'refunds.read',
+    icon: Undo2,
+    group: 'groupTrade',
+    screen: async () => (await import('../../features/refunds/seller/RefundsScreen.tsx')).RefundsScreen,
   },
   {
     path: '/seller/reviews',

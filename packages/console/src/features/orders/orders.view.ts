@@ -27,6 +27,19 @@ export const valuesText = (values: readonly string[]): string => values.join(' /
 export const countPieces = (lines: readonly { number: number }[]): number =>
   lines.reduce((sum, line) => sum + line.number, 0);
 
+type Line = SellerOrderRow['lines'][number];
+
+/** A line whose refund is open cannot be shipped. */
+export const isInRefund = ({ refund }: Pick<Line, 'refund'>): boolean =>
+  refund !== null && refund.state !== 'completed' && refund.state !== 'closed';
+
+/** Where a line's refund is handled. */
+export const toRefundPath = (refundId: number): string => `/seller/refunds?tab=all&id=${refundId}`;
+
+/** The newest refund among the lines of an order, an open one before those that ended. */
+export const findRefund = (lines: readonly Pick<Line, 'refund'>[]): Line['refund'] =>
+  (lines.find(isInRefund) ?? lines.find(({ refund }) => refund !== null))?.refund ?? null;
+
 export type Step = {
   event: 'placed' | 'paid' | 'team_formed' | 'shipped' | 'received' | 'completed' | 'closed';
   at: number | null;

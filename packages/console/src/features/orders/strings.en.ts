@@ -154,6 +154,8 @@ export const en: Strings<typeof zh> = {
   shipTitle: 'Ship the order',
   byCarrier: 'By carrier',
   noLogistics: 'No logistics',
+  someInRefund: 'Goods whose refund is open are left out: {goods}',
+  allInRefund: 'All goods have an open refund: handle those first',
   noLogisticsHint: 'The buyer sees no tracking. For pickup, local delivery or virtual goods.',
   carrier: 'Carrier',
   carrierMissing: 'Choose a carrier',

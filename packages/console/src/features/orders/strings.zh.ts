@@ -150,6 +150,8 @@ export const zh = {
   shipTitle: '订单发货',
   byCarrier: '快递发货',
   noLogistics: '无需物流',
+  someInRefund: '退款处理中的商品不会发出：{goods}',
+  allInRefund: '全部商品都在退款处理中，处理完才能发货',
   noLogisticsHint: '买家不会看到物流轨迹，适合自提、同城或虚拟商品。',
   carrier: '承运商',
   carrierMissing: '请选择承运商',

@@ -49,11 +49,9 @@ export const useReceiveReturn = () => useAct('POST /seller/refunds/receive', ofS
 export const useRefuseReturn = () => useAct('POST /seller/refunds/refuse', ofShop);
 export const useAddEvidence = () => useAct('POST /seller/refunds/evidence', ofShop);
 
-/** How many refunds wait for the shop, asked again every minute. */
-export function useWaitingRefunds(enabled: boolean): number {
-  const { data } = useCall('GET /seller/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 });
-  return data ? data.counts.pending_seller + data.counts.pending_receipt : 0;
-}
+/** How many refunds wait for the shop to answer, asked again every minute. */
+export const useWaitingRefunds = (enabled: boolean): number | undefined =>
+  useCall('GET /seller/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.pending_seller;
 
 export const useReturnAddresses = (enabled = true) =>
   useCall('GET /seller/refunds/addresses', {}, { enabled });
@@ -76,8 +74,6 @@ export function useDecisionPreview(input: CallIn<'GET /platform/refunds/preview'
   return useCall('GET /platform/refunds/preview', rested, { enabled, keepsPrevious: true });
 }
 
-/** How many refunds wait for the platform, asked again every minute. */
-export function useInterventions(enabled: boolean): number {
-  const { data } = useCall('GET /platform/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 });
-  return data ? data.counts.intervention + data.counts.failed : 0;
-}
+/** How many refunds the platform must decide, asked again every minute. */
+export const useInterventions = (enabled: boolean): number | undefined =>
+  useCall('GET /platform/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.intervention;

@@ -11,7 +11,8 @@ import { TeamStatus } from '../../../groups/index.ts';
 import { NextDeadline } from '../../components/NextDeadline.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
-import type { SellerOrderRow } from '../../orders.view.ts';
+import { RefundMark } from '../../components/RefundMark.tsx';
+import { findRefund, type SellerOrderRow } from '../../orders.view.ts';
 import type { useOrdersText } from '../../orders-text.ts';
 
 type Text = ReturnType<typeof useOrdersText>;
@@ -68,6 +69,7 @@ export function ordersColumns(
             <OrderStatus state={row.state} />
             {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
           </span>
+          <RefundMark refund={findRefund(row.lines)} />
           {row.team && (
             <span className="row">
               <PurchaseTag kind={row.type} />

@@ -6,6 +6,7 @@ import cellsStyles from '../../../../design/tables/cells.module.css';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
+import { RefundMark } from '../../components/RefundMark.tsx';
 import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './order.module.css';
@@ -42,6 +43,7 @@ export function LinesCard({ order }: { order: SellerOrder }) {
               <span className={cellsStyles.cellGoods}>
                 <Thumb image={line.image} />
                 <TwoLines first={line.title} second={valuesText(line.values)} />
+                <RefundMark refund={line.refund} />
               </span>
             ),
           },

@@ -7,7 +7,7 @@ import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { SelectField } from '../../../../design/inputs/SelectField.tsx';
 import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
-import type { SellerOrderRow } from '../../orders.view.ts';
+import { isInRefund, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers, useShipOrder } from '../../queries.ts';
 import { isTrackingNo } from '../../ship-lines.ts';
@@ -27,10 +27,16 @@ export function ShipModal({ order, onClose }: Props) {
   const text = useOrdersText();
   const [way, setWay] = useState<keyof typeof schemas>('carrier');
   const carriers = useCarriers();
+  const held = order.lines.filter(isInRefund);
+  const isAllHeld = held.length === order.lines.length;
   const form = useEditorForm({
     schema: schemas[way],
     start: { order_id: order.id, carrier: '', tracking_no: '' },
-    toInput: (typed) => (way === 'none' ? { ...typed, carrier: '', tracking_no: '' } : typed),
+    toInput: (typed) => ({
+      ...typed,
+      ...(way === 'none' ? { carrier: '', tracking_no: '' } : {}),
+      without_refunds: held.length > 0,
+    }),
     words: ({ tracking_no }) => ({
       carrier: text('carrierMissing'),
       tracking_no: text(tracking_no ? 'trackingHint' : 'trackingMissing'),
@@ -52,6 +58,13 @@ export function ShipModal({ order, onClose }: Props) {
           <OrderGoods lines={order.lines} />
           <span className="muted small">{order.order_no}</span>
         </div>
+        {held.length > 0 && (
+          <Note tone="warning">
+            {text(isAllHeld ? 'allInRefund' : 'someInRefund', {
+              goods: held.map(({ title }) => title).join(' / '),
+            })}
+          </Note>
+        )}
         <Segmented
           value={way}
           onChange={setWay}

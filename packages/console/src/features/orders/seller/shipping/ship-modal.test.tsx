@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import { ShipModal } from './ShipModal.tsx';
 
 afterEach(closePage);
 
-const ship = 'POST /seller/orders/ship';
-const order = { id: 3, order_no: '1001', lines: [] };
+type Order = ComponentProps<typeof ShipModal>['order'];
 
-function open() {
-  const { sent } = openPage(<ShipModal order={order} onClose={() => {}} />, {
+const ship = 'POST /seller/orders/ship';
+const order: Order = { id: 3, order_no: '1001', lines: [] };
+
+function open(shipped = order) {
+  const { sent } = openPage(<ShipModal order={shipped} onClose={() => {}} />, {
     area: 'seller',
     answers: {
       'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运' }] },
@@ -43,7 +46,9 @@ test('a carrier is found by part of its name, Enter sends, and a wrong number is
   type(' SF1234567890 ');
   fireEvent.keyDown(number(), { key: 'Enter', code: 'Enter', keyCode: 13 });
   await waitFor(() => expect(complaints()).toEqual(['运单号与承运商不符']));
-  expect(sent()).toEqual([{ order_id: 3, carrier: 'SF', tracking_no: 'SF1234567890' }]);
+  expect(sent()).toEqual([
+    { order_id: 3, carrier: 'SF', tracking_no: 'SF1234567890', without_refunds: false },
+  ]);
   expect(number().getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -52,5 +57,37 @@ test('what goes without logistics is sent without carrier and number, even when 
   type('SF1234567890');
   fireEvent.click(screen.getByText('无需物流'));
   press();
-  await waitFor(() => expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '' }]));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '', without_refunds: false }]),
+  );
+});
+
+test('a line whose refund is open is left out, which is said before', async () => {
+  const line = (id: number, title: string, refund: Order['lines'][number]['refund']) => ({
+    id,
+    goods_id: id,
+    sku_id: id,
+    title,
+    image: '',
+    values: [],
+    price: '10.00',
+    number: 1,
+    sum: '10.00',
+    reviewed: false,
+    returned_number: 0,
+    shipped: false,
+    refund,
+    refundable: '10.00',
+    can_refund: true,
+  });
+  const sent = open({
+    ...order,
+    lines: [line(1, '草莓', { id: 9, state: 'pending_seller', amount: '10.00' }), line(2, '蜂蜜', null)],
+  });
+  expect(screen.getByText('退款处理中的商品不会发出：草莓')).toBeDefined();
+  fireEvent.click(screen.getByText('无需物流'));
+  press();
+  await waitFor(() =>
+    expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '', without_refunds: true }]),
+  );
 });

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closePage, openPage } from '../../../testing/open-page.tsx';
+import { makeMarketRefund, marketRow } from '../../../testing/refunds.ts';
+import { InterventionsScreen } from './InterventionsScreen.tsx';
+
+afterEach(closePage);
+
+const rights = ['refunds.read', 'refunds.decide'];
+const entries = [
+  { name: '担保账户', amount: '-39.90' },
+  { name: '买家余额', amount: '39.90' },
+];
+
+const open = (more: Answers = {}, may = rights) =>
+  openPage(<InterventionsScreen />, {
+    rights: may,
+    answers: {
+      'GET /platform/refunds/list': {
+        rows: [marketRow],
+        total: 1,
+        next: null,
+        counts: { intervention: 1, processing: 0, failed: 0, decided: 2, all: 3 },
+      },
+      'GET /platform/refunds/details': makeMarketRefund(),
+      'GET /platform/refunds/preview': { entries, max: '79.80', freight: '0.00' },
+      'POST /platform/refunds/decide': makeMarketRefund({ state: 'completed' }),
+      'POST /platform/refunds/retry': makeMarketRefund({ state: 'processing' }),
+      'POST /platform/refunds/to_balance': makeMarketRefund({ state: 'completed' }),
+      ...more,
+    },
+  });
+const confirm = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const giveReason = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: '理由' }), { target: { value } });
+
+describe('a decision of the platform', () => {
+  test('shows both claims, the shop’s record and what it would book', async () => {
+    open();
+    expect(await screen.findByText('近 90 日 9 单 · 退款 1 次')).toBeDefined();
+    expect(screen.getByText('近 90 日退款 20 次 · 拒绝 4 次')).toBeDefined();
+    expect(screen.getByText('支持买家 3')).toBeDefined();
+    expect(await screen.findByText('担保账户')).toBeDefined();
+  });
+
+  test('is made once, with an amount and a reason both sides read', async () => {
+    const { sent } = open();
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '裁决：退款 ¥39.90' });
+    expect(button.disabled).toBe(true);
+    giveReason('质量问题');
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+    await confirm('裁决：退款 ¥39.90');
+    expect(await screen.findByText('已裁决', { selector: '.ant-message *' })).toBeDefined();
+    expect(sent('POST /platform/refunds/decide')).toEqual([
+      {
+        id: 5,
+        verdict: 'refund',
+        amount: '39.90',
+        return_needed: false,
+        borne_by: 'shop',
+        reason: '质量问题',
+      },
+    ]);
+  });
+
+  test('asks what other terms book once they rest', async () => {
+    const { sent } = open();
+    await screen.findByText('担保账户');
+    fireEvent.click(screen.getByText('部分支持'));
+    expect(await screen.findByRole('button', { name: '裁决：退款 ¥19.95' })).toBeDefined();
+    await waitFor(() =>
+      expect(sent('GET /platform/refunds/preview').at(-1)).toMatchObject({ amount: '19.95' }),
+    );
+  });
+
+  test('against the buyer has no terms', async () => {
+    const { sent } = open();
+    fireEvent.click(await screen.findByText('不支持'));
+    giveReason('证据不足');
+    fireEvent.click(await screen.findByRole('button', { name: '裁决：不支持，关闭退款' }));
+    await confirm('裁决：不支持，关闭退款');
+    await waitFor(() =>
+      expect(sent('POST /platform/refunds/decide')).toEqual([{ id: 5, verdict: 'no', reason: '证据不足' }]),
+    );
+  });
+
+  test('that cannot be booked says why, and cannot be made', async () => {
+    open({
+      'GET /platform/refunds/preview': refuse('refunds.no_return_address', '店铺没有退货地址'),
+    });
+    expect(await screen.findByText('店铺没有退货地址')).toBeDefined();
+    giveReason('质量问题');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /裁决：/ }).disabled).toBe(true);
+  });
+
+  test('is not for a role without the right', async () => {
+    open({}, ['refunds.read']);
+    expect(await screen.findByText('你的角色只能查看，不能裁决')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /裁决：/ })).toBeNull();
+  });
+});
+
+describe('a refund the channel could not return', () => {
+  const failed = makeMarketRefund({
+    state: 'failed',
+    failure: '账户异常',
+    due_at: null,
+    can: { decide: false, retry: true, to_balance: true },
+  });
+
+  test('says why, and goes to the buyer’s balance once that is confirmed', async () => {
+    const { sent } = open({ 'GET /platform/refunds/details': failed });
+    expect(await screen.findByText('渠道退款失败：账户异常')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '改退余额 ¥39.90' }));
+    await confirm('改退余额 ¥39.90');
+    await waitFor(() => expect(sent('POST /platform/refunds/to_balance')).toEqual([{ id: 5 }]));
+  });
+
+  test('is asked of the channel again', async () => {
+    const { sent } = open({ 'GET /platform/refunds/details': failed });
+    fireEvent.click(await screen.findByRole('button', { name: '重新发起' }));
+    await confirm('重新发起');
+    await waitFor(() => expect(sent('POST /platform/refunds/retry')).toEqual([{ id: 5 }]));
+  });
+});
