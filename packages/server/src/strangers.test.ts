@@ -125,6 +125,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/groups/team': true,
   'POST /wanlshop/groups/watch': true,
   'GET /wanlshop/wallet/bill': true,
+  'GET /wanlshop/complaint/target': true,
+  'POST /wanlshop/complaint/submit': true,
   'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/apply/save': true,

@@ -2,6 +2,7 @@
 export { type Applicant, anApplication, applicationForm, someDocuments } from './builders/applications.ts';
 export { createBulkTeams, findTeamEndErrors } from './builders/bulk-teams.ts';
 export { createBulkUsers } from './builders/bulk-users.ts';
+export { complain, findOpenCase } from './builders/complaints.ts';
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';

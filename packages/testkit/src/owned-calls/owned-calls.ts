@@ -18,6 +18,7 @@ import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
+import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
@@ -120,6 +121,7 @@ export const ownedCalls = {
   ...ownedCouponCalls,
   ...ownedStaffCalls,
   ...ownedGroupCalls,
+  ...ownedComplaintCalls,
   ...ownedWalletCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
