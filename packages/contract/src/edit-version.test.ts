@@ -42,6 +42,9 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/withdrawals/failed',
   'POST /platform/withdrawals/reject',
   'POST /platform/wallet/approve',
+  'POST /platform/ledger/repair',
+  'POST /platform/ledger/approve_repair',
+  'POST /platform/ledger/drop_repair',
   'POST /platform/wallet/drop',
 ]);
 exempt('switches one thing on or off; saying it twice is the same', [
@@ -99,6 +102,8 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /platform/staff/remove_second_factor',
 ]);
 exempt('changes nothing that is edited', [
+  'POST /platform/ledger/fetch_bill',
+  'POST /platform/ledger/query',
   'POST /platform/deadlines/attempt',
   'POST /seller/auth/login',
   'POST /platform/auth/login',

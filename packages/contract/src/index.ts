@@ -35,6 +35,7 @@ import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
 import { platformCalls } from './platform/platform.calls.ts';
+import { radarCalls } from './platform/radar.calls.ts';
 import { refundsCalls } from './refunds/refunds.calls.ts';
 import { refundsPlatformCalls } from './refunds/refunds.platform.calls.ts';
 import { refundsSellerCalls } from './refunds/refunds.seller.calls.ts';
@@ -105,6 +106,7 @@ export const calls = {
   ...platformCalls,
   ...auditCalls,
   ...dashboardCalls,
+  ...radarCalls,
 };
 
 export type Calls = typeof calls;
@@ -154,6 +156,7 @@ export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/orde
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
+export type { BillDifference, Repair, StuckRow } from './platform/radar.calls.ts';
 export type {
   Refund,
   RefundLogRow,

@@ -7,6 +7,7 @@ import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
+import { radarSettings } from './platform/radar.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
@@ -211,6 +212,7 @@ export const settings = {
   ...walletSettings,
   ...refundsSettings,
   ...complaintsSettings,
+  ...radarSettings,
 };
 
 export type SettingName = keyof typeof settings;

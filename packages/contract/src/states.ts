@@ -43,8 +43,47 @@ export const PaymentFindingKind = z.enum([
   'refund_closed',
   'refund_after_all',
   'payout_after_all',
+  'unknown_payment',
+  'unknown_refund',
+  'unknown_payout',
 ]);
 export type PaymentFindingKind = z.output<typeof PaymentFindingKind>;
+
+/** What a channel's bill lists and the ledger books. */
+export const BilledKind = z.enum(['payment', 'refund', 'payout']);
+export type BilledKind = z.output<typeof BilledKind>;
+
+/** How a number of a channel's bill differs from the ledger; `twice`: listed there more than once. */
+export const BillDifferenceKind = z.enum(['missing_here', 'missing_there', 'different', 'twice']);
+export type BillDifferenceKind = z.output<typeof BillDifferenceKind>;
+
+/** `waiting` for a second person; `settled` by itself: it does not differ any more. */
+export const BillDifferenceState = z.enum(['open', 'waiting', 'repaired', 'settled']);
+export type BillDifferenceState = z.output<typeof BillDifferenceState>;
+
+/** Money that nobody has here goes to its payer's balance or back through the channel; or promotions bear the difference. */
+export const RepairWay = z.enum(['credit', 'return', 'book']);
+export type RepairWay = z.output<typeof RepairWay>;
+
+/** Money that is not where it should be by now. */
+export const StuckKind = z.enum(['payment', 'refund', 'payout', 'callback']);
+export type StuckKind = z.output<typeof StuckKind>;
+
+/** The ledger's accounts, those of all people and of all shops taken together. */
+export const FundKind = z.enum([
+  'external',
+  'escrow',
+  'refunding',
+  'shop_pending',
+  'shop_available',
+  'shop_frozen',
+  'shopper_available',
+  'shopper_frozen',
+  'commission',
+  'fees',
+  'promotions',
+]);
+export type FundKind = z.output<typeof FundKind>;
 
 export const LogisticsStatus = z.enum([
   'ordered',

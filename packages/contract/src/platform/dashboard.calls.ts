@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { Id, Moment, Money } from '../values.ts';
+import { Id, Moment, Money, SignedMoney } from '../values.ts';
 
 /** A figure of the period, and of the same stretch of the period before. */
 const compared = <T extends z.ZodType>(value: T) => z.object({ now: value, before: value });
@@ -51,6 +51,9 @@ export const dashboardCalls = declareCalls({
         complaints: z
           .object({ count: z.int(), oldest_due_at: Moment.nullable() })
           .meta({ description: 'Targets with complaints that wait for an answer' }),
+        bill_differences: z
+          .object({ count: z.int(), amount: SignedMoney })
+          .meta({ description: 'Those of channel bills that nobody has seen to' }),
         suspended_shops: z.int(),
         frozen_users: z.int(),
       }),

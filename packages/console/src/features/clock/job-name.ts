@@ -23,6 +23,7 @@ const known = {
   'payments.ask_after_unfinished': 'job_payments_ask_after_unfinished',
   'payments.send_refund': 'job_payments_send_refund',
   'payments.send_payout': 'job_payments_send_payout',
+  'payments.fetch_bill': 'job_payments_fetch_bill',
   'wallet.close_unpaid_recharge': 'job_wallet_close_unpaid_recharge',
 } as const;
 

@@ -64,5 +64,6 @@ export const en: Strings<typeof zh> = {
   job_payments_ask_after_unfinished: 'Ask after payments under way',
   job_payments_send_refund: 'Send refunds',
   job_payments_send_payout: 'Send payouts',
+  job_payments_fetch_bill: 'Fetch and compare channel bills',
   job_wallet_close_unpaid_recharge: 'Close unpaid recharges',
 };

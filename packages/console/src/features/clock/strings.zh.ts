@@ -60,5 +60,6 @@ export const zh = {
   job_payments_ask_after_unfinished: '查询未完成的支付',
   job_payments_send_refund: '发出退款',
   job_payments_send_payout: '发起打款',
+  job_payments_fetch_bill: '取渠道账单并对账',
   job_wallet_close_unpaid_recharge: '关闭未付款的充值',
 } as const;

@@ -20,6 +20,9 @@ export const en: Strings<typeof zh> = {
   kind_refund_closed: 'Refund closed',
   kind_refund_after_all: 'Refunded twice',
   kind_payout_after_all: 'Paid out after failing',
+  kind_unknown_payment: 'Unknown payment',
+  kind_unknown_refund: 'Unknown refund',
+  kind_unknown_payout: 'Unknown payout',
   means_wrong_amount: 'Another amount came in than was due; it is held, and the order is still unpaid',
   means_wrong_currency: 'Not in CNY; the order is still unpaid, see to it at the channel',
   means_wrong_app:
@@ -31,6 +34,9 @@ export const en: Strings<typeof zh> = {
   means_refund_after_all: 'The channel gave the money back although it had been returned another way before',
   means_payout_after_all:
     'The channel paid out what it had told as failed; it may have been paid again since',
+  means_unknown_payment: 'The channel told of money for a number that is none of ours; see its bill',
+  means_unknown_refund: 'The channel told of a refund with a number that is none of ours; see its bill',
+  means_unknown_payout: 'The channel told of a payout with a number that is none of ours; see its bill',
   channel_balance: 'Balance',
   channel_wechat: 'WeChat Pay',
   channel_sandbox: 'Sandbox',

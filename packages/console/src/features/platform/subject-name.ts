@@ -33,6 +33,9 @@ export const subjects = [
   'withdrawal',
   'withdrawal_batch',
   'payout_account',
+  'ledger_repair',
+  'channel_bill',
+  'channel_query',
   'deadline',
 ] as const;
 

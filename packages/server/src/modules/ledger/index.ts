@@ -21,6 +21,8 @@ export {
 } from './bills.queries.ts';
 export { listChainPart } from './chain.queries.ts';
 export { checkLedger } from './check-ledger.ts';
+export { foldEntries, listFunds } from './fund-sums.ts';
 export { getBalance, isBooked } from './ledger.queries.ts';
 export { payOut } from './pay-out.ts';
+export type { FundSum } from './sums.queries.ts';
 export { transfer } from './transfer.ts';

@@ -1,6 +1,16 @@
 import type { BillType } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/db/columns.ts';
 
 /** One movement of money; a trigger refuses every change and removal. */
@@ -76,4 +86,27 @@ export const ledgerChain = pgTable(
     index('ledger_chain_by_kind').on(table.account, table.kind, table.seq),
     index('ledger_chain_by_time').on(table.account, table.movedAt),
   ],
+);
+
+/**
+ * Transfers that are not yet in `ledger_sums`, each added by the statement that books it. Whoever folds them takes them
+ * from here and adds them there in one transaction, so that the two together are all entries at any moment, in
+ * whatever order their transactions end.
+ */
+export const ledgerTail = pgTable('ledger_tail', {
+  transferId: bigint('transfer_id', { mode: 'number' }).primaryKey(),
+});
+
+/** How much a fund moved on each day; a fund is an account of the market, or all people's of one kind. */
+export const ledgerSums = pgTable(
+  'ledger_sums',
+  {
+    /** `platform:escrow`, `external:wechat`, `shopper:available`. */
+    fund: text('fund').notNull(),
+    /** Of the market's time zone when it was folded. */
+    day: date('day', { mode: 'string' }).notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    entries: bigint('entries', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fund, table.day] })],
 );

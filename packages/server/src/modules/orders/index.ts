@@ -59,6 +59,7 @@ export {
   type PurchaseKindPort,
   purchaseKindPort,
 } from './purchase-kinds.ts';
+export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { findReferredOrders, listSettledOrders, type ReferredOrder } from './reports/referred-orders.ts';
 export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';

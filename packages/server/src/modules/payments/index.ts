@@ -2,6 +2,7 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
+import { plantBills } from './bills/fetch-bill.ts';
 import { channelGauge } from './channels/gateways.ts';
 import { GuardedGateway } from './channels/guarded-gateway.ts';
 import type { WechatAccount } from './channels/wechat/account.ts';
@@ -13,6 +14,22 @@ import { paymentsMessages } from './payments.messages.ts';
 import { paymentsPlatformRoutes } from './payments.platform.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 
+export {
+  type BilledDifference,
+  claimDifference,
+  countDifferences,
+  findBill,
+  findDifferences,
+  listDifferences,
+  lockDifference,
+  sumUnseen,
+} from './bills/bill.queries.ts';
+export { findLastBillDay } from './bills/bill-days.rules.ts';
+export { findPayers } from './bills/booked.queries.ts';
+export { computeDifference } from './bills/compare-bill.rules.ts';
+export { fetchBill } from './bills/fetch-bill.ts';
+export { settleDifferences } from './bills/settle-differences.ts';
+export { creditMissing, returnMissing, toCaptureKey } from './bills/take-missing.ts';
 export { countEndedPayments } from './channels/health.queries.ts';
 export { noteChannels } from './channels/note-channels.ts';
 export { createPayment, startPayment } from './paying/create-payment.ts';
@@ -30,6 +47,9 @@ export {
 export { giveUpRefund, resendRefund } from './refunds/resend-refund.ts';
 export { type RefundPart, refundPart } from './refunds/start-refund.ts';
 export { settleOpenPayments } from './settlement/settle-payment.ts';
+export { askAgain } from './stuck/ask-again.ts';
+export { sumHeldPayments, sumReturning } from './stuck/returning.queries.ts';
+export { listStuckMoney, type StuckMoney } from './stuck/stuck.queries.ts';
 export type { WechatAccount };
 
 declare module '../../kernel/context.ts' {
@@ -57,5 +77,6 @@ export const paymentsModule: Module = {
   messages: paymentsMessages,
   gauges: [channelGauge],
   provide: (kernel) => ({ gateways: createGateways(kernel) }),
+  prepare: (kernel) => plantBills(kernel.systemContext()),
   serve: serveCallbacks,
 };

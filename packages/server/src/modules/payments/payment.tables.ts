@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -61,6 +62,8 @@ export const payments = pgTable(
       .on(table.payableKind, table.reference, table.channel, table.openid)
       .where(sql`${table.state} = 'pending'`),
     index('payments_of_reference').on(table.payableKind, table.reference),
+    index('payments_held').on(table.id).where(sql`${table.state} = 'held'`),
+    index('payments_paid').on(table.channel, table.paidAt).where(sql`${table.paidAt} is not null`),
     index('payments_query_due').on(table.channel, table.nextQueryAt).where(sql`${table.state} = 'pending'`),
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
     check(
@@ -96,8 +99,14 @@ export const paymentRefunds = pgTable(
     acceptedAt: moment('accepted_at'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
+    /** The day on whose bill the channel listed it, once that was compared. */
+    billedOn: date('billed_on', { mode: 'string' }),
   },
   (table) => [
+    index('payment_refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
+    index('payment_refunds_unbilled')
+      .on(table.doneAt)
+      .where(sql`${table.state} = 'done' and ${table.billedOn} is null`),
     index('payment_refunds_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
     index('payment_refunds_of_payment').on(table.paymentId),
     check('payment_refunds_amount_positive', sql`${table.cents} > 0`),
@@ -130,8 +139,13 @@ export const paymentPayouts = pgTable(
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
+    /** The day on whose bill the channel listed it, once that was compared. */
+    billedOn: date('billed_on', { mode: 'string' }),
   },
   (table) => [
+    index('payment_payouts_unbilled')
+      .on(table.channel, table.endedAt)
+      .where(sql`${table.state} = 'done' and ${table.billedOn} is null`),
     index('payment_payouts_due')
       .on(table.channel, table.nextAttemptAt)
       .where(sql`${table.state} = 'pending'`),

@@ -1,8 +1,10 @@
 /** Each channel has lanes of its own: one that does not answer holds up no other, and no deadline. */
 import { PayChannel } from '@chengji/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
+import { channelBills } from './bills/bill.tables.ts';
+import { fetchDueBill } from './bills/fetch-bill.ts';
 import { getRoom } from './channels/gateways.ts';
 import { paymentPayouts, paymentRefunds, payments } from './payment.tables.ts';
 import { sendPayout } from './payouts/send-payout.ts';
@@ -43,6 +45,21 @@ export const sendPayouts = (channel: PayChannel) =>
     room: (ctx: Context) => getRoom(ctx, channel),
   });
 
+export const fetchBills = (channel: PayChannel) =>
+  deadline({
+    name: `payments.fetch_bill.${channel}`,
+    table: channelBills,
+    column: channelBills.fetchAt,
+    where: and(eq(channelBills.channel, channel), isNotNull(channelBills.fetchAt)),
+    fire: fetchDueBill,
+    room: (ctx: Context) => getRoom(ctx, channel),
+  });
+
 export const paymentsJobs = PayChannel.options
   .filter((channel) => channel !== 'balance')
-  .flatMap((channel) => [askAfterPayments(channel), sendRefunds(channel), sendPayouts(channel)]);
+  .flatMap((channel) => [
+    askAfterPayments(channel),
+    sendRefunds(channel),
+    sendPayouts(channel),
+    fetchBills(channel),
+  ]);

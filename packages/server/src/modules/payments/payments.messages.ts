@@ -30,6 +30,14 @@ export const paymentsMessages: Messages = {
     zh: '订单即将关闭，已不能通过该渠道支付，请使用余额支付或重新下单',
     en: 'This order is about to close and can not be paid this way any more; pay from the balance or order again',
   },
+  'payments.channel_silent': {
+    zh: '{channel}暂时没有应答，请稍后再试',
+    en: '{channel} does not answer right now, please try again later',
+  },
+  'payments.bill_not_there': {
+    zh: '该日账单尚未生成，渠道在次日上午出账',
+    en: 'The bill of this day is not there yet: channels make it the next morning',
+  },
   'payments.finding_resolved': { zh: '该异常已处理', en: 'This finding has been resolved already' },
   'payments.nothing_to_send': {
     zh: '没有可通过渠道退回的款项',

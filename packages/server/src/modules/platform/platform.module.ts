@@ -1,14 +1,19 @@
+import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
+import { foldEntries } from '../ledger/index.ts';
 import { findShopStaffNames } from '../shops/index.ts';
 import { platformMessages } from './platform.messages.ts';
 import { platformRoutes } from './platform.platform.routes.ts';
 import { platformSellerRoutes } from './platform.seller.routes.ts';
+import { radarMessages } from './radar/radar.messages.ts';
+import { radarRoutes } from './radar/radar.routes.ts';
 
 export const platformModule: Module = {
   name: 'platform',
-  routes: [...platformRoutes, ...platformSellerRoutes],
-  messages: platformMessages,
+  routes: [...platformRoutes, ...platformSellerRoutes, ...radarRoutes],
+  messages: { ...platformMessages, ...radarMessages },
+  ...interval('folding the sums of the ledger', 300, foldEntries),
   provide: () => ({
     nameStaff: async ({ db }, area, staffId) => {
       const find = area === 'seller' ? findShopStaffNames : findPlatformStaffNames;

@@ -8,6 +8,7 @@ import { listBestCategories } from '../catalog/index.ts';
 import { sumOpenCases } from '../complaints/index.ts';
 import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
+import { sumUnseen } from '../payments/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
 import { sumWaitingWithdrawals } from '../wallet/index.ts';
 import { showHealth } from './health.ts';
@@ -93,10 +94,16 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
     },
     withdrawals: presentWaiting(await sumWaitingWithdrawals(db)),
     complaints: presentOpen(await sumOpenCases(db)),
+    bill_differences: presentUnseen(await sumUnseen(db)),
     suspended_shops: (await countShops(db)).suspended,
     frozen_users: (await countUsers(db)).frozen,
   };
 }
+
+const presentUnseen = (rows: Awaited<ReturnType<typeof sumUnseen>>) => ({
+  count: rows.reduce((total, { count }) => total + count, 0),
+  amount: toMoneyText(rows.reduce((total, { cents }) => total + cents, 0)),
+});
 
 const presentWaiting = ({ count, cents, oldestAt }: Awaited<ReturnType<typeof sumWaitingWithdrawals>>) => ({
   count,

@@ -21,7 +21,7 @@ export { saveAccount, saveShopAccount } from './accounts/save-account.ts';
 export { exportBatch } from './withdrawals/bank-batch.ts';
 export { approveWithdrawal, confirmPaid, declineWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { withdraw, withdrawForShop } from './withdrawals/withdraw.ts';
-export { sumWaitingWithdrawals } from './withdrawals/withdrawal.queries.ts';
+export { sumFrozen, sumWaitingWithdrawals } from './withdrawals/withdrawal.queries.ts';
 
 export const walletModule: Module = {
   name: 'wallet',

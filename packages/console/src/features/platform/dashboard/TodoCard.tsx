@@ -1,6 +1,6 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
-import { ChevronRight, HandCoins, type LucideIcon, ShieldOff, Store, UserX } from 'lucide-react';
+import { ChevronRight, HandCoins, type LucideIcon, Radar, ShieldOff, Store, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
@@ -61,6 +61,16 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
           {text('waitsSince')} <MomentText at={todo.withdrawals.oldest_at} />
         </>
       ),
+    },
+    {
+      key: 'bills',
+      right: 'ledger.read',
+      path: '/platform/radar',
+      icon: Radar,
+      tone: 'rose',
+      name: text('billDifferences'),
+      hint: text('billDifferencesHint', { amount: showMoney(todo.bill_differences.amount) }),
+      count: todo.bill_differences.count,
     },
     {
       key: 'shops',

@@ -39,19 +39,22 @@ const todo: Dashboard['todo'] = {
   applications: { count: 3, oldest_at: 1_800_000_000, types: { personal: 1, enterprise: 2, flagship: 0 } },
   withdrawals: { count: 2, amount: '820.00', oldest_at: 1_800_000_000 },
   complaints: { count: 4, oldest_due_at: 1_800_000_000 },
+  bill_differences: { count: 3, amount: '-79.20' },
   suspended_shops: 1,
   frozen_users: 0,
 };
 
 test('each count opens exactly those items, and a role sees only what it may open', () => {
-  show(<TodoCard todo={todo} />, ['shops.approve', 'shops.read', 'withdrawals.read']);
+  show(<TodoCard todo={todo} />, ['shops.approve', 'shops.read', 'withdrawals.read', 'ledger.read']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/platform/applications',
     '/platform/withdrawals',
+    '/platform/radar',
     '/platform/shops?state=suspended',
   ]);
-  expect(screen.getByText('共 6 项')).toBeDefined();
+  expect(screen.getByText('共 9 项')).toBeDefined();
+  expect(screen.getByText('净差 −¥79.20')).toBeDefined();
   expect(screen.getByText('个人 1 · 企业 2 · 旗舰 0')).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@chengji/contract';
 import { and, asc, count, desc, eq, inArray, lt, lte, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { Owner } from '../owner.rules.ts';
+import type { Owner, OwnerKind } from '../owner.rules.ts';
 import { listStages, openStages, type WithdrawalMove, withdrawalMoves } from './withdrawal.states.ts';
 import { withdrawalApprovals, withdrawalDays, withdrawalLog, withdrawals } from './withdrawal.tables.ts';
 
@@ -277,4 +277,19 @@ export async function sumWaitingWithdrawals(db: Db) {
     .from(withdrawals)
     .where(inArray(withdrawals.stage, ['waiting', 'approved']));
   return { count: row?.count ?? 0, cents: row?.cents ?? 0, oldestAt: row?.oldestAt ?? null };
+}
+
+/** What is frozen for withdrawals that are not over, by whose they are. */
+export async function sumFrozen(db: Db): Promise<Record<OwnerKind, { count: number; cents: number }>> {
+  const rows = await db
+    .select({
+      kind: withdrawals.ownerKind,
+      count: count(),
+      cents: sum(withdrawals.amountCents).mapWith(Number),
+    })
+    .from(withdrawals)
+    .where(inArray(withdrawals.stage, ['waiting', 'approved', 'sent']))
+    .groupBy(withdrawals.ownerKind);
+  const of = (kind: OwnerKind) => rows.find((row) => row.kind === kind) ?? { count: 0, cents: 0 };
+  return { shopper: of('shopper'), shop: of('shop') };
 }

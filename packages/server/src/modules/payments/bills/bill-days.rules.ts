@@ -1,0 +1,34 @@
+/** Channels keep Beijing's calendar, whatever the market's own is. */
+import { createMarketCalendar } from '@chengji/contract/market-calendar';
+
+const calendar = createMarketCalendar('Asia/Shanghai');
+
+export type BillPeriod = { from: Date; until: Date };
+
+export function toBillPeriod(day: string): BillPeriod {
+  const from = calendar.fromSecondText(`${day} 00:00:00`);
+  return { from, until: calendar.addDays(from, 1) };
+}
+
+export const toBillDay = (moment: Date): string => calendar.toDay(moment);
+
+/** The newest day that is over. */
+export const findLastBillDay = (now: Date): string => toBillDay(calendar.addDays(now, -1));
+
+export const getNextBillDay = (day: string): string => toBillDay(toBillPeriod(day).until);
+
+/** A bill is fetched at this hour of the day after its own. */
+export function computeFetchTime(day: string, hour: number): Date {
+  return calendar.fromSecondText(`${getNextBillDay(day)} ${String(hour).padStart(2, '0')}:00:00`);
+}
+
+const beforeMidnight = 3_600_000;
+
+/**
+ * When what ended here must have been listed: the hour before midnight is left to the next day, as a channel may have
+ * ended it on the other side. The first day that is compared begins at its own beginning.
+ */
+export const toEndedPeriod = ({ from, until }: BillPeriod, isFirst: boolean): BillPeriod => ({
+  from: isFirst ? from : new Date(from.getTime() - beforeMidnight),
+  until: new Date(until.getTime() - beforeMidnight),
+});

@@ -1,0 +1,156 @@
+/** What is booked here of the numbers that a channel's bill lists, and what is booked and not listed. */
+import type { BilledKind, PayChannel } from '@chengji/contract';
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
+import type { BillPeriod } from './bill-days.rules.ts';
+import type { Booked } from './compare-bill.rules.ts';
+
+/** Null where its money was never booked. */
+const paidCents = sql<number | null>`case when ${payments.state} in ('paid', 'refunding', 'refunded')
+  then coalesce(${payments.heldCents}, ${payments.amountCents})
+  when ${payments.state} = 'held' then ${payments.heldCents} end`;
+const refundedCents = sql<
+  number | null
+>`case when ${paymentRefunds.state} = 'done' then -${paymentRefunds.cents} end`;
+const paidOutCents = sql<
+  number | null
+>`case when ${paymentPayouts.state} = 'done' then -${paymentPayouts.cents} end`;
+
+const toText = (numbers: readonly string[]) => sql.param([...numbers]);
+const isAmong = (number: SQL | typeof payments.paymentNo, numbers: readonly string[]) =>
+  sql`${number} = any(${toText(numbers)}::text[])`;
+const isNotAmong = (number: SQL | typeof payments.paymentNo, numbers: readonly string[]) =>
+  sql`not exists (select from unnest(${toText(numbers)}::text[]) as listed(number) where listed.number = ${number})`;
+
+const cents = (value: string | number | null) => (value === null ? null : Number(value));
+
+const selectPayments = (db: Db) =>
+  db
+    .select({ number: payments.paymentNo, state: payments.state, cents: paidCents, at: payments.paidAt })
+    .from(payments);
+
+const selectRefunds = (db: Db) =>
+  db
+    .select({
+      number: paymentRefunds.sentNo,
+      state: paymentRefunds.state,
+      cents: refundedCents,
+      at: paymentRefunds.doneAt,
+    })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId));
+
+const selectPayouts = (db: Db) =>
+  db
+    .select({
+      number: paymentPayouts.outNo,
+      state: paymentPayouts.state,
+      cents: paidOutCents,
+      at: paymentPayouts.endedAt,
+    })
+    .from(paymentPayouts);
+
+type Row = { number: string; state: Booked['state']; cents: number | null; at: Date | null };
+
+const toBooked = (subject: BilledKind, row: Row): Booked => ({
+  subject,
+  number: row.number,
+  state: row.state,
+  cents: cents(row.cents),
+});
+
+/** What is booked of these numbers, whenever it was. */
+export async function findBooked(
+  db: Db,
+  channel: PayChannel,
+  subject: BilledKind,
+  numbers: readonly string[],
+): Promise<Booked[]> {
+  if (numbers.length === 0) return [];
+  const select: Record<BilledKind, () => Promise<Row[]>> = {
+    payment: () =>
+      selectPayments(db).where(and(eq(payments.channel, channel), isAmong(payments.paymentNo, numbers))),
+    refund: () =>
+      selectRefunds(db).where(
+        and(eq(payments.channel, channel), isAmong(sql`${paymentRefunds.sentNo}`, numbers)),
+      ),
+    payout: () =>
+      selectPayouts(db).where(
+        and(eq(paymentPayouts.channel, channel), isAmong(sql`${paymentPayouts.outNo}`, numbers)),
+      ),
+  };
+  return (await select[subject]()).map((row) => toBooked(subject, row));
+}
+
+type Asked = { channel: PayChannel; numbers: readonly string[]; paid: BillPeriod; ended: BillPeriod };
+
+/**
+ * What is booked in a time and not among these numbers. The channel said when a payment was paid; when a refund or
+ * payout ended it did not, so those are left out that another day's bill lists.
+ */
+export async function listUnlisted(
+  db: Db,
+  { channel, numbers, paid, ended }: Asked,
+): Promise<(Booked & { at: Date })[]> {
+  const paymentRows = await selectPayments(db).where(
+    and(
+      eq(payments.channel, channel),
+      gte(payments.paidAt, paid.from),
+      lt(payments.paidAt, paid.until),
+      isNotAmong(payments.paymentNo, numbers),
+    ),
+  );
+  const refundRows = await selectRefunds(db).where(
+    and(
+      eq(payments.channel, channel),
+      eq(paymentRefunds.state, 'done'),
+      isNull(paymentRefunds.billedOn),
+      gte(paymentRefunds.doneAt, ended.from),
+      lt(paymentRefunds.doneAt, ended.until),
+      isNotAmong(sql`${paymentRefunds.sentNo}`, numbers),
+    ),
+  );
+  const payoutRows = await selectPayouts(db).where(
+    and(
+      eq(paymentPayouts.channel, channel),
+      eq(paymentPayouts.state, 'done'),
+      isNull(paymentPayouts.billedOn),
+      gte(paymentPayouts.endedAt, ended.from),
+      lt(paymentPayouts.endedAt, ended.until),
+      isNotAmong(sql`${paymentPayouts.outNo}`, numbers),
+    ),
+  );
+  const toRows = (subject: BilledKind, rows: readonly Row[]) =>
+    rows.flatMap((row) => (row.at ? [{ ...toBooked(subject, row), at: row.at }] : []));
+  return [
+    ...toRows('payment', paymentRows),
+    ...toRows('refund', refundRows),
+    ...toRows('payout', payoutRows),
+  ];
+}
+
+/** Notes on which day's bill a channel listed refunds and payouts. */
+export async function markBilled(
+  db: Db,
+  day: string,
+  { refund, payout }: Record<'refund' | 'payout', readonly string[]>,
+): Promise<void> {
+  await db
+    .update(paymentRefunds)
+    .set({ billedOn: day })
+    .where(and(isAmong(sql`${paymentRefunds.sentNo}`, refund), isNull(paymentRefunds.billedOn)));
+  await db
+    .update(paymentPayouts)
+    .set({ billedOn: day })
+    .where(and(isAmong(sql`${paymentPayouts.outNo}`, payout), isNull(paymentPayouts.billedOn)));
+}
+
+/** Whose payments these are, by their numbers. */
+export async function findPayers(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ number: payments.paymentNo, payerId: payments.payerId })
+    .from(payments)
+    .where(isAmong(payments.paymentNo, numbers));
+  return new Map(rows.map(({ number, payerId }) => [number, payerId]));
+}

@@ -1,0 +1,74 @@
+import type { PayChannel } from '@chengji/contract';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { GatewayError } from '../channels/gateway.ts';
+import { getGateway } from '../channels/gateways.ts';
+import { computeNextAttempt, nameChannel } from '../payment.rules.ts';
+import {
+  type ChannelBillRow,
+  claimDueBill,
+  findBill,
+  findBillById,
+  hasDueBill,
+  insertBill,
+  storeFailure,
+} from './bill.queries.ts';
+import { computeFetchTime, findLastBillDay } from './bill-days.rules.ts';
+import { compareBill } from './compare-bill.ts';
+
+/** A bill that its channel still makes is asked for again after so long. */
+const makingMs = 10 * 60_000;
+
+const isMade = ({ code }: GatewayError): boolean => code !== 'STATEMENT_CREATING';
+
+/** Begins with today's bill where none waits; each that was compared brings the one of the day after it. */
+export async function plantBills(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const hour = ctx.services.settings.get('ledger.bill_hour');
+  const day = findLastBillDay(new Date(computeFetchTime(findLastBillDay(now), hour).getTime() + 86_400_000));
+  for (const channel of ctx.services.gateways.keys())
+    if (!(await hasDueBill(ctx.db, channel)))
+      await insertBill(ctx.db, { channel, day, fetchAt: computeFetchTime(day, hour) });
+}
+
+/** A bill's deadline: it is fetched and compared; one that is not there yet is asked for again. */
+export async function fetchDueBill(ctx: Context, id: number): Promise<void> {
+  const bill = await findBillById(ctx.db, id);
+  const now = ctx.clock.now();
+  if (!bill) return;
+  const next = new Date(Math.max(computeNextAttempt(now, bill.attempts).getTime(), now.getTime() + makingMs));
+  if (!(await claimDueBill(ctx.db, bill, now, next))) return;
+  try {
+    await fetchAndCompare(ctx, bill);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    ctx.log.warn({ err: error, channel: bill.channel, day: bill.day }, 'a bill could not be fetched');
+    await storeFailure(ctx.db, id, error.code || 'UNANSWERED');
+  }
+}
+
+/** Staff fetch the bill of a day that is over, again too. Outside of any transaction. */
+export async function fetchBill(ctx: Context, channel: PayChannel, day: string): Promise<void> {
+  if (!ctx.services.gateways.has(channel))
+    throw new Refusal('payments.channel_off', {}, { field: 'channel' });
+  if (day > findLastBillDay(ctx.clock.now()))
+    throw new Refusal('payments.bill_not_there', {}, { field: 'day' });
+  await insertBill(ctx.db, { channel, day, fetchAt: null });
+  const bill = await findBill(ctx.db, channel, day);
+  if (!bill) throw new Error(`the bill of ${day} was not stored`);
+  try {
+    await fetchAndCompare(ctx, bill);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    ctx.log.warn({ err: error, channel, day }, 'a bill could not be fetched');
+    if (!isMade(error)) throw new Refusal('payments.bill_not_there', {}, { field: 'day' });
+    throw toSilent(ctx, channel);
+  }
+}
+
+export const toSilent = ({ language }: Context, channel: PayChannel): Refusal =>
+  new Refusal('payments.channel_silent', { channel: nameChannel(channel, language) });
+
+async function fetchAndCompare(ctx: Context, bill: ChannelBillRow): Promise<void> {
+  await compareBill(ctx, bill, await getGateway(ctx, bill.channel).listBillLines(bill.day, 'fund_flow'));
+}

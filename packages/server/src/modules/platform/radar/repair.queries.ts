@@ -1,0 +1,64 @@
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { ledgerRepairs } from './repair.tables.ts';
+
+export type RepairRow = typeof ledgerRepairs.$inferSelect;
+export type NewRepair = Omit<typeof ledgerRepairs.$inferInsert, 'id'>;
+
+export async function insertRepair(db: Db, row: NewRepair): Promise<RepairRow> {
+  const [inserted] = await db.insert(ledgerRepairs).values(row).returning();
+  if (!inserted) throw new Error('the repair was not stored');
+  return inserted;
+}
+
+/** Takes the row: one decides after the other. */
+export async function lockRepair(db: Db, id: number): Promise<RepairRow | null> {
+  const [row] = await db.select().from(ledgerRepairs).where(eq(ledgerRepairs.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Ends one that waits; null when another did so first. */
+export async function claimEnd(
+  db: Db,
+  id: number,
+  change: Pick<RepairRow, 'state' | 'endedAt' | 'approvedBy'>,
+): Promise<RepairRow | null> {
+  const [row] = await db
+    .update(ledgerRepairs)
+    .set(change)
+    .where(and(eq(ledgerRepairs.id, id), eq(ledgerRepairs.state, 'waiting')))
+    .returning();
+  return row ?? null;
+}
+
+/** Those of differences that were not dropped. */
+export async function findRepairs(db: Db, differenceIds: readonly number[]): Promise<RepairRow[]> {
+  if (differenceIds.length === 0) return [];
+  return db
+    .select()
+    .from(ledgerRepairs)
+    .where(and(inArray(ledgerRepairs.differenceId, [...differenceIds]), ne(ledgerRepairs.state, 'dropped')));
+}
+
+/** Those that wait first, then the newest. */
+export async function listRepairPage(
+  db: Db,
+  { limit, offset }: Record<'limit' | 'offset', number>,
+): Promise<{ rows: RepairRow[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(ledgerRepairs)
+    .orderBy(sql`${ledgerRepairs.state} = 'waiting' desc`, desc(ledgerRepairs.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(ledgerRepairs);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countWaitingRepairs(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(ledgerRepairs)
+    .where(eq(ledgerRepairs.state, 'waiting'));
+  return row?.waiting ?? 0;
+}
