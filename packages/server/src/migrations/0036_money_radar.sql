@@ -71,9 +71,17 @@ CREATE INDEX "payment_payouts_unbilled" ON "payment_payouts" USING btree ("chann
 CREATE INDEX "payment_refunds_failed" ON "payment_refunds" USING btree ("created_at") WHERE "payment_refunds"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "payment_refunds_unbilled" ON "payment_refunds" USING btree ("done_at") WHERE "payment_refunds"."state" = 'done' and "payment_refunds"."billed_on" is null;--> statement-breakpoint
 CREATE INDEX "payments_held" ON "payments" USING btree ("id") WHERE "payments"."state" = 'held';--> statement-breakpoint
-CREATE INDEX "payments_paid" ON "payments" USING btree ("channel","paid_at") WHERE "payments"."paid_at" is not null;CREATE INDEX "payment_refunds_unbilled" ON "payment_refunds" USING btree ("done_at") WHERE "payment_refunds"."state" = 'done' and "payment_refunds"."billed_on" is null;--> statement-breakpoint
-CREATE INDEX "payments_held" ON "payments" USING btree ("id") WHERE "payments"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "payments_paid" ON "payments" USING btree ("channel","paid_at") WHERE "payments"."paid_at" is not null;--> statement-breakpoint
+-- Every transfer waits in the tail until it is folded, whoever books it. Who books at this moment is waited for.
+CREATE FUNCTION "ledger_note_tail"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "ledger_tail" ("transfer_id") VALUES (NEW."id");
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "ledger_transfers_wait_in_tail" AFTER INSERT ON "ledger_transfers"
+FOR EACH ROW EXECUTE FUNCTION "ledger_note_tail"();
+--> statement-breakpoint
 -- What was booked before is added up once, by days of the zone a market begins with.
 INSERT INTO "ledger_sums" ("fund", "day", "cents", "entries")
 SELECT regexp_replace("account", ':[0-9]+:', ':'), ("booked_at" at time zone 'Asia/Shanghai')::date, sum("cents"), count(*)

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { type Account, isGuarded } from './account.rules.ts';
-import { ledgerBalances, ledgerEntries, ledgerTail, ledgerTransfers } from './ledger.tables.ts';
+import { ledgerBalances, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 import type { Entry } from './transfer.rules.ts';
 
 type NewTransfer = {
@@ -31,9 +31,8 @@ const addTransferStatement = prepared('ledger_add_transfer', (db) => {
       .onConflictDoNothing({ target: ledgerTransfers.key })
       .returning({ id: ledgerTransfers.id }),
   );
-  const waiting = db.$with('waiting').as(db.insert(ledgerTail).select(sql`select id from added`).returning());
   return db
-    .with(added, waiting)
+    .with(added)
     .insert(ledgerEntries)
     .select(
       sql`select added.id, entry.line, entry.account, entry.cents from added,
@@ -66,7 +65,6 @@ export async function addTransfers(
       select key, kind, reference, ${bookedAt.toISOString()}::timestamptz
       from json_to_recordset(${JSON.stringify(transfers)}::json) as given (key text, kind text, reference text)
       on conflict (key) do nothing returning id, key),
-    waiting as (insert into ${ledgerTail} (transfer_id) select id from added),
     booked as (
       insert into ${ledgerEntries} (transfer_id, line, account, cents)
       select added.id, entry.line, entry.value->>'account', (entry.value->>'cents')::bigint

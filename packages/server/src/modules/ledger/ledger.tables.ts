@@ -89,7 +89,7 @@ export const ledgerChain = pgTable(
 );
 
 /**
- * Transfers that are not yet in `ledger_sums`, each added by the statement that books it. Whoever folds them takes them
+ * Transfers that are not yet in `ledger_sums`, each added by a trigger as it is booked. Whoever folds them takes them
  * from here and adds them there in one transaction, so that the two together are all entries at any moment, in
  * whatever order their transactions end.
  */

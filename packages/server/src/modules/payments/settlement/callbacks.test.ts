@@ -119,6 +119,32 @@ describe('the address of callbacks', () => {
     expect(await callBack({ event: 'REFUND.SUCCESS', plain: refund })).toEqual(refused);
   });
 
+  it('keeps what the channel signed of a number that is none of ours as a finding, once however often it is told', async ({
+    market,
+    keys,
+    operator,
+    callBack,
+  }) => {
+    const plain = transaction(market, keys, { out_trade_no: 'P77' });
+    const payout = { mch_id: keys.merchantId, out_bill_no: 'W77', state: 'FAIL', transfer_bill_no: '1' };
+    await callBack({ plain });
+    await callBack({ plain });
+    await callBack({ event: 'MCHTRANSFER.BILL.FINISHED', plain: payout });
+    const refund = { mchid: keys.merchantId, out_refund_no: 'R77', refund_status: 'SUCCESS' };
+    await callBack({ event: 'REFUND.SUCCESS', plain: refund });
+    await callBack({ plain: transaction(market, keys, { out_trade_no: 'P78' }), tamper: true });
+    const { rows } = await operator.client.call('GET /platform/findings/list', {});
+    expect(
+      rows
+        .filter(({ subject_no }) => /7[78]$/.test(subject_no))
+        .map(({ kind, subject_no, got }) => [kind, subject_no, got]),
+    ).toEqual([
+      ['unknown_refund', 'R77', 'done'],
+      ['unknown_payout', 'W77', 'failed'],
+      ['unknown_payment', 'P77', '12.30'],
+    ]);
+  });
+
   it('refuses what is called back for a channel that is off', async ({ callBack }) => {
     expect(await callBack({}, 'wechat')).toEqual(refused);
     expect(await callBack({}, 'balance')).toEqual(refused);
