@@ -24,10 +24,10 @@ export async function listOrders(
   const { rows, next } = pageFrom(found, input.limit, ({ id }) => writeCursor(listName, id));
   const getParts = await findParts(ctx, rows);
   return {
-    rows: rows.map((order) => ({
-      ...presentSummary(ctx.language, order, getParts(order)),
-      can: getBuyerActions(order),
-    })),
+    rows: rows.map((order) => {
+      const parts = getParts(order);
+      return { ...presentSummary(ctx.language, order, parts), can: getBuyerActions(order, parts) };
+    }),
     next,
   };
 }

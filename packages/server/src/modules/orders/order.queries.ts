@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';
@@ -8,7 +8,10 @@ export type TradeRecord = typeof trades.$inferSelect;
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderLineRecord = typeof orderLines.$inferSelect;
 export type OrderLogRecord = typeof orderLog.$inferSelect;
-export type OrderChanges = Partial<typeof orders.$inferInsert>;
+/** Of columns, values or what makes them. */
+export type OrderChanges = {
+  [K in keyof typeof orders.$inferInsert]?: (typeof orders.$inferInsert)[K] | SQL;
+};
 
 /** What was paid for good: without what went back to the buyer. */
 export const netCents = sql<number>`(${orders.payableCents} - ${orders.returnedCents})`;
@@ -36,31 +39,59 @@ export async function claimMove(
   return row ?? null;
 }
 
+/** In a new state an open refund stands still from its beginning; see the column. */
+const pausedFrom = (moment: Date): SQL =>
+  sql`case when ${orders.pausedAt} is not null then ${moment.toISOString()}::timestamptz end`;
+
+const isNotPaused = isNull(orders.pausedAt);
+
+export const claimShipment = (
+  db: Db,
+  orderId: number,
+  changes: { shippedAt: Date; receiveDueAt: Date },
+): Promise<OrderRecord | null> =>
+  claimMove(db, 'ship', orderId, { ...changes, pausedAt: pausedFrom(changes.shippedAt) });
+
+/** More of an order that is on its way was sent: it is not received by itself before this moment. */
+export async function putReceiptOff(db: Db, orderId: number, receiveDueAt: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ receiveDueAt })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'shipped'), lt(orders.receiveDueAt, receiveDueAt)));
+}
+
+/** These lines go with the parcel that is sent now. */
+export const markShipped = (db: Db, lineIds: readonly number[], shippedAt: Date) =>
+  db
+    .update(orderLines)
+    .set({ shippedAt })
+    .where(inArray(orderLines.id, [...lineIds]));
+
 /** Receives an order on its way; by itself only when its time has come and no refund pauses it. */
 export async function claimReceipt(
   db: Db,
   orderId: number,
   { onlyIfDue, ...changes }: { receivedAt: Date; commentDueAt: Date; onlyIfDue: boolean },
 ): Promise<OrderRecord | null> {
-  const due = and(isNull(orders.pausedAt), lte(orders.receiveDueAt, changes.receivedAt));
-  return claimMove(db, 'receive', orderId, changes, onlyIfDue ? due : undefined);
+  const due = and(isNotPaused, lte(orders.receiveDueAt, changes.receivedAt));
+  const pausedAt = pausedFrom(changes.receivedAt);
+  return claimMove(db, 'receive', orderId, { ...changes, pausedAt }, onlyIfDue ? due : undefined);
 }
 
-/** Ends an order well; its after-sale window begins, as long as its own rules say. */
+/**
+ * Ends an order well; its after-sale window begins, as long as its own rules say. By itself only when its time has
+ * come and no refund pauses it.
+ */
 export async function claimCompletion(
   db: Db,
   orderId: number,
-  completedAt: Date,
+  { completedAt, onlyIfDue }: { completedAt: Date; onlyIfDue: boolean },
 ): Promise<OrderRecord | null> {
-  const { from, to } = orderMoves.complete;
+  const due = and(isNotPaused, lte(orders.commentDueAt, completedAt));
   const releaseDueAt = sql`${completedAt.toISOString()}::timestamptz
     + (${orders.pinned}->>'afterSaleDays')::int * interval '24 hours'`;
-  const [row] = await db
-    .update(orders)
-    .set({ state: to, completedAt, releaseDueAt })
-    .where(and(eq(orders.id, orderId), inArray(orders.state, [...from])))
-    .returning();
-  return row ?? null;
+  const changes = { completedAt, releaseDueAt, pausedAt: pausedFrom(completedAt) };
+  return claimMove(db, 'complete', orderId, changes, onlyIfDue ? due : undefined);
 }
 
 /** Puts the automatic receipt off, once; null when the order is not on its way or was extended before. */
@@ -77,12 +108,19 @@ export async function claimExtension(
   return row ?? null;
 }
 
-/** The shop's income is its own once its time has come, once. */
+/** The shop's income is its own once its time has come and no refund is open, once. */
 export async function claimRelease(db: Db, orderId: number, releasedAt: Date): Promise<OrderRecord | null> {
   const [row] = await db
     .update(orders)
     .set({ releasedAt })
-    .where(and(eq(orders.id, orderId), isNull(orders.releasedAt), lte(orders.releaseDueAt, releasedAt)))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        isNull(orders.releasedAt),
+        isNotPaused,
+        lte(orders.releaseDueAt, releasedAt),
+      ),
+    )
     .returning();
   return row ?? null;
 }
@@ -110,12 +148,22 @@ export const payOrdersOfTrade = (
     .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...orderMoves.pay.from])))
     .returning();
 
+type Formed = { orderId: number; returnCents: number };
+
+const unnestFormed = (formed: readonly Formed[]): SQL =>
+  sql`unnest(${sql.param(formed.map(({ orderId }) => orderId))}::bigint[],
+    ${sql.param(formed.map(({ returnCents }) => returnCents))}::bigint[]) as formed (order_id, cents)`;
+
+/** What goes back of orders that were formed goes back of their one line. */
+export const returnOfLines = (db: Db, formed: readonly Formed[]) =>
+  db
+    .update(orderLines)
+    .set({ returnedCents: sql`${orderLines.returnedCents} + formed.cents` })
+    .from(unnestFormed(formed))
+    .where(sql`${orderLines.orderId} = formed.order_id`);
+
 /** Sends orders that waited for others to their shops, each with what goes back to its buyer. */
-export const formOrders = (
-  db: Db,
-  formed: readonly { orderId: number; returnCents: number }[],
-  formedAt: Date,
-): Promise<OrderRecord[]> =>
+export const formOrders = (db: Db, formed: readonly Formed[], formedAt: Date): Promise<OrderRecord[]> =>
   db
     .update(orders)
     .set({
@@ -123,10 +171,7 @@ export const formOrders = (
       shipDueAt: shipDueFrom(formedAt),
       returnedCents: sql`${orders.returnedCents} + formed.cents`,
     })
-    .from(
-      sql`unnest(${sql.param(formed.map(({ orderId }) => orderId))}::bigint[],
-        ${sql.param(formed.map(({ returnCents }) => returnCents))}::bigint[]) as formed (order_id, cents)`,
-    )
+    .from(unnestFormed(formed))
     .where(and(sql`${orders.id} = formed.order_id`, inArray(orders.state, [...orderMoves.form.from])))
     .returning();
 

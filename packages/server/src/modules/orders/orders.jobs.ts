@@ -6,11 +6,14 @@ import { receiveAutomatically } from './lifecycle/receive-order.ts';
 import { releaseIncome } from './lifecycle/release-income.ts';
 import { orders, trades } from './order.tables.ts';
 
+/** While a refund of it is open nothing happens to an order by itself. */
+const isNotPaused = isNull(orders.pausedAt);
+
 export const incomeRelease = deadline({
   name: 'orders.release_income',
   table: orders,
   column: orders.releaseDueAt,
-  where: isNull(orders.releasedAt),
+  where: and(isNull(orders.releasedAt), isNotPaused),
   fire: releaseIncome,
 });
 
@@ -26,15 +29,14 @@ export const ordersJobs = [
     name: 'orders.auto_receive',
     table: orders,
     column: orders.receiveDueAt,
-    // a refund that is pending pauses the automatic receipt
-    where: and(eq(orders.state, 'shipped'), isNull(orders.pausedAt)),
+    where: and(eq(orders.state, 'shipped'), isNotPaused),
     fire: receiveAutomatically,
   }),
   deadline({
     name: 'orders.auto_comment',
     table: orders,
     column: orders.commentDueAt,
-    where: eq(orders.state, 'pending_review'),
+    where: and(eq(orders.state, 'pending_review'), isNotPaused),
     fire: (ctx, id) => completeOrder(ctx, id, { isAutomatic: true }),
   }),
   incomeRelease,

@@ -5,12 +5,14 @@ import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { LineRefund } from './after-sale/line-refunds.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
+import { needsReview } from './lifecycle/needs-review.rules.ts';
 import { buildTimeline, listDeadlines, type OrderMoments } from './lifecycle/timeline.rules.ts';
 import type { OrderRecord, TradeRecord } from './order.queries.ts';
 import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
 import type { KindView } from './purchase-kinds.ts';
+import { sortToShip } from './shop/shippable.rules.ts';
 
 const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
 
@@ -99,14 +101,25 @@ const presentLineRefund = (refund: LineRefund | null): OrderRow['lines'][number]
   refund && { id: refund.id, state: refund.state, amount: toMoneyText(refund.cents) };
 
 /** What the buyer may do with the order now. */
-export const getBuyerActions = ({ state, isExtended }: OrderRecord): OrderRow['can'] => ({
+export const getBuyerActions = (
+  { state, isExtended }: OrderRecord,
+  { lines }: Pick<OrderParts, 'lines'>,
+): OrderRow['can'] => ({
   pay: state === 'pending_payment',
   cancel: canMove(state, 'close'),
   receive: canMove(state, 'receive'),
   extend: state === 'shipped' && !isExtended,
   delete: isEnded(state),
-  comment: state === 'pending_review',
+  comment: state === 'pending_review' && lines.some(needsReview),
 });
+
+/** What the shop may do with the order now. */
+export const getShopActions = (order: OrderRecord, { lines }: Pick<OrderParts, 'lines'>) => {
+  const refunds = new Map(
+    lines.flatMap(({ id, afterSale }) => (afterSale.refund ? [[id, afterSale.refund]] : [])),
+  );
+  return { ship: sortToShip(order, lines, refunds).free.length > 0 };
+};
 
 /** What both the buyer and the shop see of an order in a list. */
 export const presentSummary = (

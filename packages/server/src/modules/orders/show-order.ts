@@ -39,7 +39,7 @@ export async function presentOwnOrder(ctx: Context, order: OrderRecord): Promise
     ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, parts),
     ...presentDetails(order, parts.view, await findTracking(ctx, order)),
     ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
-    can: getBuyerActions(order),
+    can: getBuyerActions(order, parts),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
+import type { OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 
 /** Orders with the payment of their trade. */
@@ -71,15 +71,3 @@ export async function addReturned(
     })
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)));
 }
-
-/** These lines go with the parcel that is sent now; answers those that had not gone before. */
-export const markShipped = (
-  db: Db,
-  lineIds: readonly number[],
-  shippedAt: Date,
-): Promise<OrderLineRecord[]> =>
-  db
-    .update(orderLines)
-    .set({ shippedAt })
-    .where(inArray(orderLines.id, [...lineIds]))
-    .returning();

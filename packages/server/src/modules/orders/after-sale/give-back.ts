@@ -2,7 +2,7 @@ import { subtractCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
-import { returnStock } from '../../catalog/index.ts';
+import { countSold, returnStock } from '../../catalog/index.ts';
 import { returnCards } from '../../coupons/index.ts';
 import { isBooked, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import { claimMove, insertLog } from '../order.queries.ts';
@@ -61,15 +61,16 @@ const addFigures = (ctx: Context, { id }: AfterSaleOrder, terms: RefundTerms, pl
     },
   );
 
-/** What was not shipped is still in the shop; what came back is, when the shop says so. */
+/** What was not shipped is still in the shop; what came back is, when the shop says so. Sold is what stays sold. */
 async function returnPieces(
   ctx: Context,
-  { lines }: AfterSaleOrder,
+  { state, lines }: AfterSaleOrder,
   { lineId, number, resell }: { lineId: number; number: number; resell: boolean },
 ): Promise<void> {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line || number === 0 || (line.shippedAt && !resell)) return;
-  await returnStock(ctx.db, [{ skuId: line.skuId, number }]);
+  if (!line || number === 0) return;
+  if (!line.shippedAt || resell) await returnStock(ctx.db, [{ skuId: line.skuId, number }]);
+  if (state === 'completed') await countSold(ctx.db, [{ goodsId: line.goodsId, number }], -1);
 }
 
 async function closeOrder(ctx: Context, orderId: number): Promise<void> {

@@ -181,7 +181,7 @@ describe('settling an order', () => {
       tracking_no: '',
     });
     await shopper.client.call('POST /wanlshop/order/receive', { id });
-    await completeOrder(market.context(), id, { isAutomatic: true });
+    await completeOrder(market.context(), id, { isAutomatic: false });
     expect(await getBalance(db, shopPending(shop.id))).toBe(8_550);
     expect((await getBalance(db, platform('promotions'))) - promotions).toBe(-2_000);
     expect(await checkLedger(db)).not.toHaveProperty('imbalance');

@@ -4,7 +4,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { countSold } from '../../catalog/index.ts';
 import { platform, shopPending, transfer } from '../../ledger/index.ts';
-import { claimCompletion, insertLog, listLines, type OrderRecord } from '../order.queries.ts';
+import {
+  claimCompletion,
+  insertLog,
+  listLines,
+  type OrderLineRecord,
+  type OrderRecord,
+} from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { computeSettlement } from './settlement.rules.ts';
 
@@ -19,10 +25,10 @@ export const completeOrder = (
 ): Promise<boolean> =>
   transact(ctx, async (ctx) => {
     const completedAt = ctx.clock.now();
-    const order = await claimCompletion(ctx.db, orderId, completedAt);
+    const order = await claimCompletion(ctx.db, orderId, { completedAt, onlyIfDue: isAutomatic });
     if (!order) return false;
     await settle(ctx, order);
-    await countSold(ctx.db, await listLines(ctx.db, [orderId]));
+    await countSold(ctx.db, toKept(await listLines(ctx.db, [orderId])));
     const by = isAutomatic ? 'system' : 'shopper';
     await insertLog(ctx.db, [
       { orderId, event: 'completed', by, byId: isAutomatic ? null : order.shopperId, at: completedAt },
@@ -31,6 +37,12 @@ export const completeOrder = (
     await emit(ctx, 'orders.completed', { ...toOrderEvent(order), automatic: isAutomatic });
     return true;
   });
+
+/** What was sold for good: without the pieces that went back. */
+const toKept = (lines: readonly OrderLineRecord[]) =>
+  lines
+    .map(({ goodsId, number, returnedNumber }) => ({ goodsId, number: number - returnedNumber }))
+    .filter(({ number }) => number > 0);
 
 async function settle(ctx: Context, order: OrderRecord): Promise<void> {
   const { paid, promotion, worth, commission, income } = computeSettlement(order);

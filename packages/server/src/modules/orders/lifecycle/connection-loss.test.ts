@@ -172,7 +172,7 @@ describe('completing that breaks off', () => {
     const { id } = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
     await market.settle();
     const before = await balances(market, shop);
-    const complete = () => completeOrder(market.context(), id, { isAutomatic: true });
+    const complete = () => completeOrder(market.context(), id, { isAutomatic: false });
     await whileWritesFail(market, table, 'loses its connection', complete);
     expect(await balances(market, shop)).toEqual(before);
     expect(await log(market, id)).toEqual(['placed', 'paid', 'shipped', 'received']);

@@ -22,6 +22,11 @@ export const formOrders = (
     const returned = new Map(orders.map(({ orderId, returnCents }) => [orderId, returnCents]));
     const formed = await queries.formOrders(ctx.db, orders, formedAt);
     if (formed.length === 0) return;
+    const lowered = formed.flatMap(({ id }) => {
+      const returnCents = returned.get(id) ?? 0;
+      return returnCents > 0 ? [{ orderId: id, returnCents }] : [];
+    });
+    if (lowered.length > 0) await queries.returnOfLines(ctx.db, lowered);
     await returnMoney(
       ctx,
       formed.map((order) => ({ order, why: 'returned', cents: returned.get(order.id) ?? 0 })),

@@ -54,6 +54,7 @@ export const listSettledOrders = async (ctx: Context, shopId: number, period: { 
     freightCents: order.freightCents,
     shopCouponCents: order.discountCents - order.platformDiscountCents,
     platformCouponCents: order.platformDiscountCents,
-    returnedCents: order.returnedCents,
+    // the market's part too: goods and freight less the shop's coupon and what went back are what the shop sold
+    returnedCents: order.returnedCents + order.promotionReturnedCents,
     ...computeSettlement(order),
   }));

@@ -6,7 +6,8 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { orders } from '../order.tables.ts';
 
-const worth = sql`(${orders.payableCents} - ${orders.returnedCents} + ${orders.platformDiscountCents})`;
+const worth = sql`(${orders.payableCents} - ${orders.returnedCents} + ${orders.platformDiscountCents}
+  - ${orders.promotionReturnedCents})`;
 const rate = sql`(${orders.pinned}->>'commissionBasisPoints')::bigint`;
 const income = sql<number>`coalesce(sum(${worth} - (${worth} * ${rate} + 5000) / 10000), 0)`.mapWith(Number);
 

@@ -4,9 +4,8 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
-import { canMove } from '../order.states.ts';
 import { findParts } from '../order-parts.ts';
-import { presentBuyer, presentSummary } from '../orders.present.ts';
+import { getShopActions, presentBuyer, presentSummary } from '../orders.present.ts';
 import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
 
 const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
@@ -57,16 +56,19 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     orders.map(({ shopperId }) => shopperId),
   );
   const getParts = await findParts(ctx, orders);
-  return orders.map((order) => ({
-    ...presentSummary(ctx.language, order, getParts(order)),
-    buyer: presentBuyer(buyers.get(order.shopperId)),
-    receiver: { name: order.address.name, area: order.address.area },
-    remark: order.remark,
-    freight: toMoneyText(order.freightCents),
-    paid_at: order.paidAt && toUnixSeconds(order.paidAt),
-    ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
-    can: { ship: canMove(order.state, 'ship') },
-  }));
+  return orders.map((order) => {
+    const parts = getParts(order);
+    return {
+      ...presentSummary(ctx.language, order, parts),
+      buyer: presentBuyer(buyers.get(order.shopperId)),
+      receiver: { name: order.address.name, area: order.address.area },
+      remark: order.remark,
+      freight: toMoneyText(order.freightCents),
+      paid_at: order.paidAt && toUnixSeconds(order.paidAt),
+      ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
+      can: getShopActions(order, parts),
+    };
+  });
 }
 
 async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {

@@ -5,8 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertParcel } from '../../shipping/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
-import { canMove } from '../order.states.ts';
-import { assertNotWaiting, shipOrder } from './ship-order.ts';
+import { shipOrder, takeLines } from './ship-order.ts';
 import { findOrdersByNumber } from './shop-orders.queries.ts';
 
 type Input = CallChecked<'POST /seller/orders/ship_many'>;
@@ -27,7 +26,8 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
   for (const [index, row] of rows.entries()) {
     const refusal = await catchRefusal(async () => {
       const order = byNumber.get(row.order_no);
-      assertShippable(order, shippedHere.has(row.order_no));
+      assertOnce(order, shippedHere.has(row.order_no));
+      await takeLines(ctx, order, { withoutRefunds: false });
       assertClear(row, index + 1);
       if (dry_run) await assertParcel(ctx, row);
       else await shipOrder(ctx, { order_id: order.id, carrier: row.carrier, tracking_no: row.tracking_no });
@@ -40,10 +40,9 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
   return { rows: results, shipped, refused: results.length - shipped };
 }
 
-function assertShippable(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
+function assertOnce(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
   if (!order) throw new Refusal('common.not_found');
-  assertNotWaiting(order);
-  if (isRepeated || !canMove(order.state, 'ship')) throw new Refusal('orders.state_changed');
+  if (isRepeated) throw new Refusal('orders.state_changed');
 }
 
 /** An empty line is no decision: that nothing is sent by a carrier must be explicit. */

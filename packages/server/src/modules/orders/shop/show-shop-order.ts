@@ -5,9 +5,14 @@ import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
-import { canMove } from '../order.states.ts';
 import { findParts, findTracking } from '../order-parts.ts';
-import { presentAddress, presentBuyer, presentDetails, presentSummary } from '../orders.present.ts';
+import {
+  getShopActions,
+  presentAddress,
+  presentBuyer,
+  presentDetails,
+  presentSummary,
+} from '../orders.present.ts';
 import { getShopOrder } from './get-shop-order.ts';
 
 type ShopOrder = CallOut<'GET /seller/orders/details'>;
@@ -30,7 +35,7 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
     income: formatMoney(income),
     ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
     log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: toUnixSeconds(at) })),
-    can: { ship: canMove(order.state, 'ship') },
+    can: getShopActions(order, parts),
   };
 }
 
