@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+
+import type { Answers } from '@chengji/testkit/fake-market';
+import { afterEach, describe, expect, test } from 'vitest';
+import { arrive, closeApp, openApp, press, see } from '../../../testing/open-app.tsx';
+import { anOrder, toDetails } from '../../../testing/order-rows.ts';
+import { aRefund, aRefundRow } from '../../../testing/refund-rows.ts';
+import { lin, statistics } from '../../../testing/rows.ts';
+
+const list = 'GET /wanlshop/refund/list';
+const at = '/pages/user/refund/lists';
+const open = (answers: Answers, address = at) =>
+  openApp(address, { 'GET /wanlshop/refund/details': aRefund(), ...answers }, { person: lin });
+
+afterEach(closeApp);
+
+describe('the own refunds', () => {
+  test('say how each stands, how much it is of, and what is to be done', async () => {
+    const rows = [
+      aRefundRow({ state: 'pending_return' }),
+      aRefundRow({ id: 92, state: 'completed', due_at: null }),
+    ];
+    open({ [list]: { rows, next: null } });
+    await see('待您寄回');
+    await see('退款完成');
+    await see(/前寄回，逾期自动关闭/);
+    await press('填写物流');
+    await arrive('/pages/user/refund/details?id=91');
+  });
+
+  test('are narrowed down by how they stand, and counted while open', async () => {
+    const market = open(
+      {
+        [list]: { rows: [], next: null },
+        'GET /wanlshop/user/statistics': {
+          statistics: { ...statistics, order: { ...statistics.order, customer: 2 } },
+        },
+      },
+      `${at}?state=rejected`,
+    );
+    await see('还没有退款');
+    expect(market.asked(list)).toEqual([{ state: 'rejected', limit: '10' }]);
+    await press(/进行中/, 'tab');
+    await see('还没有退款');
+    expect(market.asked(list)).toContainEqual({ state: 'open', limit: '10' });
+  });
+});
+
+describe('a line of an order', () => {
+  const order = anOrder({ state: 'completed' });
+  const withLine = (over: Partial<(typeof order.lines)[number]>) =>
+    toDetails({ ...order, lines: order.lines.map((line) => ({ ...line, ...over })) });
+  const details = 'GET /wanlshop/order/details';
+  const orderAt = '/pages/user/order/details?id=31';
+
+  test('says what can be asked back of it, and leads to the application', async () => {
+    open(
+      {
+        [details]: withLine({ can_refund: true, refundable: '125.69' }),
+        'GET /wanlshop/refund/preview': {
+          number: 2,
+          most: 2,
+          max: '125.69',
+          freight: '0.00',
+          returns_to: 'balance',
+          kinds: ['refund_only'],
+          until: null,
+        },
+        'GET /wanlshop/refund/reasons': { rows: [] },
+      },
+      orderAt,
+    );
+    await see('可退 ¥125.69');
+    await press('申请退款');
+    await arrive('/pages/user/refund/apply?order_id=31&line_id=41');
+  });
+
+  test('says how its refund stands, and leads to it', async () => {
+    open({ [details]: withLine({ refund: { id: 91, state: 'pending_seller', amount: '36.88' } }) }, orderAt);
+    await see('退款中');
+    await press(/等待商家处理/, 'link');
+    await arrive('/pages/user/refund/details?id=91');
+  });
+});
