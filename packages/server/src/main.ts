@@ -27,6 +27,7 @@ import {
 } from './modules/orders/index.ts';
 import { openidPort, payablePort, paymentsModule } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
+import { refundsModule } from './modules/refunds/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   orders,
   walletModule,
   groupsModule,
+  refundsModule,
   reviewsModule,
   complaintsModule,
   platformModule,

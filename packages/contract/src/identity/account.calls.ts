@@ -12,6 +12,7 @@ export const ClosingBlocker = z
     z.object({ kind: z.literal('frozen'), amount: Money }),
     z.object({ kind: z.literal('withdrawals'), count: z.int().positive() }),
     z.object({ kind: z.literal('recharges'), count: z.int().positive() }),
+    z.object({ kind: z.literal('refunds'), count: z.int().positive() }),
   ])
   .meta({ id: 'ClosingObstacle' });
 export type ClosingBlocker = z.output<typeof ClosingBlocker>;

@@ -62,6 +62,9 @@ export const ordersSellerCalls = declareCalls({
         to_receive: z.int(),
         to_review: z.int(),
         sold_out: z.int(),
+        refunds: z
+          .object({ count: z.int(), oldest_due_at: Moment.nullable() })
+          .meta({ description: 'Those to be approved or received' }),
       }),
       today: z.object({ orders: z.int(), amount: Money, buyers: z.int() }),
       yesterday: z.object({ orders: z.int(), amount: Money, buyers: z.int() }),

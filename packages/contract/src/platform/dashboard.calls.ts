@@ -54,6 +54,10 @@ export const dashboardCalls = declareCalls({
         bill_differences: z
           .object({ count: z.int(), amount: SignedMoney })
           .meta({ description: 'Those of channel bills that nobody has seen to' }),
+        interventions: z
+          .object({ count: z.int(), oldest_due_at: Moment.nullable() })
+          .meta({ description: 'Refunds to be decided' }),
+        failed_refunds: z.int().meta({ description: 'Those a channel could not return' }),
         suspended_shops: z.int(),
         frozen_users: z.int(),
       }),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { BillType, CardType, PayChannel, PayoutMethod, WithdrawalState, WithdrawalStep } from '../states.ts';
 import { Id, Moment, Money, SignedMoney } from '../values.ts';
 
-/** What a bill belongs to: an order by its id, a withdrawal, a recharge by its payment number … */
+/** What a bill belongs to: an order or a refund by its id, a withdrawal, a recharge by its payment number … */
 const BillSubject = z.object({
-  kind: z.enum(['trade', 'order', 'recharge', 'withdrawal', 'adjustment', 'opening']),
+  kind: z.enum(['trade', 'order', 'recharge', 'withdrawal', 'refund', 'adjustment', 'opening']),
   id: z.string(),
 });
 

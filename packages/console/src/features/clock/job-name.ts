@@ -17,6 +17,7 @@ const known = {
   'orders.auto_receive': 'job_orders_auto_receive',
   'orders.auto_comment': 'job_orders_auto_comment',
   'orders.release_income': 'job_orders_release_income',
+  'refunds.due': 'job_refunds_due',
   'groups.end_teams': 'job_groups_end_teams',
   'coupons.remind_holders': 'job_coupons_remind_holders',
   'coupons.expire_cards': 'job_coupons_expire_cards',

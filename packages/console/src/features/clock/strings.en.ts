@@ -58,6 +58,7 @@ export const en: Strings<typeof zh> = {
   job_orders_auto_receive: 'Receive automatically',
   job_orders_auto_comment: 'Review and complete',
   job_orders_release_income: 'Release the shop’s income',
+  job_refunds_due: 'Move refunds on',
   job_groups_end_teams: 'End teams',
   job_coupons_remind_holders: 'Remind of coupons that run out',
   job_coupons_expire_cards: 'Expire coupons',

@@ -54,6 +54,7 @@ export const zh = {
   job_orders_auto_receive: '自动确认收货',
   job_orders_auto_comment: '自动好评并完成',
   job_orders_release_income: '释放商家货款',
+  job_refunds_due: '推进到期退款',
   job_groups_end_teams: '团到期结算',
   job_coupons_remind_holders: '优惠券到期提醒',
   job_coupons_expire_cards: '优惠券过期',

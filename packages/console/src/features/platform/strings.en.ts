@@ -95,6 +95,8 @@ export const en: Strings<typeof zh> = {
   subject_order: 'Order',
   subject_payment_finding: 'Payment finding',
   subject_withdrawal: 'Withdrawal',
+  subject_refund: 'Refund',
+  subject_return_address: 'Return address',
   subject_withdrawal_batch: 'Batch of withdrawals',
   subject_ledger_repair: 'Ledger repair',
   subject_channel_bill: 'Channel bill',

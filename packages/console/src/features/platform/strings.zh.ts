@@ -92,6 +92,8 @@ export const zh = {
   subject_order: '订单',
   subject_payment_finding: '支付异常',
   subject_withdrawal: '提现',
+  subject_refund: '退款',
+  subject_return_address: '退货地址',
   subject_withdrawal_batch: '提现批次',
   subject_ledger_repair: '账本修复',
   subject_channel_bill: '渠道账单',

@@ -44,6 +44,8 @@ describe('the dashboard', () => {
       withdrawals: { count: 0, amount: '0.00', oldest_at: null },
       complaints: { count: 0, oldest_due_at: null },
       bill_differences: { count: 0, amount: '0.00' },
+      interventions: { count: 0, oldest_due_at: null },
+      failed_refunds: 0,
       suspended_shops: 0,
       frozen_users: 0,
     });

@@ -9,6 +9,7 @@ import { sumOpenCases } from '../complaints/index.ts';
 import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { sumUnseen } from '../payments/index.ts';
+import { sumPlatformTodo } from '../refunds/index.ts';
 import { countShops, findShops, listWaiting } from '../shops/index.ts';
 import { sumWaitingWithdrawals } from '../wallet/index.ts';
 import { showHealth } from './health.ts';
@@ -95,6 +96,7 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
     withdrawals: presentWaiting(await sumWaitingWithdrawals(db)),
     complaints: presentOpen(await sumOpenCases(db)),
     bill_differences: presentUnseen(await sumUnseen(db)),
+    ...(await sumPlatformTodo(db)),
     suspended_shops: (await countShops(db)).suspended,
     frozen_users: (await countUsers(db)).frozen,
   };

@@ -13,11 +13,13 @@ import { shippingSellerRoutes } from './shipping.seller.routes.ts';
 
 export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
 export { saveShopperAddress } from './addresses/save-address.ts';
+export { getArea, isArea } from './delivery-area/region.rules.ts';
 export { hasTemplate } from './freight/freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type { FreightLine, FreightQuote } from './freight/freight.rules.ts';
 export { quoteFreight } from './freight/quote-freight.ts';
 export { saveFreightTemplate } from './freight/save-freight-template.ts';
+export { listCarriers } from './list-seller-choices.ts';
 export { assertParcel, sendParcel } from './parcels/send-parcel.ts';
 export { findParcel, listTracking, showLastStep } from './parcels/show-parcel.ts';
 

@@ -116,6 +116,7 @@ export const en: Strings<typeof zh> = {
   'obstacle.frozen': '{amount} is still frozen',
   'obstacle.withdrawals': '{count} {count|withdrawal is|withdrawals are} under way',
   'obstacle.recharges': '{count} {count|recharge is|recharges are} not finished',
+  'obstacle.refunds': '{count} {count|refund is|refunds are} still open',
   'obstacle.toOrders': 'See orders',
   closeUnderstood: 'I have read this and agree',
   closeCodeHint: 'A code goes to {mobile}',

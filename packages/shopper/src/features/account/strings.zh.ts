@@ -113,6 +113,7 @@ export const zh = {
   'obstacle.frozen': '冻结金额 {amount} 尚未处理完',
   'obstacle.withdrawals': '{count} 笔提现正在处理',
   'obstacle.recharges': '{count} 笔充值尚未完成',
+  'obstacle.refunds': '{count} 笔退款尚未结束',
   'obstacle.toOrders': '查看订单',
   closeUnderstood: '我已了解并同意以上内容',
   closeCodeHint: '验证码将发送到 {mobile}',

@@ -40,6 +40,8 @@ const todo: Dashboard['todo'] = {
   withdrawals: { count: 2, amount: '820.00', oldest_at: 1_800_000_000 },
   complaints: { count: 4, oldest_due_at: 1_800_000_000 },
   bill_differences: { count: 3, amount: '-79.20' },
+  interventions: { count: 0, oldest_due_at: null },
+  failed_refunds: 0,
   suspended_shops: 1,
   frozen_users: 0,
 };

@@ -12,6 +12,7 @@ import {
   listSalesByDay,
   sumUnsettled,
 } from '../shop/shop-orders.queries.ts';
+import { sumShopTodo } from './shop-todo.port.ts';
 
 type Dashboard = CallOut<'GET /seller/dashboard/info'>;
 
@@ -43,6 +44,7 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
       to_receive: states.get('shipped') ?? 0,
       to_review: states.get('pending_review') ?? 0,
       sold_out: await countSoldOut(ctx.db, shopId),
+      refunds: await sumShopTodo(ctx, shopId),
     },
     today: on(days.at(-1)),
     yesterday: on(days.at(-2)),

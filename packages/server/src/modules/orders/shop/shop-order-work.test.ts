@@ -278,6 +278,7 @@ describe('the dashboard', () => {
       to_receive: 0,
       to_review: 1,
       sold_out: 1,
+      refunds: { count: 0, oldest_due_at: null },
     });
   });
 

@@ -53,12 +53,13 @@ async function findAfterAll(ctx: Context, refund: RefundRow): Promise<void> {
   await addRefundFinding(ctx, refund, { kind: 'refund_after_all', expected: 'given_up', got: 'done' });
 }
 
-async function moveMoney(ctx: Context, { refundNo, paymentId, cents, from }: RefundRow): Promise<void> {
+/** A part that somebody asked for goes by its own number, a payment that nobody takes by what it was for. */
+async function moveMoney(ctx: Context, { refundNo, kind, paymentId, cents, from }: RefundRow): Promise<void> {
   const { channel, reference, payerId } = await getPayment(ctx.db, paymentId);
   await transfer(ctx, {
     key: `refund:${refundNo}`,
     kind: 'refund',
-    reference,
+    reference: kind ? refundNo : reference,
     entries: [
       ...from.map((source) => ({ account: source.account, cents: asCents(-source.cents) })),
       { account: external(channel), cents: asCents(cents) },

@@ -12,6 +12,8 @@ type Sending = {
   /** What is in it, such as `order:12`: one parcel each. */
   reference: string;
   shopId: number;
+  /** Where it comes from; the shop's city, where nothing else is said. */
+  fromCity?: string;
   carrier: string;
   trackingNo: string;
   to: { districtCode: string; mobile?: string };
@@ -27,15 +29,17 @@ export async function assertParcel({ db }: Context, { carrier, tracking_no }: Sh
     throw new Refusal('shipping.tracking_no_wrong', {}, { field: 'tracking_no' });
 }
 
-/** Sends a parcel from the shop's city now; answers its id. */
-export async function sendParcel(ctx: Context, { reference, shopId, carrier, trackingNo, to }: Sending) {
+/** Sends a parcel now; answers its id. */
+export async function sendParcel(
+  ctx: Context,
+  { reference, shopId, fromCity, carrier, trackingNo, to }: Sending,
+): Promise<number> {
   await assertParcel(ctx, { carrier, tracking_no: trackingNo });
-  const shop = (await findShops(ctx.db, [shopId], 'zh')).get(shopId);
   return insertParcel(ctx.db, {
     reference,
     carrierCode: carrier,
     trackingNo,
-    fromCity: shop?.city ?? '',
+    fromCity: fromCity ?? (await findShops(ctx.db, [shopId], 'zh')).get(shopId)?.city ?? '',
     toDistrictCode: to.districtCode,
     toMobile: to.mobile ?? '',
     sentAt: ctx.clock.now(),

@@ -18,6 +18,7 @@ export const billsMessages: Messages = {
   'wallet.account_of_shopper': { zh: '买家{account}', en: 'Buyer: {account}' },
   'wallet.account_of_shop': { zh: '商家{account}', en: 'Shop: {account}' },
   'wallet.account_escrow': { zh: '平台担保资金', en: 'Platform escrow' },
+  'wallet.account_refunding': { zh: '退款在途资金', en: 'Refunds on their way' },
   'wallet.account_commission': { zh: '平台佣金', en: 'Platform commission' },
   'wallet.account_fees': { zh: '平台手续费', en: 'Platform fees' },
   'wallet.account_promotions': { zh: '平台营销资金', en: 'Platform promotions' },

@@ -4,16 +4,33 @@ import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { BillRow } from '../../ledger/index.ts';
 import { findReferredOrders, type ReferredOrder } from '../../orders/index.ts';
+import { findRefundBills, type RefundBill } from './refund-bill.port.ts';
 
-/** Bills with the orders they belong to, for all of them at once. */
+/** What a bill's number stands for: orders, with the refund of one of them where it is a refund's. */
+export type Referred = { orders: readonly ReferredOrder[]; refund: RefundBill | null };
+
+/** Bills with what they belong to, for all of them at once. */
 export async function presentBills(ctx: Context, rows: readonly BillRow[]): Promise<Bill[]> {
-  const ordersByNumber = await findReferredOrders(ctx, [
-    ...new Set(rows.filter(isOfOrders).map(getReference)),
-  ]);
-  return rows.map((row) => presentBill(ctx, row, ordersByNumber.get(row.reference) ?? []));
+  const getReferred = await findReferred(ctx, rows);
+  return rows.map((row) => presentBill(ctx, row, getReferred(row)));
 }
 
-export function presentBill(ctx: Context, row: BillRow, orders: readonly ReferredOrder[]): Bill {
+export async function findReferred(
+  ctx: Context,
+  rows: readonly BillRow[],
+): Promise<(row: BillRow) => Referred> {
+  const numbers = [...new Set(rows.filter(isOfOrders).map(getReference))];
+  const ofRefunds = new Set(rows.filter(({ chained }) => chained.kind === 'refund').map(getReference));
+  const refunds = await findRefundBills(ctx, [...ofRefunds]);
+  const toOrderNo = (number: string): string => refunds.get(number)?.orderNo ?? number;
+  const orders = await findReferredOrders(ctx, [...new Set(numbers.map(toOrderNo))]);
+  return (row) => ({
+    orders: isOfOrders(row) ? (orders.get(toOrderNo(row.reference)) ?? []) : [],
+    refund: refunds.get(row.reference) ?? null,
+  });
+}
+
+export function presentBill(ctx: Context, row: BillRow, { orders, refund }: Referred): Bill {
   const { chained } = row;
   return {
     id: chained.seq,
@@ -23,7 +40,7 @@ export function presentBill(ctx: Context, row: BillRow, orders: readonly Referre
     balance_after: toMoneyText(chained.balanceCents),
     funds: getFunds(row),
     createtime: toUnixSeconds(chained.movedAt),
-    subject: getSubject(row, orders),
+    subject: refund ? { kind: 'refund', id: String(refund.id) } : getSubject(row, orders),
   };
 }
 
@@ -34,7 +51,7 @@ export function getFunds({ outside }: BillRow): PayChannel {
 }
 
 const kindsOfOrders: readonly BillType[] = ['pay', 'groups', 'refund', 'settle'];
-export const isOfOrders = ({ chained }: BillRow): boolean => kindsOfOrders.includes(chained.kind);
+const isOfOrders = ({ chained }: BillRow): boolean => kindsOfOrders.includes(chained.kind);
 const getReference = ({ reference }: BillRow): string => reference;
 
 function getSubject({ chained, key, reference }: BillRow, orders: readonly ReferredOrder[]): Bill['subject'] {

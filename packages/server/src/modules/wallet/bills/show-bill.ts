@@ -11,10 +11,10 @@ import {
   listTransferEntries,
   shopperAvailable,
 } from '../../ledger/index.ts';
-import { findReferredOrders } from '../../orders/index.ts';
 import { findAdjustment } from '../adjustments/adjustment.queries.ts';
 import { findShownWithdrawal } from '../withdrawals/list-withdrawals.ts';
-import { isOfOrders, presentBill } from './present-bills.ts';
+import { nameAccount } from './name-account.ts';
+import { findReferred, presentBill } from './present-bills.ts';
 
 /** One own bill: what it belongs to, and the double entry it comes from. */
 export async function showBill(
@@ -25,10 +25,10 @@ export async function showBill(
   const row = await findBill(ctx.db, account, id);
   if (!row) throw new Refusal('common.not_found');
   const { reference } = row;
-  const referred = isOfOrders(row) ? await findReferredOrders(ctx, [reference]) : null;
-  const orders = referred?.get(reference) ?? [];
+  const referred = (await findReferred(ctx, [row]))(row);
+  const { orders } = referred;
   return {
-    ...presentBill(ctx, row, orders),
+    ...presentBill(ctx, row, referred),
     orders: orders.map((order) => ({
       id: order.id,
       order_no: order.orderNo,
@@ -61,19 +61,6 @@ async function presentProof(ctx: Context, account: Account, { chained }: BillRow
       own: entry.account === account,
     })),
   };
-}
-
-/** An account in words; another person's does not say whose it is. */
-function nameAccount({ services, language }: Context, name: string, own: Account): string {
-  const say = (key: string, params = {}) => services.translate(language, `wallet.account_${key}`, params);
-  const [owner, id, part] = name.split(':');
-  if (owner === 'shopper' || owner === 'shop') {
-    const account = say(part ?? '');
-    return name.startsWith(`${own.split(':').slice(0, 2).join(':')}:`)
-      ? account
-      : say(`of_${owner}`, { account });
-  }
-  return say(id ?? '');
 }
 
 /** Entries of the own chain, as they are hashed. */

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { asCents, type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
 import type { Context } from '../../../kernel/context.ts';
+import { createNumber } from '../../../kernel/create-number.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { getBalance, transfer } from '../../ledger/index.ts';
@@ -43,7 +43,7 @@ export async function askWithdrawal(
   const now = ctx.clock.now();
   const day = getToday(ctx);
   const row = await insertWithdrawal(ctx.db, {
-    withdrawalNo: createWithdrawalNo(now),
+    withdrawalNo: createNumber('W', now),
     ownerKind: owner.kind,
     ownerId: owner.id,
     key,
@@ -88,9 +88,3 @@ async function claimRoom(
 
 const countNeeded = ({ services }: Context, cents: Cents): number =>
   cents > parseMoney(services.settings.get('wallet.two_approvals_above')) ? 2 : 1;
-
-/** Its second, and ten digits nobody can guess. */
-function createWithdrawalNo(now: Date): string {
-  const second = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  return `W${second}${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
-}

@@ -1,0 +1,40 @@
+/** The public API of refunds. */
+import type { Module } from '../../kernel/module.ts';
+import { blockersPort, countersPort } from '../identity/index.ts';
+import { lineRefundsPort, shopTodoPort } from '../orders/index.ts';
+import { refundOutcomePort } from '../payments/index.ts';
+import { refundBillPort } from '../wallet/index.ts';
+import { lineRefunds } from './line-refunds.ts';
+import { sumShopTodo } from './lists/sum-todo.ts';
+import { refundOutcome } from './paying/refund-outcome.ts';
+import { countOpenOfShopper, listByNumbers } from './refund.queries.ts';
+import { refundsDue } from './refunds.jobs.ts';
+import { refundsMessages } from './refunds.messages.ts';
+import { refundsPlatformRoutes } from './refunds.platform.routes.ts';
+import { refundsRoutes } from './refunds.routes.ts';
+import { refundsSellerRoutes } from './refunds.seller.routes.ts';
+import { exportRefundsWork } from './reports/export-refunds.task.ts';
+import { refundTableMessages } from './reports/refund-table.messages.ts';
+
+export { sumPlatformTodo } from './lists/sum-todo.ts';
+
+export const refundsModule: Module = {
+  name: 'refunds',
+  routes: [...refundsRoutes, ...refundsSellerRoutes, ...refundsPlatformRoutes],
+  jobs: [refundsDue],
+  tasks: [exportRefundsWork],
+  messages: { ...refundsMessages, ...refundTableMessages },
+  ports(ports) {
+    ports.provide(lineRefundsPort, lineRefunds);
+    ports.provide(refundOutcomePort, refundOutcome);
+    ports.provide(shopTodoPort, sumShopTodo);
+    ports.provide(refundBillPort, listByNumbers);
+    ports.provide(countersPort, async ({ db }, shopperId) => ({
+      order: { customer: await countOpenOfShopper(db, shopperId) },
+    }));
+    ports.provide(blockersPort, async ({ db }, shopperId) => {
+      const count = await countOpenOfShopper(db, shopperId);
+      return count > 0 ? [{ kind: 'refunds', count }] : [];
+    });
+  },
+};

@@ -1,0 +1,83 @@
+/** Refunds as those list them who work on them. */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { findBuyers } from '../showing/present-behind.ts';
+import { findParts, getReasonText, presentOwnRow, presentRow } from '../showing/present-row.ts';
+import {
+  countByState,
+  countDecided,
+  listMarketPage,
+  listShopPage,
+  type ShopFilter,
+  toTabCounts,
+} from './lists.queries.ts';
+
+type Filter = CallChecked<'POST /seller/refunds/export'>;
+
+/** The calling shop's, of a tab. */
+export const toShopFilter = (ctx: Context, { tab, keyword, from, to }: Filter): ShopFilter => ({
+  shopId: requireActor(ctx, 'seller').shopId,
+  tab,
+  keyword,
+  from: from === undefined ? undefined : fromUnixSeconds(from),
+  to: to === undefined ? undefined : fromUnixSeconds(to),
+});
+
+export async function listShopRefunds(
+  ctx: Context,
+  { page, limit, ...input }: CallChecked<'GET /seller/refunds/list'>,
+): Promise<CallOut<'GET /seller/refunds/list'>> {
+  const filter = toShopFilter(ctx, input);
+  const { rows, total } = await listShopPage(ctx.db, filter, { limit, offset: (page - 1) * limit });
+  const getParts = await findParts(ctx, rows);
+  const getBuyer = await findBuyers(ctx, rows);
+  return {
+    rows: rows.map((row) => ({
+      ...presentOwnRow(ctx, row, getParts(row).order),
+      buyer: getBuyer(row),
+      reason: getReasonText(ctx, row),
+      submissions: row.submissions,
+    })),
+    total,
+    next: nextPage(page, limit, total),
+    counts: toTabCounts(await countByState(ctx.db, filter.shopId)),
+  };
+}
+
+const nextPage = (page: number, limit: number, total: number): string | null =>
+  page * limit < total ? String(page + 1) : null;
+
+/** Everybody's, of a tab. */
+export async function listMarketRefunds(
+  ctx: Context,
+  { tab, keyword, page, limit }: CallChecked<'GET /platform/refunds/list'>,
+): Promise<CallOut<'GET /platform/refunds/list'>> {
+  const offset = (page - 1) * limit;
+  const { rows, total } = await listMarketPage(ctx.db, { tab, keyword }, { limit, offset });
+  const getParts = await findParts(ctx, rows);
+  const getBuyer = await findBuyers(ctx, rows);
+  return {
+    rows: rows.map((row) => ({
+      ...presentRow(ctx, row, getParts(row)),
+      buyer: getBuyer(row),
+      reason: getReasonText(ctx, row),
+      failure: row.failure,
+    })),
+    total,
+    next: nextPage(page, limit, total),
+    counts: await countPlatformTabs(ctx),
+  };
+}
+
+async function countPlatformTabs({ db }: Context) {
+  const states = await countByState(db);
+  return {
+    intervention: states.get('intervention') ?? 0,
+    processing: states.get('processing') ?? 0,
+    failed: states.get('failed') ?? 0,
+    decided: await countDecided(db),
+    all: [...states.values()].reduce((sum, refunds) => sum + refunds, 0),
+  };
+}

@@ -1,0 +1,109 @@
+import type { RefundState } from '@chengji/contract';
+import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { type RefundMove, refundMoves } from './refund.states.ts';
+import { refundLog, refunds } from './refund.tables.ts';
+
+export type RefundRecord = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
+export type LogRecord = typeof refundLog.$inferSelect;
+export type NewLog = typeof refundLog.$inferInsert;
+/** What a move may change of a refund besides its state. */
+export type RefundChange = Partial<Omit<NewRefund, 'id' | 'refundNo' | 'state' | 'orderId' | 'lineId'>>;
+
+const endStates: RefundState[] = ['completed', 'closed'];
+export const isOpenRefund = notInArray(refunds.state, endStates);
+
+export async function insertRefund(db: Db, row: NewRefund): Promise<RefundRecord> {
+  const [inserted] = await db.insert(refunds).values(row).returning();
+  if (!inserted) throw new Error('an inserted refund is not there');
+  return inserted;
+}
+
+export async function findRefund(db: Db, id: number): Promise<RefundRecord | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row ?? null;
+}
+
+/** Takes the row: of several who act on a refund, one does after the other. */
+export async function lockRefund(
+  db: Db,
+  by: { id: number } | { refundNo: string },
+): Promise<RefundRecord | null> {
+  const named = 'id' in by ? eq(refunds.id, by.id) : eq(refunds.refundNo, by.refundNo);
+  const [row] = await db.select().from(refunds).where(named).for('update');
+  return row ?? null;
+}
+
+/** Makes the move; null when another came first. */
+export async function claimMove(
+  db: Db,
+  id: number,
+  move: RefundMove,
+  change: RefundChange,
+): Promise<RefundRecord | null> {
+  const { from, to } = refundMoves[move];
+  const [row] = await db
+    .update(refunds)
+    .set({ ...change, state: to })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, [...from])))
+    .returning();
+  return row ?? null;
+}
+
+/** The id of the first of these rows. */
+export async function insertLog(db: Db, rows: readonly NewLog[]): Promise<number> {
+  const [first] = await db
+    .insert(refundLog)
+    .values([...rows])
+    .returning({ id: refundLog.id });
+  if (!first) throw new Error('a log row was not kept');
+  return first.id;
+}
+
+/** What was done and said, the newest first. */
+export const listLog = (db: Db, refundId: number): Promise<LogRecord[]> =>
+  db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(desc(refundLog.id));
+
+export const countEvidence = (db: Db, refundId: number, by: LogRecord['by']): Promise<number> =>
+  db.$count(
+    refundLog,
+    and(eq(refundLog.refundId, refundId), eq(refundLog.event, 'evidence'), eq(refundLog.by, by)),
+  );
+
+/** The newest refund of each of these lines. */
+export const listNewestOfLines = async (db: Db, lineIds: readonly number[]): Promise<RefundRecord[]> =>
+  lineIds.length === 0
+    ? []
+    : db
+        .selectDistinctOn([refunds.lineId])
+        .from(refunds)
+        .where(inArray(refunds.lineId, [...lineIds]))
+        .orderBy(refunds.lineId, desc(refunds.id));
+
+export async function countOpenOfShopper(db: Db, shopperId: number): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(refunds)
+    .where(and(eq(refunds.shopperId, shopperId), isOpenRefund));
+  return row?.open ?? 0;
+}
+
+/** Which refund each of these numbers is, and of which order. */
+export const listByNumbers = async (
+  db: Db,
+  numbers: readonly string[],
+): Promise<Pick<RefundRecord, 'id' | 'refundNo' | 'orderNo'>[]> =>
+  numbers.length === 0
+    ? []
+    : db
+        .select({ id: refunds.id, refundNo: refunds.refundNo, orderNo: refunds.orderNo })
+        .from(refunds)
+        .where(inArray(refunds.refundNo, [...numbers]));
+
+/** How many a buyer applied for since a moment. */
+export const countAppliedSince = (db: Db, shopperId: number, since: Date): Promise<number> =>
+  db.$count(
+    refunds,
+    and(eq(refunds.shopperId, shopperId), sql`${refunds.createdAt} >= ${since.toISOString()}::timestamptz`),
+  );

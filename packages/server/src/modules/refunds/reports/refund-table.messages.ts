@@ -1,0 +1,30 @@
+import type { Messages } from '../../../kernel/i18n/i18n.ts';
+
+/** What is written into an exported table of refunds. */
+export const refundTableMessages: Messages = {
+  'refunds.column_refund_no': { zh: '退款单号', en: 'Refund' },
+  'refunds.column_order_no': { zh: '订单号', en: 'Order' },
+  'refunds.column_state': { zh: '状态', en: 'State' },
+  'refunds.column_kind': { zh: '类型', en: 'Kind' },
+  'refunds.column_reason': { zh: '原因', en: 'Reason' },
+  'refunds.column_buyer': { zh: '买家', en: 'Buyer' },
+  'refunds.column_goods': { zh: '商品', en: 'Goods' },
+  'refunds.column_sku': { zh: '规格', en: 'Variant' },
+  'refunds.column_number': { zh: '数量', en: 'Number' },
+  'refunds.column_asked': { zh: '申请金额', en: 'Asked for' },
+  'refunds.column_returned': { zh: '实退金额', en: 'Returned' },
+  'refunds.column_submissions': { zh: '提交次数', en: 'Submissions' },
+  'refunds.column_applied_at': { zh: '申请时间', en: 'Applied for' },
+  'refunds.column_ended_at': { zh: '结束时间', en: 'Ended' },
+  'refunds.kind_refund_only': { zh: '仅退款', en: 'Refund only' },
+  'refunds.kind_return_and_refund': { zh: '退货退款', en: 'Return and refund' },
+  'refunds.state_pending_seller': { zh: '待商家处理', en: 'Waiting for the shop' },
+  'refunds.state_pending_return': { zh: '待买家退货', en: 'Waiting for the return' },
+  'refunds.state_pending_receipt': { zh: '待商家收货', en: 'On its way back' },
+  'refunds.state_rejected': { zh: '已拒绝', en: 'Rejected' },
+  'refunds.state_intervention': { zh: '平台介入中', en: 'With the platform' },
+  'refunds.state_processing': { zh: '退款中', en: 'Processing' },
+  'refunds.state_failed': { zh: '退款失败', en: 'Failed' },
+  'refunds.state_completed': { zh: '已退款', en: 'Completed' },
+  'refunds.state_closed': { zh: '已关闭', en: 'Closed' },
+};

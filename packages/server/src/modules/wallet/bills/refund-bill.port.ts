@@ -1,0 +1,19 @@
+/** What a bill's number stands for where it is a refund's: refunds stands on wallet, so it is asked by a port. */
+import type { Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { Port } from '../../../kernel/ports.ts';
+
+export type RefundBill = { id: number; refundNo: string; orderNo: string };
+export type RefundBillPort = (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
+
+export const refundBillPort = new Port<RefundBillPort>('refunds of bills');
+
+/** The refunds of these numbers, by their number; a number of anything else has none. */
+export async function findRefundBills(
+  { db, services }: Context,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, RefundBill>> {
+  const find = services.ports.find(refundBillPort);
+  const found = find && numbers.length > 0 ? await find(db, numbers) : [];
+  return new Map(found.map((bill) => [bill.refundNo, bill]));
+}
