@@ -1,9 +1,10 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { anyJson } from '../db/columns.ts';
 
 /** The settings that were changed; one that never was has its default and no row. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
-  value: jsonb().notNull(),
+  value: anyJson<unknown>('value').notNull(),
   version: integer().notNull().default(1),
   changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
   changedBy: bigint('changed_by', { mode: 'number' }),
@@ -15,7 +16,7 @@ export const settingVersions = pgTable(
   {
     name: text().notNull(),
     version: integer().notNull(),
-    value: jsonb().notNull(),
+    value: anyJson<unknown>('value').notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
     changedBy: bigint('changed_by', { mode: 'number' }),
   },

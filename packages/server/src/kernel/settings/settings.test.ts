@@ -41,6 +41,14 @@ describe('a setting', () => {
     });
   });
 
+  it('is text where it was saved as text, also where the text is a number', async ({ market }) => {
+    await save(market, '12.00', 'wallet.recharge_minimum');
+    await of(market).load();
+    expect(of(market).get('wallet.recharge_minimum')).toBe('12.00');
+    const [newest] = await of(market).history(market.context(operator), 'wallet.recharge_minimum');
+    expect(newest).toMatchObject({ from: '1.00', value: '12.00' });
+  });
+
   it('refuses a value that the setting cannot have, and a name that is no setting', async ({ market }) => {
     await expect(save(market, 0)).rejects.toMatchObject({ key: 'common.invalid_input', field: 'value' });
     await expect(save(market, '30')).rejects.toMatchObject({ field: 'value' });

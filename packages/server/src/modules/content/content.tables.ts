@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { anyJson, editVersion, id, moment } from '../../kernel/db/columns.ts';
 import type { Localizable } from './localized.rules.ts';
 
 /** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */
@@ -11,8 +11,8 @@ export const adverts = pgTable(
     version: editVersion(),
     place: text({ enum: ['open', 'page', 'category', 'first', 'other'] }).notNull(),
     position: integer().notNull(),
-    title: jsonb().$type<Localizable<string>>().notNull(),
-    subtitle: jsonb().$type<Localizable<string>>().notNull(),
+    title: anyJson<Localizable<string>>('title').notNull(),
+    subtitle: anyJson<Localizable<string>>('subtitle').notNull(),
     image: text().notNull(),
     url: text().notNull(),
     colour: text().notNull(),
@@ -29,8 +29,8 @@ export const adverts = pgTable(
 export const popups = pgTable('popups', {
   id: id(),
   version: editVersion(),
-  title: jsonb().$type<Localizable<string>>().notNull(),
-  content: jsonb().$type<Localizable<string>>().notNull(),
+  title: anyJson<Localizable<string>>('title').notNull(),
+  content: anyJson<Localizable<string>>('content').notNull(),
   isOn: boolean('is_on').notNull(),
 });
 
@@ -40,7 +40,7 @@ export const hotWords = pgTable(
   {
     id: id(),
     position: integer().notNull(),
-    word: jsonb().$type<Localizable<string>>().notNull(),
+    word: anyJson<Localizable<string>>('word').notNull(),
     isHot: boolean('is_hot').notNull(),
   },
   (table) => [uniqueIndex('hot_words_one_per_position').on(table.position)],
