@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { settings } from '@chengji/contract/settings';
 import { expect, test } from 'vitest';
 import { groupName } from './setting-names.ts';

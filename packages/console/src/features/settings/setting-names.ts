@@ -1,4 +1,5 @@
-import type { Setting, SettingField } from './settings.view.ts';
+import { currentLanguage } from '../../kernel/language.ts';
+import type { Reason, Setting, SettingField } from './settings.view.ts';
 import { shownValue } from './settings.view.ts';
 import type { useSettingsText } from './settings-text.ts';
 
@@ -15,8 +16,31 @@ const groups = [
   'shipping',
   'ledger',
   'wallet',
+  'refunds',
+  'complaints',
 ] as const;
-const choices = ['move', 'refund', 'nobody', 'platform_owner', 'platform', 'everyone'] as const;
+const choices = [
+  'move',
+  'refund',
+  'nobody',
+  'platform_owner',
+  'platform',
+  'everyone',
+  'buyer',
+  'wait',
+] as const;
+const uses = [
+  'refund_only',
+  'return_and_refund',
+  'user',
+  'goods',
+  'shop',
+  'group',
+  'post',
+  'live',
+  'chat',
+  'order',
+] as const;
 const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes', 'yuan'] as const;
 
 /** A group this console has no word for is shown by its own name. */
@@ -31,6 +55,12 @@ export function choiceName(text: Text, choice: string): string {
   return known ? text(`choice_${known}`) : choice;
 }
 
+/** What a reason is for. */
+export function forName(text: Text, use: string): string {
+  const known = uses.find((one) => one === use);
+  return known ? text(`for_${known}`) : use;
+}
+
 export function unitName(text: Text, unit: string): string {
   if (unit === 'basis_points') return text('percent');
   const known = units.find((one) => one === unit);
@@ -39,6 +69,7 @@ export function unitName(text: Text, unit: string): string {
 
 /** A value with its unit, as the default is shown. */
 export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
+  if (field.kind === 'reasons') return (value as Reason[]).map((one) => one[currentLanguage()]).join(' · ');
   const plain = String(shownValue(value, field) ?? '');
   const shown = field.kind === 'choice' ? choiceName(text, plain) : plain;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');

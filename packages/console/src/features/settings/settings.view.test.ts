@@ -1,4 +1,6 @@
+import { refundsSettings } from '@chengji/contract/refunds/refunds.settings';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   findProblem,
   isChanged,
@@ -119,4 +121,15 @@ test('a time zone is chosen by name, among them the one that is set', () => {
   expect(zones).toEqual(zones.toSorted());
   expect(zones).toEqual(expect.arrayContaining(['America/New_York', 'Asia/Kolkata', 'Asia/Shanghai', 'UTC']));
   expect(new Set(zones).size).toBe(zones.length);
+});
+
+test('reasons are edited as a list, with what each may be for', () => {
+  const { schema } = refundsSettings['refunds.reasons'];
+  expect(toField(setting({ unit: '', schema: z.toJSONSchema(schema) }))).toEqual({
+    kind: 'reasons',
+    part: 'kinds',
+    options: ['refund_only', 'return_and_refund'],
+    hasFault: true,
+    most: 40,
+  });
 });

@@ -4,12 +4,33 @@ import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
 
+/** A list of reasons to choose from, each in both languages, with what it is for. */
+export type ReasonsField = {
+  kind: 'reasons';
+  /** What each is for, under this name in its value. */
+  part: 'kinds' | 'types';
+  options: string[];
+  /** Each says whose fault it is. */
+  hasFault: boolean;
+  most: number;
+};
+
+export type Reason = {
+  code: string;
+  zh: string;
+  en: string;
+  kinds?: string[];
+  types?: string[];
+  fault?: string;
+};
+
 export type SettingField =
   | { kind: 'number'; min: number; max: number; scale: number }
   | { kind: 'flag' }
   | { kind: 'money' }
   | { kind: 'choice'; options: string[] }
   | { kind: 'zone' }
+  | ReasonsField
   | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
 
 const numberIn = (schema: Setting['schema'], name: string, otherwise: number): number => {
@@ -20,10 +41,25 @@ const numberIn = (schema: Setting['schema'], name: string, otherwise: number): n
 /** Rates are basis points on the wire and percent on screen. */
 const getScale = (unit: string): number => (unit === 'basis_points' ? 100 : 1);
 
+type Described = { items?: { properties?: Record<string, { items?: { enum?: unknown[] } }> } };
+
+const toReasonsField = (schema: Setting['schema'], part: ReasonsField['part']): ReasonsField => {
+  const properties = (schema as Described).items?.properties ?? {};
+  return {
+    kind: 'reasons',
+    part,
+    options: (properties[part]?.items?.enum ?? []).map(String),
+    hasFault: 'fault' in properties,
+    most: numberIn(schema, 'maxItems', 40),
+  };
+};
+
 export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): SettingField {
   if (schema.type === 'boolean') return { kind: 'flag' };
   if (unit === 'yuan') return { kind: 'money' };
   if (schema.format === 'time-zone') return { kind: 'zone' };
+  if (schema.format === 'refund-reasons') return toReasonsField(schema, 'kinds');
+  if (schema.format === 'complaint-reasons') return toReasonsField(schema, 'types');
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
   if (schema.type === 'integer' || schema.type === 'number') {
     const scale = getScale(unit);
@@ -60,7 +96,7 @@ export function findProblem(shown: unknown, field: SettingField): Problem | unde
   }
   if (field.kind === 'money')
     return parseMoneyInput(String(shown)) === undefined ? { key: 'notMoney' } : undefined;
-  if (field.kind === 'flag' || field.kind === 'choice' || field.kind === 'zone') return undefined;
+  if (field.kind !== 'line' && field.kind !== 'text') return undefined;
   const text = String(shown ?? '').trim();
   if (text.length < field.min || text.length > field.max)
     return { key: 'tooLong', min: field.min, max: field.max };

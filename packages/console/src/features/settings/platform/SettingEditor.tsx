@@ -1,7 +1,8 @@
 import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd';
 import { choiceName, unitName } from '../setting-names.ts';
-import { listTimeZones, type SettingField } from '../settings.view.ts';
+import { listTimeZones, type Reason, type SettingField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
+import { ReasonsEditor } from './reasons/ReasonsEditor.tsx';
 import styles from './settings.module.css';
 
 type Props = {
@@ -33,6 +34,9 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
         onPressEnter={onEnter}
       />
     );
+  }
+  if (field.kind === 'reasons') {
+    return <ReasonsEditor {...base} field={field} value={value as Reason[]} onChange={onChange} />;
   }
   if (field.kind === 'flag') {
     return <Switch id={id} disabled={isDisabled} checked={value === true} onChange={onChange} />;
