@@ -21,6 +21,13 @@ export {
   testPayPassword,
 } from './builders/people.ts';
 export { aPost } from './builders/posts.ts';
+export {
+  applyRefund,
+  aRefund,
+  aReturnAddress,
+  payBySandbox,
+  returnAddressForm,
+} from './builders/refunds.ts';
 export { enrolSecondFactor, generateCode } from './builders/second-factor.ts';
 export {
   aBuyer,

@@ -22,6 +22,7 @@ import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
+import { ownedRefundCalls } from './refunds.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
@@ -123,6 +124,7 @@ export const ownedCalls = {
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
   ...ownedWalletCalls,
+  ...ownedRefundCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationId,
