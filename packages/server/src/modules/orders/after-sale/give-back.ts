@@ -31,7 +31,7 @@ export const giveBack = (
 ): Promise<RefundPlan> =>
   transact(ctx, async (ctx) => {
     const order = await lockAfterSale(ctx, orderId);
-    const key = `refund:${refundNo}`;
+    const key = `refund:${refundNo}:decided`;
     if (await isBooked(ctx.db, key)) throw new Error(`${key} was given back before`);
     const plan = planRefund(order, terms);
     await addFigures(ctx, order, terms, plan);
