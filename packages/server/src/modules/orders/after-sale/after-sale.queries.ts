@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
+import type { Returned } from './refund-plan.rules.ts';
 
 /** Orders with the payment of their trade. */
 export async function listWithPayment(
@@ -42,12 +43,6 @@ export const removeHold = (db: Db, orderId: number, now: Date) => {
     })
     .where(eq(orders.id, orderId));
 };
-
-/** What one refund adds to the figures of an order and of its line. */
-export type Returned = Readonly<{
-  order: { returnedCents: number; freightReturnedCents: number; promotionReturnedCents: number };
-  line: { returnedCents: number; promotionReturnedCents: number; returnedNumber: number };
-}>;
 
 export async function addReturned(
   db: Db,

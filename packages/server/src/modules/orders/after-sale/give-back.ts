@@ -1,4 +1,3 @@
-import { subtractCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
@@ -9,7 +8,7 @@ import { claimMove, insertLog } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { addReturned } from './after-sale.queries.ts';
 import { type AfterSaleOrder, lockAfterSale } from './after-sale-order.ts';
-import { planRefund, type RefundPlan, type RefundTerms } from './refund-plan.rules.ts';
+import { computeReturned, planRefund, type RefundPlan, type RefundTerms } from './refund-plan.rules.ts';
 
 export type GivingBack = {
   refundNo: string;
@@ -34,32 +33,13 @@ export const giveBack = (
     const key = `refund:${refundNo}:decided`;
     if (await isBooked(ctx.db, key)) throw new Error(`${key} was given back before`);
     const plan = planRefund(order, terms);
-    await addFigures(ctx, order, terms, plan);
+    await addReturned(ctx.db, { orderId, lineId: terms.lineId }, computeReturned(terms, plan));
     await returnPieces(ctx, order, { lineId: terms.lineId, number: plan.number, resell });
     await insertLog(ctx.db, [{ orderId, event: 'refunded', ...namesActor(ctx), at: ctx.clock.now() }]);
     if (plan.closes) await closeOrder(ctx, orderId);
     await book(ctx, order, plan, { key, refundNo, to });
     return plan;
   });
-
-/** Goodwill is the market's own money: it counts against what is left of the line, not in what the order brought. */
-const addFigures = (ctx: Context, { id }: AfterSaleOrder, terms: RefundTerms, plan: RefundPlan) =>
-  addReturned(
-    ctx.db,
-    { orderId: id, lineId: terms.lineId },
-    {
-      order: {
-        returnedCents: terms.borneBy === 'shop' ? plan.cents : 0,
-        freightReturnedCents: plan.freightCents,
-        promotionReturnedCents: plan.promotionCents,
-      },
-      line: {
-        returnedCents: subtractCents(plan.cents, plan.freightCents),
-        promotionReturnedCents: subtractCents(plan.promotionCents, plan.freightPromotionCents),
-        returnedNumber: plan.number,
-      },
-    },
-  );
 
 /** What was not shipped is still in the shop; what came back is, when the shop says so. Sold is what stays sold. */
 async function returnPieces(

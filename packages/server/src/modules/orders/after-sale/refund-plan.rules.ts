@@ -112,6 +112,26 @@ export function planRefund(order: RefundedOrder, terms: RefundTerms): RefundPlan
   return { ...moved, sources: listSources(order, terms, moved) };
 }
 
+/** What a refund adds to the figures of its order and of its line. */
+export type Returned = Readonly<{
+  order: { returnedCents: number; freightReturnedCents: number; promotionReturnedCents: number };
+  line: { returnedCents: number; promotionReturnedCents: number; returnedNumber: number };
+}>;
+
+/** Goodwill is the market's own money: it counts against what is left of the line, not in what the order brought. */
+export const computeReturned = ({ borneBy }: RefundTerms, plan: RefundPlan): Returned => ({
+  order: {
+    returnedCents: borneBy === 'shop' ? plan.cents : 0,
+    freightReturnedCents: plan.freightCents,
+    promotionReturnedCents: plan.promotionCents,
+  },
+  line: {
+    returnedCents: subtractCents(plan.cents, plan.freightCents),
+    promotionReturnedCents: subtractCents(plan.promotionCents, plan.freightPromotionCents),
+    returnedNumber: plan.number,
+  },
+});
+
 /** The market's part of a line goes back as the buyer's does: whole with the whole. */
 function computePromotion(
   line: RefundedLine,
