@@ -1,5 +1,6 @@
 /** What tests are written with. */
 export { type Applicant, anApplication, applicationForm, someDocuments } from './builders/applications.ts';
+export { aBillDifference } from './builders/bills.ts';
 export { createBulkTeams, findTeamEndErrors } from './builders/bulk-teams.ts';
 export { createBulkUsers } from './builders/bulk-users.ts';
 export { complain, findOpenCase } from './builders/complaints.ts';

@@ -23,6 +23,7 @@ import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedRefundCalls } from './refunds.ts';
+import { ownedRadarCalls } from './radar.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
@@ -125,6 +126,7 @@ export const ownedCalls = {
   ...ownedComplaintCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
+  ...ownedRadarCalls,
   'POST /wanlshop/apply/save': async ({ shopper }) =>
     applicationForm({ documents: await someDocuments(shopper.client) }),
   'GET /platform/applications/details': anApplicationId,

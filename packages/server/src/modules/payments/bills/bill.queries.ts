@@ -157,10 +157,10 @@ export const listDifferences = (
     .limit(limit)
     .offset(offset);
 
-/** Of a bill, by their kinds; without those that settled. */
+/** Of a bill: all, and those that nobody has seen to, by their kinds. */
 export async function countDifferences(db: Db, billId: number) {
   const ofKind = (kind: BillDifferenceKind) =>
-    sql<number>`(count(*) filter (where ${billDifferences.kind} = ${kind} and ${billDifferences.state} <> 'settled'))::int`;
+    sql<number>`(count(*) filter (where ${billDifferences.kind} = ${kind} and ${isUnseen}))::int`;
   const [row] = await db
     .select({
       total: count(),
