@@ -14,9 +14,14 @@ export function greetingAt(hour: number): 'morning' | 'day' | 'evening' {
 export const todoCells = [
   { key: 'to_ship', right: 'orders.read', path: '/seller/orders?state=ship', tone: 'orange' },
   { key: 'to_ship_late', right: 'orders.read', path: '/seller/orders?state=ship&late=1', tone: 'rose' },
+  { key: 'refunds', right: 'refunds.read', path: '/seller/refunds', tone: 'orange' },
   { key: 'to_pay', right: 'orders.read', path: '/seller/orders?state=pay', tone: 'blue' },
   { key: 'sold_out', right: 'goods.read', path: '/seller/goods?state=sold_out', tone: 'amber' },
 ] as const satisfies readonly { key: keyof Todo; right: string; path: string; tone: string }[];
+
+/** How many wait behind a cell. */
+export const countTodo = (todo: Todo, key: keyof Todo): number =>
+  key === 'refunds' ? todo.refunds.count : todo[key];
 
 /** The average paid for an order, to the cent below; none without orders. */
 export function computeAverage({ orders, amount }: { orders: number; amount: string }): string | undefined {

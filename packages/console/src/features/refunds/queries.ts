@@ -49,9 +49,11 @@ export const useReceiveReturn = () => useAct('POST /seller/refunds/receive', ofS
 export const useRefuseReturn = () => useAct('POST /seller/refunds/refuse', ofShop);
 export const useAddEvidence = () => useAct('POST /seller/refunds/evidence', ofShop);
 
-/** How many refunds wait for the shop to answer, asked again every minute. */
-export const useWaitingRefunds = (enabled: boolean): number | undefined =>
-  useCall('GET /seller/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 }).data?.counts.pending_seller;
+/** How many refunds wait for the shop to answer or to receive, asked again every minute. */
+export function useWaitingRefunds(enabled: boolean): number {
+  const { data } = useCall('GET /seller/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 });
+  return data ? data.counts.pending_seller + data.counts.pending_receipt : 0;
+}
 
 export const useReturnAddresses = (enabled = true) =>
   useCall('GET /seller/refunds/addresses', {}, { enabled });

@@ -1,6 +1,16 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
-import { ChevronRight, HandCoins, type LucideIcon, Radar, ShieldOff, Store, UserX } from 'lucide-react';
+import {
+  ChevronRight,
+  Gavel,
+  HandCoins,
+  type LucideIcon,
+  Radar,
+  ShieldOff,
+  Store,
+  Undo2,
+  UserX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
@@ -61,6 +71,31 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
           {text('waitsSince')} <MomentText at={todo.withdrawals.oldest_at} />
         </>
       ),
+    },
+    {
+      key: 'interventions',
+      right: 'refunds.read',
+      path: '/platform/interventions',
+      icon: Gavel,
+      tone: 'orange',
+      name: text('interventions'),
+      hint: text('interventionsHint'),
+      count: todo.interventions.count,
+      note: todo.interventions.oldest_due_at !== null && (
+        <>
+          {text('dueFirst')} <MomentText at={todo.interventions.oldest_due_at} />
+        </>
+      ),
+    },
+    {
+      key: 'failedRefunds',
+      right: 'refunds.read',
+      path: '/platform/interventions?tab=failed',
+      icon: Undo2,
+      tone: 'rose',
+      name: text('failedRefunds'),
+      hint: text('failedRefundsHint'),
+      count: todo.failed_refunds,
     },
     {
       key: 'bills',

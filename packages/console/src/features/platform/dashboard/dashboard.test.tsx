@@ -40,22 +40,30 @@ const todo: Dashboard['todo'] = {
   withdrawals: { count: 2, amount: '820.00', oldest_at: 1_800_000_000 },
   complaints: { count: 4, oldest_due_at: 1_800_000_000 },
   bill_differences: { count: 3, amount: '-79.20' },
-  interventions: { count: 0, oldest_due_at: null },
-  failed_refunds: 0,
+  interventions: { count: 2, oldest_due_at: 1_800_000_000 },
+  failed_refunds: 1,
   suspended_shops: 1,
   frozen_users: 0,
 };
 
 test('each count opens exactly those items, and a role sees only what it may open', () => {
-  show(<TodoCard todo={todo} />, ['shops.approve', 'shops.read', 'withdrawals.read', 'ledger.read']);
+  show(<TodoCard todo={todo} />, [
+    'shops.approve',
+    'shops.read',
+    'withdrawals.read',
+    'ledger.read',
+    'refunds.read',
+  ]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/platform/applications',
     '/platform/withdrawals',
+    '/platform/interventions',
+    '/platform/interventions?tab=failed',
     '/platform/radar',
     '/platform/shops?state=suspended',
   ]);
-  expect(screen.getByText('共 9 项')).toBeDefined();
+  expect(screen.getByText('共 12 项')).toBeDefined();
   expect(screen.getByText('净差 −¥79.20')).toBeDefined();
   expect(screen.getByText('个人 1 · 企业 2 · 旗舰 0')).toBeDefined();
 });

@@ -1,8 +1,16 @@
 import { Card } from '../../../design/layout/Card.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import type { MarketRefund } from '../refunds.view.ts';
-import { useRefundsText } from '../refunds-text.ts';
+import { type RefundsText, useRefundsText } from '../refunds-text.ts';
 import styles from './like-cases.module.css';
+
+const verdicts = ['for_buyer', 'partly', 'against'] as const;
+
+/** A verdict this console has no word for is shown by its own name. */
+function verdictName(text: RefundsText, verdict: string): string {
+  const known = verdicts.find((one) => one === verdict);
+  return known ? text(`case_${known}`) : verdict;
+}
 
 /** How refunds of the same reason were decided lately. */
 export function LikeCasesCard({ cases }: { cases: MarketRefund['like_cases'] }) {
@@ -34,12 +42,14 @@ export function LikeCasesCard({ cases }: { cases: MarketRefund['like_cases'] }) 
         ))}
       </ul>
       <ul className={styles.cases}>
-        {rows.map(({ id, title, amount }) => (
+        {rows.map(({ id, title, verdict, amount }) => (
           <li key={id} className="row between">
             <span className="ellipsis" title={title}>
               {title}
             </span>
-            <Money amount={amount} />
+            <span>
+              {verdictName(text, verdict)} <Money amount={amount} />
+            </span>
           </li>
         ))}
       </ul>
