@@ -244,6 +244,12 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'shopper',
     says: (t) => t.wallet('addedAt'),
   },
+  'pages/user/complaint/complaint': {
+    query: ({ goods }) => `?type=goods&id=${goods}`,
+    by: 'shopper',
+    says: (t) => t.complaints('privacy'),
+  },
+  'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('empty') },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {
     query: ({ address }) => `?id=${address}`,

@@ -28,6 +28,8 @@ import * as cartEn from '../packages/shopper/src/features/cart/strings.en.ts';
 import * as cartZh from '../packages/shopper/src/features/cart/strings.zh.ts';
 import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.ts';
 import * as catalogZh from '../packages/shopper/src/features/catalog/strings.zh.ts';
+import * as complaintsEn from '../packages/shopper/src/features/complaints/strings.en.ts';
+import * as complaintsZh from '../packages/shopper/src/features/complaints/strings.zh.ts';
 import * as contentEn from '../packages/shopper/src/features/content/strings.en.ts';
 import * as contentZh from '../packages/shopper/src/features/content/strings.zh.ts';
 import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.ts';
@@ -72,6 +74,7 @@ export const wordsIn = (language: Language) => ({
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
+  complaints: translator(complaintsZh.zh, complaintsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),

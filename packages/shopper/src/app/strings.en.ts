@@ -47,6 +47,8 @@ export const en: Strings<typeof zh> = {
   refund: 'Refund details',
   refundLog: 'Refund history',
   refundEdit: 'Edit request',
+  complaint: 'Complaint',
+  complaints: 'My complaints',
   addresses: 'Addresses',
   addressEdit: 'Edit address',
   authThird: 'Link a mobile',

@@ -44,6 +44,8 @@ export const zh = {
   refund: '退款详情',
   refundLog: '协商记录',
   refundEdit: '修改申请',
+  complaint: '投诉',
+  complaints: '我的投诉',
   addresses: '收货地址',
   addressEdit: '编辑地址',
   authThird: '绑定手机号',

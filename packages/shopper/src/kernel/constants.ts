@@ -42,6 +42,7 @@ export const STORAGE_KEY = {
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
   refundDrafts: 'refund_drafts',
+  complaintDrafts: 'complaint_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

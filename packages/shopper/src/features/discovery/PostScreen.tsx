@@ -3,6 +3,7 @@ import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
+import { ComplainLine } from '../complaints/index.ts';
 import { Comments } from './components/Comments.tsx';
 import { PostBody } from './components/PostBody.tsx';
 import { PostGoods } from './components/PostGoods.tsx';
@@ -21,6 +22,7 @@ export function PostScreen() {
           <>
             <PostBody post={post} />
             <PostGoods goods={post.goods} />
+            <ComplainLine type="post" id={post.id} />
             <Comments post={post} isFirst={afferent === 'comments'} />
           </>
         )}

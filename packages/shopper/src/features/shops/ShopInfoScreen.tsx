@@ -13,6 +13,7 @@ import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
+import { ComplainLine } from '../complaints/index.ts';
 import { FollowButton } from './components/FollowButton.tsx';
 import { ShopFault } from './components/ShopFault.tsx';
 import { reloadShop, useShop } from './queries.ts';
@@ -50,7 +51,7 @@ export function ShopInfoScreen() {
 function Facts({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
   const { showDate } = useTimeDisplay();
-  const { name, type, logo, city, intro, score, scores, goods_count, followers, opened_at } = shop;
+  const { id, name, type, logo, city, intro, score, scores, goods_count, followers, opened_at } = shop;
   return (
     <div className={styles.facts}>
       <SectionCard>
@@ -81,6 +82,7 @@ function Facts({ shop }: { shop: ShopDetails }) {
         <Cell label={t('onSale')} value={showCount(goods_count)} />
         <Cell label={t('followersLabel')} value={showCount(followers)} />
       </SectionCard>
+      <ComplainLine type="shop" id={id} />
     </div>
   );
 }

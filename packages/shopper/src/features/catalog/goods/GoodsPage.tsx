@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
+import { ComplainLine } from '../../complaints/index.ts';
 import { CampaignSection, useGroupGoods } from '../../groups/index.ts';
 import { GoodsBar } from '../buying/GoodsBar.tsx';
 import { SkuSheet } from '../buying/SkuSheet.tsx';
@@ -44,6 +45,7 @@ export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & Gr
       <GoodsReviews goods={goods} />
       <GoodsShop goods={goods} />
       <GoodsContent html={goods.content} />
+      <ComplainLine type="goods" id={goods.id} />
       <SkuSheet goods={goods} buying={buying} />
     </Page>
   );

@@ -8,6 +8,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
+import { ComplainLine } from '../../complaints/index.ts';
 import { firstTier } from '../campaigns/campaign.view.ts';
 import { useTeam } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
@@ -55,6 +56,7 @@ function TeamPage({ team }: { team: Team }) {
       <TeamHead team={team} onInvite={invite} onPoster={() => setDrawing(true)} />
       {team.kind === 'ladder' && <TeamLadder team={team} />}
       <TeamFacts team={team} />
+      <ComplainLine type="group" id={team.id} />
       {hint}
       {isDrawing && (
         <Suspense>

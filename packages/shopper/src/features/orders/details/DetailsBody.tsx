@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@chengji/contract';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { ComplainLine } from '../../complaints/index.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { DetailsGoods } from './DetailsGoods.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
@@ -21,6 +22,7 @@ export function DetailsBody({ order }: { order: OrderDetails }) {
       <DetailsPromise timeline={order.timeline} />
       <DetailsGoods order={order} />
       <DetailsNumbers order={order} />
+      {order.paid_at !== null && <ComplainLine type="order" id={order.id} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { ComplainButton } from '../../complaints/index.ts';
 import { LineRefund } from '../../refunds/index.ts';
 import { LineRow } from '../components/LineRow.tsx';
 import { ShopName } from '../components/ShopName.tsx';
@@ -25,7 +26,9 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
             <Link to="pages/product/goods" params={{ id: line.goods_id }}>
               <LineRow line={line} />
             </Link>
-            <LineRefund orderId={order.id} line={line} />
+            <LineRefund orderId={order.id} line={line}>
+              {order.paid_at !== null && <ComplainButton type="goods" id={line.goods_id} />}
+            </LineRefund>
           </div>
         ))}
       </Box>

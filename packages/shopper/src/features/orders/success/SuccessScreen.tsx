@@ -5,6 +5,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { go, replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import type { ParamsOf } from '../../../kernel/router/page-params.ts';
+import { ComplaintSuccess } from '../../complaints/index.ts';
 import { RechargeSuccess, WithdrawSuccess } from '../../wallet/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import { PaidSuccess } from './PaidSuccess.tsx';
@@ -23,6 +24,7 @@ function Outcome({ type, id, trade_no, payment_no }: ParamsOf<'pages/page/succes
   if (type === 'pay') return <PaidSuccess tradeNo={trade_no} />;
   if (type === 'recharge' && payment_no) return <RechargeSuccess paymentNo={payment_no} />;
   if (type === 'withdraw' && id) return <WithdrawSuccess id={id} />;
+  if (type === 'complaint' && id) return <ComplaintSuccess id={id} />;
   return <Done isReview={type === 'comment'} />;
 }
 
