@@ -127,5 +127,7 @@ export const en: Strings<typeof zh> = {
   myReviews: 'My reviews',
   agreement: 'User Agreement',
   privacy: 'Privacy Statement',
+  refunds: 'Refunds',
+  openRefunds: '{count} open',
   helpCentre: 'Help',
 };

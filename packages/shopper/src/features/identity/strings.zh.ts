@@ -124,5 +124,7 @@ export const zh = {
   myReviews: '我的评价',
   agreement: '用户协议',
   privacy: '隐私声明',
+  refunds: '退款售后',
+  openRefunds: '{count} 笔进行中',
   helpCentre: '帮助中心',
 } as const;

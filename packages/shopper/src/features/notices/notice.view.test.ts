@@ -14,6 +14,7 @@ test.each([
     'pages/user/coupon/mycard',
   ],
   ['news of a withdrawal opens it', { modules: 'withdrawal' }, 'pages/user/money/witlist?id=31'],
+  ['news of a refund opens it', { modules: 'refund' }, 'pages/user/refund/details?id=31'],
   ['a reply to a review opens the own reviews', { modules: 'review' }, 'pages/user/comment'],
   ['what only says something opens nothing', { modules: '' }, null],
   ['what is not known opens nothing', { modules: 'of a later version' }, null],

@@ -58,6 +58,7 @@ describe('what is still to come', () => {
   it('says what happens when nobody acts', () => {
     expect(getOtherwise({ event: 'buyer_returns', otherwise: 'closed' })).toBe('otherwise.notReturned');
     expect(getOtherwise({ event: 'buyer_answers', otherwise: 'closed' })).toBe('otherwise.closed');
+    expect(getOtherwise({ event: 'money_arrives', otherwise: 'waits' })).toBe('otherwise.notArrived');
     expect(getOtherwise({ event: 'money_arrives', otherwise: null })).toBeNull();
   });
 

@@ -64,6 +64,7 @@ export const toStepsToCome = ({ timeline }: Pick<Refund, 'timeline'>): StepToCom
 export function getOtherwise({ event, otherwise }: Pick<RefundStep, 'event' | 'otherwise'>) {
   if (otherwise === null) return null;
   if (event === 'buyer_returns' && otherwise === 'closed') return 'otherwise.notReturned' as const;
+  if (event === 'money_arrives' && otherwise === 'waits') return 'otherwise.notArrived' as const;
   return `otherwise.${otherwise}` as const;
 }
 

@@ -1,8 +1,9 @@
-import { ChevronRight, MapPin, Phone } from 'lucide-react';
+import { ChevronRight, MapPin, Phone, Undo2 } from 'lucide-react';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import buttonStyles from '../../design/inputs/button.module.css';
 import { TextButton } from '../../design/inputs/TextButton.tsx';
+import { Cell } from '../../design/layout/Cell.tsx';
 import { Box, Hidden, look, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
@@ -11,6 +12,7 @@ import { Page } from '../../design/navigation/Page.tsx';
 import { Icon } from '../../design/pictures/Icon.tsx';
 import { Photo } from '../../design/pictures/Photo.tsx';
 import { copyText } from '../../kernel/copy-text.ts';
+import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { ParcelSteps } from './components/ParcelSteps.tsx';
 import styles from './LogisticsScreen.module.css';
@@ -79,6 +81,14 @@ export function LogisticsScreen() {
                 <Box above={4}>
                   <ParcelSteps steps={steps} />
                 </Box>
+              </SectionCard>
+              <SectionCard flush>
+                <Cell
+                  icon={Undo2}
+                  label={t('afterSale')}
+                  value={t('afterSaleHint')}
+                  onPress={() => go('pages/user/order/details', { id })}
+                />
               </SectionCard>
             </Box>
           );

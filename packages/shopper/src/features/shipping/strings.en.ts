@@ -37,6 +37,8 @@ export const en: Strings<typeof zh> = {
   'wrong.mobile': 'Enter a valid mobile number',
   'wrong.area': 'Choose the area',
   'wrong.detail': '2 to 200 characters',
+  afterSale: 'Refund',
+  afterSaleHint: 'Choose an item',
   copy: 'Copy',
   callCarrier: 'Call the carrier',
   to: 'Deliver to',

@@ -34,6 +34,8 @@ export const zh = {
   'wrong.mobile': '请填写正确的手机号',
   'wrong.area': '请选择所在地区',
   'wrong.detail': '详细地址为 2 到 200 个字',
+  afterSale: '退款售后',
+  afterSaleHint: '选择商品申请',
   copy: '复制',
   callCarrier: '拨打快递电话',
   to: '收货地址',

@@ -58,6 +58,8 @@ export const en: Strings<typeof zh> = {
   billReason: 'Reason',
   orderNo: 'Order no.',
   ofTeam: 'Team',
+  ofRefund: 'Refund',
+  seeRefund: 'See the refund',
   ofWithdrawal: 'Withdrawal no.',
   paymentNo: 'Payment no.',
   seeTeam: 'See team',

@@ -55,6 +55,8 @@ export const zh = {
   billReason: '说明',
   orderNo: '订单编号',
   ofTeam: '所属拼团',
+  ofRefund: '所属退款',
+  seeRefund: '查看退款',
   ofWithdrawal: '提现单号',
   paymentNo: '支付单号',
   seeTeam: '查看拼团',

@@ -7,6 +7,7 @@ import {
   MessageSquareHeart,
   SunMoon,
   Ticket,
+  Undo2,
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { logout } from '../../../kernel/session/session.ts';
+import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { ChoiceSheet, useLanguageChoice, useThemeChoice } from './choices.tsx';
@@ -26,6 +28,7 @@ export function UserTools() {
   const t = useIdentityStrings();
   const languages = useLanguageChoice();
   const themes = useThemeChoice();
+  const open = useStatistics(({ statistics }) => statistics.order.customer);
   const { isLogin } = useUser((state) => state.user);
   const [choice, setChoice] = useState<Choice | null>(null);
   const rows: [LucideIcon, string, string, () => void][] = [
@@ -33,6 +36,12 @@ export function UserTools() {
     [UsersRound, t('myGroups'), '', () => go('pages/apps/groups/order/order')],
     [MapPin, t('addresses'), '', () => go('pages/user/address/address')],
     [MessageSquareHeart, t('myReviews'), '', () => go('pages/user/comment')],
+    [
+      Undo2,
+      t('refunds'),
+      open > 0 ? t('openRefunds', { count: open }) : '',
+      () => go('pages/user/refund/lists'),
+    ],
     [CircleHelp, t('helpCentre'), '', () => go('pages/user/help')],
     [Languages, languages.title, languages.names[languages.on], () => setChoice('language')],
     [SunMoon, themes.title, themes.names[themes.on], () => setChoice('theme')],

@@ -1,7 +1,7 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { OrderDetails } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
-import styles from '../../../design/layout/cell.module.css';
+import cellStyles from '../../../design/layout/cell.module.css';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
@@ -12,6 +12,7 @@ import { LineRow } from '../components/LineRow.tsx';
 import { ShopName } from '../components/ShopName.tsx';
 import { getAmountLabel, isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
+import styles from './DetailsGoods.module.css';
 
 /** What was bought, and how its amount comes about. */
 export function DetailsGoods({ order }: { order: OrderDetails }) {
@@ -22,7 +23,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
       <ShopName name={order.shop.name} type={order.shop.type} />
       <Box above={1}>
         {order.lines.map((line) => (
-          <div key={line.id}>
+          <div key={line.id} className={styles.line}>
             <Link to="pages/product/goods" params={{ id: line.goods_id }}>
               <LineRow line={line} />
             </Link>
@@ -32,7 +33,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
           </div>
         ))}
       </Box>
-      <hr className={styles.rule} />
+      <hr className={cellStyles.rule} />
       <dl>
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
         <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>
@@ -49,6 +50,9 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         >
           <Price money={order.payable} places="full" />
         </KeyValue>
+        {!order.team && !isNothing(order.returned) && (
+          <KeyValue name={t('returned')}>{showDiscount(order.returned)}</KeyValue>
+        )}
       </dl>
       {isTrade && (
         <Text as="p" size={12} tone={3}>

@@ -87,7 +87,7 @@ describe('an order in a team', () => {
   test('whose team failed says that the money is back', async () => {
     open(at, { [details]: toDetails(failed()) });
     await see('拼团未成功，款项已退回余额');
-    expect(front().getByText('已退回余额').nextElementSibling?.textContent).toBe('¥258.00');
+    expect(front().getByText('已退款').nextElementSibling?.textContent).toBe('¥258.00');
     expect(doesNotSee('邀请好友')).toBe(true);
   });
 

@@ -10,6 +10,7 @@ import { ChoiceField } from '../components/ChoiceField.tsx';
 import { ChoiceSheet } from '../components/ChoiceSheet.tsx';
 import type { Preview } from '../queries.ts';
 import { useRefundStrings } from '../strings.ts';
+import styles from './ChoiceRows.module.css';
 import type { RefundForm } from './use-refund-form.ts';
 
 const states = ['not_received', 'received'] as const satisfies Received[];
@@ -27,7 +28,7 @@ export function ChoiceRows({ form, preview, isShipped }: ChoiceRowsProps) {
     else toast(t('missing.kind'));
   };
   return (
-    <SectionCard flush>
+    <SectionCard flush className={styles.rows}>
       {isShipped && (
         <ChoiceField
           label={t('receivedName')}
@@ -37,7 +38,7 @@ export function ChoiceRows({ form, preview, isShipped }: ChoiceRowsProps) {
         />
       )}
       {preview.most > 1 && (
-        <>
+        <div>
           <Cell
             label={
               <>
@@ -58,7 +59,7 @@ export function ChoiceRows({ form, preview, isShipped }: ChoiceRowsProps) {
           <Box inset="page">
             <FieldError text={errors.number} />
           </Box>
-        </>
+        </div>
       )}
       <ChoiceField
         label={t('reason')}

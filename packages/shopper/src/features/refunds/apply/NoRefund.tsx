@@ -16,3 +16,16 @@ export function NoRefund({ fault, orderId }: { fault: Error | null; orderId: num
     />
   );
 }
+
+/** One refund of a line at a time: the way to the one there is. */
+export function OpenRefund({ id }: { id: number }) {
+  const t = useRefundStrings();
+  return (
+    <Empty
+      picture="money"
+      title={t('alreadyOpen')}
+      action={t('seeRefund')}
+      onAction={() => replace('pages/user/refund/details', { id })}
+    />
+  );
+}

@@ -9,9 +9,10 @@ import { toast } from '../../../kernel/toast.ts';
 import { useOrder } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { useApply } from '../queries.ts';
+import { getMark } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import { blank } from './application.view.ts';
-import { NoRefund } from './NoRefund.tsx';
+import { NoRefund, OpenRefund } from './NoRefund.tsx';
 import { type Line, RefundFormPage, toGoods } from './RefundFormPage.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -20,11 +21,12 @@ export function RefundApplyScreen() {
   const { order_id, line_id } = useParams('pages/user/refund/apply');
   const query = useOrder(order_id);
   const line = query.data?.lines.find(({ id }) => id === line_id);
-  if (line) return <ApplyPage line={line} orderId={order_id} />;
+  const open = line?.refund && getMark(line.refund.state) === 'open' ? line.refund : null;
+  if (line && !open) return <ApplyPage line={line} orderId={order_id} />;
   return (
     <Page onRefresh={() => query.refetch()}>
       <QueryView query={query} skeleton={<PageSkeleton />}>
-        {() => <NoRefund fault={null} orderId={order_id} />}
+        {() => (open ? <OpenRefund id={open.id} /> : <NoRefund fault={null} orderId={order_id} />)}
       </QueryView>
     </Page>
   );

@@ -12,7 +12,7 @@ import { GoodsHead } from '../components/GoodsHead.tsx';
 import { Rejection } from '../components/Rejection.tsx';
 import { useEdit, useRefundToEdit } from '../queries.ts';
 import { useRefundStrings } from '../strings.ts';
-import { getTerms, isShipped, toWritten } from './application.view.ts';
+import { isShipped, toWritten } from './application.view.ts';
 import { RefundFormPage } from './RefundFormPage.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -47,7 +47,6 @@ function EditPage({ refund }: { refund: Refund }) {
     isShipped: isShipped(refund),
     draft: `refund ${id}`,
     initial: toWritten(refund),
-    fallback: getTerms(refund),
   });
   const editing = useEdit(() => {
     form.forget();

@@ -5,7 +5,7 @@ import {
   blank,
   change,
   findFaults,
-  getTerms,
+  isShipped,
   settle,
   toApplication,
   toField,
@@ -46,6 +46,12 @@ describe('an application', () => {
     expect(change(blank, { kind: 'return_and_refund' }).received).toBe('received');
   });
 
+  it('of another kind has other reasons', () => {
+    const written = { ...whole, images: [] };
+    expect(change(written, { kind: 'return_and_refund' }).reason).toBe('');
+    expect(change(written, { kind: 'refund_only' }).reason).toBe('quality');
+  });
+
   it('names each field that is missing', () => {
     expect(findFaults(blank, null, '10.00')).toEqual({
       kind: 'missing.kind',
@@ -79,7 +85,8 @@ describe('an application', () => {
       reason: 'quality',
       amount: '258.00',
     });
-    expect(getTerms(rejected({ order_state: 'pending_shipment' })).kinds).toEqual(['refund_only']);
+    expect(isShipped(rejected())).toBe(true);
+    expect(isShipped(rejected({ order_state: 'pending_shipment' }))).toBe(false);
   });
 
   it('is not read from what is none', () => {
@@ -90,6 +97,7 @@ describe('an application', () => {
 
   it('is refused at the field it is about', () => {
     expect(toField('refunds.amount_above')).toBe('amount');
+    expect(toField('common.invalid', 'number')).toBe('number');
     expect(toField('refunds.window_over')).toBeNull();
   });
 });

@@ -73,11 +73,15 @@ export function settle(written: Written, { kinds, most }: Terms, isShipped: bool
   };
 }
 
-/** What a change brings with it: goods that are sent back have arrived, another number is worth another amount. */
+/**
+ * What a change brings with it: goods that are sent back have arrived, another kind has other reasons, another
+ * number is worth another amount.
+ */
 export function change(written: Written, by: Partial<Written>): Written {
   return {
     ...written,
     ...(by.kind === 'return_and_refund' ? { received: 'received' as const } : {}),
+    ...(by.kind && by.kind !== written.kind ? { reason: '' } : {}),
     ...(by.number === undefined ? {} : { amount: null }),
     ...by,
   };
@@ -120,20 +124,12 @@ const fields: Partial<Record<string, Field>> = {
   'refunds.not_shipped_yet': 'kind',
 };
 
-/** The field a refusal is about; null for one that is about none. */
-export const toField = (refusal: string): Field | null => fields[refusal] ?? null;
+const names = ['kind', 'received', 'reason', 'number', 'amount'] as const satisfies Field[];
+
+/** The field a refusal is about, as it names it or by its key; null for one that is about none. */
+export const toField = (refusal: string, named = ''): Field | null =>
+  names.find((name) => name === named) ?? fields[refusal] ?? null;
 
 /** Only what was sent can arrive, or go back. */
 export const isShipped = ({ order_state }: Pick<Refund, 'order_state'>): boolean =>
   order_state !== 'pending_shipment' && order_state !== 'pending_group';
-
-/** What could go back of a refund that was rejected, as the refund itself says. */
-export const getTerms = (refund: Refund): Preview => ({
-  number: refund.goods.number,
-  most: refund.goods.number,
-  max: refund.max,
-  freight: '0.00',
-  returns_to: refund.returns_to,
-  kinds: isShipped(refund) ? ['refund_only', 'return_and_refund'] : ['refund_only'],
-  until: null,
-});

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { faultText } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { parseAmount, toShortTyped } from '../../wallet/index.ts';
-import { type Application, type Preview, reportRefundFault, usePreview, useReasons } from '../queries.ts';
+import { type Application, reportRefundFault, usePreview, useReasons } from '../queries.ts';
 import { useRefundStrings } from '../strings.ts';
 import {
   change,
@@ -24,14 +24,12 @@ type Subject = {
   /** Under which name what is written is kept until it is sent. */
   draft: string;
   initial: Written;
-  /** What could go back where the market has no preview, of an application that was rejected. */
-  fallback?: Preview;
 };
 
 type Errors = Partial<Record<Field, string>>;
 
 /** An application being written; what is wrong or refused lands at its field. */
-export function useRefundForm({ orderId, lineId, isShipped, draft, initial, fallback }: Subject) {
+export function useRefundForm({ orderId, lineId, isShipped, draft, initial }: Subject) {
   const t = useRefundStrings();
   const [written, setWritten] = useState(() => findDraft(draft) ?? initial);
   const [errors, setErrors] = useState<Errors>({});
@@ -44,7 +42,7 @@ export function useRefundForm({ orderId, lineId, isShipped, draft, initial, fall
     ...(written.kind ? { kind: written.kind } : {}),
     ...(written.reason ? { reason: written.reason } : {}),
   });
-  const preview = query.data ?? (query.error ? fallback : undefined);
+  const preview = query.data;
   const settled = preview ? settle(written, preview, isShipped) : written;
   const reasons = useReasons(settled.kind).data?.rows ?? [];
   const reason = reasons.find(({ code }) => code === written.reason);
@@ -93,7 +91,7 @@ export function useRefundForm({ orderId, lineId, isShipped, draft, initial, fall
       if (isMeant) send(application);
     },
     showRefusal(fault: Error) {
-      const field = fault instanceof CallError ? toField(fault.key) : null;
+      const field = fault instanceof CallError ? toField(fault.key, fault.field) : null;
       if (field) setErrors({ [field]: faultText(fault) });
       else reportRefundFault(fault);
       // what can go back may have changed meanwhile

@@ -18,7 +18,7 @@ type ChoiceFieldProps = {
 export function ChoiceField({ label, value, error, onPress }: ChoiceFieldProps) {
   const t = useRefundStrings();
   return (
-    <div className={styles.field}>
+    <div>
       <button
         type="button"
         className={cellStyles.cell}

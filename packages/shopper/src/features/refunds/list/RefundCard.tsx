@@ -1,7 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { RefundRow } from '@chengji/contract';
 import { Clock3 } from 'lucide-react';
-import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
@@ -9,6 +8,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
+import { ShopName } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { StatePill } from '../components/StatePill.tsx';
 import { findAction, findCounted } from '../refund.view.ts';
@@ -27,10 +27,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
     <SectionCard>
       <Link to="pages/user/refund/details" params={{ id }}>
         <Row as="span" row="between" gap={2}>
-          <Row as="span" gap={1} size={14} bold grow>
-            <Text lines={1}>{shop.name}</Text>
-            <ShopTag type={shop.type} />
-          </Row>
+          <ShopName name={shop.name} type={shop.type} />
           <StatePill state={state}>{t(`state.${state}`)}</StatePill>
         </Row>
         <div className={styles.goods}>

@@ -4,11 +4,14 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import type { BillDetails } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
+import { getRefundId } from './bill.view.ts';
 
-/** What a bill belongs to, each a press away: its orders, its team, its withdrawal. */
-export function BillSubject({ bill: { orders, team_id, withdrawal } }: { bill: BillDetails }) {
+/** What a bill belongs to, each a press away: its orders, its team, its refund, its withdrawal. */
+export function BillSubject({ bill }: { bill: BillDetails }) {
   const t = useWalletStrings();
-  if (orders.length === 0 && team_id === null && !withdrawal) return null;
+  const { orders, team_id, withdrawal } = bill;
+  const refund = getRefundId(bill);
+  if (orders.length === 0 && team_id === null && !withdrawal && refund === null) return null;
   return (
     <SectionCard flush>
       {orders.map(({ id, order_no }) => (
@@ -24,6 +27,13 @@ export function BillSubject({ bill: { orders, team_id, withdrawal } }: { bill: B
           label={t('ofTeam')}
           value={t('seeTeam')}
           onPress={() => go('pages/apps/groups/team', { id: team_id })}
+        />
+      )}
+      {refund !== null && (
+        <Cell
+          label={t('ofRefund')}
+          value={t('seeRefund')}
+          onPress={() => go('pages/user/refund/details', { id: refund })}
         />
       )}
       {withdrawal && (
