@@ -43,7 +43,7 @@ export const en: Strings<typeof zh> = {
   bankAdd: 'Add an account',
   bankAccount: 'Payout account',
   refunds: 'Refunds',
-  refundApply: 'Ask for a refund',
+  refundApply: 'Get a refund',
   refund: 'Refund details',
   refundLog: 'Refund history',
   refundEdit: 'Edit request',

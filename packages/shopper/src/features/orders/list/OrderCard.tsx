@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { OrderRow } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { Row, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { RefundMark } from '../../refunds/index.ts';
@@ -32,7 +32,11 @@ export function OrderCard({ order }: { order: OrderRow }) {
         </Row>
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line}>
-            {line.refund && <RefundMark refund={line.refund} />}
+            {line.refund && (
+              <Box above={1}>
+                <RefundMark refund={line.refund} />
+              </Box>
+            )}
           </LineRow>
         ))}
         {team && <TeamLine team={team} />}
