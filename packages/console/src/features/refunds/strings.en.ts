@@ -80,6 +80,7 @@ export const en: Strings<typeof zh> = {
   notSent: 'The buyer has not sent it yet',
   noSteps: 'No tracking yet',
   next: 'What comes next',
+  atOnce: 'at once',
   within: 'at most {length}',
   order: 'Order',
   orderFacts: 'Order facts',

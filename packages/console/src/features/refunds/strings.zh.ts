@@ -77,6 +77,7 @@ export const zh = {
   notSent: '买家还没有寄出',
   noSteps: '暂无物流信息',
   next: '接下来',
+  atOnce: '立即',
   within: '最长 {length}',
   order: '订单',
   orderFacts: '订单事实',

@@ -22,7 +22,8 @@ export function ToComeCard({ timeline }: Pick<RefundFacts, 'timeline'>) {
               {at !== null ? (
                 <MomentText at={at} />
               ) : (
-                within !== null && text('within', { length: lengthText(within, language) })
+                within !== null &&
+                (within === 0 ? text('atOnce') : text('within', { length: lengthText(within, language) }))
               )}
             </span>
           </li>
