@@ -130,6 +130,7 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/apply/save': true,
+  'POST /wanlshop/refund/ship': ['tracking_no'],
   'GET /seller/audit/list': true,
   'GET /seller/goods/list': ['category_id'],
   'POST /seller/goods/save': ['category_id'],

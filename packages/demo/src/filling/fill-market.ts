@@ -8,6 +8,7 @@ import { fillGoods } from './fill-goods.ts';
 import { fillGroups } from './fill-groups.ts';
 import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
+import { fillRefunds } from './fill-refunds.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
 import { fillDesks } from './fill-staff.ts';
@@ -41,6 +42,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);
+    await fillRefunds(filling, { shops, shoppers, goods });
     await fillWallets(filling, { shops, shoppers });
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });

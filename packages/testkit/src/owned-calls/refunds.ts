@@ -1,7 +1,7 @@
 /** Owned calls of refunds. */
 import type { CallIn, CallKey, RefundState } from '@chengji/contract';
 import { anOrder } from '../builders/orders.ts';
-import { aRefund, aReturnAddress, returnAddressForm } from '../builders/refunds.ts';
+import { applyRefund, aRefund, aReturnAddress, returnAddressForm } from '../builders/refunds.ts';
 import type { Fixture } from './owned-calls.ts';
 
 const inState =
@@ -23,9 +23,12 @@ const statement = {
 const refusal = { reason: '与商家协商未果', images: ['/files/00/evidence.webp'] };
 const evidence = { content: '见图', images: ['/files/00/evidence.webp'] };
 
-const anApplication = async (fixture: Fixture) => {
-  const address_id = (await aReturnAddress(fixture.shop)).id;
-  return { ...(await inState('pending_seller')(fixture)), address_id };
+/** Of goods that are to go back to an address. */
+const aReturn = async ({ market, shopper, shop }: Fixture) => {
+  const { id: address_id } = await aReturnAddress(shop);
+  const order = await anOrder(market, shopper, shop, { state: 'shipped' });
+  const { id } = await applyRefund(shopper, order, { kind: 'return_and_refund' });
+  return { id, address_id };
 };
 
 export const ownedRefundCalls = {
@@ -53,7 +56,7 @@ export const ownedRefundCalls = {
   'GET /wanlshop/refund/details': inState('pending_seller'),
   'GET /wanlshop/refund/log': inState('pending_seller'),
   'GET /seller/refunds/details': inState('pending_seller'),
-  'POST /seller/refunds/approve': anApplication,
+  'POST /seller/refunds/approve': aReturn,
   'POST /seller/refunds/reject': async (fixture) => ({
     ...(await inState('pending_seller')(fixture)),
     ...refusal,

@@ -16,6 +16,18 @@ import { refundsSellerRoutes } from './refunds.seller.routes.ts';
 import { exportRefundsWork } from './reports/export-refunds.task.ts';
 import { refundTableMessages } from './reports/refund-table.messages.ts';
 
+export { saveReturnAddress } from './addresses/save-address.ts';
+export { applyRefund } from './applying/apply-refund.ts';
+export { previewRefund } from './applying/preview-refund.ts';
+export { resubmitRefund } from './applying/resubmit-refund.ts';
+export { addBuyersEvidence, addShopsEvidence } from './deciding/add-evidence.ts';
+export { bringToPlatform } from './deciding/bring-to-platform.ts';
+export { decideRefund } from './deciding/decide-refund.ts';
+export { approveRefund } from './handling/approve-refund.ts';
+export { cancelRefund } from './handling/close-refund.ts';
+export { receiveReturn } from './handling/receive-return.ts';
+export { rejectRefund } from './handling/reject-refund.ts';
+export { sendBack } from './handling/send-back.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
 
 export const refundsModule: Module = {
