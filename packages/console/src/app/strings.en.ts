@@ -45,6 +45,7 @@ export const en: Strings<typeof zh> = {
   shopWithdrawals: 'Withdrawals',
   withdrawals: 'Withdrawals',
   withdrawal: 'Withdrawal',
+  radar: 'Money radar',
   adjustments: 'Adjustments',
   wallet: 'Wallet',
   decoration: 'Decoration',

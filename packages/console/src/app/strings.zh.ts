@@ -42,6 +42,7 @@ export const zh = {
   shopWithdrawals: '提现记录',
   withdrawals: '提现审核',
   withdrawal: '提现详情',
+  radar: '资金雷达',
   adjustments: '调账记录',
   wallet: '钱包',
   decoration: '店铺装修',

@@ -29,6 +29,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
       ? {
           '/platform/applications': todo.applications.count,
           '/platform/withdrawals': todo.withdrawals.count,
+          '/platform/radar': todo.bill_differences.count,
         }
       : {}),
   };

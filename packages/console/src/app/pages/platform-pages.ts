@@ -13,6 +13,7 @@ import {
   MapPinned,
   Megaphone,
   MessageSquareWarning,
+  Radar,
   Scale,
   ScrollText,
   ShieldAlert,
@@ -78,6 +79,14 @@ export const platformPages: readonly AreaPage[] = [
     parent: '/platform/withdrawals',
     screen: async () =>
       (await import('../../features/wallet/platform/WithdrawalScreen.tsx')).WithdrawalScreen,
+  },
+  {
+    path: '/platform/radar',
+    title: 'radar',
+    right: 'ledger.read',
+    icon: Radar,
+    group: 'groupMoney',
+    screen: async () => (await import('../../features/radar/platform/RadarScreen.tsx')).RadarScreen,
   },
   {
     path: '/platform/adjustments',

@@ -1,0 +1,137 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { BillDifference, RepairWay } from '@chengji/contract';
+import { App, Button, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { TextField } from '../../../design/inputs/TextField.tsx';
+import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
+import { useCan } from '../../../kernel/rights.ts';
+import { channelName } from '../channel-name.ts';
+import { usePreview, useRepair } from '../queries.ts';
+import { repairTones, toSize } from '../radar.view.ts';
+import { useRadarText } from '../radar-text.ts';
+import styles from './radar.module.css';
+import { useQuery } from './use-query.ts';
+
+type Props = { difference: BillDifference };
+
+/** What can be done about a difference: the way, the entries it would write, and why. */
+export function RepairPanel({ difference }: Props) {
+  const text = useRadarText();
+  const mayRepair = useCan('platform', 'ledger.repair');
+  const { ways, repair, can_query } = difference;
+  const [first] = ways;
+  return (
+    <div className={styles.panel}>
+      {repair && (
+        <p>
+          <StatusDot tone={repairTones[repair.state]}>{text(`repairState_${repair.state}`)}</StatusDot>{' '}
+          {text('repairedBy', { name: repair.by, way: text(`way_${repair.way}`), reason: repair.reason })}{' '}
+          {repair.approved_by && text('approvedBy', { name: repair.approved_by })}
+          <span className="muted small"> {text('repairKey', { key: repair.key })}</span>
+        </p>
+      )}
+      {mayRepair && can_query && <QueryLine difference={difference} />}
+      {mayRepair && first && <RepairForm difference={difference} first={first} />}
+    </div>
+  );
+}
+
+function QueryLine({ difference: { subject, number, ways } }: { difference: BillDifference }) {
+  const text = useRadarText();
+  const query = useQuery();
+  return (
+    <div className="row between wrap">
+      {ways.length === 0 ? <span>{text('onlyQuery')}</span> : <b>{text('how')}</b>}
+      <Button size="small" loading={query.isPending} onClick={() => query.ask(subject, number)}>
+        {text('query')}
+      </Button>
+    </div>
+  );
+}
+
+function RepairForm({ difference, first }: Props & { first: RepairWay }) {
+  const text = useRadarText();
+  const id = useId();
+  const { message } = App.useApp();
+  const [way, setWay] = useState(first);
+  const [typed, setTyped] = useState('');
+  const send = useRepair();
+  const reason = typed.trim();
+  const handleRepair = () =>
+    send.mutate(
+      { id: difference.id, way, reason },
+      {
+        onSuccess: ({ state }) =>
+          void message.success(text(state === 'waiting' ? 'repairAsked' : 'repairDone')),
+      },
+    );
+  return (
+    <div className={styles.repair}>
+      <div className="stack">
+        <Segmented
+          aria-label={text('how')}
+          value={way}
+          options={difference.ways.map((value) => ({ value, label: text(`way_${value}`) }))}
+          onChange={setWay}
+        />
+        <Note>{text(`way_hint_${way}`, { payer: difference.payer })}</Note>
+        <TextField
+          id={id}
+          label={text('reason')}
+          most={200}
+          isRequired
+          hint={text('reasonHint')}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <Entries
+        id={difference.id}
+        way={way}
+        isReady={reason.length >= 2}
+        isSending={send.isPending}
+        onRepair={handleRepair}
+      />
+    </div>
+  );
+}
+
+type EntriesProps = {
+  id: number;
+  way: RepairWay;
+  isReady: boolean;
+  isSending: boolean;
+  onRepair: () => void;
+};
+
+/** The entries come before the button that writes them. */
+function Entries({ id, way, isReady, isSending, onRepair }: EntriesProps) {
+  const text = useRadarText();
+  const { data: plan, error, refetch } = usePreview(id, way);
+  if (!plan) return <NotLoaded error={error} onRetry={refetch} rows={3} />;
+  const { entries, key, needs_two, amount } = plan;
+  return (
+    <div className="stack">
+      <EntriesBox
+        entries={entries.map((entry) => ({
+          name: [
+            text(`fund_${entry.fund}`),
+            entry.owner || (entry.channel && channelName(text, entry.channel)),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          amount: entry.amount,
+        }))}
+      />
+      <Button type="primary" block disabled={!isReady} loading={isSending} onClick={onRepair}>
+        {needs_two ? text('askRepair') : text('doRepair', { amount: showMoney(toSize(amount)) })}
+      </Button>
+      <p className={styles.key}>
+        {text('repairKey', { key })} · {text(needs_two ? 'twoNeeded' : 'oneEnough')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CallIn, RepairWay } from '@chengji/contract';
+import { useCall, useSend } from '../../kernel/use-call.ts';
+
+/** The console has no socket: the page looks again while it is seen. */
+const everyMs = 10_000;
+
+const radar = [
+  'GET /platform/ledger/radar',
+  'GET /platform/ledger/bill',
+  'GET /platform/ledger/preview',
+  'GET /platform/ledger/repairs',
+  'GET /platform/dashboard/info',
+] as const;
+
+export const useRadar = () => useCall('GET /platform/ledger/radar', {}, { everyMs });
+export const useBill = (input: CallIn<'GET /platform/ledger/bill'>) =>
+  useCall('GET /platform/ledger/bill', input, { keepsPrevious: true });
+export const usePreview = (id: number, way: RepairWay) =>
+  useCall('GET /platform/ledger/preview', { id, way });
+export const useRepairs = (page: number, limit: number) =>
+  useCall('GET /platform/ledger/repairs', { page, limit }, { keepsPrevious: true });
+
+export const useFetchBill = () => useSend('POST /platform/ledger/fetch_bill', { changes: radar });
+export const useQueryAgain = () => useSend('POST /platform/ledger/query', { changes: radar });
+export const useRepair = () => useSend('POST /platform/ledger/repair', { changes: radar });
+export const useApproveRepair = () => useSend('POST /platform/ledger/approve_repair', { changes: radar });
+export const useDropRepair = () => useSend('POST /platform/ledger/drop_repair', { changes: radar });

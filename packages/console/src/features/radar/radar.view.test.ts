@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { aBill, aRadar } from '../../testing/radar.ts';
+import {
+  countLate,
+  countStuck,
+  isBalanced,
+  listStuck,
+  sumDifferences,
+  sumOwned,
+  toBillParts,
+  toFundRows,
+  toSize,
+  toStuckWord,
+} from './radar.view.ts';
+
+describe('the radar', () => {
+  it('is balanced while all entries add up to nothing and every account equals what is behind it', () => {
+    expect(isBalanced(aRadar)).toBe(true);
+    expect(isBalanced({ ...aRadar, sum: '0.01' })).toBe(false);
+    const funds = aRadar.funds.map((fund) => (fund.fund === 'escrow' ? { ...fund, expected: '1.00' } : fund));
+    expect(isBalanced({ ...aRadar, funds })).toBe(false);
+  });
+
+  it('adds up what belongs to shops and shoppers, and what channels have otherwise', () => {
+    expect(sumOwned(aRadar)).toBe('300.00');
+    expect(sumDifferences(aRadar)).toEqual({ count: 2, amount: '-79.10' });
+    expect(countLate(aRadar)).toBe(2);
+  });
+
+  it('lists every account, what it is off by, and the sum of how they moved', () => {
+    const rows = toFundRows(aRadar);
+    expect(rows.find(({ fund }) => fund === 'escrow')?.gap).toBe('0.00');
+    expect(rows.find(({ fund }) => fund === 'commission')?.gap).toBeNull();
+    expect(rows.at(-1)).toMatchObject({ fund: 'total', balance: '0.00', today: '0.00' });
+  });
+
+  it('lists stuck money by kind, what waited longest first', () => {
+    expect(listStuck(aRadar, 'all').map(({ kind }) => kind)).toEqual(['refund', 'callback', 'payment']);
+    expect(listStuck(aRadar, 'payment')).toHaveLength(1);
+    expect(countStuck(aRadar, 'all')).toBe(3);
+    expect(countStuck(aRadar, 'payout')).toBe(0);
+    expect(listStuck(aRadar, 'all').map(toStuckWord)).toEqual(['refund_failed', 'callback', 'payment']);
+  });
+});
+
+describe('a bill', () => {
+  it('is made of what matches and of each kind of difference', () => {
+    expect(toBillParts(aBill).map(({ kind, count }) => [kind, count])).toEqual([
+      ['matched', 10],
+      ['missing_here', 1],
+      ['missing_there', 1],
+      ['different', 0],
+      ['twice', 0],
+    ]);
+  });
+
+  it('is repaired by a size, whichever way it goes', () => {
+    expect(toSize('-129.00')).toBe('129.00');
+  });
+});
