@@ -9,7 +9,7 @@ export function ClaimFacts({ refund }: { refund: RefundFacts }) {
   const text = useRefundsText();
   const { asked, max, amount, freight, goods, received, reason, content } = refund;
   const notes = [
-    text('most', { amount: showMoney(max) }),
+    ...(isSomething(max) ? [text('most', { amount: showMoney(max) })] : []),
     ...(asked === amount ? [] : [text('asked', { amount: showMoney(asked) })]),
     ...(isSomething(freight) ? [text('freightIn', { amount: showMoney(freight) })] : []),
   ];

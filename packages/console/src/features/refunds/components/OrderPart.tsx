@@ -1,5 +1,5 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import cardStyles from '../../../design/layout/card.module.css';
 import { ContextPart } from '../../../design/queue/QueueItem.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
@@ -9,10 +9,17 @@ import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { isSomething, type RefundFacts } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
 
+type Props = {
+  refund: RefundFacts;
+  title: string;
+  /** What was paid alone, where a decision needs the room. */
+  isShort?: boolean;
+};
+
 type Line = { name: string; value: ReactNode };
 
 /** The order behind a refund: what was bought, what was paid and when. */
-export function OrderPart({ refund, title }: { refund: RefundFacts; title: string }) {
+export function OrderPart({ refund, title, isShort = false }: Props) {
   const text = useRefundsText();
   const { goods, order } = refund;
   const discounts = [
@@ -28,14 +35,21 @@ export function OrderPart({ refund, title }: { refund: RefundFacts; title: strin
   ];
   const shown = (one: { name: string; amount: string }): Line[] =>
     isSomething(one.amount) ? [{ name: one.name, value: showDiscount(one.amount) }] : [];
-  const lines: Line[] = [
+  const sums: Line[] = [
     { name: text('goodsAmount'), value: showMoney(order.goods_amount) },
     ...discounts.slice(0, 2).flatMap(shown),
     { name: text('freight'), value: showMoney(order.freight) },
+  ];
+  const paidBy = order.channel ? [{ name: text('paidBy'), value: text(`channel_${order.channel}`) }] : [];
+  const happened = moments.flatMap(({ name, at }) =>
+    at === null ? [] : [{ name, value: <MomentText at={at} /> }],
+  );
+  const lines: Line[] = [
+    ...(isShort ? [] : sums),
     { name: text('paid'), value: <b>{showMoney(order.payable)}</b> },
     ...discounts.slice(2).flatMap(shown),
-    ...(order.channel ? [{ name: text('paidBy'), value: text(`channel_${order.channel}`) }] : []),
-    ...moments.flatMap(({ name, at }) => (at === null ? [] : [{ name, value: <MomentText at={at} /> }])),
+    ...paidBy,
+    ...(isShort ? happened.slice(-1) : happened),
   ];
   return (
     <ContextPart title={title}>
@@ -48,6 +62,15 @@ export function OrderPart({ refund, title }: { refund: RefundFacts; title: strin
             .join(' × ')}
         />
       </span>
+      {isShort && (
+        <p className="muted small">
+          {sums.map(({ name, value }) => (
+            <Fragment key={name}>
+              {name} {value}{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
       <dl className={cardStyles.sums}>
         {lines.map(({ name, value }) => (
           <div key={name}>

@@ -77,7 +77,7 @@ function TermsFields({ refund, decision: { draft, change, max } }: Props) {
   const choices = [
     { label: text('byAsked'), amount: toWhole(refund) },
     { label: text('half'), amount: toHalf(refund) },
-    { label: text('wholeAmount'), amount: max },
+    ...(max === toWhole(refund) ? [] : [{ label: text('wholeAmount'), amount: max }]),
   ];
   return (
     <>

@@ -6,6 +6,7 @@ import { toDecisionInput, toEffect, toTerms } from '../decision.view.ts';
 import { useDecideRefund } from '../queries.ts';
 import type { MarketRefund } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
+import styles from './decision.module.css';
 import type { DecisionAtHand } from './use-decision.ts';
 
 type Props = { refund: MarketRefund; decision: DecisionAtHand; onDone: () => void };
@@ -35,7 +36,7 @@ export function DecisionFoot({ refund, decision: { draft, isReady }, onDone }: P
   };
   useQueueKeys({ onDecide: ask });
   return (
-    <>
+    <div className={styles.foot}>
       <Button type="primary" block disabled={!isReady} loading={decide.isPending} onClick={ask}>
         {text(`decide${effect}`, words)}
       </Button>
@@ -45,6 +46,6 @@ export function DecisionFoot({ refund, decision: { draft, isReady }, onDone }: P
           {text('nextKey')} <kbd>{nextKey}</kbd>
         </span>
       </p>
-    </>
+    </div>
   );
 }

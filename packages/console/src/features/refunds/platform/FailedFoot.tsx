@@ -4,6 +4,7 @@ import { useFinalAct } from '../components/use-final-act.ts';
 import { useRetryRefund, useReturnToBalance } from '../queries.ts';
 import type { MarketRefund } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
+import styles from './decision.module.css';
 
 /** The channel could not return the money: it is asked once more, or the money goes to the buyer's balance. */
 export function FailedFoot({ refund, onDone }: { refund: MarketRefund; onDone: () => void }) {
@@ -13,7 +14,7 @@ export function FailedFoot({ refund, onDone }: { refund: MarketRefund; onDone: (
   const { id, can } = refund;
   const amount = showMoney(refund.amount);
   return (
-    <div className="stack">
+    <div className={styles.foot}>
       {can.to_balance && (
         <Button
           type="primary"

@@ -13,6 +13,7 @@ import type { MarketRefund } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
 import { BuyerClaimCard, ShopClaimCard } from './ClaimCards.tsx';
 import { LikeCasesCard } from './LikeCasesCard.tsx';
+import { PausesCard } from './PausesCard.tsx';
 
 /** Both claims side by side, everything said, and how like cases were decided. */
 export function InterventionFacts({ refund }: { refund: MarketRefund }) {
@@ -43,6 +44,7 @@ export function InterventionFacts({ refund }: { refund: MarketRefund }) {
         <div className="stack">
           <LikeCasesCard cases={refund.like_cases} />
           <ParcelCard refund={refund} />
+          <PausesCard pauses={refund.pauses} />
           <ToComeCard timeline={refund.timeline} />
         </div>
       </div>

@@ -9,7 +9,6 @@ import { DecisionFields } from './DecisionFields.tsx';
 import { DecisionFoot } from './DecisionFoot.tsx';
 import { FailedFoot } from './FailedFoot.tsx';
 import { InterventionFacts } from './InterventionFacts.tsx';
-import { PausesPart } from './PausesPart.tsx';
 import { useDecision } from './use-decision.ts';
 
 type Props = { id: number; onDone: () => void; onBack: () => void };
@@ -49,8 +48,7 @@ function Work({ refund, onDone, onBack }: WorkProps) {
         foot,
         body: (
           <>
-            <OrderPart refund={refund} title={text('orderFacts')} />
-            <PausesPart pauses={refund.pauses} />
+            <OrderPart refund={refund} title={text('orderFacts')} isShort={can.decide} />
             {can.decide && mayDecide && <DecisionFields refund={refund} decision={decision} />}
           </>
         ),
