@@ -19,6 +19,7 @@ export const en: Strings<typeof zh> = {
   dashboard: 'Dashboard',
   refunds: 'Refunds',
   interventions: 'Interventions',
+  complaints: 'Complaints',
   reviews: 'Reviews',
   freight: 'Freight',
   shopProfile: 'Shop profile',

@@ -16,6 +16,7 @@ export const zh = {
   dashboard: '工作台',
   refunds: '售后退款',
   interventions: '退款介入',
+  complaints: '投诉',
   reviews: '评价',
   freight: '运费模板',
   shopProfile: '店铺资料',

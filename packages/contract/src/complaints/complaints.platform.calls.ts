@@ -73,6 +73,7 @@ export const complaintsPlatformCalls = declareCalls({
     in: z.object({
       tab: PlatformComplaintTab.default('submitted'),
       type: ComplaintType.optional(),
+      keyword: text(0, 64).optional().meta({ description: 'Part of what the target is called' }),
       ...numberedPageInput,
     }),
     out: countedPageSchema(PlatformComplaintRow).extend({

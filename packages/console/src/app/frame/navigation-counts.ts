@@ -1,3 +1,4 @@
+import { useOpenComplaints } from '../../features/complaints/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
@@ -13,6 +14,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsOrders = useCan('seller', 'orders.read');
   const readsReviews = useCan('seller', 'reviews.read');
   const readsRefunds = useCan(area, 'refunds.read');
+  const readsComplaints = useCan('platform', 'complaints.read');
+  const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
@@ -23,6 +26,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
+    ...(complaints ? { '/platform/complaints': complaints } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

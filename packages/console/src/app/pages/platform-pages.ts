@@ -56,6 +56,15 @@ export const platformPages: readonly AreaPage[] = [
       (await import('../../features/refunds/platform/InterventionsScreen.tsx')).InterventionsScreen,
   },
   {
+    path: '/platform/complaints',
+    title: 'complaints',
+    right: 'complaints.read',
+    icon: MessageSquareWarning,
+    group: 'groupReview',
+    screen: async () =>
+      (await import('../../features/complaints/platform/ComplaintsScreen.tsx')).ComplaintsScreen,
+  },
+  {
     path: '/platform/findings',
     title: 'findings',
     right: 'findings.read',

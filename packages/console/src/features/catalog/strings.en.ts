@@ -10,6 +10,7 @@ export const en: Strings<typeof zh> = {
   tab_on: 'On sale',
   tab_sold_out: 'Sold out',
   tab_off: 'In store',
+  takenDown: 'Taken down',
   searchGoods: 'Title / SKU code',
   category: 'Category',
   sort_new: 'Latest change first',

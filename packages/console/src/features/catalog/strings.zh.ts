@@ -7,6 +7,7 @@ export const zh = {
   tab_on: '出售中',
   tab_sold_out: '已售罄',
   tab_off: '仓库中',
+  takenDown: '平台下架',
   searchGoods: '商品名称 / SKU 编码',
   category: '平台分类',
   sort_new: '最近更新',

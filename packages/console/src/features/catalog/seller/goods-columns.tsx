@@ -63,9 +63,15 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
     },
     {
       title: text('state'),
-      render: (_, row) => (
-        <StatusDot tone={goodsTones[shownState(row)]}>{text(`tab_${shownState(row)}`)}</StatusDot>
-      ),
+      render: (_, row) =>
+        row.taken_down === null ? (
+          <StatusDot tone={goodsTones[shownState(row)]}>{text(`tab_${shownState(row)}`)}</StatusDot>
+        ) : (
+          <TwoLines
+            first={<StatusDot tone="bad">{text('takenDown')}</StatusDot>}
+            second={<span title={row.taken_down}>{row.taken_down}</span>}
+          />
+        ),
     },
     {
       title: text('updated'),
@@ -84,7 +90,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
               </Link>
               {row.state === 'on' ? (
                 <LinkButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</LinkButton>
-              ) : (
+              ) : row.taken_down !== null ? null : (
                 <SellingOnly>
                   {(isOff) => (
                     <LinkButton disabled={isOff} onPress={() => onState([row.id], 'on')}>

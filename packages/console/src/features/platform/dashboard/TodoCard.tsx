@@ -5,6 +5,7 @@ import {
   Gavel,
   HandCoins,
   type LucideIcon,
+  MessageSquareWarning,
   Radar,
   ShieldOff,
   Store,
@@ -106,6 +107,21 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
       name: text('billDifferences'),
       hint: text('billDifferencesHint', { amount: showMoney(todo.bill_differences.amount) }),
       count: todo.bill_differences.count,
+    },
+    {
+      key: 'complaints',
+      right: 'complaints.read',
+      path: '/platform/complaints',
+      icon: MessageSquareWarning,
+      tone: 'amber',
+      name: text('complaints'),
+      hint: text('complaintsHint'),
+      count: todo.complaints.count,
+      note: todo.complaints.oldest_due_at !== null && (
+        <>
+          {text('dueAt')} <MomentText at={todo.complaints.oldest_due_at} />
+        </>
+      ),
     },
     {
       key: 'shops',

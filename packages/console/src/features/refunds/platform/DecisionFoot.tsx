@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Button } from 'antd';
+import { useFinalAct } from '../../../design/queue/use-final-act.ts';
 import { useQueueKeys } from '../../../design/queue/use-queue-keys.ts';
-import { useFinalAct } from '../components/use-final-act.ts';
 import { toDecisionInput, toEffect, toTerms } from '../decision.view.ts';
 import { useDecideRefund } from '../queries.ts';
 import type { MarketRefund } from '../refunds.view.ts';

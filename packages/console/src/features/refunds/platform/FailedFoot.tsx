@@ -1,6 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Button } from 'antd';
-import { useFinalAct } from '../components/use-final-act.ts';
+import { useFinalAct } from '../../../design/queue/use-final-act.ts';
 import { useRetryRefund, useReturnToBalance } from '../queries.ts';
 import type { MarketRefund } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';

@@ -14,17 +14,23 @@ const tabs: Record<PlatformComplaintTab, SQL | undefined> = {
   ended: sql`ended_at is not null`,
 };
 
-const isOfType = (type: ComplaintType | undefined) => (type ? eq(complaintCases.type, type) : undefined);
+type Filter = { type: ComplaintType | undefined; keyword: string | undefined };
+
+const matches = ({ type, keyword }: Filter) =>
+  and(
+    type ? eq(complaintCases.type, type) : undefined,
+    keyword ? sql`position(lower(${keyword}) in lower(${complaintCases.title})) > 0` : undefined,
+  );
 
 export const listCaseRows = (
   db: Db,
-  { tab, type }: { tab: PlatformComplaintTab; type: ComplaintType | undefined },
+  { tab, ...filter }: { tab: PlatformComplaintTab } & Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CaseRow[]> =>
   db
     .select()
     .from(complaintCases)
-    .where(and(tabs[tab], isOfType(type)))
+    .where(and(tabs[tab], matches(filter)))
     .orderBy(
       ...(tab === 'ended'
         ? [desc(complaintCases.endedAt), desc(complaintCases.id)]
@@ -33,16 +39,13 @@ export const listCaseRows = (
     .limit(limit)
     .offset(offset);
 
-export async function countCases(
-  db: Db,
-  type: ComplaintType | undefined,
-): Promise<Record<PlatformComplaintTab, number>> {
+export async function countCases(db: Db, filter: Filter): Promise<Record<PlatformComplaintTab, number>> {
   const inTab = (tab: PlatformComplaintTab) =>
     sql<number>`count(*) filter (where ${tabs[tab]})`.mapWith(Number);
   const [row] = await db
     .select({ submitted: inTab('submitted'), processing: inTab('processing'), ended: inTab('ended') })
     .from(complaintCases)
-    .where(isOfType(type));
+    .where(matches(filter));
   return row ?? { submitted: 0, processing: 0, ended: 0 };
 }
 

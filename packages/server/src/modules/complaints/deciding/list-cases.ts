@@ -8,10 +8,10 @@ import { countCases, listCaseRows } from './cases.queries.ts';
 
 export async function listCases(
   ctx: Context,
-  { tab, type, page, limit }: CallChecked<'GET /platform/complaints/list'>,
+  { tab, type, keyword, page, limit }: CallChecked<'GET /platform/complaints/list'>,
 ): Promise<CallOut<'GET /platform/complaints/list'>> {
-  const rows = await listCaseRows(ctx.db, { tab, type }, { limit, offset: (page - 1) * limit });
-  const counts = await countCases(ctx.db, type);
+  const rows = await listCaseRows(ctx.db, { tab, type, keyword }, { limit, offset: (page - 1) * limit });
+  const counts = await countCases(ctx.db, { type, keyword });
   const total = counts[tab];
   return {
     rows: await presentCases(ctx, rows),

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
+import { WarningsCard } from '../../../complaints/index.ts';
 import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
@@ -35,6 +36,7 @@ export function DashboardScreen() {
       />
       {data ? (
         <div className="stack">
+          <WarningsCard />
           <TodoStrip todo={data.todo} />
           <div className={styles.columns}>
             <SalesCard days={data.days} />

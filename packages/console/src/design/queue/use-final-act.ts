@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useFaultReport } from '../../../kernel/use-call.ts';
+import { useFaultReport } from '../../kernel/use-call.ts';
 
 type Asked = {
   title: string;

@@ -1,0 +1,2 @@
+export { useOpenComplaints } from './queries.ts';
+export { WarningsCard } from './seller/WarningsCard.tsx';
