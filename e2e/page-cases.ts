@@ -4,9 +4,11 @@ import type { Shopper } from './people.ts';
 import {
   addAccount,
   anItem,
+  applyForRefund,
   askForWithdrawal,
   buyInTeam,
   issueCoupon,
+  logInOwner,
   offerToTeams,
   placeOrder,
   shippedOrder,
@@ -35,6 +37,10 @@ export type Found = {
   bill: number;
   account: number;
   withdrawal: number;
+  /** Waits for its shop, and one that its shop rejected. */
+  refund: number;
+  rejected: number;
+  refundable: { order: number; line: number };
 };
 
 export type PageCase = {
@@ -75,7 +81,19 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     bill: (await call('GET /wanlshop/wallet/bills', { limit: 1 })).rows[0]?.id ?? 0,
     account,
     withdrawal: await askForWithdrawal(shopper, account),
+    ...(await findRefunds(shopper)),
   };
+}
+
+async function findRefunds(shopper: Shopper): Promise<Pick<Found, 'refund' | 'rejected' | 'refundable'>> {
+  const asked = { kind: 'refund_only', received: 'received' } as const;
+  const { id } = await applyForRefund(shopper, (await shippedOrder(shopper)).id, asked);
+  const rejected = await applyForRefund(shopper, (await shippedOrder(shopper)).id, asked);
+  const seller = await logInOwner(rejected.shopId);
+  await seller('POST /seller/refunds/reject', { id: rejected.id, reason: '影响二次销售' });
+  const order = (await shippedOrder(shopper)).id;
+  const { lines } = await shopper.call('GET /wanlshop/order/details', { id: order });
+  return { refund: id, rejected: rejected.id, refundable: { order, line: lines[0]?.id ?? 0 } };
 }
 
 /** The page of modules that the home page announces. */
@@ -250,6 +268,34 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.complaints('privacy'),
   },
   'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('empty') },
+  'pages/user/refund/lists': { by: 'shopper', says: (t) => t.refunds('tab.open') },
+  'pages/user/refund/apply': {
+    query: ({ refundable: { order, line } }) => `?order_id=${order}&line_id=${line}`,
+    by: 'shopper',
+    says: (t) => t.refunds('wordsAndPictures'),
+  },
+  'pages/user/refund/details': {
+    query: ({ refund }) => `?id=${refund}`,
+    by: 'shopper',
+    says: (t) => t.refunds('nextTitle'),
+    also: [
+      {
+        query: ({ rejected }) => `?id=${rejected}`,
+        by: 'shopper',
+        says: (t) => t.refunds('ways'),
+      },
+    ],
+  },
+  'pages/user/refund/log': {
+    query: ({ rejected }) => `?id=${rejected}`,
+    by: 'shopper',
+    says: (t) => t.refunds('event.rejected'),
+  },
+  'pages/user/refund/edit': {
+    query: ({ rejected }) => `?id=${rejected}`,
+    by: 'shopper',
+    says: (t) => t.refunds('resubmit'),
+  },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {
     query: ({ address }) => `?id=${address}`,

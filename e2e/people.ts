@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type CallClient, createCallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
-import type { CallOut } from '../packages/contract/src/index.ts';
+import type { CallIn, CallOut } from '../packages/contract/src/index.ts';
 import { isCardNumber } from '../packages/contract/src/wallet/card-number.rules.ts';
 import { marketLog, marketUrl } from './market.ts';
 
@@ -224,10 +224,16 @@ export async function placeOrder({ call }: Shopper): Promise<{ id: number; trade
   return { id: orders[0]?.id ?? 0, tradeNo: trade_no };
 }
 
-/** An order that is paid from the balance and on its way. */
-export async function shippedOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
+/** An order that is paid from the balance. */
+export async function paidOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
   const order = await placeOrder(shopper);
   await shopper.call('POST /wanlshop/pay/create', fromBalance(order.tradeNo), once());
+  return order;
+}
+
+/** The same on its way. */
+export async function shippedOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
+  const order = await paidOrder(shopper);
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
   const seller = await logInOwner(shop.id);
   const parcel = { carrier: 'SF', tracking_no: `SF1${order.tradeNo.slice(-12)}` };
@@ -269,4 +275,38 @@ export async function askToWithdraw(shopper: Shopper, amount: string): Promise<{
   const id = await askForWithdrawal(shopper, await addAccount(shopper), amount);
   const { withdrawal_no } = await shopper.call('GET /wanlshop/wallet/withdrawal', { id });
   return { id, no: withdrawal_no };
+}
+
+type Asked = Pick<CallIn<'POST /wanlshop/refund/apply'>, 'kind' | 'received'>;
+
+/** Asks for all of an order’s first line back; answers the refund, and of which line it is. */
+export async function applyForRefund({ call }: Shopper, orderId: number, asked: Asked) {
+  const order = await call('GET /wanlshop/order/details', { id: orderId });
+  const line = { order_id: orderId, line_id: order.lines[0]?.id ?? 0 };
+  const { max } = await call('GET /wanlshop/refund/preview', {
+    ...line,
+    kind: asked.kind,
+    reason: 'quality',
+  });
+  const { id } = await call('POST /wanlshop/refund/apply', {
+    ...line,
+    ...asked,
+    reason: 'quality',
+    amount: max,
+  });
+  return { id, amount: max, shopId: order.shop.id };
+}
+
+/** Where a shop has goods sent back to. */
+export async function addReturnAddress(shopId: number): Promise<string> {
+  const detail = '联胜路 6 号 2 幢 3 楼';
+  const place = { province_code: '330000', city_code: '330100', district_code: '330106', detail };
+  const seller = await logInOwner(shopId);
+  await seller('POST /seller/refunds/save_address', {
+    ...place,
+    name: '售后',
+    mobile: toMobile(1),
+    is_default: true,
+  });
+  return detail;
 }

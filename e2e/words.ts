@@ -46,6 +46,8 @@ import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts
 import * as ordersZh from '../packages/shopper/src/features/orders/strings.zh.ts';
 import * as paymentsEn from '../packages/shopper/src/features/payments/strings.en.ts';
 import * as paymentsZh from '../packages/shopper/src/features/payments/strings.zh.ts';
+import * as refundsEn from '../packages/shopper/src/features/refunds/strings.en.ts';
+import * as refundsZh from '../packages/shopper/src/features/refunds/strings.zh.ts';
 import * as reviewsEn from '../packages/shopper/src/features/reviews/strings.en.ts';
 import * as reviewsZh from '../packages/shopper/src/features/reviews/strings.zh.ts';
 import * as shippingEn from '../packages/shopper/src/features/shipping/strings.en.ts';
@@ -75,6 +77,7 @@ export const wordsIn = (language: Language) => ({
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
+  refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),

@@ -1,3 +1,4 @@
+import type { RefundState } from '../../../packages/contract/src/index.ts';
 import { expect, type Phone } from '../../market-test.ts';
 import { agreeTo, chooseRadio, findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
 
@@ -49,6 +50,16 @@ export const order = (phone: Phone) => {
       await agreeTo(phone, t.orders('extendAsk'));
       await seeToast(phone, t.orders('extended'));
     },
+    askForRefund: () =>
+      top
+        .getByRole('button', { name: t.refunds('apply') })
+        .first()
+        .click(),
+    openRefund: (state: RefundState) =>
+      top
+        .getByRole('link', { name: new RegExp(t.refunds(`state.${state}`)) })
+        .first()
+        .click(),
     seeNoExtend: () => expect(top.getByRole('button', { name: t.orders('do.extend') })).toHaveCount(0),
     async cancel() {
       await press('cancel');
