@@ -45,6 +45,7 @@ export {
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
+export { walkMoney, walkMoneyOptions } from './money-walk/run.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
 export { advertForm, anArticle, articleForm } from './owned-calls/content.ts';
 export { getAtPath, type InputPath, listIdPaths, setAtPath } from './owned-calls/id-paths.ts';

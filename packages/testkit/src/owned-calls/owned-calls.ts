@@ -22,8 +22,8 @@ import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
-import { ownedRefundCalls } from './refunds.ts';
 import { ownedRadarCalls } from './radar.ts';
+import { ownedRefundCalls } from './refunds.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 

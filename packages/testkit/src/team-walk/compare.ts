@@ -8,6 +8,7 @@ import {
   shopperAvailable,
 } from '@chengji/server/modules/ledger/index';
 import { sql } from 'drizzle-orm';
+import { findDifference } from '../find-difference.ts';
 import type { ModelCampaign, ModelOrder, TeamModel } from './model.ts';
 
 type Row = Record<string, unknown>;
@@ -33,14 +34,6 @@ async function read(db: Db, statement: string): Promise<string[]> {
 
 const orderText = (order: ModelOrder) =>
   [order.id, order.team.id, stateInMarket[order.state], order.returned].join(' ');
-
-/** The first difference of a kind, in words. */
-function findDifference(what: string, market: readonly string[], model: readonly string[]): string[] {
-  const [a, b] = [market.toSorted(), model.toSorted()];
-  const index = a.findIndex((line, place) => line !== b[place]);
-  if (index < 0 && a.length === b.length) return [];
-  return [`${what}: the market has "${a[index] ?? a.at(-1)}", the model "${b[Math.max(index, 0)] ?? ''}"`];
-}
 
 /** The orders and teams of a step; all of them where none are named. */
 export async function compare(db: Db, model: TeamModel, orders = model.orders): Promise<string[]> {

@@ -2,9 +2,9 @@ import { parseMoney } from '@chengji/contract/money';
 import { external, getBalance, platform, shopperAvailable } from '@chengji/server/modules/ledger/index';
 import { aShopFixture, type ShopFixture } from '../builders/goods.ts';
 import { aBuyer, aCampaign, type Buyer } from '../builders/teams.ts';
+import { ExternalChannel } from '../external-channel.ts';
 import type { Market } from '../market.ts';
 import { compareAll } from './compare.ts';
-import { ExternalChannel } from './external-channel.ts';
 import { TeamWalk, type WalkCampaign } from './walk.ts';
 
 const peopleOfWalk = 8;

@@ -18,9 +18,9 @@ import { sendRefund } from '@chengji/server/modules/payments/refunds/send-refund
 import { capturePayment } from '@chengji/server/modules/payments/settlement/capture-payment';
 import { sql } from 'drizzle-orm';
 import type { Buyer, TestCampaign } from '../builders/teams.ts';
+import type { ExternalChannel } from '../external-channel.ts';
 import type { Market } from '../market.ts';
 import { compare } from './compare.ts';
-import type { ExternalChannel } from './external-channel.ts';
 import { type ModelCampaign, type ModelOrder, TeamModel } from './model.ts';
 
 export type WalkCampaign = { made: TestCampaign; model: ModelCampaign };

@@ -4,6 +4,7 @@ import {
   type Gateway,
   GatewayError,
   type GatewayPayment,
+  type GatewayRefund,
 } from '@chengji/server/modules/payments/channels/gateway';
 
 type ExternalPayment = { state: 'unpaid' | 'paid' | 'closed'; cents: Cents; paidAt: Date };
@@ -46,7 +47,7 @@ export class ExternalChannel implements Gateway {
     return 'closed';
   }
 
-  async refund({ refundNo, cents }: Parameters<Gateway['refund']>[0]): Promise<'done'> {
+  async refund({ refundNo, cents }: Parameters<Gateway['refund']>[0]): Promise<GatewayRefund> {
     this.refunds.set(refundNo, cents);
     return 'done';
   }
@@ -65,8 +66,9 @@ export class ExternalChannel implements Gateway {
     return 'unknown';
   }
 
-  async listBillLines(): Promise<never> {
-    throw new GatewayError('the walk looks at no bills');
+  /** No walk looks at bills; what asks for them every day is told of none. */
+  async listBillLines(): Promise<never[]> {
+    return [];
   }
 
   readCallback(): never {
