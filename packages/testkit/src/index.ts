@@ -61,6 +61,7 @@ export { freePort, type NodeProcess, startNode } from './services/node-process.t
 export { productionSettings } from './services/production-settings.ts';
 export { getRedisSkipReason, startRedis, type TestRedis } from './services/redis.ts';
 export { getSandbox, type Sandbox } from './services/sandbox.ts';
+export { type SandboxPaid, withSandboxDay } from './services/sandbox-day.ts';
 export { openSmsInbox, type SmsInbox } from './services/sms-inbox.ts';
 export { type SmsProvider, startSmsProvider } from './services/sms-provider.ts';
 export { startTrackingService, type TrackingService } from './services/tracking-service.ts';

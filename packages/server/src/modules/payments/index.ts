@@ -28,7 +28,6 @@ export { findLastBillDay } from './bills/bill-days.rules.ts';
 export { findPayers } from './bills/booked.queries.ts';
 export { computeDifference } from './bills/compare-bill.rules.ts';
 export { fetchBill } from './bills/fetch-bill.ts';
-export { settleDifferences } from './bills/settle-differences.ts';
 export { creditMissing, returnMissing, toCaptureKey } from './bills/take-missing.ts';
 export { countEndedPayments } from './channels/health.queries.ts';
 export { noteChannels } from './channels/note-channels.ts';

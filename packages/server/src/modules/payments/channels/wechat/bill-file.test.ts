@@ -13,8 +13,8 @@ const sums = ['资金流水总笔数,收入笔数,收入金额,支出笔数,支�
 const read = (...rows: string[]) => readBillFile(Buffer.from(rows.join('\r\n')), 'fund_flow');
 
 describe('a bill of WeChat Pay', () => {
-  it('is read though its titles hold commas and quotes, its names wide brackets and its start a mark', () => {
-    expect(read(`\uFEFF${names}`, ...lines, ...sums, '')).toEqual([
+  it('is read though its titles hold commas and quotes, its names wide brackets and its start a mark', async () => {
+    expect(await read(`\uFEFF${names}`, ...lines, ...sums, '')).toEqual([
       {
         kind: 'refund',
         name: '退款',
@@ -30,15 +30,17 @@ describe('a bill of WeChat Pay', () => {
     ]);
   });
 
-  it('is refused where it is cut off, or is something else', () => {
-    expect(() => read(names, ...lines)).toThrow('cut off');
-    expect(() => read(names, ...lines.slice(1), ...sums)).toThrow('cut off');
-    expect(() => read('<html>')).toThrow('cut off');
-    expect(() => read('')).toThrow('cut off');
-    expect(() => read(names.replace('业务凭证号', '其他'), ...lines, ...sums)).toThrow('without 业务凭证号');
+  it('is refused where it is cut off, or is something else', async () => {
+    await expect(read(names, ...lines)).rejects.toThrow('cut off');
+    await expect(read(names, ...lines.slice(1), ...sums)).rejects.toThrow('cut off');
+    await expect(read('<html>')).rejects.toThrow('cut off');
+    await expect(read('')).rejects.toThrow('cut off');
+    await expect(read(names.replace('业务凭证号', '其他'), ...lines, ...sums)).rejects.toThrow(
+      'without 业务凭证号',
+    );
     const odd = lines.with(0, String(lines[0]).replace('`0.01', '`0.0x'));
-    expect(() => read(names, ...odd, ...sums)).toThrow('as an amount');
+    await expect(read(names, ...odd, ...sums)).rejects.toThrow('as an amount');
     const never = lines.with(0, String(lines[0]).replace('2021-02-01', '2021-02-41'));
-    expect(() => read(names, ...never, ...sums)).toThrow('as a time');
+    await expect(read(names, ...never, ...sums)).rejects.toThrow('as a time');
   });
 });
