@@ -52,6 +52,8 @@ export function QueueList<Row extends { id: number }, Tab extends string>(props:
         {actions && <div className="row">{actions}</div>}
       </div>
       <ListTabs
+        // the tab at hand is scrolled to once, so they begin anew when their counts make them wider
+        key={data ? 'counted' : 'uncounted'}
         label={tabs.label}
         active={parseOption(tabs.options, tabs.active ?? '', tabs.options[0])}
         tabs={tabs.options.map((key) => ({ key, label: tabs.toText(key), count: data?.counts?.[key] }))}

@@ -31,7 +31,8 @@ export function useQueue<Input>(list: Answer<Input>) {
     list.change({ id: id ?? '' } as Partial<Input> & { id: string | number });
   };
   const goNext = () => choose(nextAfter(rows, chosen));
-  useQueueKeys({ onNext: goNext });
+  const below = rows[rows.findIndex(({ id }) => id === chosen) + 1];
+  useQueueKeys({ onNext: () => below && choose(below.id) });
   return {
     chosen,
     /** One is named in the address: on a small screen it covers the list. */

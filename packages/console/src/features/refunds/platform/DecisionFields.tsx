@@ -119,7 +119,7 @@ function TermsFields({ refund, decision: { draft, change, max } }: Props) {
           value={draft.borneBy}
           options={(['shop', 'platform'] as const).map((value) => ({
             value,
-            label: text(`bearer_${value}`),
+            label: text(`bearerName_${value}`),
             hint: text(`bearerHint_${value}`),
           }))}
           onChange={(value) => change(bearBy(value))}
