@@ -10,8 +10,8 @@ import { useIdentityText } from './identity-text.ts';
 import { confirmIdentity, useSecurity } from './queries.ts';
 import { SecondFactorInput } from './SecondFactorInput.tsx';
 
-/** Above a drawer or a question that is open. */
-const aboveAll = 1_200;
+/** Above a drawer, and above a question that is open, which stands at 2,000; below messages. */
+const aboveAll = 2_005;
 
 /** Asks for the password, and the code where there is one, before what matters most; shown over any page. */
 export function ConfirmModal() {
