@@ -93,7 +93,7 @@ for (const language of languages) {
       await refund(phone).seeState('pending_return');
       await refund(phone).seeOtherwise('notReturned');
       await refund(phone).seeReturnAddress(detail);
-      await refund(phone).sendBack(/顺丰/, `SF2${String(Date.now()).slice(-12)}`);
+      await refund(phone).sendBack(/顺丰|SF/, `SF2${String(Date.now()).slice(-12)}`);
       await refund(phone).seeState('pending_receipt');
       await seller('POST /seller/refunds/receive', { id, resell: true });
       await openAddress(phone, `pages/user/refund/details?id=${id}`);
