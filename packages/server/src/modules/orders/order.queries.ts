@@ -16,6 +16,10 @@ export type OrderChanges = {
 /** What was paid for good: without what went back to the buyer. */
 export const netCents = sql<number>`(${orders.payableCents} - ${orders.returnedCents})`;
 
+/** Of a line, the pieces that did not go back, and their price. */
+export const keptNumber = sql<number>`(${orderLines.number} - ${orderLines.returnedNumber})`;
+export const keptCents = sql<number>`(${orderLines.priceCents} * ${keptNumber})`;
+
 export const insertLog = (db: Db, rows: readonly (typeof orderLog.$inferInsert)[]) =>
   db.insert(orderLog).values([...rows]);
 
@@ -126,7 +130,7 @@ export async function claimRelease(db: Db, orderId: number, releasedAt: Date): P
 }
 
 /** From this moment on the shop has as long as its order's own rules say. */
-const shipDueFrom = (moment: Date): SQL<Date> =>
+export const shipDueFrom = (moment: Date): SQL<Date> =>
   sql`${moment.toISOString()}::timestamptz + (${orders.pinned}->>'shipWithinHours')::int * interval '1 hour'`;
 
 const isDirect = eq(orders.kind, 'direct');
@@ -147,65 +151,6 @@ export const payOrdersOfTrade = (
     })
     .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...orderMoves.pay.from])))
     .returning();
-
-type Formed = { orderId: number; returnCents: number };
-
-const unnestFormed = (formed: readonly Formed[]): SQL =>
-  sql`unnest(${sql.param(formed.map(({ orderId }) => orderId))}::bigint[],
-    ${sql.param(formed.map(({ returnCents }) => returnCents))}::bigint[]) as formed (order_id, cents)`;
-
-/** What goes back of orders that were formed goes back of their one line. */
-export const returnOfLines = (db: Db, formed: readonly Formed[]) =>
-  db
-    .update(orderLines)
-    .set({ returnedCents: sql`${orderLines.returnedCents} + formed.cents` })
-    .from(unnestFormed(formed))
-    .where(sql`${orderLines.orderId} = formed.order_id`);
-
-/** Sends orders that waited for others to their shops, each with what goes back to its buyer. */
-export const formOrders = (db: Db, formed: readonly Formed[], formedAt: Date): Promise<OrderRecord[]> =>
-  db
-    .update(orders)
-    .set({
-      state: orderMoves.form.to,
-      shipDueAt: shipDueFrom(formedAt),
-      returnedCents: sql`${orders.returnedCents} + formed.cents`,
-    })
-    .from(unnestFormed(formed))
-    .where(and(sql`${orders.id} = formed.order_id`, inArray(orders.state, [...orderMoves.form.from])))
-    .returning();
-
-/** Closes orders that waited for others in vain; `heldCents` is what of their money is still held. */
-export async function failOrders(
-  db: Db,
-  orderIds: readonly number[],
-  closedAt: Date,
-): Promise<(OrderRecord & { heldCents: number })[]> {
-  const before = db.$with('before').as(
-    db
-      .select({
-        id: orders.id,
-        heldCents: sql<number>`${orders.payableCents} - ${orders.returnedCents}`
-          .mapWith(Number)
-          .as('held_cents'),
-      })
-      .from(orders)
-      .where(inArray(orders.id, [...orderIds])),
-  );
-  const rows = await db
-    .with(before)
-    .update(orders)
-    .set({
-      state: orderMoves.fail.to,
-      closeReason: 'group_failed',
-      closedAt,
-      returnedCents: orders.payableCents,
-    })
-    .from(before)
-    .where(and(eq(orders.id, before.id), inArray(orders.state, [...orderMoves.fail.from])))
-    .returning({ order: orders, heldCents: before.heldCents });
-  return rows.map(({ order, heldCents }) => ({ ...order, heldCents }));
-}
 
 export const closeOrdersOfTrade = (
   db: Db,

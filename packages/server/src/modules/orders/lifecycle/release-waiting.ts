@@ -6,8 +6,9 @@ import { emitAll } from '../../../kernel/events/events.ts';
 import { returnStock } from '../../catalog/index.ts';
 import { returnCards } from '../../coupons/index.ts';
 import { payOut, platform, shopperAvailable } from '../../ledger/index.ts';
-import * as queries from '../order.queries.ts';
+import { insertLog, listLines, type OrderRecord } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
+import * as queries from './release-waiting.queries.ts';
 
 /**
  * The orders that waited go to their shops, in one statement; `returnCents` of what each cost goes back to
@@ -31,7 +32,7 @@ export const formOrders = (
       ctx,
       formed.map((order) => ({ order, why: 'returned', cents: returned.get(order.id) ?? 0 })),
     );
-    await queries.insertLog(
+    await insertLog(
       ctx.db,
       formed.flatMap(({ id }) => [
         systemLog(id, 'team_formed', formedAt),
@@ -52,13 +53,13 @@ export const failOrders = (ctx: Context, { orderIds }: { orderIds: readonly numb
     const failed = await queries.failOrders(ctx.db, orderIds, closedAt);
     if (failed.length === 0) return;
     const ids = failed.map(({ id }) => id);
-    await returnStock(ctx.db, await queries.listLines(ctx.db, ids));
+    await returnStock(ctx.db, await listLines(ctx.db, ids));
     await returnCards(ctx, ids);
     await returnMoney(
       ctx,
       failed.map((order) => ({ order, why: 'failed', cents: order.heldCents })),
     );
-    await queries.insertLog(
+    await insertLog(
       ctx.db,
       ids.flatMap((id) => [systemLog(id, 'team_failed', closedAt), systemLog(id, 'closed', closedAt)]),
     );
@@ -69,7 +70,7 @@ export const failOrders = (ctx: Context, { orderIds }: { orderIds: readonly numb
     );
   });
 
-type Returned = { order: queries.OrderRecord; why: 'returned' | 'failed'; cents: number };
+type Returned = { order: OrderRecord; why: 'returned' | 'failed'; cents: number };
 
 /** Out of escrow to each buyer's balance. */
 const returnMoney = (ctx: Context, all: readonly Returned[]): Promise<void> =>

@@ -3,7 +3,7 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
-import { netCents } from '../order.queries.ts';
+import { keptCents, netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 
 export type Period = { from: Date; to: Date };
@@ -16,7 +16,12 @@ const toPeriod = (edges: Edges): Period => ({ from: edges[0], to: edges.at(-1) ?
 const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
 const cents = sum(netCents).mapWith(Number);
-const refunded = sql<number>`(count(*) filter (where ${orders.closeReason} in ('refunded', 'group_failed')))::int`;
+/** Money of it went back, otherwise than as a ladder's difference. */
+const isRefunded = sql`${orders.closeReason} in ('refunded', 'group_failed')
+  or case when ${orders.kind} = 'ladder'
+    then exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returnedNumber} > 0)
+    else ${orders.returnedCents} > 0 end`;
+const refunded = sql<number>`(count(*) filter (where ${isRefunded}))::int`;
 
 /** Of the orders paid in a period: how many, by how many people, in how many shops, for how much. */
 export async function sumPaid(db: Db, period: Period) {
@@ -84,12 +89,12 @@ export async function sumSalesByShop(db: Db, period: Period, shopIds: readonly n
 }
 
 /**
- * What each goods sold for in a period, `(goods_id, cents)`; what was closed again did not sell. Not loaded but
+ * What each goods sold for in a period, `(goods_id, cents)`; what was closed again or went back did not sell. Not loaded but
  * given to a query of catalog, which adds it up by category.
  */
 export const selectGoodsSales = (db: Db, period: Period) =>
   db
-    .select({ goodsId: orderLines.goodsId, cents: sum(orderLines.sumCents) })
+    .select({ goodsId: orderLines.goodsId, cents: sum(keptCents) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(paidIn(period), ne(orders.state, 'closed')))

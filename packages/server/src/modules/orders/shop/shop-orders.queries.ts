@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
-import { netCents, type OrderRecord } from '../order.queries.ts';
+import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword, toPattern } from '../order-lists.queries.ts';
 
@@ -134,14 +134,14 @@ export const listBestSellers = (db: Db, shopId: number, since: Date, limit: numb
       title: sql<string>`max(${orderLines.title})`,
       titleEn: sql<string>`max(${orderLines.titleEn})`,
       image: sql<string>`max(${orderLines.image})`,
-      number: sum(orderLines.number).mapWith(Number),
-      cents: sum(orderLines.sumCents).mapWith(Number),
+      number: sum(keptNumber).mapWith(Number),
+      cents: sum(keptCents).mapWith(Number),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.shopId, shopId), gte(orders.paidAt, since), ne(orders.state, 'closed')))
     .groupBy(orderLines.goodsId)
-    .orderBy(desc(sum(orderLines.sumCents)))
+    .orderBy(desc(sum(keptCents)))
     .limit(limit);
 
 /** What was paid to the shop and is not settled yet. */
