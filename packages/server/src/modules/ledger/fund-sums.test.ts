@@ -56,14 +56,14 @@ describe('the sums of all funds', () => {
     await fold(market);
     await market.advance(86_400);
     await move(market, external('wechat'), platform('escrow'), 70);
-    const todayOf = async () =>
+    const findToday = async () =>
       Object.fromEntries(
         (await listFunds(market.context())).map(({ fund, todayCents }) => [fund, todayCents]),
       );
     const expected = { 'external:wechat': -70, 'platform:escrow': 70, 'shopper:available': 0 };
-    expect(await todayOf()).toEqual(expected);
+    expect(await findToday()).toEqual(expected);
     await fold(market);
-    expect(await todayOf()).toEqual(expected);
+    expect(await findToday()).toEqual(expected);
   });
 
   it('count a transfer whose transaction ends after later ones were folded', async ({ market }) => {

@@ -89,9 +89,9 @@ export const ledgerChain = pgTable(
 );
 
 /**
- * Transfers that are not yet in `ledger_sums`, each added by a trigger as it is booked. Whoever folds them takes them
- * from here and adds them there in one transaction, so that the two together are all entries at any moment, in
- * whatever order their transactions end.
+ * Transfers that are not yet in `ledger_sums`, each added by a trigger as it is booked. They are folded by
+ * taking them from here and adding them there in one transaction, so that the two together are all entries at any
+ * moment, in any order in which their transactions end.
  */
 export const ledgerTail = pgTable('ledger_tail', {
   transferId: bigint('transfer_id', { mode: 'number' }).primaryKey(),

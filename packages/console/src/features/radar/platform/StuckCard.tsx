@@ -40,7 +40,11 @@ export function StuckCard({ radar }: { radar: Radar }) {
   const more = countStuck(radar, tab) - rows.length;
   return (
     <Card
-      title={text('stuck')}
+      title={
+        <>
+          {text('stuck')} <span className="muted small">{text('stuckHint')}</span>
+        </>
+      }
       aside={
         <Segmented
           size="small"

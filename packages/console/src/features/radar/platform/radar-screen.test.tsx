@@ -62,7 +62,7 @@ describe('the radar', () => {
 
   test('asks the channel again of stuck money, and leads to the finding of what fits nothing', async () => {
     const { sent } = open();
-    const stuck = within(await screen.findByRole('region', { name: '卡住的钱' }));
+    const stuck = within(await screen.findByRole('region', { name: /^卡住的钱/ }));
     expect(stuck.getByText('支付未决 · 微信支付 ¥159.60')).toBeDefined();
     fireEvent.click(stuck.getByRole('button', { name: '再次查询' }));
     expect(await screen.findByText('渠道：处理中')).toBeDefined();

@@ -1,4 +1,4 @@
-/** Channels keep Beijing's calendar, whatever the market's own is. */
+/** Channels keep Beijing's calendar, in a market of any time zone. */
 import { createMarketCalendar } from '@chengji/contract/market-calendar';
 
 const calendar = createMarketCalendar('Asia/Shanghai');

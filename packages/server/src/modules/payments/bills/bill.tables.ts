@@ -33,7 +33,7 @@ export const channelBills = pgTable(
     ourCount: figure('our_count'),
     ourCents: figure('our_cents'),
     matchedCount: figure('matched_count'),
-    /** Fees and whatever else moved there. */
+    /** Fees and everything else that moved there. */
     otherCount: figure('other_count'),
     otherCents: figure('other_cents'),
   },

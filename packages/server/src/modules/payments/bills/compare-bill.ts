@@ -64,7 +64,7 @@ function* inBatches<T>(all: readonly T[]): Generator<T[]> {
   for (let from = 0; from < all.length; from += numbersAtOnce) yield all.slice(from, from + numbersAtOnce);
 }
 
-const numbersOf = (listed: readonly Listed[], kind: BilledKind): string[] =>
+const listNumbers = (listed: readonly Listed[], kind: BilledKind): string[] =>
   listed.filter(({ subject }) => subject === kind).map(({ number }) => number);
 
 /** Set against the lines in batches; notes of refunds and payouts that they were listed. */
@@ -75,11 +75,11 @@ async function findAllBooked(
 ): Promise<Map<string, Booked>> {
   const booked = new Map<string, Booked>();
   for (const kind of billedKinds)
-    for (const numbers of inBatches(numbersOf(listed, kind)))
+    for (const numbers of inBatches(listNumbers(listed, kind)))
       for (const one of await findBooked(db, channel, kind, numbers)) booked.set(toKey(one), one);
-  for (const refund of inBatches(numbersOf(listed, 'refund')))
+  for (const refund of inBatches(listNumbers(listed, 'refund')))
     await markBilled(db, day, { refund, payout: [] });
-  for (const payout of inBatches(numbersOf(listed, 'payout')))
+  for (const payout of inBatches(listNumbers(listed, 'payout')))
     await markBilled(db, day, { refund: [], payout });
   return booked;
 }

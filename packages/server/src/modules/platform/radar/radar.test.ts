@@ -72,7 +72,7 @@ const repair = ({ client }: Person, id: number, way: RepairWay, reason = '渠道
   client.call('POST /platform/ledger/repair', { id, way, reason });
 const preview = ({ client }: Person, id: number, way: RepairWay) =>
   client.call('GET /platform/ledger/preview', { id, way });
-const balanceOf = (market: Market, account: Parameters<typeof getBalance>[1]) =>
+const getFund = (market: Market, account: Parameters<typeof getBalance>[1]) =>
   getBalance(market.context().db, account);
 
 describe('the bill of a day', () => {
@@ -117,10 +117,10 @@ describe('the bill of a day', () => {
     market,
     clerk,
   }) => {
-    const fetchOf = (channel: 'wechat' | 'sandbox', of: string) =>
+    const tryFetch = (channel: 'wechat' | 'sandbox', of: string) =>
       getRefusalKey(clerk.client.call('POST /platform/ledger/fetch_bill', { channel, day: of }));
-    expect(await fetchOf('sandbox', toBillDay(market.now()))).toBe('payments.bill_not_there');
-    expect(await fetchOf('wechat', day)).toBe('payments.channel_off');
+    expect(await tryFetch('sandbox', toBillDay(market.now()))).toBe('payments.bill_not_there');
+    expect(await tryFetch('wechat', day)).toBe('payments.channel_off');
     const empty = await clerk.client.call('GET /platform/ledger/bill', {
       channel: 'sandbox',
       day: '2025-01-01',
@@ -150,18 +150,18 @@ describe('a repair', () => {
 
   it('credits a closed payment to its payer, and a second time writes nothing', async ({ market, clerk }) => {
     const { id } = await find(clerk, numbers.closed);
-    const before = await balanceOf(market, shopperAvailable(buyer.id));
+    const before = await getFund(market, shopperAvailable(buyer.id));
     const outcomes = await Promise.allSettled([repair(clerk, id, 'credit'), repair(clerk, id, 'credit')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await getRefusalKey(repair(clerk, id, 'credit'))).toBe('radar.repaired');
-    expect((await balanceOf(market, shopperAvailable(buyer.id))) - before).toBe(4_990);
+    expect((await getFund(market, shopperAvailable(buyer.id))) - before).toBe(4_990);
     expect(await find(clerk, numbers.closed)).toMatchObject({
       state: 'repaired',
       ways: [],
       repair: { way: 'credit', state: 'done', amount: '49.90', reason: '渠道账单已核对' },
     });
     await market.advance(3_600);
-    expect((await balanceOf(market, shopperAvailable(buyer.id))) - before).toBe(4_990);
+    expect((await getFund(market, shopperAvailable(buyer.id))) - before).toBe(4_990);
     const status = await buyer.client.call('GET /wanlshop/pay/status', { payment_no: numbers.closed });
     expect(status.status).toBe('refunded');
   });
@@ -172,10 +172,10 @@ describe('a repair', () => {
     chief,
   }) => {
     const { id } = await find(clerk, numbers.returned);
-    const before = await balanceOf(market, external('sandbox'));
+    const before = await getFund(market, external('sandbox'));
     const waiting = await repair(clerk, id, 'return');
     expect(waiting).toMatchObject({ state: 'waiting', can_approve: false });
-    expect(await balanceOf(market, external('sandbox'))).toBe(before);
+    expect(await getFund(market, external('sandbox'))).toBe(before);
     expect(await getRefusalKey(repair(chief, id, 'return'))).toBe('radar.repaired');
     const approve = (person: Person) =>
       person.client.call('POST /platform/ledger/approve_repair', { id: waiting.id });
@@ -187,9 +187,9 @@ describe('a repair', () => {
       approved_by: expect.stringMatching(/./),
     });
     expect(await getRefusalKey(approve(chief))).toBe('radar.repair_moved');
-    expect(await balanceOf(market, external('sandbox'))).toBe(before - 60_000);
+    expect(await getFund(market, external('sandbox'))).toBe(before - 60_000);
     await market.advance(60);
-    expect(await balanceOf(market, external('sandbox'))).toBe(before);
+    expect(await getFund(market, external('sandbox'))).toBe(before);
   });
 
   it('that is dropped leaves the difference to somebody else', async ({ market, clerk }) => {
@@ -202,24 +202,24 @@ describe('a repair', () => {
   });
 
   it('books a difference between promotions and the channel once', async ({ market, clerk }) => {
-    const before = await balanceOf(market, platform('promotions'));
+    const before = await getFund(market, platform('promotions'));
     for (const number of [numbers.unlisted, numbers.other]) {
       const { id } = await find(clerk, number);
       await repair(clerk, id, 'book');
       expect(await getRefusalKey(repair(clerk, id, 'book'))).toBe('radar.repaired');
     }
-    expect((await balanceOf(market, platform('promotions'))) - before).toBe(-12_900 - 10);
+    expect((await getFund(market, platform('promotions'))) - before).toBe(-12_900 - 10);
     await clerk.client.call('POST /platform/ledger/fetch_bill', { channel: 'sandbox', day });
     expect((await showBill(clerk)).open).toBe(1);
   });
 
   it('by asking the channel again writes by payments’ own verbs, once', async ({ market, clerk }) => {
-    const before = await balanceOf(market, external('sandbox'));
+    const before = await getFund(market, external('sandbox'));
     const query = (number: string, subject: 'payment' | 'refund' | 'payout' = 'payment') =>
       clerk.client.call('POST /platform/ledger/query', { subject, number });
     expect(await query(numbers.asked)).toEqual({ said: 'paid' });
     expect(await query(numbers.asked)).toEqual({ said: 'paid' });
-    expect(await balanceOf(market, external('sandbox'))).toBe(before - 4_990);
+    expect(await getFund(market, external('sandbox'))).toBe(before - 4_990);
     expect(await find(clerk, numbers.asked)).toMatchObject({ state: 'settled' });
     expect(await showBill(clerk)).toMatchObject({ open: 0, matched: 4 });
     for (const subject of ['payment', 'refund', 'payout'] as const)
