@@ -12,8 +12,11 @@ it.beforeEach(async ({ market }) => {
   const { db } = market.context();
   await db.execute(sql`alter table ledger_entries disable trigger user`);
   await db.execute(sql`alter table ledger_transfers disable trigger user`);
+  await db.execute(sql`alter table ledger_transfers enable trigger ledger_transfers_wait_in_tail`);
   await db.execute(sql`alter table ledger_chain disable trigger user`);
-  await db.execute(sql`truncate ledger_entries, ledger_transfers, ledger_balances, ledger_chain`);
+  await db.execute(
+    sql`truncate ledger_entries, ledger_transfers, ledger_balances, ledger_chain, ledger_tail, ledger_sums`,
+  );
   for (const key of ['first', 'second']) {
     await transfer(market.context(), {
       key,
@@ -90,5 +93,13 @@ describe('checking the ledger', () => {
     expect((await check(market)).imbalance).toBe(
       'the balance of shopper:7:available is not that of the last entry of its chain',
     );
+  });
+
+  it('finds a sum of the radar that its entries do not make up', async ({ market }) => {
+    await tamper(
+      market,
+      sql`delete from ledger_tail where transfer_id = (select min(transfer_id) from ledger_tail)`,
+    );
+    expect((await check(market)).imbalance).toBe('the sum of external:wechat is not that of its entries');
   });
 });

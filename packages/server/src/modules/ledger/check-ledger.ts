@@ -8,12 +8,13 @@ import {
   findWrongHead,
   listChains,
 } from './check.queries.ts';
+import { findWrongSum } from './sums.queries.ts';
 
 /** What was found: the number of entries, and the first imbalance in words when there is one. */
 export type LedgerFindings = { entries: number; imbalance?: string };
 
 /**
- * Goes over the whole ledger: it sums to 0, so does each transfer, each balance is what its entries say, and each
+ * Goes over the whole ledger: it sums to 0, so does each transfer, each balance is what its entries say, so are the sums of the radar, and each
  * account's chain holds those entries, unbroken.
  */
 export async function checkLedger(db: Db): Promise<LedgerFindings> {
@@ -27,7 +28,9 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
     return { entries, imbalance: `${account} shows ${shown} cents, its entries hold ${held}` };
   }
   const imbalance = await findBrokenChain(db);
-  return imbalance ? { entries, imbalance } : { entries };
+  if (imbalance) return { entries, imbalance };
+  const fund = await findWrongSum(db);
+  return fund ? { entries, imbalance: `the sum of ${fund} is not that of its entries` } : { entries };
 }
 
 async function findBrokenChain(db: Db): Promise<string | null> {

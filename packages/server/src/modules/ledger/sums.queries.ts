@@ -75,3 +75,21 @@ export async function isTailLonger(db: Db, than: number): Promise<boolean> {
   const rows = await db.select({ id: ledgerTail.transferId }).from(ledgerTail).offset(than).limit(1);
   return rows.length > 0;
 }
+
+/** The first fund whose folded days and tail are not the sum of its entries. */
+export async function findWrongSum(db: Db): Promise<string | null> {
+  const { rows } = await db.execute<{ fund: string }>(sql`
+    with held as (
+      select ${toFund(ledgerEntries.account)} as fund, sum(${ledgerEntries.cents}) as cents
+      from ${ledgerEntries} group by 1),
+    summed as (
+      select fund, sum(cents) as cents from (
+        select fund, cents from ${ledgerSums}
+        union all
+        select ${toFund(ledgerEntries.account)}, ${ledgerEntries.cents}
+        from ${ledgerTail} join ${ledgerEntries} using (transfer_id)) as every
+      group by 1)
+    select fund from held full join summed using (fund)
+    where coalesce(held.cents, 0) <> coalesce(summed.cents, 0) order by fund limit 1`);
+  return rows[0]?.fund ?? null;
+}
