@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFiltered, readInput, withoutPaging } from '../../design/lists/define-list.ts';
 import {
   countPieces,
   currentStep,
+  findRefund,
+  isInRefund,
   isLogAuthor,
   isLogEvent,
   nextDeadline,
   orderSteps,
   ordersList,
   type SellerOrder,
+  toRefundPath,
   valuesText,
 } from './orders.view.ts';
 
@@ -152,4 +155,25 @@ test('the log’s words are known or shown as they are', () => {
 test('an export takes all that the filters show, on whichever page they are looked at', () => {
   const filters = { state: 'ship', keyword: '橙', late: '1', page: '3' };
   expect(withoutPaging(readInput(ordersList, filters))).toEqual({ state: 'ship', keyword: '橙', late: true });
+});
+
+describe('the refunds of an order', () => {
+  const closed = { refund: { id: 1, state: 'closed' as const, amount: '1.00' } };
+  const open = { refund: { id: 2, state: 'rejected' as const, amount: '1.00' } };
+
+  test('hold up a line until they have ended', () => {
+    expect(isInRefund({ refund: null })).toBe(false);
+    expect(isInRefund(closed)).toBe(false);
+    expect(isInRefund(open)).toBe(true);
+  });
+
+  test('are shown by one that is open, before those that ended', () => {
+    expect(findRefund([{ refund: null }])).toBeNull();
+    expect(findRefund([closed, open])?.id).toBe(2);
+    expect(findRefund([{ refund: null }, closed])?.id).toBe(1);
+  });
+
+  test('are handled where all refunds are listed', () => {
+    expect(toRefundPath(2)).toBe('/seller/refunds?tab=all&id=2');
+  });
 });
