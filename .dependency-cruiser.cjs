@@ -9,7 +9,7 @@ const rows = [
   ['ledger', 'coupons', 'shipping', 'notices', 'points', 'live'],
   ['payments', 'cart', 'discovery', 'imports'],
   ['orders', 'wallet'],
-  ['groups', 'refunds', 'referral', 'reviews', 'chat', 'support', 'platform'],
+  ['groups', 'refunds', 'complaints', 'referral', 'reviews', 'chat', 'support', 'platform'],
 ];
 
 const modules = '^packages/server/src/modules';

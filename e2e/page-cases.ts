@@ -267,7 +267,6 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'shopper',
     says: (t) => t.complaints('privacy'),
   },
-  'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('empty') },
   'pages/user/refund/lists': { by: 'shopper', says: (t) => t.refunds('tab.open') },
   'pages/user/refund/apply': {
     query: ({ refundable: { order, line } }) => `?order_id=${order}&line_id=${line}`,
@@ -296,6 +295,7 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'shopper',
     says: (t) => t.refunds('resubmit'),
   },
+  'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('state.submitted') },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {
     query: ({ address }) => `?id=${address}`,

@@ -3,6 +3,7 @@ import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
+import { fillComplaints } from './fill-complaints.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillGoods } from './fill-goods.ts';
 import { fillGroups } from './fill-groups.ts';
@@ -44,6 +45,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await fillDesks(filling, shops);
     await fillRefunds(filling, { shops, shoppers, goods });
     await fillWallets(filling, { shops, shoppers });
+    await fillComplaints(filling, { shoppers, goods });
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);

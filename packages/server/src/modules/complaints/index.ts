@@ -12,6 +12,7 @@ import { userTargets } from './targets/user-target.ts';
 
 export { sumOpenCases } from './deciding/cases.queries.ts';
 export { decideCase, takeCase } from './deciding/decide-case.ts';
+export { listCases } from './deciding/list-cases.ts';
 export { submitComplaint } from './submit-complaint.ts';
 export { type ComplaintTargets, complaintTargetsPort } from './targets/target.port.ts';
 

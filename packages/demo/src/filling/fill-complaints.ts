@@ -1,0 +1,62 @@
+import type { Actor } from '@chengji/server/kernel/context';
+import { decideCase, listCases, submitComplaint, takeCase } from '@chengji/server/modules/complaints/index';
+import { addPlatformStaff } from '@chengji/server/modules/identity/index';
+import { demoPassword } from '../accounts.ts';
+import { type DemoComplaint, demoComplaints } from '../market/complaints.ts';
+import type { FilledGoods } from './fill-goods.ts';
+import type { FilledShopper } from './fill-shoppers.ts';
+import type { Filling } from './filling.ts';
+
+type Around = { shoppers: readonly FilledShopper[]; goods: ReadonlyMap<string, FilledGoods> };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Some people complain; the platform's staff take and decide most of it. */
+export async function fillComplaints(filling: Filling, around: Around): Promise<void> {
+  const clerk = await addClerk(filling);
+  for (const complaint of demoComplaints) {
+    const target = findTarget(complaint, around);
+    for (const [index, [shopper, content]] of complaint.says.entries()) {
+      filling.standAt(complaint.days * DAY - index * HOUR);
+      const input = { ...target, reason: complaint.reason, content, images: [] };
+      await submitComplaint(filling.as(at(around.shoppers, shopper - 1).actor), input);
+    }
+    filling.standAt(complaint.days * DAY - 5 * HOUR);
+    await end(filling, clerk, complaint);
+    await filling.hear();
+  }
+}
+
+async function addClerk(filling: Filling): Promise<Actor> {
+  const clerk = { account: 'support1', name: '小何', role: 'support', password: demoPassword };
+  const staffId = await addPlatformStaff(filling.ctx, clerk);
+  return { kind: 'platform', staffId, rights: ['complaints.read', 'complaints.decide'], sessionId: 0 };
+}
+
+function at<T>(rows: readonly T[], index: number): T {
+  const row = rows[index];
+  if (row === undefined) throw new Error(`nothing at ${index}`);
+  return row;
+}
+
+function findTarget({ about }: DemoComplaint, { shoppers, goods }: Around) {
+  if (about.type === 'user') return { type: about.type, target_id: at(shoppers, about.shopper - 1).id };
+  const { id, shopId } = at([...goods.values()], about.goods);
+  return { type: about.type, target_id: about.type === 'goods' ? id : shopId };
+}
+
+/** The case at hand is the one that was opened last. */
+async function end(filling: Filling, clerk: Actor, { ends }: DemoComplaint): Promise<void> {
+  if (ends === 'waits') return;
+  const ctx = filling.as(clerk);
+  const { rows } = await listCases(ctx, { tab: 'submitted', page: 1, limit: 100 });
+  const { id } = at(
+    rows.toSorted((a, b) => b.id - a.id),
+    0,
+  );
+  await takeCase(ctx, { id });
+  if (ends === 'taken') return;
+  const { verdict, answer, notice = '', measures = [] } = ends;
+  await decideCase(ctx, { id, verdict, answer, notice, measures });
+}
