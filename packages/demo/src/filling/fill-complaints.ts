@@ -29,7 +29,7 @@ export async function fillComplaints(filling: Filling, around: Around): Promise<
 }
 
 async function addClerk(filling: Filling): Promise<Actor> {
-  const clerk = { account: 'support1', name: '小何', role: 'support', password: demoPassword };
+  const clerk = { account: 'complaints1', name: '小尹', role: 'support', password: demoPassword };
   const staffId = await addPlatformStaff(filling.ctx, clerk);
   return { kind: 'platform', staffId, rights: ['complaints.read', 'complaints.decide'], sessionId: 0 };
 }
