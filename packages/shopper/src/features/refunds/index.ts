@@ -1,2 +1,3 @@
-/** Public API of refunds: how the refund of an order's line stands, and the way to ask for one. */
+/** Public API of refunds: how the refund of an order's line stands, and the ways to ask for one. */
 export { LineRefund, RefundMark } from './components/LineRefund.tsx';
+export { RefundAll } from './components/RefundAll.tsx';

@@ -1,5 +1,7 @@
 import type { CallIn, CallOut, Refund, RefundKind, RefundState } from '@chengji/contract';
-import { isRefusal, reportFault } from '../../kernel/calls/faults.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../kernel/calls/call.ts';
+import { faultText, isRefusal, reportFault } from '../../kernel/calls/faults.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
 import { subscribeToFrames } from '../../kernel/live/socket-lifecycle.ts';
 import { refreshOrders } from '../orders/index.ts';
@@ -75,6 +77,42 @@ type Fault = (fault: Error) => void;
 
 export const useApply = (onDone: Done, onFault: Fault) =>
   useSend('POST /wanlshop/refund/apply', { onDone: finish(onDone), onFault });
+
+type Whole = { orderId: number; lines: readonly { id: number; key: string }[]; reason: string };
+export type LineResult = { id: number; fault: string | null };
+
+/** Applies for all that is left of lines not sent yet, one after another: with an order's last its freight goes back. */
+export const useApplyForLines = (onDone: (results: LineResult[]) => void) =>
+  useMutation({
+    mutationFn: async ({ orderId, lines, reason }: Whole) => {
+      const results: LineResult[] = [];
+      for (const { id, key } of lines)
+        results.push({ id, fault: await applyForLine(orderId, id, reason, key) });
+      return results;
+    },
+    onSuccess(results) {
+      refreshRefunds();
+      onDone(results);
+    },
+  });
+
+/** Answers what went wrong; null where nothing did. */
+async function applyForLine(
+  orderId: number,
+  id: number,
+  reason: string,
+  key: string,
+): Promise<string | null> {
+  const line = { order_id: orderId, line_id: id, kind: 'refund_only', reason } as const;
+  try {
+    const { max } = await call(preview, line);
+    const asked = { ...line, received: 'not_received', amount: max } as const;
+    await call('POST /wanlshop/refund/apply', asked, { idempotencyKey: key });
+    return null;
+  } catch (fault) {
+    return faultText(fault);
+  }
+}
 
 export const useEdit = (onDone: Done, onFault: Fault) =>
   useSend('POST /wanlshop/refund/edit', { onDone: finish(onDone), onFault });

@@ -222,5 +222,8 @@ export const en: Strings<typeof zh> = {
   'mark.completed': 'Refunded',
   'mark.closed': 'Refund closed',
   refundable: '{amount} refundable',
+  all: 'Refund all',
+  allHint: 'Not sent yet: ask for several at once',
+  applyForLines: 'Apply for {count} {count|item|items}',
   apply: 'Ask for refund',
 };

@@ -7,7 +7,7 @@ import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { ComplainButton } from '../../complaints/index.ts';
-import { LineRefund } from '../../refunds/index.ts';
+import { LineRefund, RefundAll } from '../../refunds/index.ts';
 import { LineRow } from '../components/LineRow.tsx';
 import { ShopName } from '../components/ShopName.tsx';
 import { getAmountLabel, isNothing } from '../order.view.ts';
@@ -32,6 +32,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
             </LineRefund>
           </div>
         ))}
+        <RefundAll order={order} />
       </Box>
       <hr className={cellStyles.rule} />
       <dl>

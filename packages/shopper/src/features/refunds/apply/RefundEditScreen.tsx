@@ -5,8 +5,8 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { replace } from '../../../kernel/router/navigation.ts';
-import { useParams } from '../../../kernel/router/page-context.ts';
+import { back, replace } from '../../../kernel/router/navigation.ts';
+import { usePage, useParams } from '../../../kernel/router/page-context.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { Rejection } from '../components/Rejection.tsx';
@@ -40,6 +40,7 @@ export function RefundEditScreen() {
 
 function EditPage({ refund }: { refund: Refund }) {
   const t = useRefundStrings();
+  const { entry } = usePage();
   const { id, goods, order_id, line_id } = refund;
   const form = useRefundForm({
     orderId: order_id,
@@ -51,7 +52,9 @@ function EditPage({ refund }: { refund: Refund }) {
   const editing = useEdit(() => {
     form.forget();
     toast(t('submitted'), 'done');
-    replace('pages/user/refund/details', { id });
+    // the refund's own page lies below, unless this one was opened by its address
+    if (entry.depth > 0) back();
+    else replace('pages/user/refund/details', { id });
   }, form.showRefusal);
   const handleSubmit = () =>
     form.submit((application) => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
-import type { Answers } from '@chengji/testkit/fake-market';
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
 import { arrive, closeApp, openApp, press, see } from '../../../testing/open-app.tsx';
 import { anOrder, toDetails } from '../../../testing/order-rows.ts';
-import { aRefund, aRefundRow } from '../../../testing/refund-rows.ts';
+import { aPreview, aRefund, aRefundRow, reasons } from '../../../testing/refund-rows.ts';
 import { lin, statistics } from '../../../testing/rows.ts';
 
 const list = 'GET /wanlshop/refund/list';
@@ -73,6 +73,37 @@ describe('a line of an order', () => {
     await see('可退 ¥125.69');
     await press('申请退款');
     await arrive('/pages/user/refund/apply?order_id=31&line_id=41');
+  });
+
+  test('is asked back with others of its order at once, and says which one is refused', async () => {
+    const lines = order.lines.flatMap((line) =>
+      [41, 42].map((id) => ({ ...line, id, can_refund: true, refundable: '129.00' })),
+    );
+    const market = open(
+      {
+        [details]: toDetails({ ...order, state: 'pending_shipment', lines }),
+        'GET /wanlshop/refund/reasons': { rows: reasons },
+        'GET /wanlshop/refund/preview': aPreview({ max: '129.00' }),
+        'POST /wanlshop/refund/apply': ({ line_id }) =>
+          line_id === 42 ? refuse('refunds.nothing_left', '没有可退的商品') : aRefund(),
+        [list]: { rows: [], next: null },
+      },
+      orderAt,
+    );
+    await press('全部退款');
+    await press('申请退款（2 种商品）');
+    await see('请选择退款原因');
+    await press(/不想要了/, 'radio');
+    await press('申请退款（2 种商品）');
+    await see('没有可退的商品');
+    market.answer({ 'POST /wanlshop/refund/apply': aRefund() });
+    await press('申请退款（2 种商品）');
+    await arrive('/pages/user/refund/lists?state=open');
+    const asked = market.asked('POST /wanlshop/refund/apply');
+    expect(asked.map(({ line_id }) => line_id)).toEqual([41, 42, 41, 42]);
+    expect(asked[0]).toMatchObject({ kind: 'refund_only', received: 'not_received', amount: '129.00' });
+    const keys = market.idempotencyKeys('POST /wanlshop/refund/apply');
+    expect(keys[2]).toBe(keys[0]);
   });
 
   test('says how its refund stands, and leads to it', async () => {
