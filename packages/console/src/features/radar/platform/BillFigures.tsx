@@ -20,8 +20,12 @@ export function BillFigures({ bill }: { bill: Bill }) {
         )}
       </div>
       <dl className={styles.billSums}>
-        <Figure name={text('theirBill', { n: theirs.count })}>{showMoney(theirs.amount)}</Figure>
-        <Figure name={text('ourLedger', { n: ours.count })}>{showMoney(ours.amount)}</Figure>
+        <Figure name={text('theirBill', { n: theirs.count.toLocaleString('en') })}>
+          {showMoney(theirs.amount)}
+        </Figure>
+        <Figure name={text('ourLedger', { n: ours.count.toLocaleString('en') })}>
+          {showMoney(ours.amount)}
+        </Figure>
         <Figure name={text('net')}>
           <span className={classes(!isZero(net) && styles.wrong)}>{showMoney(net)}</span>
         </Figure>

@@ -77,7 +77,7 @@ function FundName({ row: { fund, channel, count } }: { row: FundRow }) {
       <span>{text(`fund_${fund}`)}</span>
       <span className="muted small">
         {channel && channelName(text, channel)}
-        {count !== null && isCounted(fund) && text(`count_${fund}`, { n: count })}
+        {count !== null && isCounted(fund) && text(`count_${fund}`, { n: count.toLocaleString('en') })}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export function RadarFigures({ radar }: { radar: Radar }) {
       <Figure
         name={text('figure_escrow')}
         note={text('figure_escrowNote', {
-          n: radar.escrow.orders.count,
+          n: radar.escrow.orders.count.toLocaleString('en'),
           difference: showMoney(radar.escrow.difference),
         })}
       >

@@ -46,16 +46,18 @@ export function StuckCard({ radar }: { radar: Radar }) {
         </>
       }
       aside={
-        <Segmented
-          size="small"
-          aria-label={text('stuck')}
-          value={tab}
-          onChange={setTab}
-          options={stuckTabs.map((value) => ({
-            value,
-            label: `${value === 'all' ? text('stuckAll') : text(`stuck_${value}`)} ${countStuck(radar, value)}`,
-          }))}
-        />
+        <div className={styles.tabs}>
+          <Segmented
+            size="small"
+            aria-label={text('stuck')}
+            value={tab}
+            onChange={setTab}
+            options={stuckTabs.map((value) => ({
+              value,
+              label: `${value === 'all' ? text('stuckAll') : text(`stuck_${value}`)} ${countStuck(radar, value)}`,
+            }))}
+          />
+        </div>
       }
       ruled
     >
@@ -105,7 +107,13 @@ function StuckAction({ row: { kind, number, state, can_query } }: { row: StuckRo
   const seesFindings = useCan('platform', 'findings.read');
   const query = useQuery();
   if (kind === 'callback' || state === 'failed')
-    return seesFindings && <Link to="/platform/findings">{text('see')}</Link>;
+    return (
+      seesFindings && (
+        <Link className="row-link" to="/platform/findings">
+          {text('see')}
+        </Link>
+      )
+    );
   if (!mayRepair || !can_query) return null;
   return (
     <Button size="small" loading={query.isPending} onClick={() => query.ask(kind, number)}>
