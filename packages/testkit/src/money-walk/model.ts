@@ -163,6 +163,7 @@ export class MoneyModel {
   ): void {
     Object.assign(refund, change);
     refund.submissions += 1;
+    refund.wasSent = false; // what was refused went back to the buyer
     this.#await(refund, 'pending_seller', periods.approve);
   }
 

@@ -122,7 +122,7 @@ async function send(world: MoneyWorld): Promise<string[]> {
   if (!refund) return [];
   const maySend = refund.state === 'pending_return';
   const client = await world.shopper(refund.order.person);
-  const parcel = { carrier: 'SF', tracking_no: `SF${refund.id}00000000` };
+  const parcel = { carrier: 'SF', tracking_no: `SF${String(refund.id).padStart(13, '0')}` };
   const outcome = await world.try(client.call('POST /wanlshop/refund/ship', { id: refund.id, ...parcel }));
   if (maySend) world.model.send(refund);
   return differ(maySend, outcome, refund.state);
