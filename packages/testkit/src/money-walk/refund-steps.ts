@@ -95,9 +95,7 @@ async function resubmit(world: MoneyWorld): Promise<string[]> {
   if (!refund || refund.line.left === 0) return [];
   const { order, line } = refund;
   const terms = chooseTerms(world, order, line);
-  const isOver = order.state === 'completed' && order.dueAt <= world.now();
-  const mayResubmit =
-    refund.state === 'rejected' && refund.submissions <= resubmissions && !terms.isTooMuch && !isOver;
+  const mayResubmit = refund.state === 'rejected' && refund.submissions <= resubmissions && !terms.isTooMuch;
   const client = await world.shopper(order.person);
   const form = { ...toForm(terms), id: refund.id };
   const outcome = await world.try(client.call('POST /wanlshop/refund/edit', form));
