@@ -18,9 +18,9 @@ export const demoComplaints: readonly DemoComplaint[] = [
     about: { type: 'goods', goods: 8 },
     reason: 'false_advertising',
     says: [
-      [1, '详情页写着当天采摘，收到时已经不新鲜了，和介绍的完全不一样。'],
-      [4, '页面上的产地和箱子上印的不一致，希望平台核实。'],
-      [5, '宣传的重量和实际差了不少，称重照片可以提供。'],
+      [1, '详情页写的参数和收到的实物不一致，和介绍的完全不一样。'],
+      [4, '页面上的产地和包装上印的不一致，希望平台核实。'],
+      [5, '宣传的功能实际并没有，可以提供使用时的照片。'],
     ],
     days: 1.5,
     ends: 'waits',
@@ -36,8 +36,8 @@ export const demoComplaints: readonly DemoComplaint[] = [
     about: { type: 'goods', goods: 100 },
     reason: 'counterfeit',
     says: [
-      [2, '吊牌的印刷很模糊，扫码也查不到，怀疑不是正品。'],
-      [6, '和专柜买的用料不一样，走线也很粗糙。'],
+      [2, '标签的印刷很模糊，扫码也查不到，怀疑不是正品。'],
+      [6, '和在专柜买的用料不一样，做工也很粗糙。'],
     ],
     days: 6,
     ends: {

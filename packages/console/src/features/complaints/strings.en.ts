@@ -65,6 +65,7 @@ export const en: Strings<typeof zh> = {
   measureHint_silence: 'No reviews or other writing meanwhile',
   silenceDays: 'Days of silence',
   days: 'days',
+  words: 'Answer and notice',
   answer: 'Answer to who complained',
   allGet: 'Goes to {n} {n|person|people}',
   notice: 'Notice to who is complained about',

@@ -62,6 +62,7 @@ export const zh = {
   measureHint_silence: '期间不能发表评价等内容',
   silenceDays: '禁言天数',
   days: '天',
+  words: '答复与通知',
   answer: '给投诉人的答复',
   allGet: '{n} 人都会收到',
   notice: '给被投诉方的通知',

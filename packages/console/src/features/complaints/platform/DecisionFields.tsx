@@ -62,28 +62,30 @@ export function DecisionFields({ found, decision: { draft, change } }: Props) {
           )}
         </ContextPart>
       )}
-      <TextField
-        id={`${id}answer`}
-        label={text('answer')}
-        most={500}
-        rows={{ least: 3, most: 8 }}
-        isRequired
-        hint={text('allGet', { n: found.count })}
-        value={draft.answer}
-        onChange={(answer) => change({ answer })}
-      />
-      {measures.length > 0 && (
+      <ContextPart title={text('words')}>
         <TextField
-          id={`${id}notice`}
-          label={text('notice')}
-          most={200}
-          rows={{ least: 2, most: 6 }}
+          id={`${id}answer`}
+          label={text('answer')}
+          most={500}
+          rows={{ least: 3, most: 8 }}
           isRequired
-          hint={text('noticeHint')}
-          value={draft.notice}
-          onChange={(notice) => change({ notice })}
+          hint={text('allGet', { n: found.count })}
+          value={draft.answer}
+          onChange={(answer) => change({ answer })}
         />
-      )}
+        {measures.length > 0 && (
+          <TextField
+            id={`${id}notice`}
+            label={text('notice')}
+            most={200}
+            rows={{ least: 2, most: 6 }}
+            isRequired
+            hint={text('noticeHint')}
+            value={draft.notice}
+            onChange={(notice) => change({ notice })}
+          />
+        )}
+      </ContextPart>
     </>
   );
 }

@@ -38,7 +38,9 @@ export function TargetCard({ found }: { found: Case }) {
         <TwoLines isStrong first={target.title} second={target.shop?.name} />
       </span>
       {description && <p className={styles.description}>{description}</p>}
-      <Pictures images={images} size={56} />
+      <div className={styles.pictures}>
+        <Pictures images={images} size={56} />
+      </div>
       <Facts rows={rows} />
     </Card>
   );

@@ -71,12 +71,9 @@ export function ComplaintForm({ target, answeredBy, actions, head }: ComplaintFo
               error={faults.content && t(faults.content)}
               onChange={(event) => set({ content: event.target.value })}
             />
-            <Row row="between" above={3} size={13} tone={2}>
-              <span>{t('pictures')}</span>
-              <Text tone={3} num>
-                {written.images.length} / {MOST_PICTURES}
-              </Text>
-            </Row>
+            <Box above={3} size={13} tone={2}>
+              {t('pictures')}
+            </Box>
             <Box above={2}>
               <ImagePicker
                 urls={written.images}
