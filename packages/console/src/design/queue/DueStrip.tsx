@@ -39,7 +39,7 @@ export function DueStrip({ until, from, title, note, onEnd }: Props) {
             <span>{lengthText(over, language)}</span>
             <span>{lengthText(whole, language)}</span>
           </span>
-          <progress max={whole} value={over} />
+          <progress max={whole} value={over} aria-label={title} />
         </div>
       )}
     </section>

@@ -34,12 +34,18 @@ export function QueueItem({ label, onBack, children, foot, context }: Props) {
             </Button>
           )}
         </div>
-        <div className={`stack ${styles.scroll}`}>{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+        <div className={`stack ${styles.scroll}`} tabIndex={0}>
+          {children}
+        </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </section>
       {context && !isNarrow && (
         <aside className={styles.context} aria-label={context.label}>
-          <div className={styles.contextScroll}>{context.body}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+          <div className={styles.contextScroll} tabIndex={0}>
+            {context.body}
+          </div>
           {context.foot && <div className={styles.foot}>{context.foot}</div>}
         </aside>
       )}

@@ -33,7 +33,7 @@ type Props<Row extends { id: number }, Tab extends string> = {
   onChange: (change: Change) => void;
   /** Each a `QueueRow`. */
   children: (row: Row) => ReactNode;
-  /** What an empty tab says; with a keyword it is said that nothing matches. */
+  /** What an empty tab says. */
   empty: string;
   /** Below the rows. */
   note?: ReactNode;
@@ -67,7 +67,9 @@ export function QueueList<Row extends { id: number }, Tab extends string>(props:
         {filters}
       </FilterBar>
       {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
-      {data?.rows.length === 0 && <EmptyState title={input.keyword ? text('noMatchTitle') : empty} />}
+      {data?.rows.length === 0 && (
+        <EmptyState title={empty} hint={input.keyword ? text('noMatchHint') : undefined} />
+      )}
       <ul aria-label={title} aria-busy={answer.isPlaceholderData}>
         {data?.rows.map((row) => (
           <li key={row.id}>{children(row)}</li>

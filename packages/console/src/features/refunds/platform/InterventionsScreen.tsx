@@ -55,7 +55,7 @@ export function InterventionsScreen() {
       {queue.chosen > 0 ? (
         <InterventionWork key={queue.chosen} id={queue.chosen} onDone={queue.goNext} onBack={queue.close} />
       ) : (
-        <QueueItem label={text('interventions')} onBack={queue.close}>
+        <QueueItem label={text('chooseOne')} onBack={queue.close}>
           {data && <EmptyState title={text('chooseOne')} />}
         </QueueItem>
       )}

@@ -83,7 +83,7 @@ export function RefundsScreen() {
             onAddresses={() => setKeeping(true)}
           />
         ) : (
-          <QueueItem label={text('refunds')} onBack={queue.close}>
+          <QueueItem label={text('chooseOne')} onBack={queue.close}>
             {data && <EmptyState title={text('chooseOne')} />}
           </QueueItem>
         )}

@@ -67,7 +67,7 @@ export function ApplicationsScreen() {
       {chosen > 0 ? (
         <ApplicationWork key={chosen} id={chosen} onDecided={goNext} onBack={close} />
       ) : (
-        <QueueItem label={text('applications')} onBack={close}>
+        <QueueItem label={text('chooseOne')} onBack={close}>
           {data && <EmptyState title={text('chooseOne')} />}
         </QueueItem>
       )}
