@@ -6,6 +6,7 @@ import {
   aBuyer,
   anOperator,
   anOrder,
+  aRefund,
   aTrade,
   getRefusalKey,
   getSandbox,
@@ -301,6 +302,22 @@ describe('the radar', () => {
     expect(waiting_repairs).toBe(1);
     const { todo } = await operator.client.call('GET /platform/dashboard/info', {});
     expect(todo.bill_differences).toEqual({ count: 1, amount: '600.00' });
+  });
+
+  it('shows what channels have yet to give back of refunds, those that failed too', async ({
+    market,
+    clerk,
+    shop,
+  }) => {
+    await getSandbox(market).behave('once');
+    await aRefund(market, await aBuyer(market), shop, 'failed');
+    await aRefund(market, await aBuyer(market), shop, 'processing');
+    const { refunding, funds, escrow, sum } = await clerk.client.call('GET /platform/ledger/radar', {});
+    const fund = funds.find(({ fund }) => fund === 'refunding');
+    expect(fund).toMatchObject({ balance: fund?.expected, count: 2 });
+    expect(refunding).toMatchObject({ refunds: { count: 2, amount: fund?.balance }, difference: '0.00' });
+    expect(Number(fund?.balance)).toBeGreaterThan(0);
+    expect([escrow.difference, sum]).toEqual(['0.00', '0.00']);
   });
 
   it('is for who may see it', async ({ market, shopper }) => {
