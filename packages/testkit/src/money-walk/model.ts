@@ -15,6 +15,9 @@ const commissionRate = 500;
 
 type Happening = { at: number; happen: () => void };
 
+/** What pays an order comes before it closes in the same moment; a refund is sent after it was decided. */
+const isFirst = ({ at, what }: Told, next: number): boolean => (what === 'paid' ? at <= next : at < next);
+
 const settle = (worth: number) => {
   const commission = Math.floor((worth * commissionRate + 5_000) / 10_000);
   return { commission, income: worth - commission };
@@ -282,7 +285,7 @@ export class MoneyModel {
     for (;;) {
       const next = this.#findNext(until);
       const [heard] = waiting;
-      if (heard && heard.at <= (next?.at ?? until)) {
+      if (heard && isFirst(heard, next?.at ?? Number.POSITIVE_INFINITY)) {
         waiting.shift();
         this.now = Math.max(this.now, heard.at);
         this.hear(heard);
