@@ -224,8 +224,16 @@ export const noticesMessages: Messages = {
     ['您的投诉已答复', 'Your complaint was answered'],
     ['您对「{target}」的投诉未成立：{answer}', 'Your complaint about {target} was not upheld: {answer}'],
   ),
-  ...of('warned', ['平台警告', 'A warning from the market'], ['{notice}', '{notice}']),
-  ...of('silenced', ['您已被禁言 {days} 天', 'You are silenced for {days} days'], ['{notice}', '{notice}']),
+  ...of(
+    'warned',
+    ['平台警告', 'A warning from the market'],
+    ['平台提醒您：{notice}', 'The market says: {notice}'],
+  ),
+  ...of(
+    'silenced',
+    ['您已被禁言 {days} 天', 'You are silenced for {days} days'],
+    ['原因：{notice}', 'The reason: {notice}'],
+  ),
   ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
   ...of('order_closed_unpaid', closed, [
     '订单 {order_no} 超时未付款，已自动关闭。',

@@ -239,7 +239,20 @@ describe('an order’s notice', () => {
     for (const [key, { zh, en }] of Object.entries(noticesMessages)) {
       const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(named(zh), key).toEqual(named(en));
-      const known = ['order_no', 'withdrawal_no', 'amount', 'reason', 'cards', 'device', 'ip', 'until'];
+      const known = [
+        'order_no',
+        'withdrawal_no',
+        'amount',
+        'reason',
+        'cards',
+        'device',
+        'ip',
+        'until',
+        'target',
+        'answer',
+        'notice',
+        'days',
+      ];
       expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
       expect(zh).not.toBe(en);
     }

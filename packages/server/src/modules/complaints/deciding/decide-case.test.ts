@@ -109,7 +109,7 @@ describe('a measure', () => {
     expect(await refused({ measures: ['silence'] })).toBe('complaints.days_missing');
     await uphold(operator, target, { measures: ['warn'] });
     const { rows } = await person.client.call('GET /wanlshop/notice/list', { kind: 'system' });
-    expect(rows[0]).toMatchObject({ title: '平台警告', content: '宣称疗效，请修改' });
+    expect(rows[0]).toMatchObject({ title: '平台警告', content: '平台提醒您：宣称疗效，请修改' });
   });
 
   it('takes goods down: the shop sees why and cannot sell them until they are allowed again', async ({

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import pageStyles from '../../../design/navigation/page.module.css';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { parseType } from '../complaint.view.ts';
@@ -30,7 +31,11 @@ export function ComplaintScreen() {
 
 function ToMine() {
   const t = useComplaintStrings();
-  return <TextButton onPress={() => go('pages/user/complaint/lists')}>{t('mine')}</TextButton>;
+  return (
+    <TextButton className={pageStyles.navAction} onPress={() => go('pages/user/complaint/lists')}>
+      {t('mine')}
+    </TextButton>
+  );
 }
 
 function ComplaintOf({ named }: { named: Named }) {
