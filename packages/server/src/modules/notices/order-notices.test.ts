@@ -242,6 +242,7 @@ describe('an order’s notice', () => {
       const known = [
         'order_no',
         'withdrawal_no',
+        'refund_no',
         'amount',
         'reason',
         'cards',
