@@ -55,6 +55,8 @@ export { failureModes, whileWritesFail } from './postgres/failing-step.ts';
 export { interleave } from './postgres/interleave.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
 export { snapshotDatabase } from './postgres/snapshot.ts';
+export { listCases, purchases, type RefundCase } from './refund-ends/cases.ts';
+export { endRefunds } from './refund-ends/run.ts';
 export { getRefusalKey } from './refusal-key.ts';
 export type { Answer, RequestOptions } from './request.ts';
 export { freePort, type NodeProcess, startNode } from './services/node-process.ts';

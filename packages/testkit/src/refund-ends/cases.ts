@@ -1,0 +1,51 @@
+/** Every way a refund can end, of every kind of order there is. */
+import type { PayChannel } from '@chengji/contract';
+
+export const ends = [
+  'approved',
+  'approved_by_silence',
+  'received',
+  'received_by_silence',
+  'decided_for_shops_cost',
+  'decided_for_platforms_cost',
+  'decided_partly',
+  'decided_no',
+  'decided_by_silence',
+  'cancelled',
+  'closed_by_silence',
+  'not_returned',
+  'failed_then_retried',
+  'failed_then_to_balance',
+] as const;
+export type RefundEnd = (typeof ends)[number];
+
+export const whens = ['paid', 'shipped', 'completed'] as const;
+export const cardChoices = ['none', 'shop', 'platform', 'both'] as const;
+export const purchases = ['direct', 'group', 'ladder'] as const;
+
+export type RefundCase = {
+  channel: Extract<PayChannel, 'balance' | 'sandbox'>;
+  purchase: (typeof purchases)[number];
+  when: (typeof whens)[number];
+  cards: (typeof cardChoices)[number];
+  end: RefundEnd;
+};
+
+const returning: readonly RefundEnd[] = ['received', 'received_by_silence', 'not_returned'];
+const failing: readonly RefundEnd[] = ['failed_then_retried', 'failed_then_to_balance'];
+
+export const isReturning = ({ end }: Pick<RefundCase, 'end'>): boolean => returning.includes(end);
+export const isFailing = ({ end }: Pick<RefundCase, 'end'>): boolean => failing.includes(end);
+
+/** Nothing goes back that was not sent, and the balance never fails. */
+const exists = (one: RefundCase): boolean =>
+  !(isReturning(one) && one.when === 'paid') && !(isFailing(one) && one.channel === 'balance');
+
+export const listCases = ({ channel, purchase }: Pick<RefundCase, 'channel' | 'purchase'>): RefundCase[] =>
+  whens
+    .flatMap((when) =>
+      cardChoices.flatMap((cards) =>
+        ends.map((end): RefundCase => ({ channel, purchase, when, cards, end })),
+      ),
+    )
+    .filter(exists);
