@@ -97,7 +97,7 @@ export async function aRefund(
     intervene: () => client.call('POST /wanlshop/refund/intervene', { id, content: '请平台介入' }),
     cancel: () => client.call('POST /wanlshop/refund/cancel', { id }),
     fail: async () => {
-      await getSandbox(market).setRefunds('abnormal');
+      await getSandbox(market).setRefunds('closed');
       await market.advance(1);
       await getSandbox(market).setRefunds('succeed');
     },

@@ -47,6 +47,7 @@ const pieces = 2;
 export const asBuyer = ({ market }: Stage, { id }: Buyer): Context => ({
   ...market.context({ kind: 'shopper', id, sessionId: 0 }),
   idempotencyKey: randomUUID(),
+  ip: '127.0.0.1', // a gateway asks for it
 });
 
 export const asShop = ({ market, shop }: Stage): Context => {

@@ -59,7 +59,7 @@ async function failThoseThatFail(stage: Stage, applied: readonly Applied[]): Pro
   const failing = applied.filter(({ one }) => isFailing(one));
   if (failing.length === 0) return;
   const sandbox = getSandbox(stage.market);
-  await sandbox.setRefunds('abnormal');
+  await sandbox.setRefunds('closed');
   for (const { id } of failing) await approveRefund(asShop(stage), { id });
   await stage.market.advance(1);
   await sandbox.setRefunds('succeed');

@@ -16,7 +16,8 @@ describe('the money of an order whose refund has ended', () => {
     async (group, { market }) => {
       const ended = await endRefunds(market, listCases(group));
       expect(ended.length).toBe(listCases(group).length);
-      for (const { one, actual, expected } of ended) expect.soft(actual, JSON.stringify(one)).toEqual(expected);
+      for (const { one, actual, expected } of ended)
+        expect.soft(actual, JSON.stringify(one)).toEqual(expected);
       expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
     },
   );
