@@ -34,7 +34,7 @@ subscribeToFrames((frame) => {
   if ((frame.type === 'order' || frame.type === 'notice') && frame.modules === 'refund') refresh(...shown);
 });
 
-export type RefundTab = 'all' | 'open' | RefundState;
+type RefundTab = 'all' | 'open' | RefundState;
 
 export const useRefunds = (state: RefundTab) => useListCall(list, { state, limit: 10 }, { freshMs: 0 });
 
@@ -79,7 +79,7 @@ export const useApply = (onDone: Done, onFault: Fault) =>
   useSend('POST /wanlshop/refund/apply', { onDone: finish(onDone), onFault });
 
 type Whole = { orderId: number; lines: readonly { id: number; key: string }[]; reason: string };
-export type LineResult = { id: number; fault: string | null };
+type LineResult = { id: number; fault: string | null };
 
 /** Applies for all that is left of lines not sent yet, one after another: with an order's last its freight goes back. */
 export const useApplyForLines = (onDone: (results: LineResult[]) => void) =>

@@ -32,7 +32,7 @@ function needsReturn({ state, kind, parcel, decision }: Refund): boolean {
   return kind === 'return_and_refund';
 }
 
-export type BarStep = 'applied' | 'shop' | 'rejected' | 'platform' | 'return' | 'receipt' | 'money';
+type BarStep = 'applied' | 'shop' | 'rejected' | 'platform' | 'return' | 'receipt' | 'money';
 
 const current: Partial<Record<RefundState, BarStep>> = {
   pending_seller: 'shop',

@@ -217,7 +217,6 @@ export const en: Strings<typeof zh> = {
   'do.rejected': 'Respond',
   'do.intervention': 'Add evidence',
   'do.failed': 'To balance',
-  see: 'Details',
   'mark.open': 'In refund',
   'mark.completed': 'Refunded',
   'mark.closed': 'Refund closed',

@@ -214,7 +214,6 @@ export const zh = {
   'do.rejected': '处理拒绝',
   'do.intervention': '补充凭证',
   'do.failed': '退到余额',
-  see: '查看详情',
   'mark.open': '退款中',
   'mark.completed': '已退款',
   'mark.closed': '退款关闭',
