@@ -2,12 +2,13 @@ import type { OrderDetails } from '@chengji/contract';
 import { describe, expect, it } from 'vitest';
 import { blank, draftsFrom, linesToReview, toItems, withoutLines } from './draft.view.ts';
 
-const line = (id: number, reviewed = false) => ({ id, reviewed }) as OrderDetails['lines'][number];
+const line = (id: number, reviewed = false, returned_number = 0) =>
+  ({ id, reviewed, number: 1, returned_number }) as OrderDetails['lines'][number];
 const can = (comment: boolean) => ({ comment }) as OrderDetails['can'];
 
 describe('a review while it is written', () => {
-  it('is asked for each line not reviewed yet, once the order is received', () => {
-    const lines = [line(1), line(2, true)];
+  it('is asked for each line kept and not reviewed yet, once the order is received', () => {
+    const lines = [line(1), line(2, true), line(3, false, 1)];
     expect(linesToReview({ lines, can: can(true) })).toEqual([line(1)]);
     expect(linesToReview({ lines, can: can(false) })).toEqual([]);
   });

@@ -11,9 +11,11 @@ type Items = CallIn<'POST /wanlshop/order/comment'>['items'];
 
 export const blank: Draft = { score: 5, content: '', images: [], anonymous: false };
 
-/** The lines that wait for a review; only a received order has any. */
+/** The lines that wait for a review; only a received order has any, and a line that went back whole is none. */
 export const linesToReview = ({ lines, can }: Pick<OrderDetails, 'lines' | 'can'>): Line[] =>
-  can.comment ? lines.filter(({ reviewed }) => !reviewed) : [];
+  can.comment
+    ? lines.filter(({ reviewed, number, returned_number }) => !reviewed && returned_number < number)
+    : [];
 
 /** A line not written of yet is reviewed as the person usually does: by name, or anonymously. */
 export const getDraft = (drafts: Drafts, lineId: number, anonymous = false): Draft =>

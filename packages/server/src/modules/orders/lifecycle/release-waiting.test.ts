@@ -85,6 +85,7 @@ describe('once the others have come', () => {
     await form(market, 190);
     expect(await wallets()).toEqual([99_200, 99_200]);
     expect((await orders()).map(({ returned }) => returned)).toEqual(['1.90', '1.90']);
+    expect((await orders()).map(({ lines }) => lines[0]?.refundable)).toEqual(['8.00', '8.00']);
     const { commission, income } = await shop.seller.client.call('GET /seller/orders/details', {
       id: members[0].orderId,
     });

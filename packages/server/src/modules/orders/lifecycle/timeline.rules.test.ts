@@ -52,6 +52,18 @@ describe('the promise timeline', () => {
     expect(listDeadlines(received)).toEqual([{ event: 'auto_comment', at: seconds(19), paused_by: null }]);
   });
 
+  it('of a completed order says when its after-sale window ends, as long as it has not', () => {
+    const completed = { ...shipped, state: 'completed', completedAt: at(13), releaseDueAt: at(20) } as const;
+    const ends = { event: 'after_sale_ends', at: seconds(20) } as const;
+    expect(listDeadlines(completed)).toEqual([{ ...ends, paused_by: null }]);
+    expect(listDeadlines({ ...completed, isPaused: true })).toEqual([{ ...ends, paused_by: 'refund' }]);
+    expect(listDeadlines({ ...completed, releasedAt: at(20) })).toEqual([]);
+  });
+
+  it('pauses nothing that a refund has no part in', () => {
+    expect(listDeadlines(order({ isPaused: true }))[0]?.paused_by).toBeNull();
+  });
+
   it('of an ended order has nothing to come', () => {
     const closed = order({ state: 'closed', closedAt: at(2) });
     expect(buildTimeline(closed).every(({ done }) => done)).toBe(true);
