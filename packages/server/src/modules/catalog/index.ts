@@ -28,12 +28,12 @@ export { listOfferedGoods } from './goods/list-offered-goods.ts';
 export { listCategoryNames, listGoodsNames } from './goods/offer-scope.queries.ts';
 export { campaignMarksPort, campaignPort, couponTagsPort } from './goods/offers.port.ts';
 export { getSkuValues } from './goods/translation.rules.ts';
+export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.queries.ts';
+export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
-export { findGoodsFacts, type GoodsFacts } from './seller-goods/goods-facts.queries.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */
 export { sanitizeContent } from './seller-goods/sanitize-content.ts';
 export { assertLeafCategory, saveGoods, storeGoods } from './seller-goods/save-goods.ts';
-export { allowGoods, takeGoodsDown } from './seller-goods/take-goods-down.ts';
 export { claimStock, countSold, returnStock, type StockItem } from './stock/stock.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { listCampaignTeams } from './campaigns/list-campaign-teams.ts';
 import { listCampaigns, showCampaign } from './campaigns/list-campaigns.ts';
 import { stopCampaign } from './campaigns/stop-campaign.ts';
-import { listCampaignTeams } from './teams/list-campaign-teams.ts';
 
 export const groupsPlatformRoutes = routes(calls, {
   'GET /platform/campaigns/list': { verb: listCampaigns },

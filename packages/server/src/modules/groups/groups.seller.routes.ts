@@ -1,10 +1,10 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { listShopTeams } from './campaigns/list-campaign-teams.ts';
 import { listShopCampaigns, showShopCampaign } from './campaigns/list-campaigns.ts';
 import { saveCampaign } from './campaigns/save-campaign.ts';
 import { deleteDraft, stopOwnCampaign } from './campaigns/stop-campaign.ts';
 import { showTerms } from './show-terms.ts';
-import { listShopTeams } from './teams/list-campaign-teams.ts';
 
 export const groupsSellerRoutes = routes(calls, {
   'GET /seller/campaigns/list': { verb: listShopCampaigns },

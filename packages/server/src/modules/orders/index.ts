@@ -38,10 +38,10 @@ export {
   type RefundTerms,
 } from './after-sale/refund-plan.rules.ts';
 export { checkRefundable, isAnythingLeft, type NotRefundable } from './after-sale/refundable.rules.ts';
+export { cancelOrder } from './cancelling/cancel-order.ts';
 export { placeOrder } from './checkout/place-order.ts';
 export { quoteOrder } from './checkout/quote-order.ts';
 export { countOrders } from './count-orders.ts';
-export { cancelOrder } from './lifecycle/cancel-order.ts';
 export { tradePayable } from './lifecycle/pay-trade.ts';
 export { receiveOrder } from './lifecycle/receive-order.ts';
 export { failOrders, formOrders } from './lifecycle/release-waiting.ts';

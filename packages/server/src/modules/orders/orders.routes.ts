@@ -1,8 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { cancelOrder, previewCancelling } from './cancelling/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { quoteOrder } from './checkout/quote-order.ts';
-import { cancelOrder, previewCancelling } from './lifecycle/cancel-order.ts';
 import { deleteOrder } from './lifecycle/delete-order.ts';
 import { extendReceipt, receiveOrder } from './lifecycle/receive-order.ts';
 import { listOrders } from './list-orders.ts';

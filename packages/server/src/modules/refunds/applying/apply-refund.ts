@@ -1,11 +1,11 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { createNumber } from '../../../kernel/create-number.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { createNumber } from '../../../kernel/time/create-number.ts';
 import { type AfterSaleOrder, findAfterSale, holdForRefund } from '../../orders/index.ts';
 import { getBy } from '../move-refund.ts';
 import { insertLog, insertRefund, type NewRefund, type RefundRecord } from '../refund.queries.ts';

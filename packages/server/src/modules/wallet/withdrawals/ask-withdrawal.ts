@@ -1,8 +1,8 @@
 import { asCents, type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
 import type { Context } from '../../../kernel/context.ts';
-import { createNumber } from '../../../kernel/create-number.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { createNumber } from '../../../kernel/time/create-number.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { getBalance, transfer } from '../../ledger/index.ts';
 import type { AccountRow } from '../accounts/account.queries.ts';

@@ -1,8 +1,8 @@
 import type { TeamState } from '@chengji/contract';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { SeatRecord, TeamRecord } from './team.queries.ts';
-import { seats, teams } from './team.tables.ts';
+import type { SeatRecord, TeamRecord } from '../teams/team.queries.ts';
+import { seats, teams } from '../teams/team.tables.ts';
 
 type OfCampaign = { campaignId: number; state: TeamState | undefined };
 

@@ -5,6 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { recordRepricedUses } from '../../coupons/index.ts';
 import { noteChannels, settleOpenPayments } from '../../payments/index.ts';
+import { afterClosing } from '../lifecycle/close-unpaid-trade.ts';
 import {
   claimClosed,
   claimMove,
@@ -17,7 +18,6 @@ import {
 } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
 import { getOwnOrder, presentOwnOrder } from '../show-order.ts';
-import { afterClosing } from './close-unpaid-trade.ts';
 import { type CancelPlan, planCancelling } from './plan-cancelling.ts';
 import { storePrices } from './reprice.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { findOrderHeads } from '../../orders/index.ts';
-import { findCampaign } from '../campaigns/campaign-claims.queries.ts';
+import { findCampaign } from './campaign-claims.queries.ts';
 import { presentCampaignTeam } from './campaign-team.present.ts';
 import { countTeamRows, listSeatsOfTeams, listTeamRows } from './campaign-teams.queries.ts';
 

@@ -4,7 +4,12 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { addToShopGoods, claimAllowing, claimTakeDown, lockOnSale } from './save-goods.queries.ts';
+import {
+  addToShopGoods,
+  claimAllowing,
+  claimTakeDown,
+  lockOnSale,
+} from '../seller-goods/save-goods.queries.ts';
 
 export function takeGoodsDown(ctx: Context, { id, reason }: { id: number; reason: string }): Promise<void> {
   return transact(ctx, async (ctx) => {
