@@ -20,7 +20,7 @@ const silences: Partial<Record<RefundRecord['state'], Silence>> = {
   intervention: decideBySilence,
 };
 
-/** Whoever acted first has moved the deadline on. */
+/** Where somebody acted first, the deadline has moved on. */
 const fireDue = (ctx: Context, id: number): Promise<void> =>
   transact(ctx, async (ctx) => {
     const row = await lockRefund(ctx.db, { id });

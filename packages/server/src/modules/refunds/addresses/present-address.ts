@@ -12,7 +12,7 @@ export const presentAddress = (row: AddressRow): ShopReturnAddress => ({
   is_default: row.isDefault,
 });
 
-/** A copy that stays as it is whatever becomes of the shop’s addresses. */
+/** A copy that stays as it is when the shop changes its addresses. */
 export function toSnapshot({ name, mobile, detail, districtCode }: AddressRow): ReturnAddressSnapshot {
   const { province, city, district } = getArea(districtCode);
   const area = [...new Set([province, city, district])].join(' ');
