@@ -249,11 +249,11 @@ describe('the radar', () => {
     });
     await anOrder(market, await aBuyer(market), shop, { state: 'pending_shipment' });
     const after = await look();
-    const escrowOf = ({ funds }: typeof after) => funds.find(({ fund }) => fund === 'escrow');
+    const findEscrow = ({ funds }: typeof after) => funds.find(({ fund }) => fund === 'escrow');
     expect(after.escrow.orders.count).toBe(before.escrow.orders.count + 1);
     expect(after.escrow.difference).toBe('0.00');
-    expect(escrowOf(after)?.balance).toBe(escrowOf(after)?.expected);
-    expect(escrowOf(after)?.today).not.toBe(escrowOf(before)?.today);
+    expect(findEscrow(after)?.balance).toBe(findEscrow(after)?.expected);
+    expect(findEscrow(after)?.today).not.toBe(findEscrow(before)?.today);
     expect(after.entries).toBeGreaterThan(before.entries);
   });
 

@@ -34,7 +34,7 @@ export async function showRadar(ctx: Context): Promise<Radar> {
     ['shopper_frozen', sides.frozen.shopper],
     ['shop_frozen', sides.frozen.shop],
   ]);
-  const balanceOf = (fund: FundKind) =>
+  const sumBalance = (fund: FundKind) =>
     sum(funds.filter((row) => parseAccount(row.fund).fund === fund).map(({ cents }) => cents));
   return {
     now: toUnixSeconds(ctx.clock.now()),
@@ -44,11 +44,11 @@ export async function showRadar(ctx: Context): Promise<Radar> {
     escrow: {
       orders: presentSide(sides.orders),
       payments: presentSide(sides.payments),
-      difference: toMoneyText(balanceOf('escrow') - escrow.cents),
+      difference: toMoneyText(sumBalance('escrow') - escrow.cents),
     },
     refunding: {
       refunds: presentSide(sides.refunding),
-      difference: toMoneyText(balanceOf('refunding') - sides.refunding.cents),
+      difference: toMoneyText(sumBalance('refunding') - sides.refunding.cents),
     },
     stuck: {
       rows: rows.map(presentStuck),
