@@ -31,7 +31,7 @@ export const returnToBalance = (
     return presentPlatformRefund(ctx, row);
   });
 
-/** Once by whoever is first; payments is told before the refund’s own row is taken, as its answers come in that order. */
+/** The first who asks for it; payments is told before the refund’s own row is taken, as its answers come in that order. */
 async function giveToBalance(ctx: Context, id: number): Promise<RefundRecord> {
   const { refundNo } = await claimFailed(ctx, id, giveUpRefund);
   return withRefund(ctx, id, isOwn(ctx), async (ctx, row) => {
