@@ -21,7 +21,7 @@ export function arriving(name: string, input: Input): Input {
 
 const appKey = computeAppKey('/socket');
 
-/** What is signed of parameters, whatever the call. */
+/** What is signed of parameters, the same for every call. */
 export const toSignable = (input: Input): string => signedText('', input, appKey);
 
 export const signCall = (name: string, signable: string): string =>

@@ -1,6 +1,6 @@
 import type { ComplaintMeasure, ComplaintType } from '@chengji/contract';
 
-/** In which order they are done: a shop is taken before its goods, as wherever both are. */
+/** In which order they are done: a shop is taken before its goods, as in every other place. */
 export const measureOrder: readonly ComplaintMeasure[] = [
   'suspend_shop',
   'take_down',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../kernel/i18n/i18n.ts';
 
-/** What is known of a target, and the words for it, as the platform's desk shows them. */
+/** What is known of a target, and the words for it, as the platform sees them. */
 const facts: Messages = Object.fromEntries(
   Object.entries({
     fact_state: ['状态', 'State'],

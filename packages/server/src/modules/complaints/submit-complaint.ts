@@ -15,7 +15,7 @@ export const submitComplaint = (ctx: Context, input: Input): Promise<Complaint> 
   transact(ctx, async (ctx) => {
     const shopperId = requireShopper(ctx);
     const { ref, found } = await requireTarget(ctx, input);
-    const reason = listReasonsOf(ctx, input.type).find(({ code }) => code === input.reason);
+    const reason = listReasonsFor(ctx, input.type).find(({ code }) => code === input.reason);
     if (!reason) throw new Refusal('complaints.reason_unknown', {}, { field: 'reason' });
     const now = ctx.clock.now();
     const most = ctx.services.settings.get('complaints.per_day');
@@ -38,12 +38,15 @@ export const submitComplaint = (ctx: Context, input: Input): Promise<Complaint> 
     return presentOneComplaint(ctx, { complaint, case: joined });
   });
 
-const listReasonsOf = ({ services }: Context, type: Input['type']): ComplaintReasonSetting[] =>
+const listReasonsFor = ({ services }: Context, type: Input['type']): ComplaintReasonSetting[] =>
   services.settings.get('complaints.reasons').filter(({ types }) => types.includes(type));
 
 export const listReasons = async (
   ctx: Context,
   { type }: CallChecked<'GET /wanlshop/complaint/reasons'>,
 ): Promise<CallOut<'GET /wanlshop/complaint/reasons'>> => ({
-  rows: listReasonsOf(ctx, type).map(({ code, zh, en }) => ({ code, text: localized(ctx.language, zh, en) })),
+  rows: listReasonsFor(ctx, type).map(({ code, zh, en }) => ({
+    code,
+    text: localized(ctx.language, zh, en),
+  })),
 });

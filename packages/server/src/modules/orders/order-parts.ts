@@ -23,7 +23,7 @@ export async function findParts(
   const ids = orders.map(({ id }) => id);
   const shopIds = [...new Set(orders.map(({ shopId }) => shopId))];
   const allLines = await listLines(ctx.db, ids);
-  const linesOf = Map.groupBy(allLines, ({ orderId }) => orderId);
+  const linesByOrder = Map.groupBy(allLines, ({ orderId }) => orderId);
   const refunds = await findLineRefunds(
     ctx,
     allLines.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function findParts(
   return (order) => {
     const shop = shops.get(order.shopId);
     if (!shop) throw new Error(`no shop ${order.shopId}`);
-    const lines = linesOf.get(order.id) ?? [];
+    const lines = linesByOrder.get(order.id) ?? [];
     return {
       lines: lines.map((line) => ({
         ...line,

@@ -10,15 +10,15 @@ import { warnShop } from '../warnings/shop-warnings.ts';
 
 type Apply = (ctx: Context, row: CaseRow) => Promise<unknown>;
 
-const targetsOf = ({ services }: Context, { type }: CaseRow) =>
+const getTargets = ({ services }: Context, { type }: CaseRow) =>
   services.ports.getOfKind(complaintTargetsPort, type);
 const target = ({ targetId, notice }: CaseRow) => ({ id: targetId, reason: notice });
 
 /** A warning is the notice that goes with every measure. */
 const apply: Record<ComplaintMeasure, Apply> = {
   suspend_shop: (ctx, { shopId, notice }) => suspendShop(ctx, { id: required(shopId), reason: notice }),
-  take_down: async (ctx, row) => targetsOf(ctx, row).takeDown?.(ctx, target(row)),
-  stop_campaign: async (ctx, row) => targetsOf(ctx, row).stopCampaign?.(ctx, target(row)),
+  take_down: async (ctx, row) => getTargets(ctx, row).takeDown?.(ctx, target(row)),
+  stop_campaign: async (ctx, row) => getTargets(ctx, row).stopCampaign?.(ctx, target(row)),
   silence: (ctx, { personId, silenceDays }) =>
     silenceShopper(ctx, { id: required(personId), days: required(silenceDays) }),
   warn: async () => {},

@@ -14,7 +14,7 @@ import { lookIntoCase } from './look-into-case.ts';
 const shownComplaints = 100;
 const lookedBackDays = 30;
 
-export async function showCase(ctx: Context, { id }: { id: number }): Promise<PlatformComplaint> {
+export async function showComplaintCase(ctx: Context, { id }: { id: number }): Promise<PlatformComplaint> {
   const row = await findCase(ctx.db, id);
   if (!row) throw new Refusal('common.not_found');
   return presentCase(ctx, row);
@@ -82,10 +82,10 @@ async function nameStaff(
     db,
     [takenBy, decidedBy].flatMap((id) => id ?? []),
   );
-  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? ''));
+  const findName = (id: number | null) => (id === null ? null : (names.get(id) ?? ''));
   const isDecided = state === 'upheld' || state === 'dismissed';
   return {
-    taken_by: nameOf(takenBy),
+    taken_by: findName(takenBy),
     decision: isDecided
       ? {
           verdict: state,
@@ -93,7 +93,7 @@ async function nameStaff(
           notice: row.notice,
           measures: row.measures,
           silence_days: row.silenceDays,
-          by: nameOf(decidedBy) ?? '',
+          by: findName(decidedBy) ?? '',
         }
       : null,
   };

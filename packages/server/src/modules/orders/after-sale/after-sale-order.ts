@@ -32,7 +32,7 @@ export async function lockAfterSale(ctx: Context, orderId: number): Promise<Afte
 }
 
 /**
- * In the transaction that opens a refund, before its row is written: whoever ships, receives or releases the order
+ * In the transaction that opens a refund, before its row is written: a call that ships, receives or releases the order
  * meanwhile waits for it. From here on nothing happens to the order by itself until `endHold`.
  */
 export async function holdForRefund(ctx: Context, orderId: number): Promise<AfterSaleOrder> {

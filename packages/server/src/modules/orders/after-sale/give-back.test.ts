@@ -48,7 +48,7 @@ const read = async (market: Market, id: number): Promise<AfterSaleOrder> => {
   if (!order) throw new Error(`no order ${id}`);
   return order;
 };
-const lineOf = async (market: Market, id: number, index = 0) => {
+const findLine = async (market: Market, id: number, index = 0) => {
   const line = (await read(market, id)).lines[index];
   if (!line) throw new Error(`order ${id} has no line ${index}`);
   return line;
@@ -72,7 +72,7 @@ async function give(market: Market, id: number, given: Given = {}) {
     refundNo = randomUUID(),
     ...terms
   } = given;
-  const { id: lineId, number } = await lineOf(market, id, line);
+  const { id: lineId, number } = await findLine(market, id, line);
   const whole = { lineId, number, borneBy: 'shop', isReturn: false, isShopsFault: false } as const;
   return giveBack(
     market.context(),
@@ -105,9 +105,9 @@ async function moves(market: Market, work: () => Promise<unknown>) {
   );
 }
 
-const stockOf = async (market: Market, { id }: Goods) =>
+const getStock = async (market: Market, { id }: Goods) =>
   (await market.client().call('GET /wanlshop/goods/details', { id })).skus[0]?.stock;
-const soldOf = async (market: Market, { id }: Goods) =>
+const getSold = async (market: Market, { id }: Goods) =>
   (await market.client().call('GET /wanlshop/goods/details', { id })).sold;
 const log = async (market: Market, id: number) =>
   (await listLog(market.context().db, id)).map(({ event, by }) => `${event} by ${by}`);
@@ -124,7 +124,7 @@ describe('a refund before completion', () => {
     const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '' }));
     const review = () => shopper.client.call('POST /wanlshop/order/comment', { id, items });
     expect(await moves(market, review)).toEqual({ escrow: -35_002, commission: 1_750, pending: 33_252 });
-    expect(await soldOf(market, goods[0])).toBe(2);
+    expect(await getSold(market, goods[0])).toBe(2);
   });
 
   it('waits for its channel in a fund of its own', async ({ market }) => {
@@ -138,7 +138,7 @@ describe('a refund before completion', () => {
     const given = () => give(market, id, { cents: 500, borneBy: 'platform' });
     expect(await moves(market, given)).toEqual({ buyer: 500, promotions: -500 });
     expect(await read(market, id)).toMatchObject({ returnedCents: 0 });
-    expect(await lineOf(market, id)).toMatchObject({ returnedCents: 500, returnedNumber: 0 });
+    expect(await findLine(market, id)).toMatchObject({ returnedCents: 500, returnedNumber: 0 });
     expect(await give(market, id)).toMatchObject({ cents: 9_501, number: 1 });
   });
 });
@@ -183,11 +183,11 @@ describe('a refund after completion', () => {
 
   it('counts pieces as sold no more, and puts them on sale when the shop says so', async ({ market }) => {
     const { id } = await anOrder(market, shopper, shop, { state: 'completed', goods, number: 3 });
-    expect([await stockOf(market, goods[0]), await soldOf(market, goods[0])]).toEqual([7, 3]);
+    expect([await getStock(market, goods[0]), await getSold(market, goods[0])]).toEqual([7, 3]);
     await give(market, id, { number: 1, isReturn: true, resell: true });
-    expect([await stockOf(market, goods[0]), await soldOf(market, goods[0])]).toEqual([8, 2]);
+    expect([await getStock(market, goods[0]), await getSold(market, goods[0])]).toEqual([8, 2]);
     await give(market, id, { number: 1, isReturn: true, resell: false });
-    expect([await stockOf(market, goods[0]), await soldOf(market, goods[0])]).toEqual([8, 1]);
+    expect([await getStock(market, goods[0]), await getSold(market, goods[0])]).toEqual([8, 1]);
   });
 });
 
@@ -210,17 +210,17 @@ describe('an order of which all went back before any of it was shipped', () => {
   it('closes with its last line, and its stock and cards are there again', async ({ market, operator }) => {
     const card = await aCard(shopper, operator, { amount: '30.00', least_spend: '0.00' }, 'platform');
     const id = await buyWithCard(market, card.id);
-    expect(await stockOf(market, goods[0])).toBe(9);
+    expect(await getStock(market, goods[0])).toBe(9);
     await give(market, id);
     expect(await details(id)).toMatchObject({ state: 'pending_shipment' });
-    expect([await stockOf(market, goods[0]), await stockOf(market, goods[1])]).toEqual([10, 9]);
+    expect([await getStock(market, goods[0]), await getStock(market, goods[1])]).toEqual([10, 9]);
     expect(await give(market, id, { line: 1 })).toMatchObject({ closes: true });
     expect(await details(id)).toMatchObject({
       state: 'closed',
       close_reason: 'refunded',
       returned: '120.01',
     });
-    expect([await stockOf(market, goods[0]), await stockOf(market, goods[1])]).toEqual([10, 10]);
+    expect([await getStock(market, goods[0]), await getStock(market, goods[1])]).toEqual([10, 10]);
     expect((await shopper.client.call('GET /wanlshop/coupon/card', { id: card.id })).state).toBe('unused');
     expect(await log(market, id)).toEqual([
       'placed by shopper',
@@ -274,7 +274,7 @@ describe('a line that went back whole', () => {
     expect((await details(id)).can.comment).toBe(false);
     await market.advance(15 * 86_400 + 1);
     expect((await details(id)).state).toBe('completed');
-    expect(await soldOf(market, goods[0])).toBe(0);
+    expect(await getSold(market, goods[0])).toBe(0);
   });
 });
 
@@ -284,7 +284,7 @@ describe('giving back', () => {
     const refundNo = randomUUID();
     await give(market, id, { refundNo, cents: 100 });
     await expect(give(market, id, { refundNo, cents: 100 })).rejects.toThrow('was given back before');
-    expect(await lineOf(market, id)).toMatchObject({ returnedCents: 100 });
+    expect(await findLine(market, id)).toMatchObject({ returnedCents: 100 });
   });
 
   it('knows no order that there is not', async ({ market }) => {

@@ -78,7 +78,7 @@ async function book(
   });
 }
 
-/** Whoever decided: a person of one of the three sides, or nobody within the time they had. */
+/** Who decided: a person of one of the three sides, or nobody within the time they had. */
 const namesActor = ({ actor }: Context) => {
   if (actor.kind === 'shopper') return { by: 'shopper', byId: actor.id } as const;
   if (actor.kind === 'seller') return { by: 'seller', byId: actor.staffId } as const;

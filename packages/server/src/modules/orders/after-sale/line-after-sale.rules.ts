@@ -14,7 +14,7 @@ import { checkRefundable, isAnythingLeft } from './refundable.rules.ts';
 export type LineAfterSale = {
   /** The newest of the line. */
   refund: LineRefund | null;
-  /** What can be asked back now, with freight where it joins whatever the reason. */
+  /** What can be asked back now, with freight where it joins for any reason. */
   refundableCents: Cents;
   canRefund: boolean;
 };

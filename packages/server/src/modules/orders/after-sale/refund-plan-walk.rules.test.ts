@@ -131,7 +131,7 @@ function expectWithin(order: RefundedOrder): void {
   }
 }
 
-describe('whatever is refunded of an order, in whatever order', () => {
+describe('anything that is refunded of an order, in any order', () => {
   it('adds up to nothing, and what escrow, shop and commission hold is what is left of the order', () => {
     fc.assert(
       fc.property(arbitraryOrder, arbitraryStory, (start, story) => {

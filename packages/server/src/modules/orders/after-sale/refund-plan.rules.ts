@@ -56,7 +56,7 @@ export type RefundTerms = {
   /** What is to go back, freight included where it was asked for. */
   cents: Cents;
   borneBy: 'shop' | 'platform';
-  /** The goods were sent back: the pieces are gone whatever of their money goes back. */
+  /** The goods were sent back: the pieces are gone even where not all of their money goes back. */
   isReturn: boolean;
   isShopsFault: boolean;
 };
