@@ -29,7 +29,6 @@ export { listLeaving } from './after-sale/line-after-sale.rules.ts';
 export { type LineRefund, type LineRefundsPort, lineRefundsPort } from './after-sale/line-refunds.ts';
 export {
   computeFreightLeft,
-  computeLeft,
   computeMost,
   countPiecesLeft,
   joinsFreight,
