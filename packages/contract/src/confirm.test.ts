@@ -30,6 +30,7 @@ it('the calls that ask for a confirmation are these', () => {
       (step) => `POST /platform/withdrawals/${step}`,
     ),
     ...['adjust', 'approve', 'drop'].map((step) => `POST /platform/wallet/${step}`),
+    ...['decide', 'retry', 'to_balance'].map((step) => `POST /platform/refunds/${step}`),
     ...['fetch_bill', 'query', 'repair', 'approve_repair', 'drop_repair'].map(
       (step) => `POST /platform/ledger/${step}`,
     ),

@@ -15,11 +15,27 @@ exempt('adds something, or begins work of its own', [
   'POST /seller/imports/start',
   'POST /seller/goods/export',
   'POST /seller/orders/export',
+  'POST /seller/refunds/export',
+  'POST /seller/refunds/evidence',
   'POST /seller/money/withdraw',
   'POST /platform/wallet/adjust',
 ]);
 exempt('replaces a payout account whole; withdrawals under way keep theirs', ['POST /seller/money/account']);
+exempt('replaces a return address whole; refunds keep the one they were given', [
+  'POST /seller/refunds/save_address',
+]);
 exempt('moves a state once, by a conditional update', [
+  'POST /seller/refunds/approve',
+  'POST /seller/refunds/reject',
+  'POST /seller/refunds/receive',
+  'POST /seller/refunds/refuse',
+  'POST /platform/refunds/decide',
+  'POST /platform/refunds/retry',
+  'POST /platform/refunds/to_balance',
+  'POST /seller/warnings/acknowledge',
+  'POST /platform/complaints/take',
+  'POST /platform/complaints/decide',
+  'POST /platform/complaints/restore',
   'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
   'POST /platform/coupons/stop',
@@ -62,6 +78,7 @@ exempt('takes away what is named; the audit log keeps what it was', [
   'POST /platform/coupons/delete',
   'POST /seller/campaigns/delete',
   'POST /seller/freight/delete',
+  'POST /seller/refunds/delete_address',
   'POST /seller/roles/delete',
   'POST /platform/roles/delete',
   'POST /platform/adverts/delete',

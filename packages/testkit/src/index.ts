@@ -27,7 +27,6 @@ export {
   aRefund,
   aReturnAddress,
   payBySandbox,
-  returnAddressForm,
 } from './builders/refunds.ts';
 export { enrolSecondFactor, generateCode } from './builders/second-factor.ts';
 export {

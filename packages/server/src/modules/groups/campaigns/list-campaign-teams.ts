@@ -4,8 +4,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { findOrderHeads } from '../../orders/index.ts';
+import { presentCampaignTeam } from '../teams/campaign-team.present.ts';
 import { findCampaign } from './campaign-claims.queries.ts';
-import { presentCampaignTeam } from './campaign-team.present.ts';
 import { countTeamRows, listSeatsOfTeams, listTeamRows } from './campaign-teams.queries.ts';
 
 type Input = CallChecked<'GET /seller/campaigns/teams'>;

@@ -2,11 +2,11 @@ import type { CampaignTeam, Language } from '@chengji/contract';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { ShopperCard } from '../../identity/index.ts';
 import type { OrderHead } from '../../orders/index.ts';
+import { choiceIn } from '../campaigns/campaign.present.ts';
+import type { CampaignRecord } from '../campaigns/campaign-claims.queries.ts';
 import { presentFace } from '../groups.present.ts';
-import { presentTeamBrief } from '../teams/team.present.ts';
-import type { SeatRecord, TeamRecord } from '../teams/team.queries.ts';
-import { choiceIn } from './campaign.present.ts';
-import type { CampaignRecord } from './campaign-claims.queries.ts';
+import { presentTeamBrief } from './team.present.ts';
+import type { SeatRecord, TeamRecord } from './team.queries.ts';
 
 type Around = {
   seats: readonly SeatRecord[];
