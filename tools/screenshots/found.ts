@@ -71,6 +71,9 @@ export async function findAddresses(
   const [ladder] = (await call('GET /wanlshop/groups/list', { kind: 'ladder', limit: 1 })).rows;
   const ladderSku =
     ladder && (await call('GET /wanlshop/goods/details', { id: ladder.goods.id })).skus[0]?.id;
+  const refundable = (await call('GET /wanlshop/order/list', { limit: 50 })).rows
+    .flatMap(({ id, lines }) => lines.map((line) => ({ order: id, line: line.id, isOpen: line.can_refund })))
+    .find(({ isOpen }) => isOpen);
   const found: { [K in keyof Found]?: string | number | undefined } = {
     goods: bestSold[0]?.id,
     items: encodeURIComponent(JSON.stringify(items.slice(0, 2))),
@@ -89,6 +92,9 @@ export async function findAddresses(
       encodeURIComponent(JSON.stringify([{ goods_id: ladder.goods.id, sku_id: ladderSku, number: 1 }])),
     teamOrder: (await call('GET /wanlshop/order/list', { group: true, limit: 1 })).rows[0]?.id,
     coupon: (await call('GET /wanlshop/coupon/list', { limit: 1 })).rows[0]?.id,
+    refund: (await call('GET /wanlshop/refund/list', { state: 'open', limit: 1 })).rows[0]?.id,
+    refundableOrder: refundable?.order,
+    refundableLine: refundable?.line,
     shopOrder: (await shop('GET /seller/orders/list', { limit: 1 })).rows[0]?.id,
     shopGoods: (await shop('GET /seller/goods/list', { limit: 1 })).rows[0]?.id,
     campaign: (await shop('GET /seller/campaigns/list', { state: 'running', limit: 1 })).rows[0]?.id,

@@ -17,6 +17,9 @@ export type Found = Record<
   | 'teamItems'
   | 'teamOrder'
   | 'coupon'
+  | 'refund'
+  | 'refundableOrder'
+  | 'refundableLine'
   | 'shopOrder'
   | 'shopGoods'
   | 'campaign'
@@ -113,6 +116,33 @@ export const shopperPages: readonly Shown[] = [
     english: true,
   },
   { title: 'Logistics', path: 'pages/user/order/logistics?id={order}', drawing: '09', loggedIn: true },
+  {
+    title: 'Refund, applying',
+    path: 'pages/user/refund/apply?order_id={refundableOrder}&line_id={refundableLine}',
+    drawing: '28',
+    loggedIn: true,
+  },
+  { title: 'Refunds', path: 'pages/user/refund/lists', drawing: '28', loggedIn: true },
+  {
+    title: 'Refund',
+    path: 'pages/user/refund/details?id={refund}',
+    drawing: '28',
+    loggedIn: true,
+    english: true,
+  },
+  {
+    title: 'Refund, what was said',
+    path: 'pages/user/refund/log?id={refund}',
+    drawing: '28',
+    loggedIn: true,
+  },
+  {
+    title: 'Complaint',
+    path: 'pages/user/complaint/complaint?type=goods&id={goods}',
+    drawing: '29',
+    loggedIn: true,
+  },
+  { title: 'My complaints', path: 'pages/user/complaint/lists', drawing: '28', loggedIn: true },
   { title: 'Cashier', path: 'pages/user/money/pay?trade_no={trade}', drawing: '07', loggedIn: true },
   { title: 'Review', path: 'pages/user/order/comment?id={orderToReview}', drawing: '06', loggedIn: true },
   { title: 'Result', path: 'pages/page/success?type=pay', drawing: '24', loggedIn: true },
@@ -159,6 +189,7 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Shop, dashboard', path: '/seller/dashboard', drawing: '01' },
   { title: 'Shop, orders', path: '/seller/orders', drawing: '03' },
   { title: 'Shop, order', path: '/seller/orders/{shopOrder}', drawing: '04' },
+  { title: 'Shop, refunds', path: '/seller/refunds', drawing: '06' },
   { title: 'Shop, goods', path: '/seller/goods' },
   { title: 'Shop, goods editor', path: '/seller/goods/{shopGoods}', drawing: '06' },
   { title: 'Shop, group buying', path: '/seller/campaigns', drawing: '02' },
@@ -175,6 +206,9 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Shop, audit log', path: '/seller/audit', drawing: '15' },
   { title: 'Platform, dashboard', path: '/platform/dashboard', drawing: '11' },
   { title: 'Platform, applications', path: '/platform/applications', drawing: '14' },
+  { title: 'Platform, refunds', path: '/platform/interventions', drawing: '16' },
+  { title: 'Platform, complaints', path: '/platform/complaints', drawing: '24' },
+  { title: 'Platform, money radar', path: '/platform/radar', drawing: '18' },
   { title: 'Platform, shops', path: '/platform/shops' },
   { title: 'Platform, group buying', path: '/platform/campaigns' },
   { title: 'Platform, campaign', path: '/platform/campaigns/{campaign}' },

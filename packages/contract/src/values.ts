@@ -72,6 +72,9 @@ export const localizedText = (min: number, max: number) =>
 export type LocalizedTextSchema = ReturnType<typeof localizedText>;
 export type LocalizedText = z.output<LocalizedTextSchema>;
 
+/** A reason from one of the market’s lists, as it reads, or read when it was chosen. */
+export const ListedReason = z.object({ code: z.string(), text: z.string() }).meta({ id: 'ListedReason' });
+
 /** A mobile number of mainland China. */
 export const Mobile = z
   .string()

@@ -1,16 +1,11 @@
 /** Complaints on the wire. What several people complain of at one time is one case. */
 import { z } from 'zod';
 import { ComplaintState, ComplaintType, ShopType } from '../states.ts';
-import { Id, Moment } from '../values.ts';
+import { Id, ListedReason, Moment } from '../values.ts';
 
 /** What may be done about a target, in the step that upholds the complaints. */
 export const ComplaintMeasure = z.enum(['warn', 'take_down', 'suspend_shop', 'stop_campaign', 'silence']);
 export type ComplaintMeasure = z.output<typeof ComplaintMeasure>;
-
-/** A reason from the market’s list, as it read when it was chosen. */
-export const ComplaintReason = z
-  .object({ code: z.string(), text: z.string() })
-  .meta({ id: 'ComplaintReason' });
 
 /** What or who is complained about. */
 export const ComplaintTarget = z
@@ -29,7 +24,7 @@ export const Complaint = z
   .object({
     id: Id,
     target: ComplaintTarget,
-    reason: ComplaintReason,
+    reason: ListedReason,
     content: z.string(),
     images: z.array(z.string()),
     state: ComplaintState,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ComplaintType } from '../states.ts';
-import { FileUrl, Id, Moment, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
-import { Complaint, ComplaintReason, ComplaintTarget } from './complaint-values.ts';
+import { FileUrl, Id, ListedReason, Moment, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
+import { Complaint, ComplaintTarget } from './complaint-values.ts';
 
 const Target = z.object({ type: ComplaintType, target_id: Id });
 
@@ -11,7 +11,7 @@ export const complaintsCalls = declareCalls({
     summary: 'The reasons to choose from, by what is complained about',
     who: 'shopper',
     in: z.object({ type: ComplaintType }),
-    out: rowsSchema(ComplaintReason),
+    out: rowsSchema(ListedReason),
     refusals: [],
   },
   'GET /wanlshop/complaint/target': {

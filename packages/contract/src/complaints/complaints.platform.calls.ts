@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ComplaintState, ComplaintType } from '../states.ts';
-import { countedPageSchema, Id, integer, Moment, numberedPageInput, text } from '../values.ts';
-import { ComplaintMeasure, ComplaintReason, ComplaintTarget } from './complaint-values.ts';
+import { countedPageSchema, Id, integer, ListedReason, Moment, numberedPageInput, text } from '../values.ts';
+import { ComplaintMeasure, ComplaintTarget } from './complaint-values.ts';
 
 /** What the platform sorts complaints by. */
 export const PlatformComplaintTab = z.enum(['submitted', 'processing', 'ended']);
@@ -30,7 +30,7 @@ export const PlatformComplaint = PlatformComplaintRow.extend({
         id: Id,
         user: z.object({ id: Id, nickname: z.string(), avatar: z.string() }),
         complaints_30_days: z.int().meta({ description: 'This person submitted' }),
-        reason: ComplaintReason,
+        reason: ListedReason,
         content: z.string(),
         images: z.array(z.string()),
         createtime: Moment,

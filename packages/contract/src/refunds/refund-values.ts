@@ -10,10 +10,7 @@ import {
   RefundState,
   ShopType,
 } from '../states.ts';
-import { Id, Moment, Money, SignedMoney } from '../values.ts';
-
-/** A reason from the market’s list, as it read when it was chosen. */
-export const RefundReason = z.object({ code: z.string(), text: z.string() }).meta({ id: 'RefundReason' });
+import { Id, ListedReason, Moment, Money, SignedMoney } from '../values.ts';
 
 export const RefundRow = z
   .object({
@@ -111,7 +108,7 @@ export type ShopReturnAddress = z.output<typeof ShopReturnAddress>;
 /** What buyer, shop and platform all see of a refund. */
 export const RefundFacts = RefundRow.extend({
   received: Received,
-  reason: RefundReason,
+  reason: ListedReason,
   content: z.string(),
   images: z.array(z.string()),
   asked: Money.meta({ description: 'What the buyer asked for' }),

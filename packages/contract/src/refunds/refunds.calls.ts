@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { PayChannel, Received, RefundKind, RefundState } from '../states.ts';
-import { FileUrl, Id, integer, Money, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
-import { Refund, RefundLogRow, RefundReason, RefundRow } from './refund-values.ts';
+import {
+  FileUrl,
+  Id,
+  integer,
+  ListedReason,
+  Money,
+  pageInput,
+  pageSchema,
+  rowsSchema,
+  text,
+} from '../values.ts';
+import { Refund, RefundLogRow, RefundRow } from './refund-values.ts';
 
 export const refundImages = z.array(FileUrl).max(9).default([]);
 
@@ -38,7 +48,7 @@ export const refundsCalls = declareCalls({
     summary: 'The reasons to choose from, by kind',
     who: 'shopper',
     in: z.object({ kind: RefundKind }),
-    out: rowsSchema(RefundReason.extend({ fault: z.enum(['buyer', 'shop']) })),
+    out: rowsSchema(ListedReason.extend({ fault: z.enum(['buyer', 'shop']) })),
     refusals: [],
   },
   'GET /wanlshop/refund/preview': {

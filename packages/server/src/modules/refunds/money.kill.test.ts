@@ -9,6 +9,7 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  aPayoutAccount,
   aShopFixture,
   aShopper,
   createDatabase,
@@ -21,15 +22,17 @@ import {
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkLedger } from '../../ledger/index.ts';
+import { checkLedger, getBalance, shopperAvailable } from '../ledger/index.ts';
 
 const rounds = 10;
 const buyers = 8;
 const stockAtFirst = 1_000_000;
+const openingCents = 100_000_000;
 
-type Buyer = { token: string; addressId: number };
-type Done = { buyer: Buyer; orderId: number; isPaid: boolean };
+type Buyer = { id: number; token: string; addressId: number; accountId: number };
+type Done = { buyer: Buyer; orderId: number; isPaid: boolean; refundId?: number; isApproved?: boolean };
 
 const databases = {
   embedded: { make: async () => '', drop: async () => undefined },
@@ -45,7 +48,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
   let databaseUrl: string;
   let people: Buyer[];
   let item: { goods_id: number; sku_id: number; number: number };
+  let sellerToken: string;
   const done: Done[] = [];
+  const withdrawn: { buyer: Buyer; id: number }[] = [];
   const unheard: { buyer: Buyer; key: string }[] = [];
 
   /** What is there when no node runs, looked at and then left. */
@@ -65,14 +70,23 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
 
   beforeAll(async () => {
     databaseUrl = await databases[kind].make();
-    environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PAY_CHANNELS: 'balance', DEMO: '0' };
+    environment = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PAY_CHANNELS: 'balance',
+      RATE_LIMIT: '0',
+      DEMO: '0',
+    };
     await withMarket(async (market) => {
-      item = { ...firstSku(await aGoods(await aShopFixture(market), { stock: stockAtFirst })), number: 1 };
+      const shop = await aShopFixture(market);
+      sellerToken = shop.seller.token;
+      item = { ...firstSku(await aGoods(shop, { stock: stockAtFirst })), number: 1 };
       people = [];
       for (let index = 0; index < buyers; index += 1) {
         const shopper = await aShopper(market);
-        await addMoney(market, shopper, 100_000_000);
-        people.push({ token: shopper.token, addressId: await anAddress(shopper) });
+        await addMoney(market, shopper, openingCents);
+        const { id: accountId } = await aPayoutAccount(shopper);
+        people.push({ id: shopper.id, token: shopper.token, addressId: await anAddress(shopper), accountId });
       }
     });
   }, 120_000);
@@ -88,8 +102,34 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
       { idempotencyKey: key },
     );
 
-  /** Places and pays until the node is gone; what was answered is on record, what was not is too. */
-  async function buyUntilKilled(client: CallClient, buyer: Buyer, isRunning: () => boolean): Promise<void> {
+  /** Asks the order back, and has the shop agree. */
+  async function refund(order: Done, client: CallClient, seller: CallClient): Promise<void> {
+    const { lines } = await client.call('GET /wanlshop/order/details', { id: order.orderId });
+    const applied = await client.call('POST /wanlshop/refund/apply', {
+      order_id: order.orderId,
+      line_id: lines[0]?.id ?? 0,
+      kind: 'refund_only',
+      received: 'not_received',
+      reason: 'no_longer_wanted',
+      amount: '12.30',
+    });
+    order.refundId = applied.id;
+    await seller.call('POST /seller/refunds/approve', { id: applied.id });
+    order.isApproved = true;
+  }
+
+  async function withdraw(buyer: Buyer, client: CallClient, idempotencyKey: string): Promise<void> {
+    const { id } = await client.call(
+      'POST /wanlshop/wallet/withdraw',
+      { account_id: buyer.accountId, amount: '10.00', password: testPayPassword },
+      { idempotencyKey },
+    );
+    withdrawn.push({ buyer, id });
+  }
+
+  /** Buys, asks back and withdraws until the node is gone; what was answered is on record, what was not is too. */
+  async function buyUntilKilled(node: NodeProcess, buyer: Buyer, isRunning: () => boolean): Promise<void> {
+    const client = node.client(buyer.token);
     while (isRunning()) {
       const key = randomUUID();
       try {
@@ -103,6 +143,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
           { idempotencyKey: key },
         );
         order.isPaid = true;
+        if (done.length % 3 === 1) await refund(order, client, node.client(sellerToken));
+        else await withdraw(buyer, client, randomUUID());
       } catch (error) {
         if (isRunning()) throw error;
         unheard.push({ buyer, key });
@@ -112,7 +154,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
 
   async function killInMidLoad(node: NodeProcess): Promise<void> {
     let running = true;
-    const work = people.map((buyer) => buyUntilKilled(node.client(buyer.token), buyer, () => running));
+    const work = people.map((buyer) => buyUntilKilled(node, buyer, () => running));
     const enough = done.length + randomInt(1, 30);
     while (done.length < enough) await wait(randomInt(1, 20));
     running = false;
@@ -121,13 +163,39 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
   }
 
   async function expectKept(orders: Done[], clientFor: (token: string) => CallClient): Promise<void> {
-    for (const { buyer, orderId, isPaid } of orders) {
-      const order = await clientFor(buyer.token).call('GET /wanlshop/order/details', { id: orderId });
-      if (isPaid) expect(order.state).toBe('pending_shipment');
+    for (const { buyer, orderId, isPaid, refundId, isApproved } of orders) {
+      const client = clientFor(buyer.token);
+      const order = await client.call('GET /wanlshop/order/details', { id: orderId });
+      if (isApproved) expect(order.state).toBe('closed');
+      if (isPaid && refundId === undefined) expect(order.state).toBe('pending_shipment');
+      if (refundId === undefined) continue;
+      const { state } = await client.call('GET /wanlshop/refund/details', { id: refundId });
+      expect(['pending_seller', 'completed']).toContain(state);
+      if (isApproved) expect(state).toBe('completed');
     }
   }
 
-  it(`loses no acknowledged order or payment in ${rounds} rounds`, async () => {
+  async function expectWithdrawn(market: Market): Promise<void> {
+    for (const { buyer, id } of withdrawn)
+      await market.client(buyer.token).call('GET /wanlshop/wallet/withdrawal', { id });
+  }
+
+  /** Each wallet holds what it began with, less what its orders cost for good and what was withdrawn. */
+  async function expectBooks(market: Market): Promise<void> {
+    const { db } = market.context();
+    for (const { id } of people) {
+      const { rows } = await db.execute<{ spent: string; withdrawn: string }>(sql`
+        select (select coalesce(sum(payable_cents - returned_cents), 0) from orders
+                where shopper_id = ${id} and paid_at is not null) as spent,
+               (select coalesce(sum(amount_cents), 0) from withdrawals where owner_id = ${id}
+                and owner_kind = 'shopper') as withdrawn`);
+      const left = openingCents - Number(rows[0]?.spent) - Number(rows[0]?.withdrawn);
+      expect(await getBalance(db, shopperAvailable(id))).toBe(left);
+    }
+    expect((await checkLedger(db)).imbalance).toBeUndefined();
+  }
+
+  it(`loses no order, payment, refund or withdrawal it acknowledged in ${rounds} rounds, and moves none twice`, async () => {
     let checked = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const before = done.length;
@@ -139,7 +207,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
     }
     await withMarket(async (market) => {
       await expectKept(done.slice(checked), market.client);
-      expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+      await expectWithdrawn(market);
+      await expectBooks(market);
     });
   }, 300_000);
 
@@ -160,7 +229,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
       const { skus } = await market.client().call('GET /wanlshop/goods/details', { id: item.goods_id });
       expect(states.pay).toBe(0);
       expect(skus[0]?.stock).toBe(stockAtFirst - states.ship);
-      expect(states.ship).toBeGreaterThanOrEqual(done.filter(({ isPaid }) => isPaid).length);
+      expect(states.ship).toBeGreaterThanOrEqual(
+        done.filter(({ isPaid, refundId }) => isPaid && refundId === undefined).length,
+      );
     });
   }, 120_000);
 });
