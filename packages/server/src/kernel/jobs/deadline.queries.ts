@@ -13,6 +13,7 @@ type DueColumn = {
   /** Which rows have the deadline, in the words of the partial index over the column. */
   where?: SQL | undefined;
   room?: Job['room'];
+  mayBeLate?: boolean;
 };
 
 type OneByOne = { fire(ctx: Context, id: number): Promise<unknown> };
@@ -28,6 +29,7 @@ export const deadline = ({
   column,
   where,
   room,
+  mayBeLate = false,
   ...firing
 }: DueColumn & (OneByOne | InBatches)): Job => ({
   name,
@@ -56,4 +58,5 @@ export const deadline = ({
         },
       }),
   ...(room && { room }),
+  mayBeLate,
 });

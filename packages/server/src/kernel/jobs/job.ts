@@ -20,6 +20,8 @@ export type Job = {
    * while nobody answers there. Nobody was promised a time for it. Everything else touches no network.
    */
   room?(ctx: Context): number;
+  /** A clock that is moved forward does not stop for it: it fires when the clock stops next. */
+  mayBeLate?: boolean;
 };
 
 const listed = 1_000;

@@ -53,6 +53,7 @@ export const fetchBills = (channel: PayChannel) =>
     where: and(eq(channelBills.channel, channel), isNotNull(channelBills.fetchAt)),
     fire: fetchDueBill,
     room: (ctx: Context) => getRoom(ctx, channel),
+    mayBeLate: true,
   });
 
 export const paymentsJobs = PayChannel.options

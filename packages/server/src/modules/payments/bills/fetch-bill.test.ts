@@ -86,7 +86,11 @@ describe('a channel’s bill', () => {
     expect(await getBill(market, day)).toMatchObject({ failure: '', fetchAt: null });
   });
 
-  it('of each missed day is fetched in turn', async ({ market }) => {
+  it('of each missed day is fetched in turn, and a clock that is moved stops for none', async ({
+    market,
+  }) => {
+    expect(await getBill(market, getNextBillDay(day))).toMatchObject({ fetchedAt: null });
+    await market.advance(1);
     const next = await getBill(market, getNextBillDay(day));
     expect(next.fetchedAt).not.toBeNull();
     expect(next.theirCount).toBe(0);
