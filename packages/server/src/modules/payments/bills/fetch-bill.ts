@@ -1,11 +1,10 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { GatewayError } from '../channels/gateway.ts';
+import { type FundLine, GatewayError } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { computeNextAttempt, nameChannel } from '../payment.rules.ts';
 import {
-  type ChannelBillRow,
   claimDueBill,
   findBill,
   findBillById,
@@ -15,6 +14,9 @@ import {
 } from './bill.queries.ts';
 import { computeFetchTime, findLastBillDay } from './bill-days.rules.ts';
 import { compareBill } from './compare-bill.ts';
+
+/** No channel has bills of before; offsets of time zones were not whole minutes once. */
+const firstBillDay = '2000-01-01';
 
 /** A bill that its channel still makes is asked for again after so long. */
 const makingMs = 10 * 60_000;
@@ -39,7 +41,7 @@ export async function fetchDueBill(ctx: Context, id: number): Promise<void> {
   const next = new Date(Math.max(computeNextAttempt(now, bill.attempts).getTime(), now.getTime() + makingMs));
   if (!(await claimDueBill(ctx.db, bill, now, next))) return;
   try {
-    await fetchAndCompare(ctx, bill);
+    await compareBill(ctx, bill, await listLines(ctx, bill.channel, bill.day));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, channel: bill.channel, day: bill.day }, 'a bill could not be fetched');
@@ -51,13 +53,18 @@ export async function fetchDueBill(ctx: Context, id: number): Promise<void> {
 export async function fetchBill(ctx: Context, channel: PayChannel, day: string): Promise<void> {
   if (!ctx.services.gateways.has(channel))
     throw new Refusal('payments.channel_off', {}, { field: 'channel' });
-  if (day > findLastBillDay(ctx.clock.now()))
+  if (day < firstBillDay || day > findLastBillDay(ctx.clock.now()))
     throw new Refusal('payments.bill_not_there', {}, { field: 'day' });
+  const lines = await askForBill(ctx, channel, day);
   await insertBill(ctx.db, { channel, day, fetchAt: null });
   const bill = await findBill(ctx.db, channel, day);
   if (!bill) throw new Error(`the bill of ${day} was not stored`);
+  await compareBill(ctx, bill, lines);
+}
+
+async function askForBill(ctx: Context, channel: PayChannel, day: string): Promise<FundLine[]> {
   try {
-    await fetchAndCompare(ctx, bill);
+    return await listLines(ctx, channel, day);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, channel, day }, 'a bill could not be fetched');
@@ -69,6 +76,5 @@ export async function fetchBill(ctx: Context, channel: PayChannel, day: string):
 export const toSilent = ({ language }: Context, channel: PayChannel): Refusal =>
   new Refusal('payments.channel_silent', { channel: nameChannel(channel, language) });
 
-async function fetchAndCompare(ctx: Context, bill: ChannelBillRow): Promise<void> {
-  await compareBill(ctx, bill, await getGateway(ctx, bill.channel).listBillLines(bill.day, 'fund_flow'));
-}
+const listLines = (ctx: Context, channel: PayChannel, day: string): Promise<FundLine[]> =>
+  getGateway(ctx, channel).listBillLines(day, 'fund_flow');
