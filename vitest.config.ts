@@ -12,14 +12,20 @@ const inPackage = (name: string) => ({
 /** Files without a world of their own to leave behind share a worker, which is faster. */
 const sharing = { isolate: false };
 
-/** All but what changes the world around the app for good: what it is opened in, and its network. */
-const features = 'src/features/**/!(inside-wechat|offline).test.{ts,tsx}';
+/** What starts the app, holds what all of it knows, or changes what it is opened in for good. */
+const changesItsWorld = [
+  'src/app/**/*.test.{ts,tsx}',
+  'src/kernel/{calls,live,session}/*.test.{ts,tsx}',
+  'src/**/{inside-wechat,offline,sandbox-page}.test.{ts,tsx}',
+];
+const features = 'src/features/**/*.test.{ts,tsx}';
 
 /** All but `server` need no database: `npm run check` runs them. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // for what hangs: a machine ten times as slow as a laptop ends in time as well
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: [fileURLToPath(new URL('packages/testkit/src/patient-waits.ts', import.meta.url))],
     projects: [
       {
@@ -41,7 +47,14 @@ export default defineConfig({
       },
       { extends: true, test: { ...inPackage('contract').test, ...sharing } },
       { extends: true, test: { ...inPackage('client-kit').test, ...sharing } },
-      { extends: true, test: { ...inPackage('shopper').test, exclude: [features] } },
+      {
+        extends: true,
+        test: { name: 'shopper-alone', root: 'packages/shopper', include: changesItsWorld },
+      },
+      {
+        extends: true,
+        test: { ...inPackage('shopper').test, exclude: [features, ...changesItsWorld], ...sharing },
+      },
       {
         // what opens the whole app closes it as well (testing/open-app.tsx)
         extends: true,
@@ -49,6 +62,7 @@ export default defineConfig({
           name: 'shopper-features',
           root: 'packages/shopper',
           include: [features],
+          exclude: changesItsWorld,
           ...sharing,
         },
       },

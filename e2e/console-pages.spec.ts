@@ -1,6 +1,6 @@
 /** Every page of the back office, in both languages, also on a small screen. */
 import { pages } from '../packages/console/src/app/pages/pages.ts';
-import { expect, test } from './market-test.ts';
+import { expect, type Phone, test } from './market-test.ts';
 import { expectAccessible, expectNothingCutOff } from './page-checks.ts';
 import { sessionsOfConsole } from './people.ts';
 import { languages } from './words.ts';
@@ -16,15 +16,30 @@ test.beforeAll(async () => {
   kept = await sessionsOfConsole(ownedShop);
 });
 
+const findCrumb = ({ page, t }: Phone) =>
+  page.getByRole('navigation', { name: t.console('breadcrumb') }).locator('[aria-current=page]');
+
+/** Moves on within the open console, as by going back or forward; answers once the page before is left. */
+async function moveTo(desktop: Phone, address: string): Promise<void> {
+  await findCrumb(desktop).evaluate((crumb, address) => {
+    crumb.setAttribute('data-left', '');
+    const { idx } = history.state;
+    history.pushState({ usr: null, key: address, idx: idx + 1 }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  await expect(desktop.page.locator('[data-left]')).toHaveCount(0);
+}
+
 for (const language of languages) {
   for (const { path, title } of pages) {
     test(`${path} of the console shows all of itself (${language})`, async ({ shareConsole }) => {
-      const { page, t } = await shareConsole(language, kept.sessions);
+      const desktop = await shareConsole(language, kept.sessions);
+      const { page, t } = desktop;
       const [, , kind = ''] = path.split('/');
-      await page.goto(`/console${path.replace(':id', String(kept.ids[kind]))}`);
-      await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toContainText(
-        t.console(title),
-      );
+      const address = `/console${path.replace(':id', String(kept.ids[kind]))}`;
+      if (page.url() === 'about:blank') await page.goto(address);
+      else await moveTo(desktop, address);
+      await expect(findCrumb(desktop)).toHaveText(t.console(title));
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
       await expectAccessible(page);

@@ -2,6 +2,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { watchFaults } from './faults.ts';
 import { marketUrl } from './market.ts';
+import { keepMessages } from './messages.ts';
 import { type Language, type Words, wordsIn } from './words.ts';
 
 /** A browser page in the language its person chose. */
@@ -35,6 +36,7 @@ async function openPage(
   });
   const page = await context.newPage();
   watchFaults(page, report);
+  await keepMessages(page);
   return { page, language, t: wordsIn(language) };
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lookingUpOnce } from '../tools/setup/paths.mjs';
 
 const firstPort = 18_081;
 
@@ -23,7 +24,7 @@ if (import.meta.main) {
   const main = fileURLToPath(new URL('../packages/demo/src/main.ts', import.meta.url));
   const log = openSync(marketLog, 'w');
   copyDemoMarket(folder, log);
-  const market = spawn(process.execPath, [main], {
+  const market = spawn(process.execPath, [...lookingUpOnce, main], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

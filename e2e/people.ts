@@ -78,12 +78,16 @@ export async function sessionsOfConsole(shopId: number) {
   return { sessions, ids };
 }
 
+/** A number is sent one code within this time. */
+const betweenCodesSeconds = 60;
+
 /** The code that this number is sent by what is done now, from the market's log. */
 export async function codeSentBy(mobile: string, ask: () => Promise<void>): Promise<string> {
   const sent = () => [
     ...readFileSync(marketLog, 'utf8').matchAll(new RegExp(`sms ${mobile} \\w+ (\\d{6})`, 'g')),
   ];
   const before = sent().length;
+  if (before > 0) await passTime(betweenCodesSeconds);
   await ask();
   await expect.poll(() => sent().length).toBeGreaterThan(before);
   return sent().at(-1)?.[1] ?? '';
@@ -215,6 +219,14 @@ export async function takeOnOperator(account: string): Promise<void> {
   await (await operator())('POST /platform/staff/save', person);
 }
 
+/** Someone new in a shop who answers its customers; answers their account. */
+export async function takeOnClerk(shopId: number): Promise<string> {
+  const account = `clerk_${Date.now()}`;
+  const seller = await logInOwner(shopId);
+  await seller('POST /seller/staff/save', { account, name: '阿宁', role: 'service', password });
+  return account;
+}
+
 /** A trade of one order, not yet paid. */
 export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');
@@ -222,6 +234,12 @@ export async function placeOrder({ call }: Shopper): Promise<{ id: number; trade
   const { payable } = await call('POST /wanlshop/order/quote', asked);
   const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
   return { id: orders[0]?.id ?? 0, tradeNo: trade_no };
+}
+
+/** A person may have few unpaid orders at a time: those of another attempt make room. */
+export async function cancelUnpaid({ call }: Shopper): Promise<void> {
+  const { rows } = await call('GET /wanlshop/order/list', { state: 'pay', limit: 50 });
+  for (const { id } of rows) await call('POST /wanlshop/order/cancel', { id });
 }
 
 /** An order that is paid from the balance. */

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { findBrokenEntry } from '../packages/contract/src/wallet/ledger-chain.ts';
-import { Statement } from '../packages/contract/src/wallet/wallet-values.ts';
+import { LedgerProof } from '../packages/contract/src/wallet/wallet-values.ts';
 
 function verify(file: string): string {
-  const { success, data } = Statement.shape.proof.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const { success, data } = LedgerProof.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!success) throw new Error(`${file} is not the proof of a statement`);
   const { account, entries } = data.chain;
   const broken = findBrokenEntry(data.chain);

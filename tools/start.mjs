@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { at, cacheDir, pinnedNode, root } from './setup/paths.mjs';
+import { at, cacheDir, lookingUpOnce, pinnedNode, root } from './setup/paths.mjs';
 import { pinnedEnv } from './setup/run.mjs';
 
 const production = process.argv.includes('--production');
@@ -19,7 +19,10 @@ if (!built.ok) {
 
 const server = spawn(
   pinnedNode,
-  production ? [at('packages/server/src/main.ts'), '--production'] : [at('packages/demo/src/main.ts')],
+  [
+    ...lookingUpOnce,
+    ...(production ? [at('packages/server/src/main.ts'), '--production'] : [at('packages/demo/src/main.ts')]),
+  ],
   {
     cwd: root,
     stdio: 'inherit',

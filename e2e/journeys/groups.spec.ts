@@ -20,7 +20,6 @@ async function payForTeam(phone: Phone): Promise<void> {
 
 for (const language of languages) {
   test(`three shoppers form a team (${language})`, async ({ openPhone }) => {
-    test.setTimeout(120_000);
     const offered: Offered = await offerToTeams(2, 3);
     const phones: Phone[] = [];
     for (const number of [4, 5, 6]) {

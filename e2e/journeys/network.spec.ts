@@ -25,6 +25,7 @@ test('a visitor may enter anyway after three failed attempts', async ({ openPhon
   const phone = await openPhone();
   await openAddress(phone, 'pages/page/no_network');
   await noNetwork(phone).see();
+  await phone.page.waitForLoadState('networkidle');
   await phone.page.context().setOffline(true);
   await noNetwork(phone).tryInVain();
   await noNetwork(phone).tryInVain();

@@ -7,12 +7,10 @@ import { writeReview } from '../pages/shopping/write-review.ts';
 import { anItem, logInOwner, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
 
 test.use({ keepsApp: true });
-// the whole app is fetched first, and started anew more than once
-test.describe.configure({ timeout: 120_000 });
 
 /** Until the whole app is on the phone. */
 const isKept = ({ page }: Phone) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 0 });
 
 const offlineBar = ({ page, t }: Phone) => page.getByText(t.app('offlineBar'));
 
@@ -65,7 +63,7 @@ test('opens without a network, changes the cart, and tells what happened once it
 
   await test.step('with the network back, both sides know', async () => {
     await page.context().setOffline(false);
-    await expect(offlineBar(phone)).toBeHidden({ timeout: 15_000 });
+    await expect(offlineBar(phone)).toBeHidden();
     await agreeTo(phone, t.cart('news.soldOut', { title }));
     await cart(phone).seeNumberOfFirst(3);
     await expect.poll(async () => (await getCartNumbers(shopper)).get(stays.sku_id)).toBe(3);
@@ -95,6 +93,6 @@ test('a review is begun and gone on with without a network', async ({ openPhone,
   const words = findTopPage(phone).getByRole('textbox', { name: phone.t.reviews('words') });
   await expect(words).toHaveValue('路上写的，没有网络也行');
   await phone.page.context().setOffline(false);
-  await expect(offlineBar(phone)).toBeHidden({ timeout: 15_000 });
+  await expect(offlineBar(phone)).toBeHidden();
   faults.length = 0;
 });

@@ -8,12 +8,13 @@ import { order } from '../pages/shopping/order.ts';
 import { orders } from '../pages/shopping/orders.ts';
 import { sandboxGateway } from '../pages/shopping/sandbox-gateway.ts';
 import { success } from '../pages/shopping/success.ts';
-import { anItem, placeOrder, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
+import { anItem, cancelUnpaid, placeOrder, type Shopper, shippedOrder, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 let shopper: Shopper;
 test.beforeAll(async () => {
   shopper = await shopperNumber(4);
+  await cancelUnpaid(shopper);
 });
 
 const countOrders = async () => {

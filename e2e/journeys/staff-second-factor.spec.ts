@@ -1,12 +1,12 @@
 /** A member of staff protects their account, and loses their phone. */
 import { test } from '../market-test.ts';
 import { generateCode, staffAccount } from '../pages/console/staff-account.ts';
-
-const clerk = 'service1';
+import { takeOnClerk } from '../people.ts';
 
 test('a clerk sets a second factor up, logs in with its code and with a recovery code, and switches it off', async ({
   openConsole,
 }) => {
+  const clerk = await takeOnClerk(1);
   const account = staffAccount(await openConsole('zh'));
   await account.logIn(clerk);
   await account.seeIn();

@@ -1,6 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { ENGLISH, englishPlugin } from './vite-english.ts';
 import { shellPlugin, WORKER } from './vite-shell.ts';
+
+/** Lucide's drawings without what they could do besides: the app draws all of them in one way. */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/')
+      ? `${import.meta.dirname}/src/design/pictures/lucide-icon.ts`
+      : null,
+};
 
 const port = Number(process.env.SHOPPER_PORT ?? 5173);
 const server = process.env.SERVER_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
@@ -23,11 +34,18 @@ const firstScreen = {
 /** What the start fetches for the number in the tab bar. */
 const cart = { name: 'cart', test: /\/src\/features\/cart\/index\.ts$/, priority: 2 };
 
+/** The English texts of the first screen, fetched before it is shown in English and never in Chinese. */
+const english = {
+  name: ENGLISH,
+  test: /\/src\/(app|design|kernel|features\/(cart|content))\/strings\.en\.ts$/,
+  priority: 4,
+};
+
 /** Many small parts that several pages share, else each would be a file of its own. */
 const design = { name: 'design', test: /\/src\/design\/|lucide-react/, minShareCount: 3, priority: 1 };
 
 export default defineConfig({
-  plugins: [layerOrder, react(), shellPlugin],
+  plugins: [layerOrder, plainIcons, react(), englishPlugin, shellPlugin],
   base: './',
   // names of classes count against the budget too
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -50,9 +68,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', [WORKER]: 'src/worker/service-worker.ts' },
       output: {
-        codeSplitting: { groups: [firstScreen, cart, design] },
+        codeSplitting: { groups: [english, firstScreen, cart, design] },
         // the worker's address is the same in every build
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        // the first file names all others, and their names count against the budget
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
     // a picture in the style sheet would count against its budget

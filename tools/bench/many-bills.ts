@@ -4,13 +4,14 @@
  * browser runs.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBrokenEntry } from '../../packages/contract/src/wallet/ledger-chain.ts';
+import { verifyChain, writeProof } from '../../packages/contract/src/wallet/chain-parts.ts';
 import { checkLedger } from '../../packages/server/src/modules/ledger/index.ts';
-import { addMoney, aShopper, startMarket } from '../../packages/testkit/src/index.ts';
+import { addMoney, aLongChain, aShopper, startMarket } from '../../packages/testkit/src/index.ts';
 import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
 import { median } from './report.ts';
 
@@ -26,7 +27,14 @@ const shopper = await aShopper(market);
 await addMoney(market, shopper, 1);
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
-await fillBills(`shopper:${shopper.id}:available`);
+await aLongChain(market, {
+  account: `shopper:${shopper.id}:available`,
+  kind: 'recharge',
+  from: 'external:sandbox',
+  count: bills - 1,
+  reference: 'many',
+});
+await client.query('vacuum analyze ledger_chain, ledger_transfers, ledger_entries');
 
 await measurePages();
 await measureProof();
@@ -39,32 +47,6 @@ async function onCluster(statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-/** Recharges of a cent each, every one of which a chain goes on with. */
-async function fillBills(account: string): Promise<void> {
-  await client.query(`
-    do $$
-    declare
-      head ledger_balances%rowtype;
-      added bigint;
-    begin
-      select * into head from ledger_balances where account = '${account}';
-      for n in 1 .. ${bills - 1} loop
-        insert into ledger_transfers (key, kind, reference, booked_at)
-        values ('many:' || n, 'recharge', 'many', head.moved_at + interval '1 minute') returning id into added;
-        insert into ledger_entries values (added, 1, 'external:sandbox', -1), (added, 2, '${account}', 1);
-        head.seq := head.seq + 1;
-        head.balance_cents := head.balance_cents + 1;
-        head.moved_at := head.moved_at + interval '1 minute';
-        head.hash := ledger_hash(head.hash, '${account}', added, 1, head.balance_cents, head.moved_at);
-        insert into ledger_chain values (
-          '${account}', head.seq, added, 'recharge', 1, head.balance_cents, head.moved_at, head.hash);
-      end loop;
-      update ledger_balances set balance_cents = head.balance_cents, seq = head.seq, moved_at = head.moved_at,
-        hash = head.hash where account = '${account}';
-    end $$`);
-  await client.query('vacuum analyze ledger_chain, ledger_transfers, ledger_entries');
 }
 
 /** The first page and any other, in turn. */
@@ -101,6 +83,7 @@ async function measureProof(): Promise<void> {
   const account = `shopper:${shopper.id}:available`;
   const folder = mkdtempSync(join(tmpdir(), 'chengji-proof-'));
   const file = join(folder, 'proof.json');
+  const whole = { first: 1, entries: bills };
   const named = { check: 0, verify: 0, browser: 0 };
   const begun = performance.now();
   if ((await checkLedger(market.context().db)).imbalance)
@@ -115,9 +98,8 @@ async function measureProof(): Promise<void> {
     ]);
     if ((await checkLedger(market.context().db)).imbalance?.startsWith(`entry ${seq} of ${account}`))
       named.check += 1;
-    const chain = await readChain();
-    if (findBrokenEntry(chain)?.seq === seq) named.browser += 1;
-    writeFileSync(file, JSON.stringify({ format: 'chengji-ledger-proof/1', chain }));
+    if ((await verifyChain(whole, readPart)).broken?.seq === seq) named.browser += 1;
+    await writeFile(file, writeProof(whole, readPart));
     if (verify(file).includes(`entry ${seq} of ${account}`)) named.verify += 1;
     await client.query('update ledger_chain set cents = cents - 1 where account = $1 and seq = $2', [
       account,
@@ -131,18 +113,9 @@ async function measureProof(): Promise<void> {
   );
 }
 
-/** The whole chain, in the parts in which a browser fetches it. */
-async function readChain() {
-  const whole = await shopper.client.call('GET /wanlshop/wallet/chain', { seq: 1, limit: 500 });
-  while (whole.entries.length < bills) {
-    const part = await shopper.client.call('GET /wanlshop/wallet/chain', {
-      seq: whole.entries.length + 1,
-      limit: 500,
-    });
-    whole.entries.push(...part.entries);
-  }
-  return whole;
-}
+/** A part of the chain as a browser fetches it. */
+const readPart = (asked: { seq: number; limit: number }) =>
+  shopper.client.call('GET /wanlshop/wallet/chain', asked);
 
 function verify(file: string): string {
   try {

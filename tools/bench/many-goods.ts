@@ -1,6 +1,7 @@
 /** A million goods, as titles, prices and sales spread in a market; written by the database, as no shop could. */
 import pg from 'pg';
-import { toTokens } from '../../packages/server/src/modules/catalog/search/search.rules.ts';
+import { loadPinyin, type ToPinyin } from '../../packages/server/src/kernel/i18n/pinyin.ts';
+import { goodsTokens } from '../../packages/server/src/modules/catalog/seller-goods/goods-tokens.rules.ts';
 import { aCategory, aGoods, aShopFixture, startMarket } from '../../packages/testkit/src/index.ts';
 
 const places = [
@@ -52,6 +53,7 @@ const copied = `shop_id, shop_type, shop_name_zh, shop_name_en, category_id, ima
 /** Answers the titles that are in it. */
 export async function fillManyGoods(databaseUrl: string, goods: number): Promise<string[]> {
   const model = await aModel(databaseUrl);
+  const toPinyin = await loadPinyin();
   const all = [...titles()].slice(0, Math.ceil(goods / goodsOfTitle));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -62,14 +64,18 @@ export async function fillManyGoods(databaseUrl: string, goods: number): Promise
       const part = all.slice(at, at + 2_000);
       await client.query(
         'insert into titles select n, title, string_to_array(tokens, chr(31)) from unnest($1::int[], $2::text[], $3::text[]) t (n, title, tokens)',
-        [part.map((_, index) => at + index), part, part.map((title) => toTokens([title]).join('\x1f'))],
+        [
+          part.map((_, index) => at + index),
+          part,
+          part.map((title) => cutTitle(title, toPinyin).join('\x1f')),
+        ],
       );
     }
     await withoutIndexes(client, ['goods', 'skus'], async () => {
       await client.query(
         `
         insert into goods (title, title_en, search, level1_id, is_on_sale, price_cents, price_max_cents, sold, ${copied})
-        select spread.title || ' ' || m, '', array_to_tsvector(tokens || array[m::text]), ($2::bigint[])[1 + i % $3],
+        select spread.title || ' ' || m, '', array_to_tsvector(tokens || array[m::text, '#' || ($2::bigint[])[1 + i % $3]]), ($2::bigint[])[1 + i % $3],
           i % 20 <> 7, 100 + i * 7919 % 90000, 90100, (10000000 / (1 + i * 104729 % 1000003))::bigint, ${copied}
         from (select titles.*, m, n::bigint * ${goodsOfTitle} + m as i from titles, generate_series(0, ${goodsOfTitle - 1}) m) spread,
           goods where goods.id = $1`,
@@ -89,6 +95,13 @@ export async function fillManyGoods(databaseUrl: string, goods: number): Promise
   }
   return all;
 }
+
+const cutTitle = (title: string, toPinyin: ToPinyin): string[] =>
+  goodsTokens(
+    { title, titleEn: '', tags: ['包邮'], tagsEn: [], shopNameZh: '百货小店', shopNameEn: 'Corner Shop' },
+    { nameZh: '日用百货', nameEn: 'Everyday things', path: [] },
+    toPinyin,
+  );
 
 /** One goods made as shops make it: the others are like it. */
 async function aModel(databaseUrl: string): Promise<{ goodsId: number; categories: number[] }> {

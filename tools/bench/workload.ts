@@ -10,7 +10,8 @@ import type { Filled } from './fill.ts';
 import type { SignedRequest } from './load.ts';
 
 const goodsAsked = 20;
-const socketUrl = '/socket';
+/** Of the market that is measured. */
+const socketUrl = process.env.SOCKET_URL || '/socket';
 const searches = ['商品', '商品 2', '品 1', '包邮 商品'];
 
 type Asking = { client: CallClient; taken: SignedRequest[] };

@@ -8,7 +8,7 @@ const roots = ['packages', 'tools', 'e2e'];
 const passedBy = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
 const isCode = /\.(tsx?|mjs|cjs|css)$/;
 const isApart =
-  /(\.gen\.ts|strings\.(zh|en)\.ts|\.messages\.ts|\/demo\/src\/(goods\/(data\/[a-z-]+|notes)|market\/(?!market\.test)\w+|trades\/review-phrases)\.ts)$/;
+  /(\.gen\.ts|strings\.(zh|en)\.ts|\.messages\.ts|\/demo\/src\/(goods\/(data\/[a-z-]+|notes)|market\/(?!market\.test)\w+|trades\/reviews\/about-[a-z]+)\.ts)$/;
 
 const walk = (folder: string): string[] =>
   readdirSync(at(folder), { withFileTypes: true })

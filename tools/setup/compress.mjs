@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { at } from './paths.mjs';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this a header costs more than is saved. */
-const worthItBytes = 1_024;
+/** Below this the headers of a compressed answer cost what is saved. */
+const worthItBytes = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

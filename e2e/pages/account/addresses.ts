@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, chooseRadio, findDialog, findTopPage, seeToast } from '../screen.ts';
+import { agreeTo, findDialog, findTopPage, seeToast } from '../screen.ts';
 
 export type NewAddress = { name: string; mobile: string; detail: string };
 
@@ -12,9 +12,9 @@ export const addresses = (phone: Phone) => {
     await top.getByRole('button', { name: t.shipping('area') }).click();
     const sheet = findDialog(phone);
     const steps = sheet.getByRole('tab');
-    for (let step = 0; step < 3 && (await sheet.isVisible()); step += 1) {
-      await expect(steps).toHaveCount(step + 1);
-      await chooseRadio(sheet.getByRole('radio').first());
+    for (const step of [1, 2, 3]) {
+      await expect(steps).toHaveCount(step);
+      await sheet.locator('[aria-pressed]').first().click();
     }
     await expect(sheet).toBeHidden();
   }

@@ -1,4 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
+import { hear } from '../../messages.ts';
 
 /** The editor of a goods in the console, and the dialog shown when a colleague saved meanwhile. */
 export const goodsEditor = ({ page, t }: Phone) => {
@@ -20,7 +21,7 @@ export const goodsEditor = ({ page, t }: Phone) => {
     publish: () => page.getByRole('button', { name: t.selling('publishChanges') }).click(),
     /** Once it is saved the list of goods is there. */
     async seePublished() {
-      await expect(page.getByText(t.selling('published'), { exact: true })).toBeVisible();
+      await hear(page, t.selling('published'));
       await expect(page).toHaveURL(/\/seller\/goods$/);
     },
     async seeDiffering(...fields: string[]) {

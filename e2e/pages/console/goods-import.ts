@@ -14,11 +14,14 @@ export function goodsImport({ page, t }: Phone) {
     async chooseCategory() {
       await page.getByLabel(t.imports('category'), { exact: true }).first().click();
       const menus = page.locator('.ant-cascader-menu');
+      const getFirst = (level: number) => menus.nth(level).locator('.ant-cascader-menu-item').first();
+      const opensMore = page.locator('.ant-cascader-menu-item-expand-icon');
+      // until the categories are there the first level says that there are none
+      await expect(getFirst(0).filter({ has: opensMore })).toBeVisible();
       for (let level = 0, isLeaf = false; !isLeaf; level += 1) {
-        await menus.nth(level).waitFor();
-        const first = menus.nth(level).locator('.ant-cascader-menu-item').first();
-        isLeaf = (await first.locator('.ant-cascader-menu-item-expand-icon').count()) === 0;
-        await first.click();
+        await expect(getFirst(level)).toBeVisible();
+        isLeaf = (await getFirst(level).filter({ has: opensMore }).count()) === 0;
+        await getFirst(level).click();
       }
     },
     tryIt: () => page.getByRole('button', { name: t.imports('dryRun') }).click(),

@@ -5,8 +5,9 @@ import { expect, type Phone } from '../../market-test.ts';
 export const payouts = ({ page, t }: Phone) => {
   const text = t.payouts;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const answer = (name: string) =>
-    page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+  const answer = async (name: string) => {
+    await page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+  };
   const findRow = (withdrawalNo: string) => page.getByRole('row').filter({ hasText: withdrawalNo });
   const approvals = page.getByRole('region', { name: text('approvals') });
   const seeHead = (state: string) =>
@@ -25,6 +26,7 @@ export const payouts = ({ page, t }: Phone) => {
     async approve() {
       await button(text('approve')).click();
       await answer(text('approve'));
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expect(approvals.getByText(text('agreed'), { exact: true })).not.toHaveCount(0);
     },
     seeNeedsAnother: () => expect(page.getByText(text('hindrance_approvedByYou'))).toBeVisible(),
@@ -36,6 +38,7 @@ export const payouts = ({ page, t }: Phone) => {
       const form = page.getByRole('dialog');
       await form.getByLabel(text('reference')).fill(reference);
       await form.getByRole('button', { name: text('paidDo', { amount }) }).click();
+      await expect(form).toBeHidden();
     },
     seeStep: (step: 'waiting' | 'approved' | 'sent') => seeHead(text(`tab_${step}`)),
     seeState: (state: 'successed' | 'rejected') => seeHead(text(`state_${state}`)),

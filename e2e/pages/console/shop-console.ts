@@ -1,5 +1,8 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { password } from '../../people.ts';
+import { choose } from './choose.ts';
+
+const courier = /顺丰|SF/;
 
 /** The back office as a shop's owner sees it. */
 export const shopConsole = ({ page, t }: Phone) => {
@@ -21,8 +24,7 @@ export const shopConsole = ({ page, t }: Phone) => {
       const row = orders.getByRole('row').filter({ hasText: orderNo });
       await row.getByRole('button', { name: t.ship('ship') }).click();
       const dialog = page.getByRole('dialog', { name: t.ship('shipTitle') });
-      await dialog.getByRole('combobox', { name: t.ship('carrier') }).press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await choose(dialog.getByRole('combobox', { name: t.ship('carrier') }), courier);
       await dialog.getByRole('textbox', { name: t.ship('trackingNo') }).fill(trackingNo);
       await dialog.getByRole('button', { name: t.ship('confirmShip') }).click();
       await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 /** A shop's income: its payout account, its withdrawals. */
 import { expect, type Phone } from '../../market-test.ts';
+import { hear } from '../../messages.ts';
 
 type Card = { number: string; bank: string; holder: string; phone: string };
 
@@ -29,7 +30,7 @@ export const shopMoney = ({ page, t }: Phone) => {
       await withdraw.getByRole('button', { name: text('withdrawDo', { amount: shown }) }).click();
       const question = page.getByRole('dialog');
       await question.getByRole('button', { name: text('withdrawDoPlain'), exact: true }).click();
-      await expect(page.getByText(text('withdrawSent'))).toBeVisible();
+      await hear(page, text('withdrawSent'));
     },
     /** The newest of all. */
     async seeNewest(state: 'created' | 'successed', shown: string) {

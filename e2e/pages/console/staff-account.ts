@@ -24,14 +24,9 @@ export const staffAccount = ({ page, t }: Phone) => {
       await button(t.staff('verify')).click();
     },
     async open() {
-      // the first page after a login comes by itself, and takes what was opened meanwhile away
-      await expect(async () => {
-        const item = page.getByRole('menuitem', { name: t.console('accountSecurity') });
-        if (!(await item.isVisible())) await page.getByRole('button', { name: t.console('account') }).click();
-        await item.click({ timeout: 2_000 });
-        const title = page.getByRole('heading', { name: t.staff('accountTitle') });
-        await expect(title).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 20_000 });
+      await page.getByRole('button', { name: t.console('account') }).click();
+      await page.getByRole('menuitem', { name: t.console('accountSecurity') }).click();
+      await expect(page.getByRole('heading', { name: t.staff('accountTitle') })).toBeVisible();
     },
     /** Sets the second factor up; answers its secret and the recovery codes. */
     async enrol() {
@@ -62,7 +57,12 @@ export const staffAccount = ({ page, t }: Phone) => {
       await question.getByRole('button', { name: t.staff('remove') }).click();
       await expect(page.getByText(t.staff('isOff'))).toBeVisible();
     },
-    seeIn: () => expect(page.getByRole('navigation', { name: t.console('navigation') })).toBeVisible(),
+    /** The first page is there: it comes by itself, and takes what was opened before it away. */
+    async seeIn() {
+      await expect(page.getByRole('navigation', { name: t.console('navigation') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
+    },
     seeRefused: () => expect(page.getByRole('alert')).toBeVisible(),
   };
 };

@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { chooseRadio, findDialog, findTopPage, seeTitle } from '../screen.ts';
+import { chooseRadio, findDialog, findTopPage, pressOnceReady, seeTitle } from '../screen.ts';
 
 export const confirmOrder = (phone: Phone) => {
   const { t } = phone;
@@ -27,6 +27,6 @@ export const confirmOrder = (phone: Phone) => {
     },
     seeDiscount: (discount: string) =>
       expect(top.getByRole('button', { name: t.orders('shopCard') })).toContainText(discount),
-    place: () => submit.click(),
+    place: () => pressOnceReady(submit),
   };
 };

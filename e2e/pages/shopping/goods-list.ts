@@ -15,6 +15,8 @@ export const goodsList = (phone: Phone) => {
       .getByRole('group', { name: t.catalog('sort') })
       .getByRole('button', { name: t.catalog('filter') })
       .click();
+  const chip = (kind: ShopKind) =>
+    top.getByRole('main').getByRole('button', { name: t.catalog(kind), exact: true });
   return {
     rows,
     seeGoods: () => expect(rows.first()).toBeVisible(),
@@ -45,13 +47,13 @@ export const goodsList = (phone: Phone) => {
       await sheet.getByRole('button', { name: t.catalog(kind), exact: true }).click();
       await sheet.getByRole('button', { name: t.catalog('seeGoods') }).click();
       await expect(sheet).toBeHidden();
+      await expect(chip(kind)).toHaveAttribute('aria-pressed', 'true');
       await expect(top.locator('[aria-busy=true]')).toHaveCount(0);
     },
     /** Lifts one of the filters by its chip. */
     async removeFilter(kind: ShopKind) {
-      const chip = top.getByRole('main').getByRole('button', { name: t.catalog(kind), exact: true });
-      await chip.click();
-      await expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await chip(kind).click();
+      await expect(chip(kind)).toHaveAttribute('aria-pressed', 'false');
     },
     cheapestFirst: async () => {
       await top.getByRole('button', { name: t.catalog('sortPrice') }).click();
@@ -61,7 +63,7 @@ export const goodsList = (phone: Phone) => {
     /** Opens the first goods; answers its title. */
     async openFirst(): Promise<string> {
       const title = (await rows.first().getByRole('heading').textContent()) ?? '';
-      await rows.first().click();
+      await rows.filter({ hasText: title }).first().click();
       return title;
     },
   };

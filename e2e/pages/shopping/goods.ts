@@ -12,7 +12,7 @@ export const goods = (phone: Phone) => {
 
   /** Chooses the first value that can be had of each spec, unless one is chosen. */
   async function chooseSku(): Promise<void> {
-    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t.design('increase') })).toBeVisible();
     for (const spec of await sheet.locator('fieldset').all()) {
       if ((await spec.locator('[aria-pressed=true]').count()) > 0) continue;
       await spec.locator('button:enabled').first().click();

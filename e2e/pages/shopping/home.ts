@@ -15,6 +15,6 @@ export const home = (phone: Phone) => {
       await card.first().scrollIntoViewIfNeeded();
       await expect(card.first()).toBeVisible();
     },
-    search: () => top.getByRole('banner').getByRole('link').click(),
+    search: () => top.getByRole('banner').getByRole('link').first().click(),
   };
 };

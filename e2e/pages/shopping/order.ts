@@ -1,6 +1,14 @@
 import type { RefundState } from '../../../packages/contract/src/index.ts';
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, chooseRadio, findDialog, findTopPage, seeTitle, seeToast } from '../screen.ts';
+import {
+  agreeTo,
+  chooseRadio,
+  findDialog,
+  findTopPage,
+  pressOnceReady,
+  seeTitle,
+  seeToast,
+} from '../screen.ts';
 
 type State =
   | 'pending_payment'
@@ -65,7 +73,7 @@ export const order = (phone: Phone) => {
       await press('cancel');
       const sheet = findDialog(phone);
       await chooseRadio(sheet.getByRole('radio', { name: t.orders('reason.mistaken') }));
-      await sheet.getByRole('button', { name: t.orders('cancelTitle') }).click();
+      await pressOnceReady(sheet.getByRole('button', { name: t.orders('cancelTitle') }));
       await seeToast(phone, t.orders('cancelled'));
     },
     async remove() {

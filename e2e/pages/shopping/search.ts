@@ -1,5 +1,5 @@
 import { expect, type Phone } from '../../market-test.ts';
-import { agreeTo, findTopPage, seeToast } from '../screen.ts';
+import { agreeTo, findTopPage } from '../screen.ts';
 
 export const search = (phone: Phone) => {
   const { t } = phone;
@@ -14,19 +14,16 @@ export const search = (phone: Phone) => {
       await field.fill(words);
       await press();
     },
-    async searchForNothing() {
+    /** Nothing is typed: what the bar proposes is searched. */
+    async searchForHint() {
       await field.fill('');
       await press();
-      await seeToast(phone, t.catalog('searchEmpty'));
     },
     /** Takes the first suggestion; answers its words. */
     async takeSuggestion(): Promise<string> {
-      const first = top
-        .getByRole('list', { name: t.catalog('suggestions') })
-        .getByRole('button')
-        .first();
-      const words = (await first.locator('span').first().textContent()) ?? '';
-      await first.click();
+      const suggestions = top.getByRole('list', { name: t.catalog('suggestions') }).getByRole('button');
+      const words = (await suggestions.first().locator('span').first().textContent()) ?? '';
+      await suggestions.filter({ hasText: words }).first().click();
       return words;
     },
     async seeHistory(words: string) {

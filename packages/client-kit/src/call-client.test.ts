@@ -99,6 +99,17 @@ it('another HTTP status is thrown, with the message when there is one', async ()
   });
 });
 
+it('an answer whose body is cut off on its way is no answer', async () => {
+  const cut = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"code":1,'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  const { client } = aClient(() => new Response(cut));
+  expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
+});
+
 it('a call without an answer is offline, and one the caller gave up aborted', async () => {
   const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')));
   expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');

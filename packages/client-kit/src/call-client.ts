@@ -75,13 +75,15 @@ export function createCallClient(options: CallClientOptions): CallClient {
   ): Promise<unknown> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
+    let body: string;
     try {
       response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+      body = await response.text();
     } catch (cause) {
       const kind = timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'offline';
       throw new CallError(kind, { cause });
     }
-    return readAnswer(response, options.onTime);
+    return readAnswer(response, body, options.onTime);
   };
 
   /**
@@ -165,11 +167,11 @@ function toQuery(parameters: Record<string, unknown>): string {
 /** Offline a client may be given a cached answer, which is marked by a header. */
 export const isCachedAnswer = (response: Response): boolean => response.headers.has('x-kept');
 
-async function readAnswer(response: Response, onTime: CallClientOptions['onTime']): Promise<unknown> {
+function readAnswer(response: Response, body: string, onTime: CallClientOptions['onTime']): unknown {
   const requestId = response.headers.get('x-request-id') ?? '';
   let envelope: Envelope<unknown>;
   try {
-    envelope = (await response.json()) as Envelope<unknown>;
+    envelope = JSON.parse(body) as Envelope<unknown>;
   } catch (cause) {
     throw new CallError('http', { status: response.status, requestId, cause });
   }

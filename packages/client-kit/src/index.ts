@@ -9,3 +9,4 @@ export {
   type SocketClient,
   type SocketClientOptions,
 } from './socket-client.ts';
+export { readSocketUrl } from './socket-url.ts';

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSocketClient, maxReconnects, type ReceivedFrame, reconnectDelayMs } from './socket-client.ts';
+import {
+  connectTimeoutMs,
+  createSocketClient,
+  maxReconnects,
+  type ReceivedFrame,
+  reconnectDelayMs,
+} from './socket-client.ts';
 
 /** The far end of a socket, driven by hand. */
 class FarEnd extends EventTarget {
@@ -134,4 +140,18 @@ it('the socket ignores what is no frame', () => {
   client.open();
   last().dispatchEvent(new MessageEvent('message', { data: 'not json' }));
   expect(received).toEqual([]);
+});
+
+it('a socket that does not open within 60 s is given up, and the next attempt begins', () => {
+  const { client, ends, news, last } = aClient();
+  client.open();
+  vi.advanceTimersByTime(connectTimeoutMs - 1);
+  expect(last().closed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect([last().closed, client.reconnects]).toEqual([true, 1]);
+  vi.advanceTimersByTime(reconnectDelayMs);
+  expect(ends).toHaveLength(2);
+  last().opens();
+  vi.advanceTimersByTime(connectTimeoutMs);
+  expect([client.isOnline, news]).toEqual([true, ['online']]);
 });

@@ -5,6 +5,8 @@
 import type { ServerFrame } from '@chengji/contract/socket';
 
 export const reconnectDelayMs = 3_000;
+/** A socket that has not opened by then is lost. */
+export const connectTimeoutMs = 60_000;
 export const maxReconnects = 3;
 
 /** The frames the app receives: all but ping and pong, which are answered here. */
@@ -40,6 +42,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   const start = () => {
     const opened = connect(toSocketAddress(options.url));
     socket = opened;
+    timer = setTimeout(handleLoss, connectTimeoutMs);
     // frames of a socket that was replaced or closed on purpose are ignored
     const ifCurrent = (act: () => void) => () => {
       if (socket === opened) act();
@@ -53,6 +56,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   };
 
   const goOnline = () => {
+    clearTimeout(timer);
     isOnline = true;
     reconnects = 0;
     options.onOnline?.();
@@ -65,8 +69,10 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
   };
 
   const handleLoss = () => {
-    socket?.close();
+    clearTimeout(timer);
+    const lost = socket;
     goOffline();
+    lost?.close();
     if (!isWanted) return;
     reconnects = reconnects === maxReconnects ? 0 : reconnects + 1;
     timer = setTimeout(start, reconnectDelayMs);

@@ -49,6 +49,8 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/shops/suspend',
   'POST /platform/shops/resume',
   'POST /platform/users/kick',
+  'POST /platform/users/set-level',
+  'POST /platform/users/unsilence',
   'POST /platform/pages/cancel',
   'POST /seller/pages/cancel',
   'POST /platform/withdrawals/approve',

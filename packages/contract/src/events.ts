@@ -29,6 +29,8 @@ export const events = {
   /** Somebody signed in from a device that the account did not know. */
   'identity.new_device': z.object({ shopperId: id, signInId: id, device: z.string(), ip: z.string() }),
   'identity.mobile_changed': z.object({ shopperId: id, changeId: id, heldUntil: z.int().nullable() }),
+  /** The platform let them publish again; `until` is when the silence would have ended. */
+  'identity.unsilenced': z.object({ shopperId: id, until: z.int() }),
   /** The account is closed for good: what is stored of the person elsewhere is deleted too. */
   'identity.closed': z.object({ shopperId: id }),
   /** The account was to be closed, but something of it had not come to its end. */
@@ -40,8 +42,16 @@ export const events = {
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
   /** Goods hold copies of what changed; those after this id are still to be rewritten. */
-  'catalog.copies_stale': z.object({ of: z.enum(['shop', 'category']), id, after: z.int() }),
+  'catalog.copies_stale': z.object({
+    of: z.enum(['all', 'shop', 'category']),
+    id: z.int().nonnegative(),
+    after: z.int(),
+  }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
+  /** A channel's bill and the ledger say the same after all. */
+  'payments.difference_settled': z.object({ differenceId: id }),
+  /** It is at the channel, which waits for the person to take it; each attempt anew. */
+  'wallet.withdrawal_waits': z.object({ ...withdrawal, attempt: z.int().positive() }),
   'wallet.withdrawal_paid': z.object(withdrawal),
   /** Its money is back in the wallet. */
   'wallet.withdrawal_rejected': z.object({ ...withdrawal, reason: z.string() }),

@@ -122,7 +122,7 @@ export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefu
 
 export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart/cart.calls.ts';
-export type { GoodsRow } from './catalog/catalog.calls.ts';
+export type { FoundShop, GoodsRow } from './catalog/catalog.calls.ts';
 export type { Favourite, Footprint } from './catalog/saved-items.calls.ts';
 export type { Complaint, ComplaintMeasure, ComplaintTarget } from './complaints/complaint-values.ts';
 export type {
@@ -133,6 +133,7 @@ export type {
 export type { ShopWarning } from './complaints/complaints.seller.calls.ts';
 export type { ComplaintReasonSetting } from './complaints/complaints.settings.ts';
 export type { ArticleRow } from './content/article-values.ts';
+export type { BrandColours } from './content/content.calls.ts';
 export type { PageBlock, PageModule } from './content/page-modules.ts';
 export type { CouponTag } from './coupons/coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupons/coupon-values.ts';

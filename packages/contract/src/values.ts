@@ -1,4 +1,7 @@
-/** The value types that calls are made of. A query carries text, so identifiers and counts take both. */
+/**
+ * The value types that calls are made of. A query carries text, so identifiers and counts take both; their
+ * `type` is what OpenAPI says of them.
+ */
 import { z } from 'zod';
 
 const wholeText = /^\d{1,15}$/;
@@ -7,7 +10,13 @@ const wholeText = /^\d{1,15}$/;
 export const Id = z
   .union([z.int().positive(), z.string().regex(wholeText).transform(Number)])
   .refine((id) => id > 0)
-  .meta({ id: 'Id', description: 'Identifier: a positive whole number' });
+  .meta({
+    id: 'Id',
+    type: 'integer',
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Identifier: a positive whole number',
+  });
 export type Id = z.output<typeof Id>;
 
 /** A whole number between two bounds. */
@@ -29,7 +38,10 @@ export const Flag = z
     z.boolean(),
     z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true'),
   ])
-  .meta({ description: 'true or false' });
+  .meta({ type: 'boolean' });
+
+/** A day of the calendar, such as `"2026-11-20"`; there was no year 0. */
+export const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 /** An amount of money of zero or more, as text with two places: `"12.30"`. */
 export const Money = z

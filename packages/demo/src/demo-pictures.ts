@@ -11,9 +11,29 @@ import { planTrades } from './trades/trade-plan.ts';
 
 const listTiles = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(listTiles)];
 
+/** So many of the newest goods are seen first. */
+const SEEN_FIRST = 20;
+
+/** What the first screens show: taken while the market is made. */
+export const picturesAtOnce = (): Picture[] => [
+  ...categories.flatMap(listTiles),
+  ...shops.map(({ logo }) => logo),
+  ...shoppers.map(({ avatar }) => avatar),
+  ...storefrontPictures(),
+  ...allGoods.slice(-SEEN_FIRST).map(({ photos }) => photos[0]),
+];
+
+/** What lists show. */
+export const listedPictures = (): Picture[] => [
+  ...allGoods.toReversed().map(({ photos }) => photos[0]),
+  ...pagePictures(),
+  ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
+  ...allPosts.map(({ photos }) => photos[0]),
+];
+
 /** Every picture the demo market shows; the same one may be named more than once. */
 export const demoPictures = (): Picture[] => [
-  ...allGoods.flatMap(({ photos }) => photos),
+  ...allGoods.flatMap(({ photos, skus }) => [...photos, ...skus.map(({ photo }) => photo)]),
   ...categories.flatMap(listTiles),
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),

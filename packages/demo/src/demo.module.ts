@@ -2,14 +2,39 @@ import { remakeDatabase } from '@chengji/server/kernel/db/migrate';
 import { findDemoMark, markDemoBegun, markDemoMade } from '@chengji/server/kernel/demo-mark.queries';
 import type { Kernel } from '@chengji/server/kernel/kernel';
 import type { Module } from '@chengji/server/kernel/module';
+import { demoAccountsPort } from '@chengji/server/modules/identity/index';
 import { hasShops } from '@chengji/server/modules/shops/index';
+import { listDemoAccounts } from './list-demo-accounts.ts';
+import { type PictureStorage, withDemoPictures } from './pictures/picture-storage.ts';
 import { createProgress } from './progress.ts';
+
+const storages = new WeakMap<Kernel, PictureStorage>();
+const justMade = new WeakSet<Kernel>();
 
 /** Makes the demo market at the first start. What a start that was ended halfway left behind is made anew. */
 export const demoModule: Module = {
   name: 'demo',
+  ports: (ports) => ports.provide(demoAccountsPort, listDemoAccounts),
+  provide(kernel) {
+    const storage = withDemoPictures(kernel.services.storage);
+    storages.set(kernel, storage);
+    return { storage };
+  },
   prepare: (kernel) => (kernel.config.demo ? kernel.database.alone(() => prepare(kernel)) : undefined),
+  start(kernel) {
+    if (justMade.has(kernel) && !kernel.config.testing) void takeAhead(kernel);
+  },
 };
+
+/** The pictures of lists, while the first who came looks around. */
+async function takeAhead(kernel: Kernel): Promise<void> {
+  try {
+    const { listedPictures } = await import('./demo-pictures.ts');
+    await storages.get(kernel)?.takeAhead(listedPictures());
+  } catch (error) {
+    kernel.log.warn({ err: error }, 'pictures could not be taken ahead: each is taken when it is asked for');
+  }
+}
 
 async function prepare(kernel: Kernel): Promise<void> {
   const { db, database, log, services } = kernel;
@@ -21,7 +46,7 @@ async function prepare(kernel: Kernel): Promise<void> {
   }
   if (mark === 'begun') {
     log.warn('the demo market was left half made: its database is made anew');
-    await remakeDatabase(database.pool);
+    await database.inSession(remakeDatabase);
     await services.settings.load();
   }
   await make(kernel);
@@ -37,4 +62,5 @@ async function make(kernel: Kernel): Promise<void> {
   const { fillMarket } = await import('./filling/fill-market.ts');
   await fillMarket(kernel, createProgress(out));
   await markDemoMade(db, clock.now());
+  justMade.add(kernel);
 }

@@ -9,7 +9,7 @@ import { serveControl } from './payments/control.routes.ts';
 import { Notifier } from './payments/notifier.ts';
 import { SandboxPayments } from './payments/payments.ts';
 import { servePerson } from './payments/person.routes.ts';
-import { SandboxStore } from './payments/store.ts';
+import { type SandboxPayment, SandboxStore } from './payments/store.ts';
 import { SandboxTransfers } from './payments/transfers.ts';
 import { serveV3 } from './payments/v3.routes.ts';
 import { serveWechat } from './wechat/wechat.routes.ts';
@@ -23,7 +23,13 @@ export type SandboxOptions = {
   pageBase: string;
 };
 
-export type SandboxGateway = { url: string; keys: SandboxKeys; stop(): Promise<void> };
+export type SandboxGateway = {
+  url: string;
+  keys: SandboxKeys;
+  /** As they stand, by the merchant's number. */
+  payments: ReadonlyMap<string, SandboxPayment>;
+  stop(): Promise<void>;
+};
 
 export async function startSandboxGateway(options: SandboxOptions): Promise<SandboxGateway> {
   const { folder, clock, log, pageBase } = options;
@@ -47,6 +53,7 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     keys,
+    payments: store.payments,
     async stop() {
       await notifier.stop();
       await app.close();

@@ -67,6 +67,10 @@ const others: Partial<Record<CallName, (fixture: Fixture) => Promise<Record<stri
     version: (await platform.client.call('GET /platform/hot_words/list')).version,
     rows: [{ word: both('茶', 'tea'), hot: true }],
   }),
+  'POST /platform/synonyms/save': async ({ platform }) => ({
+    version: (await platform.client.call('GET /platform/synonyms/list')).version,
+    rows: [{ words: ['茶', 'tea'], finds: [] }],
+  }),
   'POST /platform/settings/save': async ({ platform }) => {
     const { rows } = await platform.client.call('GET /platform/settings/list');
     const { name, version } = rows.find((row) => row.name === 'coupons.valid_days') ?? { version: 0 };

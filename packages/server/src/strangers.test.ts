@@ -8,6 +8,7 @@ import {
   type InputPath,
   listIdPaths,
   type Market,
+  openOwnDatabase,
   ownedCalls,
   setAtPath,
   snapshotDatabase,
@@ -19,7 +20,17 @@ import { describe, expect } from 'vitest';
 type Kind = 'shopper' | 'seller' | 'platform';
 type Own = (fixture: Fixture) => Promise<Record<string, unknown>>;
 
-const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
+const it = marketTest
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const database = await openOwnDatabase();
+    onCleanup(() => database.close());
+    return database;
+  })
+  .extend('marketOptions', ({ database }) => ({
+    databaseUrl: database.url,
+    settings: withoutPlacingLimits,
+  }));
 
 let fixture: Fixture;
 let stranger: Fixture;
@@ -98,6 +109,7 @@ describe('every call that is somebody’s', () => {
 const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/goods/list': true,
   'GET /wanlshop/goods/details': true,
+  'GET /wanlshop/goods/delivery': true,
   'GET /wanlshop/goods/comments': true,
   'POST /wanlshop/goods/collect': true,
   'GET /wanlshop/find/list': true,

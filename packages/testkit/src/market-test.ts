@@ -17,6 +17,13 @@ export const marketTest = test
     onCleanup(() => market.stop());
     return market;
   })
+  /** A second node on the same database, with the same gateway. */
+  .extend('node', forFile, async ({ market }, { onCleanup }) => {
+    const { databaseUrl, config } = market;
+    const node = await startMarket({ databaseUrl, environment: { DATA_DIR: config.dataDir } });
+    onCleanup(() => node.stop());
+    return node;
+  })
   .extend('operator', forFile, ({ market }) => anOperator(market))
   .extend('shop', forFile, ({ market }) => aShopFixture(market))
   .extend('shopper', forFile, ({ market }) => aShopper(market))

@@ -21,8 +21,8 @@ export type OpenSocket = {
 
 const patienceMs = 15_000;
 
-export async function openSocket(market: Pick<Market, 'url'>): Promise<OpenSocket> {
-  const socket = new WebSocket(`${market.url.replace(/^http/, 'ws')}/socket`);
+export async function openSocket(market: Pick<Market, 'url'>, path = '/socket'): Promise<OpenSocket> {
+  const socket = new WebSocket(`${market.url.replace(/^http/, 'ws')}${path}`);
   const frames: ServerFrame[] = [];
   const waiting = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {

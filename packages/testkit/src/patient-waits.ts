@@ -1,7 +1,7 @@
 /** Set up for every test file: waiting goes on for as long as a busy machine needs, and ends at once where it holds. */
 import { vi } from 'vitest';
 
-const patienceMs = 10_000;
+const patienceMs = 60_000;
 const { waitFor, waitUntil } = vi;
 
 if (!('isPatient' in vi)) {

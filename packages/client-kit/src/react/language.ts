@@ -16,10 +16,18 @@ type Options = {
   documentLanguage: Record<Language, string>;
 };
 
+type Source = Readonly<Record<string, string>>;
+/** An English table, or what fetches it: those of the first screen are sent only to whom they are shown. */
+type English<Zh> = Strings<Zh> | (() => Promise<{ en: Strings<Zh> }>);
+
 /** The language chosen, Chinese until then. Every text on the screen follows it at once. */
 export function createLanguage({ stored, store, documentLanguage }: Options) {
   const listeners = new Set<() => void>();
+  /** What fetches each English table that is not here yet. */
+  const missing = new Set<() => Promise<void>>();
   let language: Language = isLanguage(stored) ? stored : defaultLanguage;
+  let wanted = language;
+  let version = 0;
   document.documentElement.lang = documentLanguage[language];
 
   const currentLanguage = (): Language => language;
@@ -31,11 +39,28 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
   // biome-ignore lint/correctness/noComponentHookFactories: each app makes its hooks once, when it is loaded
   const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
 
-  /** Shows another language without storing it. */
-  function showLanguage(next: Language): void {
+  function tellListeners(): void {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
+  /** Fetches the tables of a language that are not here yet. What does not come stays Chinese until asked for again. */
+  async function loadTexts(of: Language = language): Promise<void> {
+    if (of === 'en') await Promise.allSettled([...missing].map((fetchTable) => fetchTable()));
+  }
+
+  function show(next: Language): void {
     language = next;
     document.documentElement.lang = documentLanguage[next];
-    for (const listener of listeners) listener();
+    tellListeners();
+  }
+
+  /** Shows another language without storing it: at once, or as soon as its tables are here. */
+  function showLanguage(next: Language): void {
+    wanted = next;
+    const isHere = next !== 'en' || missing.size === 0;
+    if (isHere) show(next);
+    else void loadTexts(next).then(() => wanted === next && show(next));
   }
 
   function changeLanguage(next: Language): void {
@@ -43,14 +68,40 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
     showLanguage(next);
   }
 
-  /** Makes a feature's text hook from its two tables, which have the same keys by type. */
-  function declareStrings<const Source extends Readonly<Record<string, string>>>(
-    zh: Source,
-    en: Strings<Source>,
-  ): () => Translate<Source> {
-    const texts = { zh: translator(zh, en, 'zh'), en: translator(zh, en, 'en') };
-    return () => texts[useLanguage()];
+  /** Makes a capability's texts from its two tables, which have the same keys by type, for outside a component. */
+  function declareText<const Zh extends Source>(zh: Zh, english: English<Zh>): () => Translate<Zh> {
+    const texts: { zh: Translate<Zh>; en?: Translate<Zh> } = { zh: translator(zh, zh, 'zh') };
+    if (typeof english === 'function') {
+      const fetchTable = async () => {
+        const { en } = await english();
+        missing.delete(fetchTable);
+        texts.en = translator(zh, en, 'en');
+        if (language === 'en') tellListeners();
+      };
+      missing.add(fetchTable);
+      if (language === 'en') void loadTexts();
+    } else {
+      texts.en = translator(zh, english, 'en');
+    }
+    return () => texts[language] ?? texts.zh;
   }
 
-  return { currentLanguage, useLanguage, showLanguage, changeLanguage, declareStrings };
+  /** The same as a hook. */
+  function declareStrings<const Zh extends Source>(zh: Zh, english: English<Zh>): () => Translate<Zh> {
+    const getText = declareText(zh, english);
+    return () => {
+      useSyncExternalStore(subscribe, () => version);
+      return getText();
+    };
+  }
+
+  return {
+    currentLanguage,
+    useLanguage,
+    loadTexts,
+    showLanguage,
+    changeLanguage,
+    declareText,
+    declareStrings,
+  };
 }

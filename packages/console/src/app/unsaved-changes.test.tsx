@@ -145,7 +145,7 @@ test.each(closable)(
     type();
     await waitFor(() => expect(isHeldAtReload()).toBe(true));
     pressClose();
-    fireEvent.click(await screen.findByRole('button', { name: '留下' }));
+    fireEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
     expect(onClose).not.toHaveBeenCalled();
     await act(() => router.navigate('/elsewhere'));
     expect(router.state.location.pathname).toBe('/');
@@ -160,7 +160,7 @@ test('a dialog that was typed into stays when the list below it changes its filt
   await waitFor(() => expect(isHeldAtReload()).toBe(true));
   await act(() => router.navigate('?keyword=1001'));
   expect(router.state.location.search).toBe('?keyword=1001');
-  expect(screen.queryByRole('button', { name: '留下' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '继续编辑' })).toBeNull();
 });
 
 test.each(closable)('%s that was only looked at closes at once', (_, element) => {
@@ -177,7 +177,7 @@ test.each(pages)('%s that were changed ask before they are left or reloaded', as
   type();
   await waitFor(() => expect(isHeldAtReload()).toBe(true));
   await act(() => router.navigate('/elsewhere'));
-  fireEvent.click(await screen.findByRole('button', { name: '留下' }));
+  fireEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
   expect(router.state.location.pathname).toBe('/');
   expect(firstField().value).toBe('改过的');
 });

@@ -25,7 +25,7 @@ describe('a countdown', () => {
     render(<Countdown until={1_000_002} onEnd={onEnd} />);
     expect(screen.getByText('00:00:02').className).toContain('urgent');
     act(() => vi.advanceTimersByTime(5_000));
-    expect(screen.getByText('已到时间')).toBeDefined();
+    expect(screen.getByText('已超时')).toBeDefined();
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { computeAppKey, computeSign } from '@chengji/client-kit';
 import { getRequestId, isServerAtFault, serverNow } from '@chengji/client-kit/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './calls.ts';
@@ -40,6 +41,16 @@ afterEach(() => {
 });
 
 const sentHeaders = () => new Headers(network.mock.calls[0]?.[1]?.headers);
+
+test('a call is signed with the address of the socket that the page names', async () => {
+  document.head.innerHTML = '<meta name="socket-url" content="/live">';
+  vi.resetModules();
+  const page = await import('./calls.ts');
+  network.mockResolvedValue(answer(200, { data: { rows: [] } }));
+  await page.call('GET /seller/freight/list', {});
+  expect(sentHeaders().get('sign')).toBe(computeSign('/seller/freight/list', {}, computeAppKey('/live')));
+  document.head.innerHTML = '';
+});
 
 test('a call carries the token of its own area, and the language chosen', async () => {
   network.mockResolvedValue(answer(200, { data: { rows: [] } }));

@@ -1,6 +1,12 @@
-import { type CallClient, CallError, type CallOptions, createCallClient } from '@chengji/client-kit';
+import {
+  type CallClient,
+  CallError,
+  type CallOptions,
+  createCallClient,
+  readSocketUrl,
+} from '@chengji/client-kit';
+import { solveInWorker } from '@chengji/client-kit/challenge/solve-in-worker';
 import { saveServerTime } from '@chengji/client-kit/react';
-import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import type { CallIn, CallKey, CallOut } from '@chengji/contract';
 import { askConfirmation, isAskingConfirmation } from './confirmation.ts';
 import { deviceSecret } from './device.ts';
@@ -11,7 +17,7 @@ import { type Area, areaHere, endSession, getSession, toArea } from './session.t
 const createClient = (area: Area | undefined): CallClient =>
   createCallClient({
     base: '/api',
-    socketUrl: '/socket',
+    socketUrl: readSocketUrl(),
     appClient: 'H5',
     token: () => (area && getSession(area)?.token) ?? null,
     language: currentLanguage,

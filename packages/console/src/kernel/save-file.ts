@@ -8,8 +8,8 @@ export function saveFile(name: string, content: Blob): void {
 const marked = /^\ufeff/;
 
 /** A CSV table as spreadsheets open it: without the mark at its start they take it for another encoding. */
-export const saveTable = (name: string, csv: string): void =>
+export const saveTable = (name: string, ...parts: string[]): void =>
   saveFile(
     `${name.replace(/\.csv$/, '')}.csv`,
-    new Blob([marked.test(csv) ? csv : `\ufeff${csv}`], { type: 'text/csv;charset=utf-8' }),
+    new Blob(marked.test(parts[0] ?? '') ? parts : ['\ufeff', ...parts], { type: 'text/csv;charset=utf-8' }),
   );

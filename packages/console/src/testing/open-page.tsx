@@ -11,7 +11,7 @@ import { type Area, endSession, keepSession } from '../kernel/session.ts';
 import { stubBrowser } from './stub-browser.ts';
 
 // a page is drawn once its calls are answered, which a busy machine does not do within a second
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 type Options = {
   answers: Answers;

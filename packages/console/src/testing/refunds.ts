@@ -17,8 +17,10 @@ const row = {
   kind: 'refund_only' as const,
   state: 'pending_seller' as const,
   amount: '39.90',
+  returns_to: 'balance' as const,
   due_at: now + 8_000,
   createtime: now - 78_400,
+  ended_at: null,
 };
 
 const facts = {
@@ -30,7 +32,6 @@ const facts = {
   asked: '39.90',
   freight: '0.00',
   max: '79.80',
-  returns_to: 'balance' as const,
   resubmissions_left: 3,
   was_brought_to_platform: false,
   rejection: null,
@@ -48,7 +49,6 @@ const facts = {
       otherwise: 'approved' as const,
     },
   ],
-  ended_at: null,
   buyer: { id: 3, nickname: '晓雨', avatar: '', orders: 9, refunds: 1 },
   order: {
     state: 'pending_review' as const,

@@ -35,6 +35,9 @@ export const CartLine = z
     shop_id: Id,
     shop_name: z.string(),
     state: z.enum(['ok', 'sold_out', 'off_sale']),
+    price_drop: Money.optional().meta({
+      description: 'How much less a piece costs than when it was added; left out where it costs no less',
+    }),
   })
   .meta({ id: 'CartLine' });
 export type CartLine = z.output<typeof CartLine>;
@@ -79,6 +82,15 @@ export const cartCalls = declareCalls({
       }),
       z.object({ type: z.enum(['del', 'follow']), data: z.array(CartLineIn).min(1).max(200) }),
       z.object({ type: z.literal('add'), data: CartLineIn }),
+      z
+        .object({
+          type: z.literal('change_sku'),
+          goods_id: Id,
+          sku_id: Id,
+          new_sku_id: Id,
+          number: Quantity,
+        })
+        .meta({ description: 'Joins the line of the new sku where there is one, up to the stock' }),
     ]),
     out: z.number().nullable(),
     refusals: ['cart.full', 'cart.not_on_sale', 'cart.short_of_stock'],

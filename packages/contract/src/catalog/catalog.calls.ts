@@ -69,11 +69,46 @@ export const GoodsDetails = z
     }),
     freight: z.object({ text: z.string(), free: z.boolean() }),
     coupons: z.array(CouponTag).meta({ description: 'The best first, at most three' }),
+    price_after_coupons: Money.nullable().meta({
+      description:
+        'Of one piece at the lowest price, that of a group while a campaign runs, with the best coupons one holds or may take; null where none takes anything off',
+    }),
+    promises: z
+      .object({ ship_within_hours: z.int(), after_sale_days: z.int(), refund_within_hours: z.int() })
+      .meta({
+        description:
+          'What every order has: when it is sent, how long it may be returned, and when a silent shop has agreed to a refund',
+      }),
     campaign: Campaign.nullable(),
     comment: CommentFigures.extend({ rows: z.array(Comment) }),
     collected: z.boolean(),
   })
   .meta({ id: 'GoodsDetails' });
+
+const FoundShop = z
+  .object({
+    id: Id,
+    name: z.string(),
+    type: ShopType,
+    logo: z.string(),
+    city: z.string(),
+    score: z.number(),
+  })
+  .meta({ id: 'FoundShop' });
+export type FoundShop = z.output<typeof FoundShop>;
+
+/** Goods chosen one by one, by their ids: "7,3". */
+const GoodsIds = z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
+
+/** What the first page of a search has beside its goods. */
+const GoodsPage = pageSchema(GoodsRow).extend({
+  corrected: z
+    .string()
+    .meta({ description: 'What was searched for instead, where the words found nothing' })
+    .optional(),
+  shop: FoundShop.meta({ description: 'The shop whose name fits the words' }).optional(),
+  near: z.array(GoodsRow).meta({ description: 'Where nothing was found: what is near' }).optional(),
+});
 
 export const catalogCalls = declareCalls({
   'GET /wanlshop/category/tree': {
@@ -95,14 +130,12 @@ export const catalogCalls = declareCalls({
       max: Money.optional(),
       shop_type: ShopType.optional(),
       in_stock: Flag.optional(),
-      ids: z
-        .string()
-        .regex(/^\d{1,12}(,\d{1,12}){0,49}$/)
-        .meta({ description: 'Chosen one by one: "7,3", answered in this order and on one page' })
-        .optional(),
+      ids: GoodsIds.meta({
+        description: 'Chosen one by one: "7,3", answered in this order and on one page',
+      }).optional(),
       ...pageInput,
     }),
-    out: pageSchema(GoodsRow),
+    out: GoodsPage,
     refusals: [],
   },
   'GET /wanlshop/goods/details': {
@@ -111,6 +144,16 @@ export const catalogCalls = declareCalls({
     in: z.object({ id: Id }),
     out: GoodsDetails,
     refusals: ['catalog.goods_gone'],
+  },
+  'GET /wanlshop/goods/similar': {
+    summary: 'Goods in stock like these, without them: the most alike first, then what sells and is liked',
+    who: 'anyone',
+    in: z.object({
+      ids: GoodsIds.meta({ description: 'Of what was looked at, saved or bought: "7,3"' }).optional(),
+      ...pageInput,
+    }),
+    out: pageSchema(GoodsRow),
+    refusals: [],
   },
   'GET /wanlshop/search/suggest': {
     summary: 'Searches that begin with, or hold, what was typed',

@@ -16,6 +16,15 @@ export const PlatformCategory = z
   .meta({ id: 'PlatformCategory' });
 export type PlatformCategory = z.output<typeof PlatformCategory>;
 
+const SynonymWord = text(1, 20);
+
+/** Any of `words` finds all of both; what is only in `finds` does not find the others. */
+const EditedSynonyms = z.object({
+  words: z.array(SynonymWord).min(1).max(20),
+  finds: z.array(SynonymWord).max(60),
+});
+const SynonymsList = rowsSchema(EditedSynonyms).extend({ version: EditVersion });
+
 const unknownCategory = ['catalog.category_unknown'] as const;
 
 export const catalogPlatformCalls = declareCalls({
@@ -64,5 +73,21 @@ export const catalogPlatformCalls = declareCalls({
     in: z.object({ id: Id }),
     out: Nothing,
     refusals: [...unknownCategory, 'catalog.category_not_empty', 'catalog.category_has_goods'],
+  },
+  'GET /platform/synonyms/list': {
+    summary: 'The words that mean the same to a search, in their order',
+    who: 'platform',
+    right: 'hot_words.read',
+    in: z.object({}),
+    out: SynonymsList,
+    refusals: [],
+  },
+  'POST /platform/synonyms/save': {
+    summary: 'Let searches go by these synonyms, and no others',
+    who: 'platform',
+    right: 'hot_words.write',
+    in: z.object({ version: EditVersion, rows: z.array(EditedSynonyms).max(1_000) }),
+    out: SynonymsList,
+    refusals: ['common.edit_conflict'],
   },
 });

@@ -8,7 +8,7 @@ const mostLetters = 200_000;
 
 /** The form as the client holds it; only the client reads it. */
 const DraftContent = z
-  .record(z.string().max(40), z.json())
+  .record(z.string().max(40), z.unknown())
   .refine((content) => JSON.stringify(content).length <= mostLetters);
 
 /** Without a goods: the draft of a new one. */

@@ -1,7 +1,7 @@
 /** Goods a shopper comes back to: favourites, and footprints of what they looked at. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Flag, Id, Moment, pageInput, pageSchema, text } from '../values.ts';
+import { Day, Flag, Id, Moment, pageInput, pageSchema, text } from '../values.ts';
 import { GoodsRow } from './catalog.calls.ts';
 
 /** A saved goods: it may have gone off sale since. */
@@ -10,10 +10,10 @@ const SavedGoods = GoodsRow.extend({ on_sale: z.boolean() });
 export const Favourite = SavedGoods.extend({ collected_at: Moment }).meta({ id: 'Favourite' });
 export type Favourite = z.output<typeof Favourite>;
 
-const Day = z.iso.date().meta({ description: 'A day of the platform’s time zone' });
+const SavedDay = Day.meta({ description: 'A day of the platform’s time zone' });
 
 export const Footprint = z
-  .object({ day: Day, seen_at: Moment, goods: SavedGoods.meta({ id: 'KeptGoods' }) })
+  .object({ day: SavedDay, seen_at: Moment, goods: SavedGoods.meta({ id: 'KeptGoods' }) })
   .meta({ id: 'Footprint' });
 export type Footprint = z.output<typeof Footprint>;
 
@@ -51,7 +51,7 @@ export const savedItemsCalls = declareCalls({
     who: 'shopper',
     in: z.object({
       rows: z
-        .array(z.object({ goods_id: Id, day: Day }))
+        .array(z.object({ goods_id: Id, day: SavedDay }))
         .min(1)
         .max(200),
     }),

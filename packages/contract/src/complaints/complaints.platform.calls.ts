@@ -46,7 +46,9 @@ export const PlatformComplaint = PlatformComplaintRow.extend({
   record: z
     .object({ upheld: z.int(), dismissed: z.int(), warnings: z.int() })
     .meta({ description: 'Of the shop behind the target, or of the person, at all times' }),
-  measures: z.array(ComplaintMeasure).meta({ description: 'Those that fit the target as it is now' }),
+  measures: z
+    .array(ComplaintMeasure)
+    .meta({ description: 'Those that fit the target as it is now, and that who asks may do' }),
   decision: z
     .object({
       verdict: z.enum(['upheld', 'dismissed']),

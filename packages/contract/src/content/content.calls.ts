@@ -15,6 +15,20 @@ export const Advert = z
   })
   .meta({ id: 'Advert' });
 
+/** Hex colours by what they are for; on which ground and how strong, say the app's tokens. */
+const BrandColours = z.object({
+  brand: z.string(),
+  fill: z.string(),
+  ink: z.string(),
+  press: z.string(),
+  soft: z.string(),
+  line: z.string(),
+  price: z.string(),
+  wash_1: z.string(),
+  wash_2: z.string(),
+});
+export type BrandColours = z.output<typeof BrandColours>;
+
 const ModuleList = z.object({ item: z.array(PageModule) });
 
 export const contentCalls = declareCalls({
@@ -32,7 +46,13 @@ export const contentCalls = declareCalls({
         review_images: z.int(),
         sms_seconds: z.int(),
       }),
-      appStyle: z.object({ brand: z.string() }),
+      appStyle: z.object({
+        brand: z.string(),
+        colours: z
+          .object({ light: BrandColours, dark: BrandColours })
+          .nullable()
+          .meta({ description: 'What follows from the brand colour; null while it is the app’s own' }),
+      }),
       appUrl: z.object({ api: z.string(), oss: z.string(), socket: z.string() }),
       appInfo: z.object({ version: z.string(), version_code: z.int(), company: z.string() }),
       modulesData: z.object({

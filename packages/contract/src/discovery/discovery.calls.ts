@@ -40,7 +40,11 @@ export const PostDetails = PostRow.omit({ goods: true, image: true })
 export const PostComment = z
   .object({
     id: Id,
-    user: z.object({ nickname: z.string(), avatar: z.string() }),
+    user: z.object({
+      id: Id.nullable().meta({ description: 'Null where the author is not known any more' }),
+      nickname: z.string(),
+      avatar: z.string(),
+    }),
     content: z.string(),
     createtime: Moment,
   })

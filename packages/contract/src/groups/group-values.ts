@@ -23,6 +23,7 @@ export const GroupGoods = z.object({
 });
 
 export const TeamMember = z.object({
+  id: Id.nullable().meta({ description: 'Null where the account is gone' }),
   nickname: z.string(),
   avatar: z.string(),
   leader: z.boolean(),
@@ -60,7 +61,15 @@ export const Team = TeamBrief.extend({
   formed: z.int().meta({ description: 'Pieces sold to teams of this campaign' }),
   auto_form: z.boolean(),
   ship_within_hours: z.int(),
-  mine: z.object({ order_id: Id, trade_no: z.string(), state: OrderState, paid: z.boolean() }).nullable(),
+  mine: z
+    .object({
+      order_id: Id,
+      trade_no: z.string(),
+      state: OrderState,
+      paid: z.boolean(),
+      pay_before: Moment.nullable().meta({ description: 'Then the seat is freed; null once it is paid' }),
+    })
+    .nullable(),
   can_join: z.boolean(),
 }).meta({ id: 'Team' });
 export type Team = z.output<typeof Team>;
@@ -119,7 +128,7 @@ export type CampaignRow = z.output<typeof CampaignRow>;
 export const CampaignTeam = TeamBrief.extend({
   opened_at: Moment,
   members: z.array(
-    TeamMember.omit({ me: true }).extend({
+    TeamMember.omit({ id: true, me: true }).extend({
       order_id: Id,
       order_no: z.string(),
       number: z.int(),

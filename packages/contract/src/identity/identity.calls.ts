@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Gender } from '../states.ts';
 import {
+  Day,
   FileUrl,
   Flag,
   Id,
@@ -12,6 +13,7 @@ import {
   Password,
   PayPassword,
   PersonName,
+  rowsSchema,
   SmsCode,
   text,
 } from '../values.ts';
@@ -111,7 +113,22 @@ export const proofPassword = z
   .optional()
   .meta({ description: 'The login password; without one, a code of the event `confirm`' });
 
+/** Someone of a demo market as whom one may look around. */
+export const DemoAccount = z.object({
+  kind: z.enum(['shopper', 'seller', 'platform']),
+  account: z.string(),
+  password: z.string(),
+});
+export type DemoAccount = z.output<typeof DemoAccount>;
+
 export const identityCalls = declareCalls({
+  'GET /wanlshop/demo/accounts': {
+    summary: 'Who may look around in a demo market, and by which password; nobody in any other',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsSchema(DemoAccount),
+    refusals: [],
+  },
   'GET /wanlshop/token/check': {
     summary: 'Whether the token still stands; msg is `ok`',
     who: 'shopper',
@@ -123,7 +140,10 @@ export const identityCalls = declareCalls({
     summary: 'Send a code by SMS; answers the seconds to wait before the next, the same for every number',
     who: 'anyone',
     in: z.object({ mobile: Mobile, event: SmsEvent }),
-    out: z.object({ seconds: z.int() }),
+    out: z.object({
+      seconds: z.int(),
+      code: z.string().optional().meta({ description: 'The code itself, in a demo market only' }),
+    }),
     refusals: [
       'identity.mobile_not_own',
       'identity.code_too_soon',
@@ -218,7 +238,7 @@ export const identityCalls = declareCalls({
       nickname: PersonName.optional(),
       avatar: FileUrl.optional(),
       gender: Gender.optional(),
-      birthday: z.iso.date().nullable().optional(),
+      birthday: Day.nullable().optional(),
       bio: text(0, 200).optional(),
     }),
     out: z.object({ userinfo: UserInfo }),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Gender } from '../states.ts';
-import { countedPageSchema, Flag, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import {
+  countedPageSchema,
+  Flag,
+  Id,
+  integer,
+  Moment,
+  Money,
+  Nothing,
+  numberedPageInput,
+  text,
+} from '../values.ts';
 import { Statistics } from './identity.calls.ts';
 
 export const PlatformUserRow = z
@@ -44,6 +54,7 @@ export const identityPlatformCalls = declareCalls({
       bio: z.string(),
       login_ip: z.string(),
       freeze_reason: z.string(),
+      silenced_until: Moment.nullable().meta({ description: 'Until then they publish nothing' }),
       money: Money,
       counts: Statistics.pick({ order: true, dynamic: true }),
       sessions: z.array(z.object({ id: Id, ip: z.string(), opened_at: Moment, seen_at: Moment })),
@@ -63,6 +74,22 @@ export const identityPlatformCalls = declareCalls({
     who: 'platform',
     right: 'users.write',
     in: z.object({ id: Id, reason: text(0, 200).optional(), freeze: Flag.optional() }),
+    out: Nothing,
+    refusals: [],
+  },
+  'POST /platform/users/set-level': {
+    summary: 'Give a shopper a level, such as for coupons that ask for one',
+    who: 'platform',
+    right: 'users.write',
+    in: z.object({ id: Id, level: integer(1, 99) }),
+    out: Nothing,
+    refusals: [],
+  },
+  'POST /platform/users/unsilence': {
+    summary: 'End the silence of a shopper before its days are over; they are told',
+    who: 'platform',
+    right: 'users.write',
+    in: z.object({ id: Id }),
     out: Nothing,
     refusals: [],
   },

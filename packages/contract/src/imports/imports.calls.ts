@@ -39,6 +39,9 @@ export const Import = ImportRow.extend({
   types: z
     .array(z.object({ name: z.string(), goods: z.int(), category_id: Id.nullable() }))
     .meta({ description: 'The types the table names, and the category each goes into or seems to' }),
+  unread_columns: z
+    .array(z.string())
+    .meta({ description: 'The columns of the table of which nothing is imported, by their names' }),
   choices: z
     .object({ freight_template_id: Id.nullable(), category_id: Id.nullable(), pictures: Choices.pictures })
     .meta({ description: 'As chosen when it was last started' }),

@@ -53,6 +53,9 @@ export const Quote = z
         goods_amount: Money,
         freight: Money,
         freight_text: z.string(),
+        free_freight_lacks: Money.optional().meta({
+          description: 'So much more bought makes it free; left out where no amount does',
+        }),
         discount: Money,
         payable: Money,
         cards: z.array(QuoteCard).meta({ description: 'Usable ones first, by what they take off' }),
@@ -112,12 +115,15 @@ const OrderCan = z.object({
   comment: z.boolean(),
 });
 
-/** An automatic event still to come; `paused_by` says what pauses it. */
+/** An automatic event still to come. */
 export const Deadline = z
   .object({
     event: z.enum(['auto_close', 'team_ends', 'auto_receive', 'auto_comment', 'after_sale_ends']),
     at: Moment,
-    paused_by: z.enum(['refund']).nullable(),
+    paused_by: z.enum(['refund']).nullable().meta({ description: 'What pauses it' }),
+    left: z.int().nullable().meta({
+      description: 'Paused: the seconds it goes on with afterwards; null where its moment stays the same',
+    }),
   })
   .meta({ id: 'Deadline' });
 

@@ -159,4 +159,16 @@ export const ordersCalls = declareCalls({
     out: Nothing,
     refusals: [...moved],
   },
+  'POST /wanlshop/order/again': {
+    summary: 'Lay what an own order had into the cart, chosen, as far as it can still be bought',
+    who: 'shopper',
+    in: byId,
+    out: z.object({
+      lines: z
+        .array(z.object({ goods_id: Id, sku_id: Id }))
+        .meta({ description: 'What is in the cart of it' }),
+      missing: z.array(z.object({ title: z.string(), reason: z.enum(['not_for_sale', 'cart_full']) })),
+    }),
+    refusals: [],
+  },
 });

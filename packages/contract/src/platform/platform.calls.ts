@@ -45,7 +45,7 @@ export const platformCalls = declareCalls({
     who: 'platform',
     right: 'settings.write',
     confirm: true,
-    in: z.object({ name: text(1, 80), version: EditVersion.optional(), value: z.json() }),
+    in: z.object({ name: text(1, 80), version: EditVersion.optional(), value: z.unknown() }),
     out: z.object({ name: z.string(), version: EditVersion, value: z.unknown() }),
     refusals: ['common.edit_conflict', 'common.unknown_time_zone'],
   },

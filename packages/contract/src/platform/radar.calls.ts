@@ -9,12 +9,21 @@ import {
   RepairWay,
   StuckKind,
 } from '../states.ts';
-import { countedPageSchema, Id, Moment, Nothing, numberedPageInput, SignedMoney, text } from '../values.ts';
+import {
+  countedPageSchema,
+  Day,
+  Id,
+  Moment,
+  Nothing,
+  numberedPageInput,
+  SignedMoney,
+  text,
+} from '../values.ts';
 
 /** One that keeps a bill of its days: every channel but the balance. */
 const BillChannel = z.enum(['wechat', 'sandbox']);
 /** A day of the channel’s own calendar. */
-const BillDay = z.iso.date().meta({ description: 'A day, such as "2026-11-20"' });
+const BillDay = Day.meta({ description: 'A day, such as "2026-11-20"' });
 const SubjectNo = text(1, 64);
 
 const Side = z.object({ count: z.int(), amount: SignedMoney });
@@ -38,7 +47,9 @@ export const Repair = z
     day: BillDay,
     amount: SignedMoney,
     reason: z.string(),
-    state: z.enum(['waiting', 'done', 'dropped']),
+    state: z
+      .enum(['waiting', 'done', 'dropped', 'settled'])
+      .meta({ description: '`settled`: the difference went away by itself while it waited' }),
     key: z.string().meta({ description: 'Names the movement for ever: repaired again it writes nothing' }),
     by: z.string(),
     approved_by: z.string(),
@@ -57,7 +68,8 @@ export const BillDifference = z
     number: z.string(),
     channel_no: z.string(),
     ours: SignedMoney.nullable(),
-    theirs: SignedMoney.nullable(),
+    theirs: SignedMoney.nullable().meta({ description: 'As the fund-flow bill lists it: what moved there' }),
+    trade: SignedMoney.nullable().meta({ description: 'As the trade bill lists it, which knows no payouts' }),
     difference: SignedMoney.meta({ description: 'What the channel has more than the ledger' }),
     our_state: z.enum([
       'unknown',

@@ -7,7 +7,7 @@ export const radarSettings = declareSettings({
     default: '500.00',
     group: 'ledger',
     unit: 'yuan',
-    label: { zh: '超过此金额的修复需两人确认', en: 'Repairs above this need two people' },
+    label: { zh: '超过此金额的修复需两人确认', en: 'Repairs above this need two approvals' },
   },
   'ledger.bill_hour': {
     schema: wholeFrom(10, 23),
@@ -16,7 +16,7 @@ export const radarSettings = declareSettings({
     unit: '',
     label: {
       zh: '每日取渠道账单的时刻（北京时间几点）',
-      en: 'Hour (in Beijing) at which channel bills are fetched',
+      en: 'Hour channel bills are fetched (Beijing time)',
     },
   },
 });

@@ -30,8 +30,10 @@ export const RefundRow = z
     kind: RefundKind,
     state: RefundState,
     amount: Money.meta({ description: 'What is asked for; once decided, what goes back' }),
+    returns_to: PayChannel.meta({ description: 'The way the order was paid; `balance` once it went there' }),
     due_at: Moment.nullable().meta({ description: 'When the state changes by itself' }),
     createtime: Moment,
+    ended_at: Moment.nullable(),
   })
   .meta({ id: 'RefundRow' });
 export type RefundRow = z.output<typeof RefundRow>;
@@ -114,7 +116,6 @@ export const RefundFacts = RefundRow.extend({
   asked: Money.meta({ description: 'What the buyer asked for' }),
   freight: Money.meta({ description: 'Of the amount, what is freight; known once it is decided' }),
   max: Money.meta({ description: 'What could go back now' }),
-  returns_to: PayChannel.meta({ description: 'The way the order was paid; `balance` once it went there' }),
   resubmissions_left: z.int(),
   was_brought_to_platform: z.boolean(),
   rejection: z.object({ reason: z.string(), images: z.array(z.string()) }).nullable(),
@@ -132,7 +133,6 @@ export const RefundFacts = RefundRow.extend({
   parcel: z.object({ carrier: z.string(), carrier_code: z.string(), tracking_no: z.string() }).nullable(),
   steps: z.array(TrackingStep).meta({ description: 'Of the parcel that comes back' }),
   timeline: z.array(RefundStep).meta({ description: 'What happened, then what is still to come' }),
-  ended_at: Moment.nullable(),
 }).meta({ id: 'RefundFacts' });
 
 export const Refund = RefundFacts.extend({

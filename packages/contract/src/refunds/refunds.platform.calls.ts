@@ -52,6 +52,7 @@ const decisionRefusals = [
   'refunds.amount_missing',
   'refunds.goodwill_without_return',
   'refunds.no_return_address',
+  'refunds.nothing_to_return',
 ] as const;
 
 const Terms = {

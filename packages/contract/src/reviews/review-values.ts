@@ -17,7 +17,11 @@ export const CommentFigures = z
 export const Comment = z
   .object({
     id: Id,
-    user: z.object({ nickname: z.string(), avatar: z.string() }),
+    user: z.object({
+      id: Id.nullable().meta({ description: 'Null of a review written without a name' }),
+      nickname: z.string(),
+      avatar: z.string(),
+    }),
     score: z.int(),
     content: z.string(),
     images: z.array(z.string()),

@@ -42,7 +42,11 @@ export const reviewsCalls = declareCalls({
   'GET /wanlshop/comment/list': {
     summary: 'The own reviews with what the shops replied, the newest first',
     who: 'shopper',
-    in: z.object({ image: Flag.optional(), ...pageInput }),
+    in: z.object({
+      id: Id.optional().meta({ description: 'Only this one' }),
+      image: Flag.optional(),
+      ...pageInput,
+    }),
     out: pageSchema(MyReview),
     refusals: [],
   },

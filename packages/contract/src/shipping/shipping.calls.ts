@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { LogisticsStatus } from '../states.ts';
-import { Flag, Id, Mobile, Moment, Nothing, rowsSchema, text } from '../values.ts';
+import { Flag, Id, integer, Mobile, Moment, Nothing, rowsSchema, text } from '../values.ts';
 
 const RegionCode = z.string().regex(/^\d{6}$/);
 
@@ -60,6 +60,23 @@ export const shippingCalls = declareCalls({
     in: z.object({ id: Id }),
     out: Nothing,
     refusals: [],
+  },
+  'GET /wanlshop/goods/delivery': {
+    summary:
+      'What sending a sku costs and by when it is sent; without a district to the caller’s default address, if there is one',
+    who: 'anyone',
+    in: z.object({
+      sku_id: Id,
+      number: integer(1, 9_999).default(1),
+      district_code: RegionCode.optional(),
+    }),
+    out: z.object({
+      area: Area.nullable().meta({ description: 'Where to; null of a visitor who has chosen nothing' }),
+      delivers: z.boolean().meta({ description: 'Whether the shop sends it there' }),
+      text: z.string().meta({ description: 'The freight; without an area what it begins at' }),
+      send_by: Moment.meta({ description: 'When an order that is paid now is sent at the latest' }),
+    }),
+    refusals: ['catalog.goods_gone', 'shipping.region_unknown'],
   },
   'GET /wanlshop/address/regions': {
     summary: 'Provinces, cities and districts, nested',

@@ -1,7 +1,7 @@
 /** Wallets on the wire: bills with their proof, payout accounts, withdrawals. */
 import { z } from 'zod';
 import { BillType, CardType, PayChannel, PayoutMethod, WithdrawalState, WithdrawalStep } from '../states.ts';
-import { Id, Moment, Money, SignedMoney } from '../values.ts';
+import { Id, integer, Moment, Money, SignedMoney } from '../values.ts';
 
 /** What a bill belongs to: an order or a refund by its id, a withdrawal, a recharge by its payment number … */
 const BillSubject = z.object({
@@ -54,7 +54,10 @@ export const BillProof = z
   .meta({ id: 'BillProof' });
 export type BillProof = z.output<typeof BillProof>;
 
-/** A month of an account: a table to read, and its proof to keep. */
+/** What `npm run ledger:verify` checks: the chain of a month, from the entry that it goes on from. */
+export const LedgerProof = z.object({ format: z.literal('chengji-ledger-proof/1'), chain: ChainPart });
+
+/** A month of an account; its table and the entries of its proof come in parts. */
 export const Statement = z
   .object({
     month: z.string(),
@@ -62,12 +65,20 @@ export const Statement = z
     out: Money,
     opening: Money,
     closing: Money,
+    first: z.int().meta({ description: 'The number of its first entry' }),
+    entries: z.int().meta({ description: 'How many it has' }),
     filename: z.string(),
-    csv: z.string(),
-    proof: z.object({ format: z.literal('chengji-ledger-proof/1'), chain: ChainPart }),
   })
   .meta({ id: 'Statement' });
 export type Statement = z.output<typeof Statement>;
+
+/** Lines of a table, the header among the first; `next` asks for those after them. */
+export const TablePart = z.object({ csv: z.string(), next: z.string().nullable() });
+
+export const chainPartInput = z.object({
+  seq: integer(1, 999_999_999),
+  limit: integer(1, 500).default(100),
+});
 
 export const Bank = z
   .object({

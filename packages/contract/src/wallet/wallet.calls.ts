@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { BillType, PayChannel, WithdrawalState } from '../states.ts';
-import { Id, integer, Moment, Money, MonthText, pageInput, pageSchema } from '../values.ts';
-import { Bill, BillProof, ChainPart, Statement, Withdrawal } from './wallet-values.ts';
+import { Cursor, Id, integer, Moment, Money, MonthText, pageInput, pageSchema } from '../values.ts';
+import {
+  Bill,
+  BillProof,
+  ChainPart,
+  chainPartInput,
+  Statement,
+  TablePart,
+  Withdrawal,
+} from './wallet-values.ts';
 
 /** In the order in which they are told: the first that applies. */
 export const withdrawRefusals = [
@@ -69,15 +77,22 @@ export const walletCalls = declareCalls({
   'GET /wanlshop/wallet/chain': {
     summary: 'Entries of the own chain from `seq` on, to recompute their hashes',
     who: 'shopper',
-    in: z.object({ seq: integer(1, 999_999_999), limit: integer(1, 500).default(100) }),
+    in: chainPartInput,
     out: ChainPart,
     refusals: [],
   },
   'GET /wanlshop/wallet/statement': {
-    summary: 'A month of the own wallet, as a table and as a proof that `npm run ledger:verify` checks',
+    summary: 'A month of the own wallet; the entries of its proof are those of the chain from `first` on',
     who: 'shopper',
     in: z.object({ month: MonthText }),
     out: Statement,
+    refusals: [],
+  },
+  'GET /wanlshop/wallet/statement_table': {
+    summary: 'The bills of a month as a table, part by part, the earliest first',
+    who: 'shopper',
+    in: z.object({ month: MonthText, cursor: Cursor.optional() }),
+    out: TablePart,
     refusals: [],
   },
   'POST /wanlshop/wallet/recharge': {

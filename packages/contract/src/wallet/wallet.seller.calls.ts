@@ -1,21 +1,47 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { BillType, WithdrawalState } from '../states.ts';
-import { countedPageSchema, Id, Moment, Money, MonthText, numberedPageInput, rowsSchema } from '../values.ts';
+import {
+  Cursor,
+  countedPageSchema,
+  Id,
+  Moment,
+  Money,
+  MonthText,
+  numberedPageInput,
+  rowsSchema,
+  SignedMoney,
+  text,
+} from '../values.ts';
 import { NewPayoutAccount, saveAccountRefusals } from './bank.calls.ts';
-import { Bank, Bill, PayoutAccount, Statement, Withdrawal } from './wallet-values.ts';
+import {
+  Bank,
+  Bill,
+  ChainPart,
+  chainPartInput,
+  PayoutAccount,
+  Statement,
+  TablePart,
+  Withdrawal,
+} from './wallet-values.ts';
 
-/** A line of a shop’s month: one order’s settlement. */
-const StatementLine = z.object({
-  order_no: z.string(),
-  settled_at: Moment,
+/** What a line of a shop’s month is made of. */
+const StatementAmounts = z.object({
   goods: Money,
   freight: Money,
   shop_coupons: Money,
   platform_coupons: Money,
   refunds: Money,
-  commission: Money,
-  income: Money,
+  commission: SignedMoney,
+  income: SignedMoney,
+});
+
+/** A line of a shop’s month: an order’s settlement, or a refund of one that was settled before. */
+const StatementLine = z.object({
+  order_no: z.string(),
+  refund_no: z.string().nullable().meta({ description: 'Null where it is the settlement' }),
+  settled_at: Moment.meta({ description: 'When it was booked' }),
+  ...StatementAmounts.shape,
 });
 
 export const walletSellerCalls = declareCalls({
@@ -52,11 +78,45 @@ export const walletSellerCalls = declareCalls({
     refusals: [],
   },
   'GET /seller/money/statement': {
-    summary: 'A month of the shop: each order settled in it, and the proof of its account',
+    summary: 'A month of the shop: what its lines add up to, and the course of what it has available',
     who: 'seller',
     right: 'money.see',
     in: z.object({ month: MonthText }),
-    out: Statement.extend({ lines: z.array(StatementLine) }),
+    out: Statement.extend({
+      orders: z.int().meta({ description: 'How many were settled' }),
+      lines: z.int().meta({ description: 'Those, and later refunds' }),
+      sums: StatementAmounts,
+    }),
+    refusals: [],
+  },
+  'GET /seller/money/statement_lines': {
+    summary: 'Each order settled in a month, and each refund of one settled before, the earliest first',
+    who: 'seller',
+    right: 'money.see',
+    in: z.object({
+      month: MonthText,
+      keyword: text(0, 64)
+        .optional()
+        .meta({ description: 'Part of a number, or the whole number of an order with its refunds' }),
+      ...numberedPageInput,
+    }),
+    out: countedPageSchema(StatementLine),
+    refusals: [],
+  },
+  'GET /seller/money/statement_table': {
+    summary: 'A month as a table, part by part: its lines, or the entries of what the shop has available',
+    who: 'seller',
+    right: 'money.see',
+    in: z.object({ month: MonthText, kind: z.enum(['lines', 'entries']), cursor: Cursor.optional() }),
+    out: TablePart,
+    refusals: [],
+  },
+  'GET /seller/money/chain': {
+    summary: 'Entries of the chain of what the shop has available, from `seq` on',
+    who: 'seller',
+    right: 'money.see',
+    in: chainPartInput,
+    out: ChainPart,
     refusals: [],
   },
   'GET /seller/money/account': {

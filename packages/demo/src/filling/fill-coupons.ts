@@ -36,10 +36,10 @@ export async function fillCoupons(filling: Filling, around: Around, told: Told):
   const isPast = ({ is }: DemoCoupon) => is === 'past';
   filling.standAt(longAgo);
   await giveOut(filling, around, demoCoupons.filter(isPast), told);
-  filling.standAt(longAgo - (validDays - 1) * DAY);
+  filling.standAt(longAgo - (validDays - 1) * DAY - 1);
   await fireDue(filling.ctx, cardReminders);
   await filling.hear();
-  filling.standAt(longAgo - validDays * DAY);
+  filling.standAt(longAgo - validDays * DAY - 1);
   await fireDue(filling.ctx, cardExpiry);
   filling.standAt(lately);
   await giveOut(

@@ -3,21 +3,18 @@ import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
-import { fillComplaints } from './fill-complaints.ts';
 import { fillCoupons } from './fill-coupons.ts';
+import { fillFigures } from './fill-figures.ts';
 import { fillGoods } from './fill-goods.ts';
-import { fillGroups } from './fill-groups.ts';
 import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
-import { fillRefunds } from './fill-refunds.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
 import { fillDesks } from './fill-staff.ts';
 import { fillStorefront } from './fill-storefront.ts';
-import { fillTrades } from './fill-trades.ts';
-import { fillWallets } from './fill-wallets.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { type Pictures, picturesIn } from './pictures.ts';
+import { fillTrade } from './schedule/fill-trade.ts';
 
 /**
  * Makes the demo market in an empty one, by the verbs that people would use, each at its moment of the past
@@ -35,17 +32,14 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     const shops = await progress.step('shops', (told) => fillShops(filling, told));
     const categories = await progress.step('categories', (told) => fillCategories(filling, told));
     const goods = await progress.step('goods', (told) => fillGoods(filling, { shops, categories }, told));
+    await fillFigures(filling, { shops, goods });
     const shoppers = await progress.step('shoppers', (told) => fillShoppers(filling, told));
-    await progress.step('trades', (told) => fillTrades(filling, { shops, shoppers, goods }, told));
-    await progress.step('teams', (told) => fillGroups(filling, { shops, shoppers, goods }, told));
     const around = { shops, categories, goods, shoppers };
+    await progress.step('events', (told) => fillTrade(kernel, filling, around, told));
     await progress.step('coupons', (told) => fillCoupons(filling, around, told));
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);
-    await fillRefunds(filling, { shops, shoppers, goods });
-    await fillWallets(filling, { shops, shoppers });
-    await fillComplaints(filling, { shoppers, goods });
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);

@@ -1,4 +1,5 @@
-import { addPost, commentOnPost, likePost } from '@chengji/server/modules/discovery/index';
+import { addPost, addToFigure, commentOnPost, likePost } from '@chengji/server/modules/discovery/index';
+import { computePastLikes } from '../goods/past-figures.ts';
 import type { ShopKey } from '../market/shops.ts';
 import { allPosts, type DemoPost } from '../posts/all-posts.ts';
 import type { Told } from '../progress.ts';
@@ -17,7 +18,7 @@ type Around = {
 
 const DAY = 24 * 60;
 const firstPosted = 16 * DAY;
-const lastPosted = 90;
+const lastPosted = 5 * 60;
 
 /** Told by their shops over the last weeks; who likes or comments does so before the next one. */
 export async function fillPosts(filling: Filling, around: Around, told: Told): Promise<void> {
@@ -26,6 +27,8 @@ export async function fillPosts(filling: Filling, around: Around, told: Told): P
     const posted = firstPosted - index * apart;
     filling.standAt(posted);
     const id = await addPost(filling.ctx, toForm(filling, post, around));
+    // taken over, as `fillFigures` does: a counter, with nobody behind it
+    await addToFigure(filling.ctx.db, id, 'likes', computePastLikes(post.title.zh));
     await respond(filling, { id, post, posted, shoppers: around.shoppers });
     told(allPosts.length);
   }
@@ -51,13 +54,13 @@ function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: 
 
 type Posted = { id: number; post: DemoPost; posted: MinutesBefore; shoppers: readonly FilledShopper[] };
 
-const minutesApart = 7;
+const mostMinutesApart = 20;
 
 async function respond(filling: Filling, { id, post, posted, shoppers }: Posted): Promise<void> {
   const random = randomFrom(post.title.zh);
   let minutes = posted;
   const soon = () => {
-    minutes -= minutesApart;
+    minutes -= random.whole(2, mostMinutesApart);
     filling.standAt(minutes);
   };
   for (const { actor } of shoppers) {

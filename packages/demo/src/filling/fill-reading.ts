@@ -1,4 +1,5 @@
 import {
+  addArticleViews,
   addPage,
   articleCategoryVerbs,
   helpCategoryVerbs,
@@ -7,6 +8,7 @@ import {
   saveQuestion,
   writeKeyedArticle,
 } from '@chengji/server/modules/content/index';
+import { computePastViews } from '../goods/past-figures.ts';
 import { campingBlocks, campingTitle, decorations } from '../market/pages.ts';
 import type { Market } from '../market/storefront.ts';
 import { articleCategories } from '../reading/all-articles.ts';
@@ -37,17 +39,20 @@ export async function fillReading(filling: Filling, market: Market): Promise<{ p
 /** Answers the first category. */
 async function fillArticles({ ctx, standAt, toUrl }: Filling): Promise<number> {
   const categories: number[] = [];
-  let written = 0;
+  const views: [id: number, times: number][] = [];
   for (const [position, { name, articles }] of articleCategories.entries()) {
     const { id } = await articleCategoryVerbs.save(ctx, { name, position });
     categories.push(id);
     for (const { title, summary, picture, content } of articles) {
-      standAt(firstWritten - written * apart);
-      written += 1;
+      standAt(firstWritten - views.length * apart);
       const image = toUrl(picture);
-      await saveArticle(ctx, { category_id: id, title, summary, image, content, state: 'published' });
+      const form = { category_id: id, title, summary, image, content, state: 'published' } as const;
+      const article = await saveArticle(ctx, form);
+      views.push([article.id, computePastViews(title.zh)]);
     }
   }
+  // taken over, as `fillFigures` does: a counter, with nobody behind it
+  await addArticleViews(ctx.db, views);
   standAt(0);
   return categories[0] ?? 0;
 }

@@ -2,6 +2,7 @@ import { listShopReviews, replyToReview } from '@chengji/server/modules/reviews/
 import { addStaff } from '@chengji/server/modules/shops/index';
 import { demoPassword } from '../accounts.ts';
 import type { ShopKey } from '../market/shops.ts';
+import { randomFrom } from '../random.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling } from './filling.ts';
 
@@ -25,6 +26,8 @@ export async function fillDesks(filling: Filling, shops: ReadonlyMap<ShopKey, Fi
   for (const person of staff) {
     await addStaff(filling.ctx, { ...person, shopId: first?.id ?? 0, password: demoPassword });
   }
+  const random = randomFrom('replies');
+  let answered = 0;
   for (const { owner } of shops.values()) {
     const ctx = filling.as(owner);
     const { rows } = await listShopReviews(ctx, {
@@ -33,8 +36,11 @@ export async function fillDesks(filling: Filling, shops: ReadonlyMap<ShopKey, Fi
       page: 1,
       limit: repliesInAShop,
     });
-    for (const { id, version, score } of rows)
+    for (const { id, version, score } of rows) {
+      answered += random.whole(3, 9);
+      filling.standAt(20 * HOUR - answered);
       await replyToReview(ctx, { id, version, reply: score < 4 ? sorry : thanks });
+    }
   }
   await filling.hear();
 }

@@ -1,6 +1,7 @@
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Kernel } from '@chengji/server/kernel/kernel';
 import type { Picture } from '../pictures/picture.ts';
+import { randomFrom } from '../random.ts';
 
 /** Minutes before the market opens. */
 export type MinutesBefore = number;
@@ -11,7 +12,7 @@ export type Filling = {
   as(actor: Actor, key?: string): Context;
   /** As the market itself. */
   readonly ctx: Context;
-  /** From now on everything happens at this moment. */
+  /** From now on everything happens at some moment of this minute. */
   standAt(minutes: MinutesBefore): void;
   /** Lets every event be heard at the moment it happened. */
   hear(): Promise<void>;
@@ -24,11 +25,17 @@ export function createFilling(
   toUrl: (picture: Picture) => string,
 ): Filling {
   const ctx = systemContext();
+  const random = randomFrom('seconds');
+  const toMoment = (minutes: MinutesBefore): number => {
+    if (minutes === 0) return opensAt.getTime();
+    const second = Math.floor(minutes) * 60_000 + random.whole(0, 59_999);
+    return opensAt.getTime() - second;
+  };
   return {
     ctx,
     toUrl,
     as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
-    standAt: (minutes) => clock.standAt(new Date(opensAt.getTime() - minutes * 60_000)),
+    standAt: (minutes) => clock.standAt(new Date(toMoment(minutes))),
     hear: () => dispatcher.drain(),
   };
 }

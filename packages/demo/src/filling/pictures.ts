@@ -1,6 +1,6 @@
 import type { Storage } from '@chengji/server/kernel/storage/storage';
-import { demoPictures } from '../demo-pictures.ts';
-import { takePictures } from '../pictures/photo-studio.ts';
+import { demoPictures, picturesAtOnce } from '../demo-pictures.ts';
+import { takePicture } from '../pictures/photo-studio.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
 import type { Told } from '../progress.ts';
 
@@ -10,20 +10,29 @@ export type Pictures = {
   take(told: Told): Promise<void>;
 };
 
-/** The pictures of the demo market in this storage; another has no address. */
+/**
+ * The pictures of the demo market in this storage; another has no address. Those of its first screens are taken, the
+ * others when they are asked for.
+ */
 export function picturesIn(storage: Storage): Pictures {
-  const pictures = demoPictures();
-  const urls = new Map(pictures.map(toPictureName).map((name) => [name, storage.toAddress(name, 'webp')]));
+  const names = new Set(demoPictures().map(toPictureName));
   return {
     toUrl(picture) {
-      const url = urls.get(toPictureName(picture));
-      if (!url) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
-      return url;
+      const name = toPictureName(picture);
+      if (!names.has(name)) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
+      return storage.toAddress(name, 'webp');
     },
-    take: (told) =>
-      takePictures(pictures, async (name, bytes) => {
-        await storage.keep(name, bytes, 'webp');
-        told(urls.size);
-      }),
+    async take(told) {
+      const wanted = new Map(picturesAtOnce().map((picture) => [toPictureName(picture), picture]));
+      const waiting = [...wanted];
+      const work = async (): Promise<void> => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const [name, picture] = next;
+          await storage.keep(name, await takePicture(picture), 'webp');
+          told(wanted.size);
+        }
+      };
+      await Promise.all([work(), work()]);
+    },
   };
 }

@@ -3,9 +3,11 @@ import { asCents, formatMoney } from '@chengji/contract/money';
 import { describe, expect, it } from 'vitest';
 import { leafKeys } from '../market/categories.ts';
 import { shops } from '../market/shops.ts';
-import { isDrawn } from '../pictures/emoji.ts';
-import { toPictureName } from '../pictures/picture.ts';
+import { isDrawn } from '../pictures/cut-figure.ts';
+import { listObjects, toPictureName } from '../pictures/picture.ts';
+import { isWritable } from '../pictures/stroke-text.ts';
 import { allGoods, goodsGroups } from './all-goods.ts';
+import { findColour } from './named-colours.ts';
 
 const chinese = /[\u4e00-\u9fff]/;
 
@@ -27,24 +29,24 @@ describe('the goods of the demo market', () => {
       expect(allGoods.filter(({ shop }) => shop === key).length).toBeGreaterThan(2);
   });
 
-  it('show objects that are drawn', () => {
-    const missing = allGoods.flatMap(({ photos }) =>
-      photos.flatMap(({ objects }) => objects.filter((object) => object && !isDrawn(object))),
-    );
-    expect(missing).toEqual([]);
+  it('show figures that are drawn', () => {
+    const objects = allGoods.flatMap(({ photos }) => photos.flatMap(listObjects));
+    expect(objects.filter((object) => !isDrawn(object))).toEqual([]);
+  });
+
+  it('show a figure in a colour that no other goods shows', () => {
+    const objects = allGoods.map(({ photos: [{ objects }] }) => objects[0]);
+    expect(objects.filter((object, index) => objects.indexOf(object) !== index)).toEqual([]);
   });
 
   it('stand on a plinth only where there is height for it', () => {
-    const squeezed = allGoods.filter(({ photos }) =>
-      photos.some(({ prop, ratio }) => prop === 'plinth' && ratio === '5:4'),
-    );
+    const squeezed = allGoods.filter(({ photos: [{ prop, ratio }] }) => prop === 'plinth' && ratio === '5:4');
     expect(squeezed.map(({ key }) => key)).toEqual([]);
   });
 
-  it('come in every ratio, tone and prop', () => {
+  it('come in every ratio and with every prop', () => {
     const mains = allGoods.map(({ photos }) => photos[0]);
     expect(new Set(mains.map(({ ratio }) => ratio)).size).toBe(4);
-    expect(new Set(mains.map(({ tone }) => tone)).size).toBe(8);
     expect(new Set(mains.map(({ prop }) => prop)).size).toBe(5);
   });
 
@@ -69,6 +71,29 @@ describe.each(allGoods.map((goods) => ({ key: goods.key, goods })))('$key', ({ g
       expect(en).not.toMatch(chinese);
     }
     expect(goods.title.zh).toMatch(chinese);
+  });
+
+  it('has four to six pictures, no two of which are alike', () => {
+    const names = goods.photos.map(toPictureName);
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    expect(names.length).toBeLessThanOrEqual(6);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has cards that say something, in signs that can be written', () => {
+    const cards = goods.photos.filter((photo) => photo.kind === 'card');
+    expect(cards.map(({ of }) => of)).toEqual(['sizes', 'facts']);
+    for (const { lines } of cards) {
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter(({ text }) => text === '' || !isWritable(text))).toEqual([]);
+    }
+  });
+
+  it('is photographed in each colour its choices name', () => {
+    const names = goods.specs.find(({ name }) => name.zh === '颜色')?.values ?? [];
+    const named = names.filter(({ zh }) => findColour(zh));
+    const shown = new Set(goods.skus.map(({ photo }) => toPictureName(photo)));
+    expect(shown.size).toBe(Math.max(1, named.length));
   });
 
   it('can be bought: it has specs, and skus with prices and stock', () => {

@@ -5,12 +5,12 @@ import { colours, pick } from './specs.ts';
 
 const group: GoodsGroup = { category: 'sound', shop: 'shengluo', grams: 500, goods: [] };
 const row: GoodsRow = {
-  photo: '🎧 lilac sun 4:5',
+  photo: '🎧 sun 4:5',
   title: '耳机|Headphones',
   story: '很安静。|Very quiet.',
   price: 369,
   was: 429.5,
-  specs: [colours('雾紫|Lilac @lilac', '岩灰|Stone @stone +10'), pick('版本|Version', 'A', 'B -20.5')],
+  specs: [colours('雾紫|Lilac', '岩灰|Stone +10'), pick('版本|Version', 'A', 'B -20.5')],
   params: ['蓝牙：5.4|Bluetooth: 5.4'],
   tags: ['warranty'],
 };
@@ -27,9 +27,10 @@ describe('a goods made from its row', () => {
     expect(goods.skus.map(({ wasPriceCents }) => wasPriceCents)).toEqual([42950, 40900, 43950, 41900]);
   });
 
-  it('shows each colour in its tone', () => {
-    expect(goods.photos.map(({ tone }) => tone)).toEqual(['lilac', 'stone']);
-    expect(goods.skus.map(({ photo }) => photo.tone)).toEqual(['lilac', 'lilac', 'stone', 'stone']);
+  it('shows each choice in its colour', () => {
+    const [lilac, stone] = ['🎧#aaa0cf', '🎧#7d7f82'];
+    expect(goods.photos[0].objects).toEqual([lilac]);
+    expect(goods.skus.map(({ photo }) => photo.objects[0])).toEqual([lilac, lilac, stone, stone]);
   });
 
   it('takes name and value of a parameter apart', () => {

@@ -4,7 +4,7 @@ import type { ShopKey } from '../market/shops.ts';
 import type { Photo } from '../pictures/picture.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { type Text, toText } from '../text.ts';
-import { composeGallery, toPhoto } from './goods-photos.ts';
+import { composeGallery, type Gallery, toChoicePhoto } from './goods-photos.ts';
 import { type GoodsGroup, type GoodsRow, tagNames } from './goods-row.ts';
 import { notesFor } from './notes.ts';
 import { readSpec, type Spec, type SpecValue } from './specs.ts';
@@ -27,7 +27,7 @@ export type DemoGoods = {
   category: LeafKey;
   title: Text;
   /** The first is the one lists show, and gives the goods its ratio. */
-  photos: [Photo, ...Photo[]];
+  photos: Gallery;
   specs: { name: Text; values: Text[] }[];
   skus: DemoSku[];
   tags: Text[];
@@ -44,13 +44,13 @@ export const expandGroup = (group: GoodsGroup): DemoGoods[] =>
 export function expandGoods(group: GoodsGroup, row: GoodsRow, key: string): DemoGoods {
   const random = randomFrom(key);
   const specs = row.specs.map(readSpec);
-  const gallery = composeGallery(row, group.category, specs);
   const shop = row.shop ?? group.shop;
   const grams = row.grams ?? group.grams;
+  const texts = [...row.params, row.title].map((pair) => toText(pair).en);
+  const gallery = composeGallery({ photo: row.photo, category: group.category, specs, texts, grams });
   const skus = listCombinations(specs).map((values, index): DemoSku => {
     const plus = values.reduce((sum, value) => sum + value.plusCents, 0);
     const priceCents = Math.round(row.price * 100) + plus;
-    const tone = values.find((value) => value.tone)?.tone;
     return {
       code: `${key}-${index + 1}`,
       values: values.map(({ zh, en }) => ({ zh, en })),
@@ -58,7 +58,7 @@ export function expandGoods(group: GoodsGroup, row: GoodsRow, key: string): Demo
       wasPriceCents: row.was === undefined ? null : Math.round(row.was * 100) + plus,
       stock: drawStock(random, index),
       weightGrams: grams,
-      photo: gallery.find((photo) => photo.tone === tone) ?? toPhoto(row.photo),
+      photo: toChoicePhoto(gallery[0], values),
     };
   });
   return {

@@ -7,17 +7,20 @@ const escapeHtml = (text: string): string =>
 
 /** The rich description, in both languages. */
 export function renderContent(goods: DemoGoods, toUrl: (picture: Picture) => string): Text {
-  const pictures = goods.photos.map(toUrl);
+  const [, ...others] = goods.photos;
+  const isInUse = (photo: Picture): boolean => 'view' in photo && photo.view === 'use';
+  const inUse = others.filter(isInUse).map(toUrl);
+  const pictures = others.filter((photo) => !isInUse(photo)).map(toUrl);
   const write = (language: 'zh' | 'en'): string => {
-    const figure = (url: string | undefined): string =>
-      url ? `<figure><img src="${url}" alt="${escapeHtml(goods.title[language])}"></figure>` : '';
+    const figure = (url: string): string =>
+      `<figure><img src="${url}" alt="${escapeHtml(goods.title[language])}"></figure>`;
     const heading = language === 'zh' ? '买前看一眼' : 'Good to know';
     return [
       `<p>${escapeHtml(goods.story[language])}</p>`,
-      figure(pictures.at(-1)),
+      ...inUse.map(figure),
       `<h3>${heading}</h3>`,
       `<ul>${goods.notes.map((note) => `<li>${escapeHtml(note[language])}</li>`).join('')}</ul>`,
-      ...pictures.slice(1, -1).map(figure),
+      ...pictures.map(figure),
     ].join('');
   };
   return { zh: write('zh'), en: write('en') };

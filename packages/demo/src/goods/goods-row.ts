@@ -1,12 +1,11 @@
 import type { LeafKey } from '../market/categories.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { Prop, Ratio } from '../pictures/picture.ts';
-import type { Tone } from '../pictures/tones.ts';
 import type { Pair } from '../text.ts';
 import type { SpecRow } from './specs.ts';
 
-/** The object, its tone, prop and ratio: `'🍊 peach none 5:4'`. */
-export type PhotoRow = `${string} ${Tone} ${Prop} ${Ratio}`;
+/** The object, its prop and ratio: `'🍊 none 5:4'`; with the colour it is dyed, where no spec names it: `'🍵#b5d0c8 none 1:1'`. */
+export type PhotoRow = `${string} ${Prop} ${Ratio}`;
 
 /** What the list cards may say of a goods, beside its price. */
 export const tagNames = {

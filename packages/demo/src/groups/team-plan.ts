@@ -14,7 +14,8 @@ const getHours = ({ hours = usualHours }: DemoCampaign): number => hours;
 
 /** How long before the market opens the team's time is over; nothing when it lies ahead. */
 function findEnd(campaign: DemoCampaign, team: DemoTeam): number | null {
-  const ends = team.opened - getHours(campaign) * 60;
+  // the minute after: who opened it did so at some second of its own
+  const ends = team.opened - getHours(campaign) * 60 - 1;
   return ends > 0 ? ends : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawn } from '../pictures/emoji.ts';
+import { isDrawn } from '../pictures/cut-figure.ts';
 import { tones } from '../pictures/tones.ts';
 import { categories, type DemoCategory, getDepartment, leafCategories, leafKeys } from './categories.ts';
 

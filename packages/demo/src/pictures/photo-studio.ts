@@ -1,116 +1,83 @@
-import sharp, { type Sharp } from 'sharp';
-import { type Canvas, layObject, layShadow } from './canvas.ts';
-import { type Cutout, cutOut } from './emoji.ts';
-import { type Picture, toPictureName } from './picture.ts';
+import sharp from 'sharp';
+import { type CutFigure, cutFigure } from './cut-figure.ts';
+import { getSize, listObjects, type Picture } from './picture.ts';
 import { getSetting } from './setting.ts';
 import type { Place } from './stage.ts';
 
-/**
- * Takes the demo market's pictures: objects on a ground, as a PNG that is not pressed
- * at all: the upload that follows does that. The same picture is the same bytes every
- * time on the same build of sharp.
- */
-
-type Pixels = { data: Buffer; width: number; height: number };
-
-async function readPixels(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-const toImage = ({ data, width, height }: Pixels, channels: 1 | 3 | 4): Sharp =>
-  sharp(data, { raw: { width, height, channels } });
+/** Takes the demo market's pictures: figures on a ground, drawn as one vector at the size of the picture. */
 
 /** How much of the light a shadow takes. */
 const SHADOW = 0.2;
+/** Pixels along the longer side of a shadow: it is blurred, nobody can see the difference. */
+const SHADOW_SIDE = 64;
+const SHADOW_MARGIN = 6;
 
-/** Puts the object on the canvas at its place, and below it the soft shadow it casts on what is behind. */
-async function stand(canvas: Canvas, object: Cutout, place: Place, hue: string): Promise<void> {
-  const unit = canvas.width / 100;
-  const scale = Math.min((place.width * unit) / object.width, (place.height * unit) / object.height);
-  const width = Math.max(1, Math.round(object.width * scale));
-  const height = Math.max(1, Math.round(object.height * scale));
-  const rise = place.floats ? (place.height * unit - height) / 2 : 0;
-  const left = Math.round(place.x * unit - width / 2);
-  const top = Math.round(place.bottom * unit - rise) - height;
-  if (hue !== '') {
-    const { mask, margin } = await drawShadow(object, { width, height }, unit);
-    const spot = { left: left - margin, top: top - margin + Math.round(unit * 1.6) };
-    layShadow(canvas, mask, spot, { hue: [...Buffer.from(hue.slice(1), 'hex')], strength: SHADOW });
-  }
-  const body = await readPixels(toImage(object, 4).resize(width, height, { fit: 'fill' }));
-  layObject(canvas, body, { left, top });
+/** The soft shadow that an object casts on what is behind, as a picture a little larger than the object. */
+async function drawShadow({ cover }: CutFigure, hue: string): Promise<{ href: string; margin: number }> {
+  const scale = SHADOW_SIDE / Math.max(cover.width, cover.height);
+  const { data, info } = await sharp(cover.data, {
+    raw: { width: cover.width, height: cover.height, channels: 1 },
+  })
+    .resize(Math.ceil(cover.width * scale), Math.ceil(cover.height * scale), { fit: 'fill' })
+    .extend({
+      top: SHADOW_MARGIN,
+      bottom: SHADOW_MARGIN,
+      left: SHADOW_MARGIN,
+      right: SHADOW_MARGIN,
+      background: '#000',
+    })
+    .blur(1.6)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hue.slice(1), 'hex');
+  const tinted = Buffer.alloc(info.width * info.height * 4);
+  for (let pixel = 0; pixel < data.length; pixel += 1)
+    tinted.set([red, green, blue, Math.round((data[pixel] ?? 0) * SHADOW)], pixel * 4);
+  const png = await sharp(tinted, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const longer = Math.ceil(Math.max(cover.width, cover.height) * scale);
+  return { href: `data:image/png;base64,${png.toString('base64')}`, margin: SHADOW_MARGIN / longer };
 }
 
-/** Blurred at a quarter of the size: nobody can see the difference, and it takes a fraction of the time. */
-async function drawShadow(
-  object: Cutout,
-  { width, height }: { width: number; height: number },
-  unit: number,
-) {
-  const margin = Math.ceil(unit);
-  const small = await readPixels(
-    toImage(object, 4)
-      .resize(Math.ceil(width / 4), Math.ceil(height / 4), { fit: 'fill' })
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
-      .blur((unit * 1.5) / 4)
-      .extractChannel('alpha'),
-  );
-  const mask = await readPixels(
-    toImage(small, 1)
-      .resize(small.width * 4, small.height * 4, { fit: 'fill', kernel: 'linear' })
-      .extractChannel(0),
-  );
-  return { mask, margin: margin * 4 };
+/** Two figures of one picture may be the same drawing: what is named within each gets a name of its own. */
+const renameParts = (body: string, prefix: string): string =>
+  body
+    .replace(/\bid="/g, `id="${prefix}`)
+    .replace(/url\(#/g, `url(#${prefix}`)
+    .replace(/href="#/g, `href="#${prefix}`);
+
+/** The object at its place, and below it the shadow it casts. */
+async function stand(figure: CutFigure, place: Place, hue: string, prefix: string): Promise<string> {
+  const { box, body } = figure;
+  const scale = Math.min(place.width / box.width, place.height / box.height);
+  const [width, height] = [box.width * scale, box.height * scale];
+  const rise = place.floats ? (place.height - height) / 2 : 0;
+  const left = place.x - width / 2;
+  const top = place.bottom - rise - height;
+  const { href, margin } = await drawShadow(figure, hue);
+  const reach = margin * Math.max(width, height);
+  return `<image href="${href}" x="${left - reach}" y="${top - reach + 1.6}" width="${width + reach * 2}" height="${height + reach * 2}" preserveAspectRatio="none"/>
+    <svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible">${renameParts(body, prefix)}</svg>`;
 }
 
-const listObjects = (picture: Picture): string[] =>
-  'objects' in picture ? picture.objects.filter((object) => object !== undefined) : [picture.object];
-
-async function shoot(picture: Picture, ground: Canvas): Promise<Buffer> {
-  const { places, hue } = getSetting(picture);
-  const { turn, flip } = picture.kind === 'photo' ? picture : {};
-  const canvas = { ...ground, data: Buffer.from(ground.data) };
-  const cutouts = new Map<string, Cutout>();
-  for (const [index, object] of [...listObjects(picture).entries()].reverse()) {
-    const place = places[index];
-    if (!place) continue;
-    const cutout = cutouts.get(object) ?? (await cutOut(object, turn, flip));
-    cutouts.set(object, cutout);
-    await stand(canvas, cutout, place, hue);
-  }
-  return toImage(canvas, 3).png({ compressionLevel: 0 }).toBuffer();
-}
-
-/** An empty ground, drawn once for all the pictures taken on it. */
-const drawGround = (svg: string): Promise<Canvas> => readPixels(sharp(Buffer.from(svg)).removeAlpha());
-
+/** The first object stands in front, so it is drawn last. */
 export async function takePicture(picture: Picture): Promise<Buffer> {
-  return shoot(picture, await drawGround(getSetting(picture).svg));
-}
-
-/**
- * Takes many pictures, each distinct one once, and hands them over by name. Those on the same ground are
- * taken together, so that it is drawn once and no more than a few are held in memory.
- */
-export async function takePictures(
-  pictures: Iterable<Picture>,
-  keep: (name: string, bytes: Buffer) => Promise<void>,
-): Promise<void> {
-  const wanted = new Map<string, Picture>();
-  for (const picture of pictures) wanted.set(toPictureName(picture), picture);
-  const shoots = new Map<string, [string, Picture][]>();
-  for (const entry of wanted) {
-    const { svg } = getSetting(entry[1]);
-    shoots.set(svg, [...(shoots.get(svg) ?? []), entry]);
-  }
-  const waiting = [...shoots];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [svg, entries] = next;
-      const ground = await drawGround(svg);
-      for (const [name, picture] of entries) await keep(name, await shoot(picture, ground));
-    }
-  };
-  await Promise.all([work(), work()]);
+  const { turn = 0, flip = false } = picture.kind === 'photo' ? picture : {};
+  const figures = await Promise.all(listObjects(picture).map((object) => cutFigure(object, turn, flip)));
+  const [{ colour } = { colour: { l: 0.8, c: 0, h: 0 } }] = figures;
+  const { content, places, hue, front = '' } = getSetting(picture, colour);
+  const standing = await Promise.all(
+    figures.map((figure, index) => {
+      const place = places[index];
+      return place ? stand(figure, place, hue, `f${index}`) : '';
+    }),
+  );
+  const { width, height } = getSize(picture);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 ${(height / width) * 100}">${content}${standing.reverse().join('')}${front}</svg>`;
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .webp({ quality: 90, effort: 0 })
+    .toBuffer();
 }

@@ -7,7 +7,7 @@ describe('the name of a picture', () => {
   it('follows from what is in it, in any order of writing', () => {
     const { kind, objects, ...rest } = photo;
     expect(toPictureName({ ...rest, objects, kind })).toBe(toPictureName(photo));
-    expect(toPictureName(photo)).toMatch(/^photo-[0-9a-f]{20}\.png$/);
+    expect(toPictureName(photo)).toMatch(/^photo-[0-9a-f]{20}$/);
   });
 
   it.each([
@@ -22,18 +22,18 @@ describe('the name of a picture', () => {
 
 describe('the size of a picture', () => {
   it.each([
-    ['1:1', 600],
-    ['4:5', 750],
-    ['3:4', 800],
-    ['5:4', 480],
-  ] as const)('of a photo at %s is 600 by %i', (ratio, height) =>
-    expect(getSize({ ...photo, ratio })).toEqual({ width: 600, height }),
+    ['1:1', 1200],
+    ['4:5', 1500],
+    ['3:4', 1600],
+    ['5:4', 960],
+  ] as const)('of a photo at %s is 1200 by %i', (ratio, height) =>
+    expect(getSize({ ...photo, ratio })).toEqual({ width: 1200, height }),
   );
 
-  it('is never wider than a phone’s screen', () => {
+  it('is never wider than a phone’s screen of three dots a pixel', () => {
     for (const format of ['wide', 'strip', 'cube', 'tall'] as const)
       expect(
         getSize({ kind: 'banner', format, ground: 'sunset', objects: ['⛺'] }).width,
-      ).toBeLessThanOrEqual(750);
+      ).toBeLessThanOrEqual(1200);
   });
 });

@@ -1,13 +1,20 @@
+import { setCard } from './card.ts';
+import type { Lch } from './oklab.ts';
 import type { Avatar, Banner, Picture, Tile } from './picture.ts';
 import { getSize } from './picture.ts';
 import { type Place, type Setting, setStage } from './stage.ts';
 import { grounds, tones } from './tones.ts';
 
-/** What a picture's objects are put on, and where they go. Lengths are hundredths of the picture's width. */
-export function getSetting(picture: Picture): Setting {
+/**
+ * What a picture's objects are put on, and where they go. Lengths are hundredths of the picture's width. The ground
+ * is in the colour of the first object, unless the picture names a tone.
+ */
+export function getSetting(picture: Picture, colour: Lch): Setting {
   switch (picture.kind) {
     case 'photo':
-      return setStage(picture);
+      return setStage(picture, colour);
+    case 'card':
+      return setCard(picture, colour);
     case 'avatar':
       return setAvatar(picture);
     case 'tile':
@@ -17,20 +24,12 @@ export function getSetting(picture: Picture): Setting {
   }
 }
 
-function drawing(picture: Picture, content: string): string {
-  const { width, height } = getSize(picture);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 ${(height / width) * 100}">${content}</svg>`;
-}
-
 /** A person's face fills its disc more than a shop's thing fills its square. */
 function setAvatar(avatar: Avatar): Setting {
   const { light, wall, crease, shadow } = tones[avatar.tone];
   const size = avatar.of === 'person' ? 74 : 66;
   return {
-    svg: drawing(
-      avatar,
-      `<linearGradient id="g" x1=".33" y1="0" x2=".67" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${wall}"/><stop offset="1" stop-color="${crease}"/></linearGradient><rect width="100" height="100" fill="url(#g)"/>`,
-    ),
+    content: `<linearGradient id="g" x1=".33" y1="0" x2=".67" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${wall}"/><stop offset="1" stop-color="${crease}"/></linearGradient><rect width="100" height="100" fill="url(#g)"/>`,
     places: [{ x: 50, bottom: 50 + size / 2, width: size, height: size, floats: true }],
     hue: shadow,
   };
@@ -56,16 +55,7 @@ const bannerPlaces: Record<Banner['format'], Place[]> = {
 
 /** The studio for a thumb: a larger object, a little lower. */
 function setTile({ tone, object }: Tile): Setting {
-  const photo = {
-    kind: 'photo',
-    objects: [object],
-    tone,
-    prop: 'none',
-    ratio: '1:1',
-    zoom: 66 / 58,
-  } as const;
-  const stage = setStage(photo);
-  return { ...stage, svg: stage.svg.replace(/width="600" height="600"/, 'width="240" height="240"') };
+  return setStage({ kind: 'photo', objects: [object], tone, prop: 'none', ratio: '1:1', zoom: 66 / 58 });
 }
 
 /** A deep ground with a glow and a hill of light where the objects stand. */
@@ -86,15 +76,12 @@ function setBanner(banner: Banner): Setting {
     ? [50, height * 0.98, 92, 46]
     : [73, height + 5, 46, height * 0.36];
   return {
-    svg: drawing(
-      banner,
-      `<linearGradient id="g" ${tall ? 'x1=".2" y1="0" x2=".6" y2="1"' : 'x1="0" y1=".2" x2="1" y2=".5"'}><stop offset="0" stop-color="${from}"/><stop offset=".44" stop-color="${mid}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+    content: `<linearGradient id="g" ${tall ? 'x1=".2" y1="0" x2=".6" y2="1"' : 'x1="0" y1=".2" x2="1" y2=".5"'}><stop offset="0" stop-color="${from}"/><stop offset=".44" stop-color="${mid}"/><stop offset="1" stop-color="${to}"/></linearGradient>
       <radialGradient id="s"><stop offset="0" stop-color="${glow}"/><stop offset=".52" stop-color="${glow}" stop-opacity=".5"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>
       <linearGradient id="h" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${glow}"/><stop offset="1" stop-color="${hill}"/></linearGradient>
       <radialGradient id="f"><stop offset="0" stop-color="${shadow}" stop-opacity=".5"/><stop offset=".5" stop-color="${shadow}" stop-opacity=".2"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient>
       <rect width="100" height="${height}" fill="url(#g)"/><circle cx="${glowX}" cy="${glowY}" r="${glowR}" fill="url(#s)" opacity=".8"/>
       <ellipse cx="${hillX}" cy="${hillY}" rx="${hillW}" ry="${hillH}" fill="url(#h)" opacity=".92"/>${shades.join('')}`,
-    ),
     places,
     hue: shadow,
   };

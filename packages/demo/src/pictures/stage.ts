@@ -1,3 +1,5 @@
+import { type Shades, toGround } from './ground.ts';
+import type { Lch } from './oklab.ts';
 import type { Photo, Prop, Ratio } from './picture.ts';
 import { getSize } from './picture.ts';
 import { tones } from './tones.ts';
@@ -11,8 +13,8 @@ import { tones } from './tones.ts';
 /** Where an object goes: the middle and the bottom of the box it must fit; one that floats is centred in it. */
 export type Place = { x: number; bottom: number; width: number; height: number; floats?: boolean };
 
-/** An empty ground, the places on it, and the hue of the shadows cast there. */
-export type Setting = { svg: string; places: Place[]; hue: string };
+/** An empty ground as SVG, the places on it, the hue of the shadows cast there, and what lies over all of it. */
+export type Setting = { content: string; places: Place[]; hue: string; front?: string };
 
 /** The box of a lone object per prop, and its shadow; tall pictures hold taller objects. */
 function computeBox(prop: Prop, ratio: Ratio, height: number) {
@@ -50,15 +52,23 @@ const companies = [
   ],
 ];
 
+/** In use, the goods is the largest, and what it is used with stands behind it. */
+const amongOthers = [
+  { x: 44, scale: 0.94, back: 0 },
+  { x: 79, scale: 0.52, back: 3 },
+  { x: 20, scale: 0.44, back: 8 },
+];
+
 type Shade = { x: number; y: number; rx: number; ry: number; strength: number };
 
 function arrange(
-  { prop, ratio, objects, zoom = 1 }: Photo,
+  { prop, ratio, objects, view, zoom = 1 }: Photo,
   height: number,
 ): { place: Place; shade: Shade }[] {
   const box = computeBox(prop, ratio, height);
   const floats = prop === 'fly';
-  return (companies[objects.length - 1] ?? []).map(({ x, scale, back }) => {
+  const company = view === 'use' ? amongOthers : (companies[objects.length - 1] ?? []);
+  return company.map(({ x, scale, back }) => {
     const size = scale * zoom;
     return {
       place: { x, bottom: box.bottom - back, width: box.width * size, height: box.height * size, floats },
@@ -73,11 +83,7 @@ function arrange(
   });
 }
 
-function drawProp(
-  prop: Prop,
-  height: number,
-  { light, wall, crease, shadow }: (typeof tones)[keyof typeof tones],
-) {
+function drawProp(prop: Prop, height: number, { light, wall, crease, shadow }: Shades) {
   if (prop === 'sun')
     return `<linearGradient id="s" x1=".33" y1="0" x2=".67" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".85"/><stop offset=".92" stop-color="${wall}"/></linearGradient>
       <circle cx="50" cy="${height * 0.76 - 33}" r="33" fill="url(#s)" opacity=".9"/>`;
@@ -101,22 +107,37 @@ function drawProp(
   return '';
 }
 
-/** The studio for one photo, still without the goods. */
-export function setStage(photo: Photo): Setting {
+const noColour: Lch = { l: 0.8, c: 0, h: 0 };
+
+/** The wall and the floor, lit from the top left. */
+export const drawRoom = ({ light, wall, crease, shadow }: Shades, height: number): string =>
+  `<linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".58" stop-color="${wall}"/><stop offset=".76" stop-color="${crease}"/><stop offset="1" stop-color="${wall}"/></linearGradient>
+    <radialGradient id="k"><stop offset="0" stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+    <radialGradient id="f"><stop offset="0" stop-color="${shadow}" stop-opacity=".46"/><stop offset=".52" stop-color="${shadow}" stop-opacity=".18"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient>
+    <rect width="100" height="${height}" fill="url(#w)"/>
+    <ellipse cx="34" cy="${height * 0.16}" rx="64" ry="${height * 0.5}" fill="url(#k)"/>`;
+
+/** The studio for one photo, still without the goods; `colour` is the goods' own. */
+export function setStage(photo: Photo, colour: Lch = noColour): Setting {
   const { width, height: pixels } = getSize(photo);
   const height = (pixels / width) * 100;
-  const tone = tones[photo.tone];
+  const shades = photo.tone ? tones[photo.tone] : toGround(colour);
+  if (photo.view === 'close') return setClose(shades, height);
   const arranged = arrange(photo, height);
-  const shades = arranged.map(
+  const floor = arranged.map(
     ({ shade: { x, y, rx, ry, strength } }) =>
       `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#f)" opacity="${strength}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${pixels}" viewBox="0 0 100 ${height}">
-    <linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tone.light}"/><stop offset=".58" stop-color="${tone.wall}"/><stop offset=".76" stop-color="${tone.crease}"/><stop offset="1" stop-color="${tone.wall}"/></linearGradient>
-    <radialGradient id="k"><stop offset="0" stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-    <radialGradient id="f"><stop offset="0" stop-color="${tone.shadow}" stop-opacity=".46"/><stop offset=".52" stop-color="${tone.shadow}" stop-opacity=".18"/><stop offset="1" stop-color="${tone.shadow}" stop-opacity="0"/></radialGradient>
-    <rect width="100" height="${height}" fill="url(#w)"/>
-    <ellipse cx="34" cy="${height * 0.16}" rx="64" ry="${height * 0.5}" fill="url(#k)"/>
-    ${drawProp(photo.prop, height, tone)}${shades.join('')}</svg>`;
-  return { svg, places: arranged.map(({ place }) => place), hue: tone.shadow };
+  return {
+    content: `${drawRoom(shades, height)}${drawProp(photo.prop, height, shades)}${floor.join('')}`,
+    places: arranged.map(({ place }) => place),
+    hue: shades.shadow,
+  };
 }
+
+/** So near that it reaches over the edges. */
+const setClose = (shades: Shades, height: number): Setting => ({
+  content: drawRoom(shades, height),
+  places: [{ x: 58, bottom: height * 0.5 + 76, width: 132, height: 132, floats: true }],
+  hue: shades.shadow,
+});

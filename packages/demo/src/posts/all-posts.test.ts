@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
 import { categories } from '../market/categories.ts';
-import { isDrawn } from '../pictures/emoji.ts';
+import { isDrawn } from '../pictures/cut-figure.ts';
 import { allPosts } from './all-posts.ts';
 
 const shopByGoods = new Map(allGoods.map(({ key, shop }) => [key, shop]));

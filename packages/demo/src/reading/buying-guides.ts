@@ -3,29 +3,29 @@ import type { ArticleRow } from './article-row.ts';
 /** How to choose what is sold here. */
 export const buyingGuides: ArticleRow[] = [
   {
-    title: '第一顶帐篷怎么选：看人数，更看天气|Your first tent: mind the weather, not the number',
-    summary: '标“三人”的帐篷，睡两个人刚好|A tent for three sleeps two in comfort',
+    title: '第一顶帐篷怎么选：看人数，更看天气|How to choose your first tent',
+    summary: '标“三人”的帐篷，睡两个人刚好|A three-person tent is right for two people',
     picture: '⛺ mint',
     zh: '帐篷标的人数，是肩并肩躺下的人数。两个人带行李，请选三人帐。\n\n# 先看防水\n\n外帐防水 2000 毫米够应付夏天的阵雨，山里过夜建议 3000 毫米以上，底布还要再高一档。\n\n# 再看骨架\n\n铝合金杆比玻璃纤维轻一半，也更抗风。收杆时从中间往两头折，受力均匀，能多用好几年。\n\n# 最后看通风\n\n双层帐之间的空气层能减少结露。睡前留一道缝，早上睡袋是干的。',
     en: 'The number on a tent counts people lying shoulder to shoulder. For two with luggage choose a tent for three.\n\n# Water first\n\nA fly of 2,000 mm holds a summer shower; in the mountains take 3,000 mm, and more for the floor.\n\n# Then the poles\n\nAluminium weighs half of fibreglass and stands the wind better. Fold poles from the middle outwards and they last for years.\n\n# Air last\n\nThe gap between two layers keeps the dew away. Leave a hand’s width open at night and wake up dry.',
   },
   {
-    title: '降噪耳机的三个数字，别只看深度|Three figures of quiet headphones',
-    summary: '深度、频宽、底噪，一个都不能少|Depth, width and hiss count together',
+    title: '降噪耳机的三个数字，别只看深度|Noise-cancelling headphones: three specs to check',
+    summary: '深度、频宽、底噪，一个都不能少|Noise reduction depth, bandwidth and background hiss',
     picture: '🎧 lilac',
     zh: '降噪深度说的是最安静的那一个点，通勤时更重要的是频宽：地铁的轰鸣在低频，人声在中频。\n\n# 底噪\n\n戴上、不放音乐，听见“嘶”的一声就是底噪。底噪大的耳机，越安静的地方越难受。\n\n# 佩戴\n\n头梁夹得太紧，再好的降噪也戴不过一小时。试戴时戴着眼镜，转头十次。',
     en: 'Depth tells of the one quietest point. On the way to work width matters more: trains rumble low, voices sit in the middle.\n\n# Hiss\n\nPut them on without music. What you hear then is their own noise, and in a quiet room it is what tires you.\n\n# Fit\n\nNo silence is worth a headache. Try them with your glasses on and turn your head ten times.',
   },
   {
     title: '脐橙、冰糖橙、血橙：买哪一种？|Navel, sugar or blood orange?',
-    summary: '同样是橙，吃法不一样|Three oranges, three ways to eat them',
+    summary: '同样是橙，吃法不一样|Which orange to buy, and how to eat it',
     picture: '🍊 peach',
     zh: '脐橙好剥、汁多，适合直接吃。冰糖橙皮薄难剥但最甜，切开更合适。血橙带一点莓果香，榨汁和做沙拉都漂亮。\n\n# 怎么放\n\n买回来先摊开一晚，让果皮的水气散掉。装袋放冰箱能放三周，别和苹果放在一起。',
     en: 'Navels peel easily and are full of juice: eat them as they are. Sugar oranges are the sweetest and best cut open. Blood oranges taste of berries and look lovely in a salad.\n\n# Keeping them\n\nSpread them out for a night so that the skins dry. In a bag in the fridge they keep for three weeks, away from apples.',
   },
   {
     title: '买跑鞋之前，先量一次脚|Measure your foot before you buy running shoes',
-    summary: '下午量，站着量，两只都量|In the afternoon, standing, both of them',
+    summary: '下午量，站着量，两只都量|Measure both feet, standing up, in the afternoon',
     picture: '👟 sky',
     zh: '脚在下午会比早上大半码，所以鞋要下午试。站着量脚长，再加一指，就是你的尺码。\n\n# 看脚型，不看颜色\n\n扁平足选支撑款，高足弓选缓震款。每五百公里换一双，鞋底还没磨平，缓震已经没了。',
     en: 'Feet grow half a size by the afternoon, so try shoes then. Measure standing, add a finger’s width, and that is your size.\n\n# The foot, not the colour\n\nFlat feet want support, high arches want cushioning. After five hundred kilometres the cushioning is gone, whatever the sole looks like.',

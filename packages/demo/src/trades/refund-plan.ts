@@ -32,6 +32,8 @@ export type DemoRefund = {
   answer: string;
   /** Of the line, in hundredths. */
   share: number;
+  /** The order was paid at the stand-in gateway, which does this with the refund. */
+  atChannel?: 'succeed' | 'pending' | 'abnormal';
   /** Each with how many days before the market opens; the order of the row. */
   moves: readonly (readonly [RefundMove, number])[];
 };
@@ -211,7 +213,6 @@ export const demoRefunds: readonly DemoRefund[] = [
       ['approve', 15.4],
       ['send', 14.6],
       ['receive', 11.6],
-      ['keep', 8.4],
     ],
   },
   {
@@ -224,6 +225,45 @@ export const demoRefunds: readonly DemoRefund[] = [
       ['place', 1.6],
       ['apply', 1.5],
       ['cancel', 1.4],
+    ],
+  },
+  {
+    ...wanted,
+    shopper: 3,
+    shop: 'chengji',
+    reason: 'no_longer_wanted',
+    content: '多拍了一件，麻烦取消。',
+    atChannel: 'succeed',
+    moves: [
+      ['place', 5.3],
+      ['apply', 5.1],
+      ['approve', 4.9],
+    ],
+  },
+  {
+    ...wanted,
+    shopper: 1,
+    shop: 'xiansheng',
+    reason: 'ordered_wrong',
+    content: '收货地址填成老家了，先退款重新下单。',
+    atChannel: 'abnormal',
+    moves: [
+      ['place', 1.9],
+      ['apply', 1.7],
+      ['approve', 1.3],
+    ],
+  },
+  {
+    ...wanted,
+    shopper: 1,
+    shop: 'jiyue',
+    reason: 'no_longer_wanted',
+    content: '量了一下放不下，还没发货就退了吧。',
+    atChannel: 'pending',
+    moves: [
+      ['place', 0.9],
+      ['apply', 0.6],
+      ['approve', 0.3],
     ],
   },
 ];

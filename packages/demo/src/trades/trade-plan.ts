@@ -1,10 +1,9 @@
-import { allGoods } from '../goods/all-goods.ts';
-import type { DemoGoods } from '../goods/expand-goods.ts';
+import { byFavour } from '../goods/past-figures.ts';
 import { shoppers } from '../market/shoppers.ts';
 import type { Photo } from '../pictures/picture.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { cancelReasons, remarks } from './remarks.ts';
 import { writeReview } from './review.ts';
-import { cancelReasons, remarks } from './review-phrases.ts';
 
 /** Where the orders of a trade have come to when the demo market opens. */
 export type TradeEnd =
@@ -47,7 +46,7 @@ export type DemoTrade = {
 
 /** Of each shopper: enough to fill every tab of the order list, and a history to review. */
 const perShopper: [TradeEnd, number][] = [
-  ['completed', 13],
+  ['completed', 12],
   ['closed', 2],
   ['pending_review', 2],
   ['shipped', 2],
@@ -100,13 +99,6 @@ function planTrade(shopper: number, ends: TradeEnd, time: number): DemoTrade {
     ...parcelFor(random),
   };
 }
-
-/** The earlier a goods stands here, the more it sells. */
-const byFavour: readonly DemoGoods[] = allGoods
-  .filter(({ skus }) => (skus[0]?.priceCents ?? 0) < 150_000)
-  .map((goods) => ({ goods, favour: randomFrom(`favour ${goods.key}`).whole(0, 1_000_000) }))
-  .sort((a, b) => a.favour - b.favour)
-  .map(({ goods }) => goods);
 
 function planLines(random: Random): DemoTradeLine[] {
   const lines = new Map<string, DemoTradeLine>();

@@ -155,7 +155,7 @@ const toFundLine = ({
 
 function listFunds({ payments, refunds, transfers }: Happened): Fund[] {
   const came = [...payments].flatMap(
-    ({ paidAt: at, transactionId: channelNo, outTradeNo: number, totalCents: cents }) =>
+    ({ paidAt, bookedAt: at = paidAt, transactionId: channelNo, outTradeNo: number, totalCents: cents }) =>
       at && channelNo ? [{ at, name: '交易', channelNo, number, cents, note: '' }] : [],
   );
   const back = [...refunds].flatMap(

@@ -20,9 +20,10 @@ const Behaviour = z.object({
   delay_ms: z.coerce.number().int().min(0).max(600_000).default(3_000),
 });
 const Outcomes = z.object({
-  refunds: z.enum(['succeed', 'pending', 'abnormal', 'closed']).optional(),
+  refunds: z.enum(['succeed', 'soon', 'pending', 'abnormal', 'closed']).optional(),
   transfers: z.enum(['succeed', 'pending', 'fail', 'not_enough', 'no_auth']).optional(),
 });
+const Booking = z.object({ at: z.iso.datetime() });
 const RefundEnd = z.object({ status: z.enum(['SUCCESS', 'ABNORMAL', 'CLOSED']) });
 const TransferMove = z.object({
   state: z.enum([
@@ -57,6 +58,9 @@ export async function serveControl(
   });
   app.post<ByNo>('/sandbox/payments/:no/approve', async ({ params }) => ({
     trade_state: payments.approve(params.no).state,
+  }));
+  app.post<ByNo>('/sandbox/payments/:no/book', async ({ params, query }) => ({
+    booked_at: payments.bookAt(params.no, Booking.parse(query).at).bookedAt,
   }));
   app.post<ByNo>('/sandbox/refunds/:no/end', async ({ params, query }) => ({
     status: payments.endRefund(params.no, RefundEnd.parse(query).status).refund.status,

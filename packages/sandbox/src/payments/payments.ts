@@ -10,11 +10,15 @@ type NewPayment = Omit<SandboxPayment, 'prepayId' | 'state' | 'transactionId' | 
 type NewRefund = Pick<SandboxRefund, 'outRefundNo' | 'outTradeNo' | 'cents' | 'reason' | 'notifyUrl'>;
 type Found = { refund: SandboxRefund; payment: SandboxPayment };
 
-/** What becomes of refunds that are asked for from now on; one that is pending ends when it is told to. */
-export type RefundOutcome = 'succeed' | 'pending' | 'abnormal' | 'closed';
+/**
+ * What becomes of refunds that are asked for from now on; one that is pending ends when it is told to, one that
+ * succeeds soon is in hand when it is answered and done when it is next asked after.
+ */
+export type RefundOutcome = 'succeed' | 'soon' | 'pending' | 'abnormal' | 'closed';
 
 const refundStatuses: Record<RefundOutcome, RefundStatus> = {
   succeed: 'SUCCESS',
+  soon: 'PROCESSING',
   pending: 'PROCESSING',
   abnormal: 'ABNORMAL',
   closed: 'CLOSED',
@@ -72,6 +76,13 @@ export class SandboxPayments {
     return paid;
   }
 
+  /** Its money is booked later than it was paid, as around midnight. */
+  bookAt(outTradeNo: string, bookedAt: string): SandboxPayment {
+    const payment = { ...this.get(outTradeNo), bookedAt };
+    this.#store.putPayment(payment);
+    return payment;
+  }
+
   /** The same refund number is one refund; of one payment no more goes back than was paid. */
   refund(asked: NewRefund): Found {
     const payment = this.get(asked.outTradeNo);
@@ -85,8 +96,20 @@ export class SandboxPayments {
       throw new V3Refusal(400, 'INVALID_REQUEST', 'more than was paid');
     }
     const createdAt = this.#clock.now().toISOString();
-    const refund: SandboxRefund = { ...asked, refundId: newNumber('50'), createdAt, status: 'PROCESSING' };
+    const refund: SandboxRefund = {
+      ...asked,
+      refundId: newNumber('50'),
+      createdAt,
+      status: 'PROCESSING',
+      ...(this.refundOutcome === 'soon' && { isSoonDone: true }),
+    };
     return this.#putRefund(refund, { ...payment, state: 'REFUND' }, refundStatuses[this.refundOutcome]);
+  }
+
+  /** The merchant asks after it. */
+  askRefund(outRefundNo: string): Found {
+    const found = this.getRefund(outRefundNo);
+    return found.refund.isSoonDone ? this.endRefund(outRefundNo, 'SUCCESS') : found;
   }
 
   /** How a refund ends; one that succeeded or was closed stays so. */

@@ -13,7 +13,7 @@ export const presentPayment = (keys: SandboxKeys, payment: SandboxPayment) => ({
   ...(payment.transactionId
     ? {
         transaction_id: payment.transactionId,
-        trade_type: payment.openid ? 'JSAPI' : 'MWEB',
+        trade_type: payment.tradeType ?? (payment.openid ? 'JSAPI' : 'MWEB'),
         bank_type: 'OTHERS',
         success_time: payment.paidAt,
         payer: { openid: payment.openid || 'sandbox-payer' },

@@ -14,10 +14,14 @@ export type SandboxPayment = {
   totalCents: number;
   notifyUrl: string;
   openid: string;
+  /** By JSAPI or in a browser where a journal of before does not say. */
+  tradeType?: 'JSAPI' | 'MWEB' | 'NATIVE';
   expiresAt: string;
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND';
   transactionId?: string;
   paidAt?: string;
+  /** When its money was booked, where that is not when it was paid. */
+  bookedAt?: string;
 };
 
 export type RefundStatus = 'PROCESSING' | 'SUCCESS' | 'ABNORMAL' | 'CLOSED';
@@ -31,6 +35,8 @@ export type SandboxRefund = {
   notifyUrl: string;
   createdAt: string;
   status: RefundStatus;
+  /** Done when it is next asked after. */
+  isSoonDone?: boolean;
   doneAt?: string;
 };
 

@@ -90,6 +90,33 @@ describe('the gateway’s protocol', () => {
     expect(await jsapi({})).toMatchObject({ status: 400, body: { code: 'PARAM_ERROR' } });
   });
 
+  it('answers the code of a native payment, which a person scans and pays', async () => {
+    const { status, body } = await call('POST', '/v3/pay/transactions/native', order());
+    expect([status, body.code_url]).toEqual([
+      200,
+      expect.stringMatching(/^https:\/\/pay\.example\/sandbox\/pay\/wx\w+$/),
+    ]);
+    await approve();
+    expect((await query()).body).toMatchObject({ trade_state: 'SUCCESS', trade_type: 'NATIVE' });
+  });
+
+  it('takes a payment without an end of its own, which can be paid for days', async () => {
+    expect((await openH5({ time_expire: undefined })).status).toBe(200);
+    await approve();
+    expect((await query()).body).toMatchObject({ trade_state: 'SUCCESS' });
+  });
+
+  it('has a refund in hand when it is answered, and done when it is asked after', async () => {
+    await openH5();
+    await approve();
+    await fetch(`${sandbox.url}/sandbox/outcomes?refunds=soon`, { method: 'POST' });
+    const number = `R${outTradeNo}`;
+    expect((await refund(number, 1_230)).body).toMatchObject({ status: 'PROCESSING' });
+    await fetch(`${sandbox.url}/sandbox/outcomes?refunds=succeed`, { method: 'POST' });
+    const asked = await call('GET', `/v3/refund/domestic/refunds/${number}`);
+    expect(asked.body).toMatchObject({ status: 'SUCCESS', success_time: expect.any(String) });
+  });
+
   it('refuses a payment that lacks or has what it may not', async () => {
     const odd = [
       { scene_info: undefined },

@@ -9,7 +9,7 @@ import type { SandboxPayments } from './payments.ts';
 import { presentPayment, presentRefund } from './present.ts';
 import { answerRefusal, V3Refusal } from './refusal.ts';
 import { isFromMerchant, signedHeaders } from './sealing.ts';
-import type { SandboxStore } from './store.ts';
+import type { SandboxPayment, SandboxStore } from './store.ts';
 import { serveTransfers } from './transfers.routes.ts';
 import type { SandboxTransfers } from './transfers.ts';
 
@@ -19,7 +19,7 @@ const Order = z.object({
   mchid: z.string(),
   description: z.string().min(1).max(127),
   out_trade_no: z.string().regex(/^[\w*-]{6,32}$/),
-  time_expire: z.iso.datetime({ offset: true }),
+  time_expire: z.iso.datetime({ offset: true }).optional(),
   notify_url: z.url(),
   amount: Amount,
 });
@@ -34,6 +34,9 @@ const RefundOrder = z.object({
   notify_url: z.url(),
   amount: Amount.extend({ refund: z.int().positive() }).refine(({ refund, total }) => refund <= total),
 });
+
+/** A payment without an end of its own can be paid for so long. */
+const openForMs = 7 * 24 * 3_600_000;
 
 /** Throws what is answered with PARAM_ERROR. */
 const parseBody = <T>(schema: z.ZodType<T>, { body }: FastifyRequest): T =>
@@ -65,23 +68,27 @@ export async function serveV3(
   });
   app.setErrorHandler(answerRefusal);
 
-  const open = (order: z.output<typeof Order>, openid: string) =>
+  const open = (order: z.output<typeof Order>, way: Pick<SandboxPayment, 'openid' | 'tradeType'>) =>
     payments.open({
       outTradeNo: order.out_trade_no,
       description: order.description,
       totalCents: order.amount.total,
       notifyUrl: order.notify_url,
-      expiresAt: order.time_expire,
-      openid,
+      expiresAt: order.time_expire ?? new Date(clock.now().getTime() + openForMs).toISOString(),
+      ...way,
     });
 
   app.post('/v3/pay/transactions/jsapi', async (request) => {
     const order = parseBody(JsapiOrder, request);
-    return { prepay_id: open(order, order.payer.openid).prepayId };
+    return { prepay_id: open(order, { openid: order.payer.openid, tradeType: 'JSAPI' }).prepayId };
   });
   app.post('/v3/pay/transactions/h5', async (request) => {
-    const { prepayId } = open(parseBody(H5Order, request), '');
+    const { prepayId } = open(parseBody(H5Order, request), { openid: '', tradeType: 'MWEB' });
     return { h5_url: `${pageBase}/sandbox/pay/${prepayId}?package=${prepayId.slice(-8)}` };
+  });
+  app.post('/v3/pay/transactions/native', async (request) => {
+    const { prepayId } = open(parseBody(Order, request), { openid: '', tradeType: 'NATIVE' });
+    return { code_url: `${pageBase}/sandbox/pay/${prepayId}` };
   });
   app.get<ByNo>('/v3/pay/transactions/out-trade-no/:no', async ({ params }) =>
     presentPayment(keys, payments.get(params.no)),
@@ -102,7 +109,7 @@ export async function serveV3(
     return presentRefund(refund, payment);
   });
   app.get<ByNo>('/v3/refund/domestic/refunds/:no', async ({ params }) => {
-    const { refund, payment } = payments.getRefund(params.no);
+    const { refund, payment } = payments.askRefund(params.no);
     return presentRefund(refund, payment);
   });
   serveTransfers(app, { keys, transfers });

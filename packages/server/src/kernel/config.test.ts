@@ -43,6 +43,8 @@ describe('the configuration', () => {
     ['DEMO', 'yes', 'DEMO may be 0 or 1'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL may be fatal, error, warn'],
     ['PAY_CHANNELS', 'balance,cash', 'PAY_CHANNELS may be balance, wechat, sandbox'],
+    ['SOCKET_URL', 'socket.example', 'SOCKET_URL may be the socket address'],
+    ['SOCKET_URL', 'wss://socket.example/', 'SOCKET_URL may be the socket address'],
     ['SECRET', 'short', 'SECRET may be a secret of at least 16 characters'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY may be how many proxies'],
     ['TRUST_PROXY', '10.0.0.0/8,nowhere', 'TRUST_PROXY may be how many proxies'],
@@ -55,6 +57,15 @@ describe('the configuration', () => {
 
   it('names every bad value at once', () => {
     expect(getRefusalKey({ PORT: 'x', DEMO: 'x' }, development).split('\n')).toHaveLength(2);
+  });
+
+  it('asks for the server itself beside a pooler', () => {
+    const pooled = { DATABASE_POOLER: 'transaction', DATABASE_URL: 'postgres://pooler/chengji' };
+    expect(getRefusalKey(pooled, development)).toBe(
+      'DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL',
+    );
+    const direct = { DATABASE_DIRECT_URL: 'postgres://db/chengji' };
+    expect(getRefusalKey({ ...pooled, ...direct }, development)).toBe('starts');
   });
 
   it('asks for the keys of a bucket', () => {

@@ -13,6 +13,8 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
 const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/);
 const webUrl = z.string().regex(/^https?:\/\/\S+$/);
+/** Where a variable holds one line only, those of a PEM are written with \\n between them. */
+const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 const proxies = z
   .string()
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
@@ -21,6 +23,7 @@ const secret = z.string().min(16);
 
 type Variable = { schema: z.ZodType; default?: string; mayBe: string };
 
+export const ordinarySocketPath = '/socket';
 const developmentSecret = 'chengji-development-secret';
 const developmentPepper = 'chengji-development-pepper';
 const developmentDataKey = 'chengji-development-data-key';
@@ -35,10 +38,23 @@ const variables = {
     schema: z.literal('allowed').optional(),
     mayBe: 'allowed, for a market that may lose what was bought in it',
   },
+  DATABASE_POOLER: {
+    schema: z.enum(['none', 'transaction']),
+    default: 'none',
+    mayBe: 'none, or transaction where DATABASE_URL names a pooler that gives each transaction a connection',
+  },
+  DATABASE_DIRECT_URL: {
+    schema: postgresUrl.optional(),
+    mayBe: 'postgres://… of the server itself, with DATABASE_POOLER',
+  },
   DATABASE_POOL: { schema: fromText(1, 200), default: '10', mayBe: 'a number of connections, 1 to 200' },
   REDIS_URL: { schema: redisUrl.optional(), mayBe: 'redis://… (unset: one node)' },
   PUBLIC_URL: { schema: webUrl.optional(), mayBe: 'https://…, where people reach this market' },
-  SOCKET_URL: { schema: z.string().min(1), default: '/socket', mayBe: 'the socket address given to clients' },
+  SOCKET_URL: {
+    schema: z.string().regex(/^(\/|wss?:\/\/[^\s/]+\/)[\w./-]+$/),
+    default: ordinarySocketPath,
+    mayBe: 'the socket address given to clients, such as /socket or wss://socket.example/socket',
+  },
   SECRET: { schema: secret, default: developmentSecret, mayBe: 'a secret of at least 16 characters' },
   PASSWORD_PEPPER: {
     schema: secret,
@@ -125,15 +141,15 @@ const variables = {
   WECHATPAY_APP_ID: { schema: z.string().optional(), mayBe: 'the app id' },
   WECHATPAY_MERCHANT_ID: { schema: z.string().optional(), mayBe: 'the merchant id' },
   WECHATPAY_SERIAL: { schema: z.string().optional(), mayBe: "the merchant certificate's serial number" },
-  WECHATPAY_PRIVATE_KEY: { schema: z.string().optional(), mayBe: "the merchant's private key, PEM" },
+  WECHATPAY_PRIVATE_KEY: { schema: pem.optional(), mayBe: "the merchant's private key, PEM" },
   WECHATPAY_PLATFORM_SERIAL: { schema: z.string().optional(), mayBe: "the channel's public key id" },
-  WECHATPAY_PLATFORM_KEY: { schema: z.string().optional(), mayBe: "the channel's public key, PEM" },
+  WECHATPAY_PLATFORM_KEY: { schema: pem.optional(), mayBe: "the channel's public key, PEM" },
   WECHATPAY_PLATFORM_NEXT_SERIAL: {
     schema: z.string().optional(),
     mayBe: "the id of the channel's next public key, while it changes",
   },
   WECHATPAY_PLATFORM_NEXT_KEY: {
-    schema: z.string().optional(),
+    schema: pem.optional(),
     mayBe: "the channel's next public key, PEM",
   },
   WECHATPAY_API_V3_KEY: { schema: z.string().length(32).optional(), mayBe: '32 characters' },
@@ -170,6 +186,10 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
   }
   if (env.DATA_KEY && env.DATA_KEY === env.SECRET)
     bad.push('DATA_KEY may not be SECRET: one lost would lose both');
+  const hasPooler = env.DATABASE_POOLER === 'transaction';
+  if (hasPooler && !(env.DATABASE_URL && env.DATABASE_DIRECT_URL)) {
+    bad.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL');
+  }
   if (mode.production) bad.push(...listUnfit(env, supplied, payChannels));
   if (bad.length > 0) throw new ConfigError([...new Set(bad)].join('\n'));
   // the demo's passwords are known to everybody, so nobody but this machine is let in unless told so
@@ -182,10 +202,15 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     host,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** The server itself, where a pooler stands before it. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databasePooler: hasPooler,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL,
     socketUrl: env.SOCKET_URL,
+    /** Where this node itself takes sockets: also where a proxy leads them that keeps the ordinary path. */
+    socketPaths: [...new Set([ordinarySocketPath, new URL(env.SOCKET_URL, 'ws://here').pathname])],
     secret: env.SECRET,
     passwordPepper: env.PASSWORD_PEPPER,
     dataKey: env.DATA_KEY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFrom, readCursor, writeCursor } from './cursor.ts';
+import { nextPage, pageFrom, readCursor, writeCursor } from './cursor.ts';
 
 describe('a cursor', () => {
   it('gives back what it was made of', () => {
@@ -29,5 +29,15 @@ describe('a page', () => {
   it('ends when no more was found', () => {
     expect(pageFrom([1, 2], 2, toCursor)).toEqual({ rows: [1, 2], next: null });
     expect(pageFrom([], 2, toCursor)).toEqual({ rows: [], next: null });
+  });
+});
+
+describe('a numbered page', () => {
+  it('is followed by the next one until all rows are shown', () => {
+    expect(nextPage(1, 20, 41)).toBe('2');
+    expect(nextPage(2, 20, 41)).toBe('3');
+    expect(nextPage(3, 20, 41)).toBeNull();
+    expect(nextPage(2, 20, 40)).toBeNull();
+    expect(nextPage(1, 20, 0)).toBeNull();
   });
 });

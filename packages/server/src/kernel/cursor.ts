@@ -25,6 +25,10 @@ function parse(cursor: string): unknown[] {
   }
 }
 
+/** Of a list with numbered pages: the page after this one, or null after the last. */
+export const nextPage = (page: number, limit: number, total: number): string | null =>
+  page * limit < total ? String(page + 1) : null;
+
 /** Cuts the one row too many that was asked for to learn whether the list goes on. */
 export function pageFrom<T>(
   rows: readonly T[],

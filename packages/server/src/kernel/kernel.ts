@@ -76,8 +76,7 @@ export async function createKernel(
   const log = createLog(config);
   const database = await openDatabase(config, log);
   const { db } = database;
-  await migrateDatabase(database.pool);
-  await refuseDemoMarket(config, database);
+  await prepareDatabase(config, database);
   const bus = createBus(config, log);
   const clock = new MarketClock(systemTime);
   const clockSkew = new ClockSkew({ readDatabaseTimeMs: () => readDatabaseTimeMs(db), systemTime, log });
@@ -198,9 +197,20 @@ async function listOpenSessions(modules: readonly Module[], ctx: Context, ids: r
   return new Set(keepers.length > 0 ? open.flat() : ids);
 }
 
+/** What stops the start leaves nothing open behind. */
+async function prepareDatabase(config: Config, database: Database): Promise<void> {
+  try {
+    await database.assertReachable();
+    await database.inSession(migrateDatabase);
+    await refuseDemoMarket(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** The demo market has accounts whose passwords everybody knows. */
 async function refuseDemoMarket({ production }: Config, database: Database): Promise<void> {
   if (!production || !(await findDemoMark(database.db))) return;
-  await database.close();
   throw new ConfigError('the database holds the demo market: production needs a database of its own');
 }

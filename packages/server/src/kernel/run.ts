@@ -1,6 +1,9 @@
 import { flushCompileCache } from 'node:module';
+import { pino } from 'pino';
 import { type Config, ConfigError, configOfProcess } from './config.ts';
 import type { Kernel } from './kernel.ts';
+import { createLog } from './log/log.ts';
+import { logNode } from './log/log-node.ts';
 import type { Module } from './module.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -14,13 +17,21 @@ export async function runMarket(
 ): Promise<void> {
   try {
     const production = process.argv.includes('--production');
-    const { kernel } = await runServer(configOfProcess({ production }), modules);
+    const config = configOfProcess({ production });
+    logNode(createLog(config));
+    const { kernel } = await runServer(config, modules);
     process.stdout.write(await welcome(kernel));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    logFailedStart(error);
+    process.exit(1);
   }
+}
+
+/** However little is logged, this is: a line for each reason, in order, all written before the process ends. */
+function logFailedStart(error: unknown): void {
+  const log = createLog({ logLevel: 'fatal' }, pino.destination({ sync: true }));
+  if (error instanceof ConfigError) for (const reason of error.message.split('\n')) log.fatal(reason);
+  else log.fatal({ err: error }, 'the market did not start');
 }
 
 /** Serves until a signal ends it, then ends the process: 0 when the stop was clean. */

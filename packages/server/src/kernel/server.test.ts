@@ -63,7 +63,7 @@ describe('the server', () => {
     const node = await startNode({ DATABASE_URL: market.databaseUrl });
     expect(await node.stop()).toBe(0);
     await market.stop();
-  }, 60_000);
+  });
 
   it('refuses to start on a port that is taken, saying so', async () => {
     const market = await startMarket({ modules: [] });

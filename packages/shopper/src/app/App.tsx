@@ -1,23 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { ModalHost } from '../design/feedback/ModalHost.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { QuestionHost } from '../design/feedback/QuestionHost.tsx';
 import { ToastHost } from '../design/feedback/ToastHost.tsx';
 import { OpeningHost } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
+import { isEnglishOffered } from '../kernel/language-offer.ts';
 import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
-import { useMarketTimeZone, useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
+import { useMarketSettings, useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
+
+/** Without its code there is no offer. */
+const LanguageOffer = lazy(() =>
+  import('./language-offer/LanguageOffer.tsx').then(
+    (loaded) => ({ default: loaded.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function App({ router }: { router: Router }) {
+  const [isOffered] = useState(isEnglishOffered);
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineBar />
+      {isOffered && (
+        <Suspense fallback={null}>
+          <LanguageOffer />
+        </Suspense>
+      )}
       <PageStack router={router} />
       <Start router={router} />
-      <ModalHost />
+      <QuestionHost />
       <ToastHost />
     </QueryClientProvider>
   );
@@ -29,7 +44,7 @@ function Start({ router }: { router: Router }) {
   const [isAtHome] = useState(() => isHome(getTopEntry(router.store.getState())?.path));
   const handleOpened = useCallback(() => setOpening(false), []);
   useNetworkCheck();
-  useMarketTimeZone();
+  useMarketSettings();
   useReturn();
   useSystemPopup(isOpening);
   return <OpeningHost isAtHome={isAtHome} onDone={handleOpened} />;

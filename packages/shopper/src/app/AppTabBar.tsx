@@ -8,12 +8,13 @@ import { useAppStrings } from './strings.ts';
 const SIZE = 24;
 
 /** The tab bar of the app, with the numbers other capabilities count. */
-export function AppTabBar({ on }: { on: TabItem['path'] }) {
+export function AppTabBar({ on, onPressAgain }: { on: TabItem['path']; onPressAgain: () => void }) {
   const t = useAppStrings();
   const cart = useBadges((badges) => badges.cart);
   return (
     <TabBar
       on={on}
+      onPressAgain={onPressAgain}
       items={[
         {
           path: 'pages/index',

@@ -3,10 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sheet } from '../design/feedback/Sheet.tsx';
 import { Page } from '../design/navigation/Page.tsx';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { bindRouter, go } from '../kernel/router/navigation.ts';
 import { createRouter } from '../kernel/router/router.ts';
+import { toast, useToast } from '../kernel/toast.ts';
 import { PageStack } from './PageStack.tsx';
 import { routes } from './routes.ts';
 
@@ -19,6 +21,14 @@ function Counter({ name }: { name: string }) {
     </Page>
   );
 }
+/** A screen below an open sheet. */
+const WithSheet = () => (
+  <Page nav={<i />}>
+    <Sheet open title="sheet" onClose={() => {}}>
+      <i />
+    </Sheet>
+  </Page>
+);
 const screens = {
   'pages/home': 'home',
   'pages/cart': 'cart',
@@ -103,6 +113,26 @@ test('the page that goes back is the one that was shown, until it is gone', asyn
   expect(button('goods 1')).toBeNull();
 });
 
+test('a sheet takes no input from a page that opens above its own, and is there again afterwards', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  vi.spyOn(routes['pages/product/comment'], 'screen').mockResolvedValue(() => <WithSheet />);
+  act(() => go('pages/product/comment', { id: 1 }));
+  await settle();
+  const sheet = screen.getByLabelText<HTMLDialogElement>('sheet');
+  expect(sheet.open).toBe(true);
+  act(() => go('pages/product/goods', { id: 1 }));
+  expect(sheet.open).toBe(false);
+  await settle();
+  act(() => window.history.back());
+  await settle();
+  expect(sheet.open).toBe(true);
+});
+
 test('the entry page and the home tab are one page', async () => {
   fireEvent.click(screen.getByText('home 0'));
   act(() => go('pages/index'));
@@ -136,4 +166,13 @@ test('a page that could not be fetched says so and can be tried again', async ()
   fireEvent.click(screen.getByText('刷新'));
   await settle();
   expect(isSeen('comment 0')).toBe(true);
+});
+
+test('a fault is said no more once its page is left, as what was done is', async () => {
+  toast('failed', 'fault');
+  await act(async () => go('pages/cart'));
+  expect(useToast.getState().toast).toBeNull();
+  toast('done', 'done');
+  await act(async () => go('pages/home'));
+  expect(useToast.getState().toast?.text).toBe('done');
 });

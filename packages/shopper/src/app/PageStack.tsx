@@ -1,14 +1,22 @@
 import { Activity, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ANIMATION_MS, PAGE_PUSH_MS } from '../kernel/constants.ts';
+import { TopPageContext } from '../kernel/router/page-context.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { type Entry, getTopEntry } from '../kernel/router/stack.ts';
+import { dropFault } from '../kernel/toast.ts';
 import { AppTabBar } from './AppTabBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './page-stack.module.css';
 import { routes } from './routes.ts';
 
 const getTab = (entry: Entry) => routes[entry.path].tab;
+
+/** The tab that is shown is pressed again: its page goes to the top. */
+function scrollToTop(tab: Entry): void {
+  const scroller = document.querySelector(`[data-page="${tab.path}"] [data-scroller]`);
+  scroller?.scrollTo({ top: 0, behavior: 'smooth' });
+}
 
 /** Tabs that were opened stay; a later visit brings only a new address. */
 function useOpenTabs(top: Entry | undefined): Entry[] {
@@ -33,6 +41,14 @@ export function PageStack({ router }: { router: Router }) {
     return () => clearTimeout(timer);
   }, [stack, router]);
 
+  useEffect(
+    () =>
+      router.store.subscribe((now, before) => {
+        if (getTopEntry(now)?.key !== getTopEntry(before)?.key) dropFault();
+      }),
+    [router],
+  );
+
   if (!top) return null;
   const isMovingIn = stack.motion === 'push' && !getTab(top);
   const beneath = isMovingIn ? stack.pages.at(-2) : undefined;
@@ -50,7 +66,7 @@ export function PageStack({ router }: { router: Router }) {
       {openTabs.map((entry) => (
         <Layer key={getTab(entry)} entry={entry} isShown={isShown(entry)} isTop={entry.key === top.key} />
       ))}
-      {shownTab && <AppTabBar on={shownTab} />}
+      {shownTab && <AppTabBar on={shownTab} onPressAgain={() => scrollToTop(top)} />}
       {above.map((entry) => (
         <Layer
           key={entry.key}
@@ -71,7 +87,9 @@ function Layer({ entry, isShown, isTop, motion }: LayerProps) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <div className={styles.layer} data-motion={motion} data-page={entry.path} inert={!isTop}>
-        <PageFrame entry={entry} />
+        <TopPageContext value={isTop}>
+          <PageFrame entry={entry} />
+        </TopPageContext>
       </div>
     </Activity>
   );

@@ -9,9 +9,9 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-function withinTime<T>(loading: Promise<T>): Promise<T> {
+export function withinTime<T>(loading: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError('too slow')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new ChunkLoadError('too slow')), timeoutMs);
     loading
       .then(resolve, (cause) => reject(new ChunkLoadError('not loaded', { cause })))
       .finally(() => clearTimeout(timer));
@@ -20,5 +20,5 @@ function withinTime<T>(loading: Promise<T>): Promise<T> {
 
 /** The screen of this name, in a file that is fetched when its page is first opened. */
 export function page<Name extends string>(load: () => Promise<Record<Name, Screen>>, name: Name): LoadScreen {
-  return async () => (await withinTime(load()))[name];
+  return async () => (await withinTime(load(), CHUNK_TIMEOUT_MS))[name];
 }

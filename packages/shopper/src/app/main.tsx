@@ -1,5 +1,6 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
+import { loadTexts } from '../kernel/language.ts';
 import { startSocket } from '../kernel/live/socket-lifecycle.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
@@ -31,7 +32,10 @@ function start(): void {
   const first = getTopEntry(router.store.getState());
   if (first) preload(first.path);
 
-  if (container) createRoot(container).render(<App router={router} />);
+  if (container) {
+    const root = createRoot(container);
+    void loadTexts().then(() => root.render(<App router={router} />));
+  }
 
   // the cart, and its number in the tab bar, need no code before the cart is due
   followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
@@ -40,4 +44,6 @@ function start(): void {
   startSocket();
   void checkUpdate();
   void registerOfflineApp();
+  if (matchMedia('(pointer: fine)').matches)
+    void import('./desktop/show-desktop.tsx').then(({ showDesktop }) => showDesktop(router));
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
+import { PAGE_TIMEOUT_MS } from '../kernel/constants.ts';
 import type { Path } from '../kernel/router/page-params.ts';
-import type { LoadScreen } from './load-page.ts';
+import { type LoadScreen, withinTime } from './load-page.ts';
 import { routes } from './routes.ts';
 
 /** By what loads it, so that two addresses of one screen are one page. */
@@ -11,7 +12,7 @@ export function getScreen(path: Path): ComponentType {
   const load = routes[path].screen;
   const known = made.get(load);
   if (known) return known;
-  const screen = lazy(async () => ({ default: await load() }));
+  const screen = lazy(async () => ({ default: await withinTime(load(), PAGE_TIMEOUT_MS) }));
   made.set(load, screen);
   return screen;
 }

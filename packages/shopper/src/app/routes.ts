@@ -3,12 +3,13 @@
  * `chrome` is the standard bar (`nav`) or the screen's own (`custom`). Paths and parameters are typed in
  * kernel/router/page-params.ts; the paths are the specification's, which a test compares.
  */
+import type { PlainKey } from '@chengji/client-kit/i18n';
 import type { Path } from '../kernel/router/page-params.ts';
 import { type LoadScreen, page } from './load-page.ts';
 import type { zh } from './strings.zh.ts';
 
 export type Route = {
-  title: keyof typeof zh;
+  title: PlainKey<typeof zh>;
   chrome: 'nav' | 'custom';
   auth?: true;
   /** The tab it stands in; the entry page is another address of the home tab. */

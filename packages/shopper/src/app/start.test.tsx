@@ -40,6 +40,7 @@ describe('a market that cannot be reached', () => {
     cutOff();
     for (const refreshes of [1, 2]) {
       await press('刷新');
+      await seeToast('正在检测网络，请稍等');
       await seeToast('网络状态不佳');
       expect([refreshes, document.querySelector('dialog')]).toEqual([refreshes, null]);
     }
@@ -56,6 +57,20 @@ describe('a market that cannot be reached', () => {
     await arrive('/pages/page/no_network');
     await press('刷新');
     await arrive('/pages/cart');
+  });
+});
+
+describe('another language', () => {
+  test('has the news of parcels told again in it', async () => {
+    const market = openApp(
+      '/pages/user',
+      { 'GET /wanlshop/user/statistics': { statistics } },
+      { person: lin },
+    );
+    await see(lin.nickname);
+    const before = market.asked('GET /wanlshop/user/statistics').length;
+    act(() => changeLanguage('en'));
+    await waitFor(() => expect(market.asked('GET /wanlshop/user/statistics')).toHaveLength(before + 1));
   });
 });
 
@@ -90,7 +105,7 @@ describe('the shell', () => {
     openApp('/pages/cart');
     await waitFor(() => expect(document.title).toBe('购物车 · 橙集'));
     act(() => changeLanguage('en'));
-    expect(document.title).toMatch(/^Cart · /);
+    await waitFor(() => expect(document.title).toMatch(/^Cart · /));
     await see('Your cart is empty');
   });
 

@@ -63,6 +63,7 @@ export const zh = {
   gallery: '组件',
   previewPick: '选中此组件',
   previewEmpty: '此组件暂无可显示的内容',
+  previewUnknown: '当前版本无法显示组件「{type}」',
   pageFault: '页面出错了',
   pageFaultHint: '请重试，或返回首页',
   chunkFault: '页面加载失败，请检查网络',

@@ -18,12 +18,14 @@ export function useNetworkCheck(): void {
   }, [error]);
 }
 
-/** Moments are shown in the time zone the operator chose. */
-export function useMarketTimeZone(): void {
-  const zone = useInit().data?.appConfig.time_zone;
+/** Moments are shown in the time zone the operator chose, and the app in their colours. */
+export function useMarketSettings(): void {
+  const { data } = useInit();
   useEffect(() => {
-    if (zone) followTimeZone(zone);
-  }, [zone]);
+    if (!data) return;
+    followTimeZone(data.appConfig.time_zone);
+    void import('../kernel/brand.ts').then(({ followBrand }) => followBrand(data.appStyle.colours));
+  }, [data]);
 }
 
 /** On reconnect what is shown is fetched again, and the rest when it is shown. */

@@ -10,7 +10,6 @@ import { toast } from '../kernel/toast.ts';
 import { Stars } from './commerce/Stars.tsx';
 import { Badge } from './feedback/Badge.tsx';
 import { Sheet } from './feedback/Sheet.tsx';
-import { Steps } from './feedback/Steps.tsx';
 import { ToastHost } from './feedback/ToastHost.tsx';
 import { Check } from './inputs/Check.tsx';
 import { Chip } from './inputs/Chip.tsx';
@@ -22,6 +21,8 @@ import { Switch } from './inputs/Switch.tsx';
 import { TextArea } from './inputs/TextArea.tsx';
 import { Link } from './navigation/Link.tsx';
 import { Segmented } from './navigation/Segmented.tsx';
+import { StatePill, type StateTone } from './progress/StatePill.tsx';
+import { Steps } from './progress/Steps.tsx';
 
 let stop = () => {};
 let opened = () => '';
@@ -126,6 +127,12 @@ describe('typing', () => {
   });
 });
 
+test('a state is said in words, on the ground of its meaning', () => {
+  const tones: StateTone[] = ['waits', 'acts', 'info', 'done', 'refused', 'over'];
+  for (const tone of tones) render(<StatePill tone={tone}>{`状态 ${tone}`}</StatePill>);
+  expect(tones.map((tone) => screen.getByText(`状态 ${tone}`).dataset.tone)).toEqual(tones);
+});
+
 describe('a number', () => {
   test('of zero is not drawn, and above 99 it is 99+', () => {
     const { container, rerender } = render(<Badge count={0} />);
@@ -141,10 +148,10 @@ describe('a number', () => {
     expect(button('收藏 99+')).toBeTruthy();
   });
 
-  test('of stars is announced in the chosen language', () => {
+  test('of stars is announced in the chosen language', async () => {
     changeLanguage('en');
     render(<Stars score={4.6} />);
-    expect(screen.getByRole('img', { name: '4.6 stars' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '4.6 stars' })).toBeTruthy();
   });
 });
 
@@ -215,4 +222,21 @@ test('a toast is announced when it appears, and gone after three seconds', () =>
   expect(document.querySelector('[popover]')?.textContent).toBe('已保存');
   act(() => void vi.advanceTimersByTime(3_000));
   expect(document.querySelector('[popover]')?.textContent).toBe('');
+});
+
+test('a message lies above a sheet that is opened after it', async () => {
+  const layers: string[] = [];
+  HTMLElement.prototype.showPopover = () => void layers.push('message');
+  HTMLDialogElement.prototype.showModal = () => void layers.push('sheet');
+  const host = render(<ToastHost />);
+  act(() => toast('稍后再试', 'fault'));
+  render(
+    <Sheet open title="原因" onClose={() => {}}>
+      <i />
+    </Sheet>,
+  );
+  await act(async () => {});
+  expect(layers).toEqual(['message', 'sheet', 'message']);
+  host.unmount();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });

@@ -1,6 +1,8 @@
 export const zh = {
   back: '返回',
   close: '关闭',
+  otherLanguage: 'EN',
+  switchLanguage: '切换到英文',
   more: '更多',
   search: '搜索',
   clear: '清空',

@@ -8,6 +8,8 @@ export const ANIMATION_MS = 200;
 
 /** Nothing is shown for this long while a page or its data loads; then the skeleton. */
 export const LOADING_DELAY_MS = 200;
+/** Then the page says that it could not be loaded and offers a retry; its code may still come until `CHUNK_TIMEOUT_MS`. */
+export const PAGE_TIMEOUT_MS = 60_000;
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 export const USER_FETCH_DELAY_MS = 300;
@@ -32,8 +34,10 @@ export const STORAGE_KEY = {
   cart: 'cart',
   cartChanges: 'cart_changes',
   language: 'language',
+  languageOffer: 'language_offer',
   chatClient: 'chat_client_id',
   theme: 'theme',
+  brand: 'brand',
   timeZone: 'time_zone',
   ignoredUpdate: 'ignored_update',
   seenPopup: 'seen_popup',

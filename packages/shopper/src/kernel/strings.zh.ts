@@ -5,6 +5,7 @@ export const zh = {
   poorNetwork: '网络状态不佳',
   requestFailed: '请求失败（{status}）',
   copied: '复制成功',
+  linkCopied: '链接已复制',
   copyFailed: '复制失败',
   copyUnsupported: '浏览器不支持',
   newVersion: '发现新版本，是否立即更新？',

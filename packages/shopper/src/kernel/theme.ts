@@ -8,7 +8,7 @@ export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 const stored = readStored(STORAGE_KEY.theme);
 
-/** The theme chosen, the system's until then. `theme.js` sets the same before the first paint. */
+/** The theme chosen, the system's until then. `start.js` sets the same before the first paint. */
 export const useTheme = create<{ theme: Theme }>(() => ({
   theme: themes.find((theme) => theme === stored) ?? 'system',
 }));

@@ -19,6 +19,16 @@ export function shake(): void {
   if (useUser.getState().user.shock && hasUserInteracted()) navigator.vibrate?.(SHAKE_MS);
 }
 
+/** What failed is said on its page only. */
+export function dropFault(): void {
+  if (useToast.getState().toast?.kind === 'fault') useToast.setState({ toast: null });
+}
+
+/** Shows the message above what was opened after it. */
+export function raiseToast(): void {
+  useToast.setState(({ toast }) => ({ toast: toast && { ...toast } }));
+}
+
 /** Shows a message for 3 seconds, with a vibration. */
 export function toast(text: string, kind: ToastKind = 'plain'): void {
   if (!text) return;

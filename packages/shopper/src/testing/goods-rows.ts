@@ -10,7 +10,7 @@ export const noFigures = { all: 0, good: 0, medium: 0, poor: 0, image: 0, rate: 
 
 export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 61,
-  user: { nickname: '橘猫**咪', avatar: '' },
+  user: { id: 71, nickname: '橘猫**咪', avatar: '' },
   score: 5,
   content: '香气很足',
   images: ['/files/cup.webp'],
@@ -46,6 +46,8 @@ export const teaDetails = (over: Partial<Goods> = {}): Goods => ({
   shop: { ...tea.shop, logo: '', city: '杭州', goods_count: 27, score: 4.8 },
   freight: { text: '包邮', free: true },
   coupons: [],
+  price_after_coupons: null,
+  promises: { ship_within_hours: 48, after_sale_days: 7, refund_within_hours: 24 },
   campaign: null,
   comment: { ...figures, rows: [aReview()] },
   collected: false,

@@ -55,6 +55,7 @@ export const anOpenTeam = (over: Partial<OpenTeam> = {}): OpenTeam => ({
 });
 
 const member = (nickname: string, over: Partial<Team['members'][number]> = {}) => ({
+  id: 72,
   nickname,
   avatar: '',
   leader: false,
@@ -64,7 +65,13 @@ const member = (nickname: string, over: Partial<Team['members'][number]> = {}) =
   ...over,
 });
 
-export const ownSeat = { order_id: 31, trade_no: 'T31', state: 'pending_group', paid: true } as const;
+export const ownSeat = {
+  order_id: 31,
+  trade_no: 'T31',
+  state: 'pending_group',
+  paid: true,
+  pay_before: null,
+} as const;
 
 /** Two of three have paid; the viewer is not in it. */
 export const aTeam = (over: Partial<Team> = {}): Team => ({

@@ -16,7 +16,7 @@ import { useToast } from '../kernel/toast.ts';
 import { atStart } from './rows.ts';
 
 // a screen's code is fetched when it is first opened, which a busy machine does not do within a second
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
 /** A phone's screen, and in a list rows of one height, so that it draws those in sight. */
 class Measure {

@@ -46,14 +46,14 @@ export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
 
 export const unpaid = () =>
   anOrder({
-    deadlines: [{ event: 'auto_close', at: now() + 1_800, paused_by: null }],
+    deadlines: [{ event: 'auto_close', at: now() + 1_800, paused_by: null, left: null }],
     can: { ...cannot, pay: true, cancel: true },
   });
 
 export const shipped = () =>
   anOrder({
     state: 'shipped',
-    deadlines: [{ event: 'auto_receive', at: now() + 86_400, paused_by: null }],
+    deadlines: [{ event: 'auto_receive', at: now() + 86_400, paused_by: null, left: null }],
     can: { ...cannot, receive: true, extend: true },
   });
 
@@ -129,7 +129,7 @@ export const waiting = (over: Partial<OrderRow> = {}) =>
     type: 'group',
     team_id: 51,
     team: aTeam(),
-    deadlines: [{ event: 'team_ends', at: aTeam().ends_at, paused_by: null }],
+    deadlines: [{ event: 'team_ends', at: aTeam().ends_at, paused_by: null, left: null }],
     ...over,
   });
 

@@ -32,7 +32,7 @@ export function aPostDetails(over: Partial<Post> = {}): Post {
 
 export const aComment: CallOut<'GET /wanlshop/find/comments'>['rows'][number] = {
   id: 31,
-  user: { nickname: '林小野', avatar: '' },
+  user: { id: 72, nickname: '林小野', avatar: '' },
   content: '学到了',
   createtime: 1_760_000_000,
 };

@@ -16,8 +16,10 @@ export const aRefundRow = (over: Partial<RefundRow> = {}): RefundRow => ({
   kind: 'return_and_refund',
   state: 'pending_seller',
   amount: '258.00',
+  returns_to: 'balance',
   due_at: now() + DAY,
   createtime: 1_795_000_000,
+  ended_at: null,
   ...over,
 });
 
@@ -54,7 +56,6 @@ export const aRefund = ({ can, ...over }: Over = {}): Refund => ({
   asked: '258.00',
   freight: '0.00',
   max: '258.00',
-  returns_to: 'balance',
   resubmissions_left: 3,
   was_brought_to_platform: false,
   rejection: null,
@@ -69,7 +70,6 @@ export const aRefund = ({ can, ...over }: Over = {}): Refund => ({
     { event: 'seller_receives', at: null, within: 10 * DAY, done: false, otherwise: 'received' },
     { event: 'money_arrives', at: null, within: 0, done: false, otherwise: null },
   ],
-  ended_at: null,
   order_state: 'shipped',
   pauses: { event: 'auto_receive', left: 3 * DAY + 4 * 3_600 + 12 * 60 },
   log: [aLogRow()],

@@ -12,7 +12,7 @@ const MAX_CACHED = 120;
 export const cachedCalls: ReadonlySet<string> = new Set(
   [
     ...['common/init', 'common/adverts', 'category/tree', 'search/hot'],
-    ...['goods/list', 'goods/details', 'goods/comments'],
+    ...['goods/list', 'goods/details', 'goods/comments', 'goods/similar'],
     ...['find/list', 'find/shops', 'find/details', 'find/comments'],
     ...['shop/details', 'shop/categories', 'page/details', 'page/shop'],
     ...['article/list', 'article/details', 'article/categories', 'help/list'],

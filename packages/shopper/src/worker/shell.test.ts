@@ -3,7 +3,7 @@ import { memoryCaches } from '../testing/browser-caches.ts';
 import { cacheShell, forgetOtherShells, fromShell, ownFile, type Shell } from './shell.ts';
 
 const base = 'https://market.example/service-worker.js';
-const shell: Shell = { version: 'b', files: ['./index.html', './assets/first-1a2b.js', './theme.js'] };
+const shell: Shell = { version: 'b', files: ['./index.html', './assets/first-1a2b.js', './start.js'] };
 const request = (path: string, init?: RequestInit) => new Request(new URL(path, base), init);
 
 /** The market's files, by address. */
@@ -11,7 +11,7 @@ let files: Record<string, string>;
 const asked: string[] = [];
 
 beforeEach(() => {
-  files = { '/index.html': 'page', '/assets/first-1a2b.js': 'app', '/theme.js': 'theme' };
+  files = { '/index.html': 'page', '/assets/first-1a2b.js': 'app', '/start.js': 'theme' };
   asked.length = 0;
   const resolved = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -52,14 +52,14 @@ describe('the cached app', () => {
   });
 
   test('is asked of the network where the browser has thrown it away', async () => {
-    expect(await open('/theme.js')).toBe('theme');
+    expect(await open('/start.js')).toBe('theme');
   });
 
   test('leaves everything else to the network: the console, calls, pictures, and what is sent', async () => {
     for (const path of ['/console/', '/api/docs', '/files/ab/c.webp', '/assets/older-9f.js'])
       expect(ownFile(shell, request(path), base), path).toBeNull();
     expect(ownFile(shell, request('/', { method: 'POST' }), base)).toBeNull();
-    expect(ownFile(shell, new Request('https://elsewhere.example/theme.js'), base)).toBeNull();
+    expect(ownFile(shell, new Request('https://elsewhere.example/start.js'), base)).toBeNull();
   });
 
   test('gives way to the next build, and takes nothing else with it', async () => {

@@ -21,6 +21,12 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
 }
 
+/** A message may repeat what was given, in any script. */
+function withoutGiven(message: string, input: Attempt['input']): string {
+  const given = JSON.stringify(input) ?? '';
+  return [...message].filter((character) => !given.includes(character)).join('');
+}
+
 export function listProblems(
   call: Call,
   { input, field }: Attempt,
@@ -43,7 +49,9 @@ export function listProblems(
   mind(insides.test(text), 'it tells of its inside');
   mind(!key || ![...call.refusals, ...commonRefusals].includes(key), 'a refusal the contract has not');
   // where not even the headers fit, nobody knows the language
-  const isSaid = answer.msg !== '' && han.test(answer.msg) === (language === 'zh');
+  const isSaid =
+    answer.msg !== '' &&
+    (language === 'zh' ? han.test(answer.msg) : !han.test(withoutGiven(answer.msg, input)));
   mind(!isSaid && answer.msg !== theOneEnglish && status !== 431, `not in ${language}`);
   if (input && !tooLarge.includes(status)) {
     mind(status !== 200, 'refused as a request');

@@ -5,7 +5,8 @@ import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, startMarket, withoutPlacingLimits } from '../market.ts';
 import { aFixture, type Fixture, ownedCalls } from '../owned-calls/owned-calls.ts';
-import { getNextTransactionId, snapshotDatabase } from '../postgres/snapshot.ts';
+import { type OwnDatabase, openOwnDatabase } from '../postgres/own-database.ts';
+import { getTransactionMoment, snapshotDatabase } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
 import { isTaken, listProblems } from './judge.ts';
@@ -31,14 +32,20 @@ const makeOwn = ownedCalls as Partial<
  */
 export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
   let market: Market;
+  let database: OwnDatabase;
   beforeAll(async () => {
+    database = await openOwnDatabase();
     market = await startMarket({
+      databaseUrl: database.url,
       environment: { DEMO: '1', RATE_LIMIT: '0' },
       settings: withoutPlacingLimits,
     });
     openSmsInbox(market);
   });
-  afterAll(() => market.stop());
+  afterAll(async () => {
+    await market.stop();
+    await database.close();
+  });
 
   const chosen = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => isChosen(name));
   describe.each(chosen)('%s', (name, call) => {
@@ -93,15 +100,15 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     const judgeTaken = async (attempts: readonly Attempt[]) => {
       const complaints: string[] = [];
       let before = await snapshotDatabase(market, outlivingRefusals);
-      let next = await getNextTransactionId(market);
+      let moment = await getTransactionMoment(market);
       for (const attempt of attempts) {
         const judged = await judge(attempt);
         complaints.push(...judged.complaints);
-        if ((await getNextTransactionId(market)) === next) continue;
+        if ((await getTransactionMoment(market)) === moment) continue;
         const after = await snapshotDatabase(market, outlivingRefusals);
         if (!judged.answered.text.startsWith('{"code":1')) expect(after, attempt.what).toEqual(before);
         before = after;
-        next = await getNextTransactionId(market);
+        moment = await getTransactionMoment(market);
       }
       return complaints;
     };
@@ -118,6 +125,6 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       complaints.push(...(await judgeTaken(attempts.filter((attempt) => !isWrong(attempt)))));
       expect(complaints).toEqual([]);
       expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');
-    }, 90_000);
+    });
   });
 }

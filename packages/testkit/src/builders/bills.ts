@@ -18,8 +18,8 @@ export async function aBillDifference(
       values ('sandbox', ${`2026-01-${String((made % 28) + 1).padStart(2, '0')}`}, ${at}, 1, ${cents})
       on conflict (channel, day) do update set fetched_at = excluded.fetched_at returning id)
     insert into channel_bill_differences
-      (bill_id, kind, subject, number, channel_no, their_cents, our_state, happened_at)
-    select id, 'missing_here', 'payment', ${number}, '4200', ${cents}, 'unknown', ${at} from bill
+      (bill_id, kind, subject, number, channel_no, their_cents, trade_cents, our_state, happened_at)
+    select id, 'missing_here', 'payment', ${number}, '4200', ${cents}, ${cents}, 'unknown', ${at} from bill
     returning id`);
   return { id: Number(rows[0]?.id), number };
 }

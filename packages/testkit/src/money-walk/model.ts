@@ -216,11 +216,17 @@ export class MoneyModel {
     if (closes) {
       this.#move(accounts.escrow, accounts.promotions, order.payable - order.returned);
       this.close(order);
+    } else if (this.#isDone(order)) {
+      this.complete(order);
     }
     line.isFinal ||= refund.cents === 0;
     if (order.paidBy === 'balance' || refund.cents === 0) this.#end(refund, 'completed');
     else Object.assign(refund, { state: 'processing', dueAt: null });
   }
+
+  /** Nothing of it is left to receive or to review. */
+  #isDone = ({ state, lines }: ModelOrder): boolean =>
+    (state === 'shipped' || state === 'pending_review') && lines.every(({ left }) => left === 0);
 
   #takeBack(order: ModelOrder, cents: number, target: string): void {
     const before = settle(order.payable - order.returned);

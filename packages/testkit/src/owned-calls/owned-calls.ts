@@ -155,6 +155,8 @@ export const ownedCalls = {
   }),
   'GET /seller/audit/list': async ({ seller }) => ({ staff_id: seller.id }),
   'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
+  'POST /platform/users/set-level': async ({ market }) => ({ id: (await aShopper(market)).id, level: 3 }),
+  'POST /platform/users/unsilence': async ({ market }) => ({ id: (await aShopper(market)).id }),
   'POST /wanlshop/user/session/end': async ({ market, shopper }) => {
     await openSession(market.context(), 'shopper', shopper.id);
     const { rows } = await shopper.client.call('GET /wanlshop/user/sessions', {});
@@ -168,6 +170,10 @@ export const ownedCalls = {
     max: '99.00',
   }),
   'GET /wanlshop/goods/details': aGoodsId,
+  'GET /wanlshop/goods/delivery': async ({ shop }) => ({
+    sku_id: firstSku(await aGoods(shop)).sku_id,
+    district_code: '330106',
+  }),
   'GET /wanlshop/goods/comments': aGoodsId,
   'POST /wanlshop/goods/collect': async (fixture) => ({ ...(await aGoodsId(fixture)), collected: true }),
   'GET /wanlshop/find/list': async ({ shop }) => ({
@@ -208,9 +214,17 @@ export const ownedCalls = {
   'POST /wanlshop/order/receive': aShippedOrder,
   'POST /wanlshop/order/extend': aShippedOrder,
   'POST /wanlshop/order/delete': anEndedOrder,
+  'POST /wanlshop/order/again': anEndedOrder,
   'POST /wanlshop/order/comment': async (fixture) => {
     const { id, lines } = await aReviewableOrder(fixture);
     return { id, items: lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' })) };
+  },
+  'GET /wanlshop/comment/list': async (fixture) => {
+    const { id, lines } = await aReviewableOrder(fixture);
+    const items = lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' }));
+    await fixture.shopper.client.call('POST /wanlshop/order/comment', { id, items });
+    const { rows } = await fixture.shopper.client.call('GET /wanlshop/comment/list', { limit: 1 });
+    return { id: rows[0]?.id ?? 0 };
   },
   'GET /wanlshop/pay/channels': async (fixture) => ({ trade_no: (await anUnpaidOrder(fixture)).trade_no }),
   'POST /wanlshop/pay/create': async (fixture) => {

@@ -108,8 +108,8 @@ async function startCluster(bin: string, place: string, settings: Record<string,
   };
 }
 
-/** PostgreSQL refuses to run as root: root's cluster belongs to `postgres`, or to `nobody`. */
-function getOwner(folder: string): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: what root starts belongs to `postgres`, or to `nobody`. */
+export function getOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   chmodSync(folder, 0o755);
   const getId = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { migrateDatabase } from '@chengji/server/kernel/db/migrate';
 import pg from 'pg';
 
-const nameIn = (url: string, database: string): string => {
+/** The address of this database of the cluster. */
+export const nameIn = (url: string, database: string): string => {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
@@ -24,9 +25,10 @@ const newName = (prefix: string) => `${prefix}_${randomBytes(6).toString('hex')}
 export async function createTemplate(clusterUrl: string): Promise<string> {
   const template = newName('template');
   await onCluster(clusterUrl, `create database ${template}`);
-  const pool = new pg.Pool({ connectionString: nameIn(clusterUrl, template), max: 1 });
-  await migrateDatabase(pool);
-  await pool.end();
+  const session = new pg.Client({ connectionString: nameIn(clusterUrl, template) });
+  await session.connect();
+  await migrateDatabase(session);
+  await session.end();
   return template;
 }
 

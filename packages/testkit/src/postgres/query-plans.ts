@@ -21,10 +21,11 @@ async function captureStatement(ask: Ask): Promise<Statement> {
   return statement;
 }
 
-const written = (value: unknown): string =>
-  typeof value === 'number'
-    ? String(value)
-    : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+function written(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+}
 
 /** The plan for these values, or with `isGeneric` the one that a prepared statement keeps for all values. */
 export async function explainQuery(market: Market, ask: Ask, isGeneric = false): Promise<string> {

@@ -2,12 +2,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
 
 const main = fileURLToPath(import.meta.resolve('@chengji/demo/main'));
-const readyWithinMs = 60_000;
+/** As `npm start` begins: most of a start is looking up what is imported. */
+const lookingUpOnce = ['--import', new URL('../../../../tools/setup/resolve-once.mjs', import.meta.url).href];
+const readyWithinMs = 240_000;
+/** How a line of its log begins that says why it did not start, or ended. */
+const fatal = '{"level":60,';
 
 export type NodeProcess = {
   readonly url: string;
@@ -26,7 +31,7 @@ export type NodeProcess = {
 export async function startNode(environment: Record<string, string>): Promise<NodeProcess> {
   const port = Number(environment.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...lookingUpOnce, main], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -37,10 +42,13 @@ export async function startNode(environment: Record<string, string>): Promise<No
       DEMO: '0',
       ...environment,
     },
-    // a pipe, not our own stderr: a node that a failed test left behind would keep the whole run from ending
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // pipes, not our own stderr: a node that a failed test left behind would keep the whole run from ending
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.pipe(process.stderr, { end: false });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith(fatal)) process.stderr.write(`${line}\n`);
+  });
   const killLeftBehind = () => child.kill('SIGKILL');
   process.once('exit', killLeftBehind);
   const ended = once(child, 'exit').then(([code]) => {

@@ -5,8 +5,13 @@ import { sandboxModule } from '@chengji/sandbox';
 import type { Module } from '@chengji/server/kernel/module';
 import { modules } from '@chengji/server/main';
 
-/** What the gateway took in, by the market's own number. */
-export type SandboxPaid = { number: string; cents: number };
+/**
+ * What the gateway took in, by the market's own number. `trade`: its money is booked two days later; `fund_flow`: it
+ * was paid two days before its money is booked. So of this day one bill lists it.
+ */
+export type SandboxPaid = { number: string; cents: number; onlyOn?: 'trade' | 'fund_flow' };
+
+const twoDaysMs = 2 * 86_400_000;
 
 /** The modules of a market whose gateway took in all of this as the market started. */
 export const withSandboxDay = (paid: readonly SandboxPaid[]): readonly Module[] => [
@@ -15,9 +20,8 @@ export const withSandboxDay = (paid: readonly SandboxPaid[]): readonly Module[] 
     provide({ config, clock }) {
       const folder = join(config.dataDir, 'sandbox');
       mkdirSync(folder, { recursive: true });
-      const at = clock.now().toISOString();
       const lines = paid.map((one, index) =>
-        JSON.stringify({ put: 'payment', value: toPayment(one, index, at) }),
+        JSON.stringify({ put: 'payment', value: toPayment(one, index, clock.now()) }),
       );
       writeFileSync(join(folder, 'journal.jsonl'), `${lines.join('\n')}\n`);
       return {};
@@ -27,15 +31,18 @@ export const withSandboxDay = (paid: readonly SandboxPaid[]): readonly Module[] 
   ...modules,
 ];
 
-const toPayment = ({ number, cents }: SandboxPaid, index: number, at: string) => ({
+const inMs = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+const toPayment = ({ number, cents, onlyOn }: SandboxPaid, index: number, now: Date) => ({
   outTradeNo: number,
   prepayId: `day${index}`,
   description: '订单',
   totalCents: cents,
   notifyUrl: '',
   openid: '',
-  expiresAt: at,
+  expiresAt: inMs(now, 0),
   state: 'SUCCESS',
   transactionId: `42${String(index).padStart(8, '0')}`,
-  paidAt: at,
+  paidAt: inMs(now, onlyOn === 'fund_flow' ? -twoDaysMs : 0),
+  bookedAt: inMs(now, onlyOn === 'trade' ? twoDaysMs : 0),
 });

@@ -78,7 +78,7 @@ test('a role sees the menu and the pages its rights allow', async () => {
 test('a page that the role may not see is locked at every address', async () => {
   logInWith(['orders.read']);
   open('/seller/goods');
-  expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
+  expect(await screen.findByText('没有权限查看此页')).toBeDefined();
   expect(screen.queryByText('the page')).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test('a right taken away since login closes its rooms', async () => {
   logInWith(['orders.read', 'goods.read']);
   staff = staffWith(['goods.read']);
   open('/seller/orders');
-  expect(await screen.findByText('你没有查看此页的权限')).toBeDefined();
+  expect(await screen.findByText('没有权限查看此页')).toBeDefined();
   expect(getSession('seller')?.staff.rights).toEqual(['goods.read']);
 });
 
@@ -111,7 +111,7 @@ test('a suspended shop sees on every page why, since when, and what it may still
   const since = 1_799_900_000;
   staff = { ...staff, shop: { ...shop, suspended: { since, reason: '售假投诉核实中' } } };
   open('/seller/orders');
-  const banner = within(await screen.findByRole('region', { name: '店铺已被暂停经营' }));
+  const banner = within(await screen.findByRole('region', { name: '店铺已暂停经营' }));
   expect(banner.getByText(/售假投诉核实中/)).toBeDefined();
   expect(banner.getByText(/店铺已被平台暂停经营（.* 起）/)).toBeDefined();
   expect(banner.getByText(/仍可以/)).toBeDefined();
@@ -122,5 +122,5 @@ test('a shop that sells sees no suspension banner', async () => {
   logInWith(['orders.read']);
   open('/seller/orders');
   await screen.findByText('the page');
-  expect(screen.queryByRole('region', { name: '店铺已被暂停经营' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '店铺已暂停经营' })).toBeNull();
 });

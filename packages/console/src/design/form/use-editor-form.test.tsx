@@ -105,7 +105,7 @@ test('a form whose changes were taken back closes at once', async () => {
   type('名称', '鲜果');
   fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.click(await screen.findByRole('button', { name: /留\s*下/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /继续编辑/ }));
   type('名称', '水果');
   fireEvent.click(document.querySelector('.ant-drawer-close') as HTMLElement);
   expect(onClose).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export function Card({ title, aside, ruled, flush, children }: Props) {
           {aside && <div className={styles.cardAside}>{aside}</div>}
         </div>
       )}
-      <div className={flush ? '' : styles.cardBody}>{children}</div>
+      <div className={flush ? styles.cardFlush : styles.cardBody}>{children}</div>
     </section>
   );
 }

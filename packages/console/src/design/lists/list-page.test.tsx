@@ -87,7 +87,7 @@ test('a list shows and asks for what its address says', async () => {
   expect(await screen.findByText('店铺 1')).toBeDefined();
   expect(sent(call)).toEqual([{ state: 'suspended', type: 'self', sort: 'new', page: '2', limit: '20' }]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('状态 suspended5');
-  expect(screen.getByText('共 45 项')).toBeDefined();
+  expect(screen.getByText('共 45 条')).toBeDefined();
 });
 
 test('a tab, a filter and words are in the address, and begin at page one', async () => {

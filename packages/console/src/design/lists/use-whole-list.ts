@@ -21,3 +21,9 @@ export function useWholeList<Row>(
     clearFilters: keyword ? () => write({ keyword: '' }) : undefined,
   };
 }
+
+/** Whether one of the texts has the keyword in it, in capitals or not. */
+export const holds = (texts: readonly string[], keyword: string): boolean => {
+  const sought = keyword.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(sought));
+};

@@ -29,7 +29,7 @@ export function DueStrip({ until, from, title, note, onEnd }: Props) {
         {days > 0 && <span className={styles.days}>{lengthText(days * 86_400, language)}</span>}
         <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
       </span>
-      <div className="grow">
+      <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {note && <p className="muted small">{note}</p>}
       </div>

@@ -2,8 +2,8 @@ import { Button, Drawer } from 'antd';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
+import { useMedia } from '../theme/use-media.ts';
 import styles from './queue.module.css';
-import { useMedia } from './use-media.ts';
 
 type Props = {
   label: string;

@@ -58,11 +58,11 @@ const onDecide = vi.fn();
 
 function Page() {
   const answer = useList(list);
-  const { chosen, isOpened, choose, close, change } = useQueue(answer);
+  const queue = useQueue(answer);
   useQueueKeys({ onDecide });
   return (
     <Queue
-      isOpened={isOpened}
+      queue={queue}
       list={
         <QueueList
           title="Applications"
@@ -72,16 +72,16 @@ function Page() {
             options: ['pending', 'approved'],
             active: answer.input.state,
             toText: (tab) => tab,
-            onChange: (state) => change({ state }),
+            onChange: (state) => queue.change({ state }),
           }}
           search="Name"
-          onChange={change}
+          onChange={queue.change}
           empty="None"
         >
           {(row) => (
             <QueueRow
-              isChosen={row.id === chosen}
-              onChoose={() => choose(row.id)}
+              isChosen={row.id === queue.chosen}
+              onChoose={() => queue.choose(row.id)}
               image=""
               title={row.name}
               second={row.city}
@@ -90,9 +90,14 @@ function Page() {
         </QueueList>
       }
     >
-      <QueueItem label={`at hand ${chosen}`} onBack={close} context={{ label: 'Context', body: 'facts' }}>
-        <input aria-label="words" />
-      </QueueItem>
+      {(id) => (
+        <QueueItem label={`at hand ${id}`} onBack={queue.close} context={{ label: 'Context', body: 'facts' }}>
+          <input aria-label="words" />
+          <button type="button" onClick={queue.goNext}>
+            Done
+          </button>
+        </QueueItem>
+      )}
     </Queue>
   );
 }
@@ -122,6 +127,30 @@ describe('a queue', () => {
     expect(onDecide).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'words' }), { key: 'Enter', ctrlKey: true });
     expect(onDecide).toHaveBeenCalledOnce();
+  });
+
+  test('goes on with the next item after a decision, and the next begins anew', async () => {
+    openPage(<Page />, { answers });
+    await screen.findByRole('region', { name: 'at hand 5' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'words' }), { target: { value: 'about 5' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('region', { name: 'at hand 7' })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'words' }).value).toBe('');
+  });
+
+  test('in which nothing waits says so once, and has none at hand', async () => {
+    openPage(<Page />, {
+      answers: {
+        'GET /platform/applications/list': {
+          rows: [],
+          total: 0,
+          next: null,
+          counts: { pending: 0, rejected: 0, approved: 0 },
+        },
+      },
+    });
+    expect(await screen.findAllByText('None')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: /at hand/ })).toBeNull();
   });
 
   test('that another tab is chosen of begins with that tab’s first item', async () => {

@@ -42,15 +42,15 @@ test('nothing found offers to clear the filters instead', () => {
 });
 
 test('a failure stands in place of the rows', () => {
-  render(table({ rows: [{ id: 1, name: '车厘子' }], failure: <p>没有加载成功</p> }));
+  render(table({ rows: [{ id: 1, name: '车厘子' }], failure: <p>加载失败</p> }));
   expect(screen.queryByText('车厘子')).toBeNull();
-  expect(screen.getByText('没有加载成功')).toBeDefined();
+  expect(screen.getByText('加载失败')).toBeDefined();
 });
 
 test('paging asks for the next page, and the total is shown', () => {
   const onPage = vi.fn();
   render(table({ rows: [{ id: 1, name: '车厘子' }], paging: { ...firstPage, total: 25, onPage } }));
-  expect(screen.getByText('共 25 项')).toBeDefined();
+  expect(screen.getByText('共 25 条')).toBeDefined();
   fireEvent.click(screen.getByTitle('3'));
   expect(onPage).toHaveBeenCalledWith({ page: 3, limit: 10 });
 });

@@ -58,10 +58,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   };
 
   return (
-    <div
-      className={paging ? `${styles.dataTable} ${styles.dataTableSticky}` : styles.dataTable}
-      aria-busy={props.isRefreshing}
-    >
+    <div className={styles.dataTable} aria-busy={props.isRefreshing}>
       <Table<Row>
         aria-label={props.label}
         columns={props.columns}

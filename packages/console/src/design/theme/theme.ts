@@ -10,6 +10,7 @@ export const theme: ThemeConfig = {
   cssVar: {},
   hashed: false,
   token: {
+    motion: true,
     colorPrimary: '#FF5A1F',
     colorPrimaryHover: '#FF7340',
     colorPrimaryActive: '#E34A12',
@@ -160,3 +161,6 @@ export const theme: ThemeConfig = {
     Timeline: { tailColor: '#DED9D3', itemPaddingBottom: 16 },
   },
 };
+
+/** The same for who asked their device for less motion: what opens is there at once. */
+export const stillTheme: ThemeConfig = { ...theme, token: { ...theme.token, motion: false } };

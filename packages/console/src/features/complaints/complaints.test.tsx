@@ -4,6 +4,7 @@ import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { makeUser } from '../../testing/users.ts';
 import { ComplaintsScreen } from './platform/ComplaintsScreen.tsx';
 import { WarningsCard } from './seller/WarningsCard.tsx';
 
@@ -92,7 +93,7 @@ describe('the complaints about one target', () => {
     expect(screen.getByText('投诉成立 2 次，未成立 0 次，警告 1 次')).toBeDefined();
     expect(screen.getByText('可替代降压药，老人首选')).toBeDefined();
     expect(screen.getByText('合并 2 件')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: '下一件' }));
+    fireEvent.click(screen.getByRole('button', { name: '下一条' }));
     expect(screen.getByText('近 30 天投诉 2 次')).toBeDefined();
   });
 
@@ -146,6 +147,33 @@ describe('the complaints about one target', () => {
     await waitFor(() => expect(sent('POST /platform/complaints/restore')).toEqual([{ id: 5 }]));
   });
 
+  test('that no measure is left for say so kindly, and are decided all the same', async () => {
+    const { sent } = open({ [details]: { ...whole, measures: [] } });
+    expect(await screen.findByText(/你的角色不能采取措施；仍可给出结论并答复/)).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    write('给投诉人的答复', '情况属实');
+    fireEvent.click(screen.getByRole('button', { name: '成立' }));
+    await confirm('成立');
+    await waitFor(() => expect(sent(decide)).toMatchObject([{ verdict: 'upheld', measures: [] }]));
+  });
+
+  test('about a person who is silenced show until when, and the silence can be ended early', async () => {
+    const target = { ...row.target, type: 'user' as const, id: 31, title: '林小雨', shop: null };
+    const person = makeUser({ id: 31, nickname: '林小雨', silenced_until: now + 400_000 });
+    const { sent } = open(
+      {
+        [details]: { ...decided, target },
+        'GET /platform/users/details': person,
+        'POST /platform/users/unsilence': null,
+      },
+      [...rights, 'users.read', 'users.write'],
+    );
+    expect(await screen.findByText(/^已禁言至/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '解除禁言' }));
+    await confirm('解除禁言');
+    await waitFor(() => expect(sent('POST /platform/users/unsilence')).toEqual([{ id: 31 }]));
+  });
+
   test('are only looked at by a role that decides nothing', async () => {
     open({ [details]: { ...whole, can: { take: false, decide: false, restore: false } } }, [
       'complaints.read',
@@ -158,7 +186,7 @@ describe('the complaints about one target', () => {
     open({
       [list]: { rows: [], total: 0, next: null, counts: { submitted: 0, processing: 0, ended: 0 } },
     });
-    expect(await screen.findByText('没有等待处理的投诉')).toBeDefined();
+    expect(await screen.findByText('没有待处理的投诉')).toBeDefined();
     closePage();
     open({ [list]: noNetwork });
     expect(await screen.findByRole('button', { name: /重试/ })).toBeDefined();

@@ -45,6 +45,11 @@ export const useHotWords = () => useCall('GET /platform/hot_words/list', {}, { i
 export const useSaveHotWords = (began: HotWords, fields: ConflictFields) =>
   useSave('POST /platform/hot_words/save', { changes: hotWords, began, fields });
 
+const synonyms = ['GET /platform/synonyms/list'] as const;
+export const useSynonyms = () => useCall('GET /platform/synonyms/list', {}, { isEdited: true });
+export const useSaveSynonyms = (began: CallOut<'GET /platform/synonyms/list'>, fields: ConflictFields) =>
+  useSave('POST /platform/synonyms/save', { changes: synonyms, began, fields });
+
 const articles = [
   'GET /platform/articles/list',
   'GET /platform/articles/details',

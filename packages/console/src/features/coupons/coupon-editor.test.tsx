@@ -30,13 +30,13 @@ afterEach(closePage);
 
 test('a coupon is given out once nothing is missing, and after asking', async () => {
   const { sent, router } = open('/seller/coupons/new');
-  expect(await screen.findByText('还需要填写')).toBeDefined();
+  expect(await screen.findByText('还需填写')).toBeDefined();
   expect(isOff('发布')).toBe(true);
   type('名称', '新人券');
-  type('减多少', '12.5');
+  type('优惠金额', '12.5');
   type('使用门槛', '100');
   type('发放总量', '200');
-  expect(screen.queryByText('还需要填写')).toBeNull();
+  expect(screen.queryByText('还需填写')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '发布' }));
   expect(await screen.findByText(/全部用完最多让利 ¥2,500.00/)).toBeDefined();
   expect(sent('POST /seller/coupons/save')).toEqual([]);
@@ -53,7 +53,7 @@ test('a coupon is given out once nothing is missing, and after asking', async ()
 test('what is typed is seen as buyers see it, with what it may cost', async () => {
   open('/seller/coupons/new');
   const phone = within(await screen.findByRole('figure', { name: '预览' }));
-  type('减多少', '60');
+  type('优惠金额', '60');
   type('使用门槛', '100');
   type('发放总量', '200');
   expect(phone.getByText('满 100 可用')).toBeDefined();
@@ -68,8 +68,8 @@ test('what is typed is seen as buyers see it, with what it may cost', async () =
 test('each type has its own fields', async () => {
   open('/seller/coupons/new');
   fireEvent.click(await screen.findByRole('radio', { name: /折扣/ }));
-  expect(screen.queryByLabelText('减多少')).toBeNull();
-  type('减百分之几', '15');
+  expect(screen.queryByLabelText('优惠金额')).toBeNull();
+  type('折扣力度', '15');
   expect(screen.getByText('即 8.5 折')).toBeDefined();
   expect(screen.getByText(/折扣没有封顶/)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: /会员/ }));
@@ -87,7 +87,7 @@ test('once cards were received, what the coupon takes off stays', async () => {
   const held = coupon({ received: 400, used: 100 });
   const { sent } = open('/seller/coupons/5', { 'GET /seller/coupons/details': held });
   expect(await screen.findByText(/已有 400 张被领取/)).toBeDefined();
-  expect(screen.getByLabelText('减多少').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByLabelText('优惠金额').hasAttribute('disabled')).toBe(true);
   for (const name of [/折扣/, '指定分类', '固定日期'])
     expect(screen.getByRole('radio', { name }).hasAttribute('disabled')).toBe(true);
   expect(isOff('保存修改')).toBe(true);
@@ -106,10 +106,10 @@ test('a copy begins with what the other says', async () => {
 
 test('what was typed is not left without asking', async () => {
   const { router } = open('/seller/coupons/new');
-  await screen.findByText('还需要填写');
+  await screen.findByText('还需填写');
   type('名称', '新人券');
   void router.navigate('/seller/goods');
-  fireEvent.click(await screen.findByText('留下'));
+  fireEvent.click(await screen.findByText('继续编辑'));
   expect(router.state.location.pathname).toBe('/seller/coupons/new');
 });
 

@@ -43,7 +43,7 @@ test('stopping one says first what stays valid', async () => {
   const { sent } = openPage(<SellerCouponsScreen />, { ...seller, answers });
   fireEvent.click((await findRow('秋日满减')).getByRole('button', { name: '停止发放' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/已经领到的 400 张券仍然可以用到期满/)).toBeDefined();
+  expect(dialog.getByText(/已领取的 400 张券在有效期内仍可使用/)).toBeDefined();
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: '预算用完' } });
   fireEvent.click(dialog.getByRole('button', { name: '停止发放' }));
   await waitFor(() => expect(sent('POST /seller/coupons/stop')).toEqual([{ id: 5, reason: '预算用完' }]));

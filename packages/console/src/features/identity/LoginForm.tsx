@@ -14,6 +14,7 @@ import loginStyles from './login.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { beginEnrolment, confirmEnrolment, logIn, passSecondFactor } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useDemoLogin } from './use-demo-login.ts';
 import { wayBack } from './way-back.ts';
 
 type Step =
@@ -63,6 +64,8 @@ export function LoginForm({ area }: { area: Area }) {
     setRefusal(undefined);
     setStep({ kind: 'password' });
   };
+
+  useDemoLogin(area, params.has('demo'), (found) => handlePassword(found).catch(showRefusal));
 
   const [title, hint] =
     step.kind === 'password'

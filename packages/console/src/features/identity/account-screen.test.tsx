@@ -54,7 +54,7 @@ test('a second factor is set up by its QR code or key, and shows its recovery co
 
 test('a role that must have a second factor is offered no way to switch it off', async () => {
   openAccount({ enrolled_at: 1_700_000_000, is_required: true, recovery_codes_left: 2 });
-  await screen.findByText('您的角色必须启用两步验证。');
+  await screen.findByText('你的角色必须启用两步验证。');
   await screen.findByText('恢复码只剩 2 个，建议重新生成。');
   expect(screen.queryByRole('button', { name: '关闭两步验证' })).toBeNull();
 });

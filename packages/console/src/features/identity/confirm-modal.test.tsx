@@ -54,7 +54,7 @@ const type = (label: string, value: string) =>
 test('a change that needs a confirmation asks for the password and is made again by itself', async () => {
   const { sent } = openForm(null);
   press('save');
-  await screen.findByText('此操作涉及资金、权限或平台参数。验证后 10 分钟内不再询问。');
+  await screen.findByText('此操作涉及资金、权限或系统设置。验证后 10 分钟内不再询问。');
   type('密码', 'wrong');
   fireEvent.click(confirmButton());
   expect((await screen.findByRole('alert')).textContent).toContain('密码不正确');

@@ -124,3 +124,20 @@ test('who must have a second factor sets it up before they are let in', async ()
   fireEvent.click(screen.getByRole('button', { name: '我已保存，进入后台' }));
   await waitFor(() => expect(getSession('platform')?.token).toBe('p'));
 });
+
+test('a link of the demo logs in by itself, where the market names whom', async () => {
+  const account = { kind: 'seller', account: '13900000001', password: 'demo1234' };
+  network.mockResolvedValueOnce(answer({ data: { rows: [account] } }));
+  network.mockResolvedValueOnce(answer({ data: { token: 't', staff } }));
+  open('/seller/login?demo');
+  await screen.findByText('elsewhere');
+  expect(getSession('seller')?.token).toBe('t');
+});
+
+test('a link of the demo is an ordinary login in every other market', async () => {
+  network.mockResolvedValue(answer({ data: { rows: [] } }));
+  open('/platform/login?demo');
+  await waitFor(() => expect(network).toHaveBeenCalledOnce());
+  expect(screen.getByLabelText('账号')).toBeTruthy();
+  expect(getSession('platform')).toBeUndefined();
+});

@@ -5,6 +5,11 @@ import { useCall, useSend } from '../../kernel/use-call.ts';
 
 export const logIn = (area: Area, credentials: { account: string; password: string }) =>
   call(`POST /${area}/auth/login`, credentials);
+/** Who may look around here; nobody where the market is no demo. */
+export async function findDemoAccount(area: Area) {
+  const { rows } = await call('GET /wanlshop/demo/accounts', {});
+  return rows.find(({ kind }) => kind === area);
+}
 export const passSecondFactor = (area: Area, ticket: string, code: string) =>
   call(`POST /${area}/auth/second`, { ticket, code });
 export const beginEnrolment = (area: Area, ticket: string) => call(`POST /${area}/auth/enrol`, { ticket });

@@ -74,6 +74,9 @@ function ChoicesForm({ found, templates }: FormProps) {
           chosen={choices.categories}
           onChange={(categories) => change({ categories })}
         />
+        {found.unread_columns.length > 0 && (
+          <p className="muted small">{text('unreadColumns', { names: found.unread_columns.join(', ') })}</p>
+        )}
         <div className="row">
           <Button disabled={!trial} loading={start.isPending} onClick={() => trial && start.mutate(trial)}>
             {text('dryRun')}

@@ -16,6 +16,7 @@ const read: Import = {
   rows: 5,
   counts,
   created_at: 1_800_000_000,
+  unread_columns: ['Vendor', 'Cost per item'],
   types: [{ name: '茶叶', goods: 3, category_id: 12 }],
   choices: { freight_template_id: null, category_id: 12, pictures: 'skip' },
   task: {
@@ -84,6 +85,11 @@ function open() {
     </QueryClientProvider>,
   );
 }
+
+test('a table says which of its columns nothing is imported of', async () => {
+  open();
+  await screen.findByText('以下列不会导入：Vendor, Cost per item');
+});
 
 test('a table that was read is tried with what was chosen, before it is imported', async () => {
   open();

@@ -22,6 +22,7 @@ const anImport = (changes: Partial<Import>): Import => ({
     ended_at: 2,
   },
   created_at: 1,
+  unread_columns: [],
   types: [
     { name: 'Tea', goods: 1, category_id: 7 },
     { name: '', goods: 1, category_id: null },

@@ -99,8 +99,8 @@ test('a tab is no filter, so that an empty tab is not called a failed search', (
 });
 
 test('the automatic event shown is the one that comes first', () => {
-  const receive = { event: 'auto_receive', at: 30, paused_by: null } as const;
-  const comment = { event: 'auto_comment', at: 20, paused_by: null } as const;
+  const receive = { event: 'auto_receive', at: 30, paused_by: null, left: null } as const;
+  const comment = { event: 'auto_comment', at: 20, paused_by: null, left: null } as const;
   expect(nextDeadline([receive, comment])).toBe(comment);
   expect(nextDeadline([])).toBeUndefined();
 });

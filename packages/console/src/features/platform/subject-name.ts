@@ -28,6 +28,7 @@ export const subjects = [
   'adverts',
   'category_order',
   'hot_words',
+  'synonyms',
   'import',
   'question',
   'shop_page',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBill, aRadar } from '../../testing/radar.ts';
+import { aBill, aDifference, aRadar } from '../../testing/radar.ts';
 import {
+  areBillsApart,
   countLate,
   countStuck,
   isBalanced,
@@ -56,5 +57,12 @@ describe('a bill', () => {
 
   it('is repaired by a size, whichever way it goes', () => {
     expect(toSize('-129.00')).toBe('129.00');
+  });
+
+  it('says of a number what the trade bill says, where its two bills do not say the same', () => {
+    expect(areBillsApart(aDifference)).toBe(false);
+    expect(areBillsApart({ ...aDifference, trade: null })).toBe(true);
+    expect(areBillsApart({ ...aDifference, theirs: null })).toBe(true);
+    expect(areBillsApart({ ...aDifference, subject: 'payout', trade: null })).toBe(false);
   });
 });

@@ -92,7 +92,12 @@ export const differenceStateTones: Record<BillDifference['state'], Tone> = {
   settled: 'rest',
 };
 
-export const repairTones: Record<Repair['state'], Tone> = { waiting: 'wait', done: 'done', dropped: 'rest' };
+export const repairTones: Record<Repair['state'], Tone> = {
+  waiting: 'wait',
+  done: 'done',
+  dropped: 'rest',
+  settled: 'rest',
+};
 
 export type BillPart = { kind: 'matched' | BillDifferenceKind; count: number };
 
@@ -101,6 +106,10 @@ export const toBillParts = ({ matched, counts }: Bill): BillPart[] => [
   { kind: 'matched', count: matched },
   ...differenceKinds.map((kind) => ({ kind, count: counts[kind] })),
 ];
+
+/** Whether the channel's two bills do not say the same; a payout is on one of them alone. */
+export const areBillsApart = ({ subject, theirs, trade }: BillDifference): boolean =>
+  subject !== 'payout' && theirs !== trade;
 
 /** The size of a repair, whichever way it goes. */
 export const toSize = (amount: string): string => formatMoney(asCents(Math.abs(parseMoney(amount))));

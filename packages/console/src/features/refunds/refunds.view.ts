@@ -101,6 +101,11 @@ export type Act = 'approve' | 'reject' | 'receive' | 'refuse';
 export const listActs = (can: SellerRefund['can']): Act[] =>
   (['approve', 'reject', 'receive', 'refuse'] as const).filter((act) => can[act]);
 
+const failures = ['abnormal', 'closed', 'refused'] as const;
+
+/** What a refund failed of; a word of the channel that this console does not know says nothing to a clerk. */
+export const toFailure = (failure: string) => failures.find((one) => one === failure) ?? 'unknown';
+
 /** Whether approving pays at once, or has the buyer send the goods back first. */
 export const isReturn = ({ kind }: Pick<RefundFacts, 'kind'>): boolean => kind === 'return_and_refund';
 

@@ -1,8 +1,8 @@
 export const zh = {
-  settings: '平台参数',
-  summary: '{n} 项参数，{changed} 项已改动',
-  pinned: '修改立即对新的订单、登录和消息生效；已经开始的保留开始时的参数。',
-  search: '参数名称',
+  settings: '系统设置',
+  summary: '{n} 项设置，{changed} 项已修改',
+  pinned: '修改立即对新的订单、登录和消息生效；已经开始的沿用原设置。',
+  search: '设置名称',
   groups: '分组',
   group_all: '全部',
   group_identity: '登录与安全',

@@ -6,7 +6,7 @@ export const zh = {
   state: '状态',
   state_all: '全部',
   state_active: '在岗',
-  state_left: '已离开',
+  state_left: '已停用',
   search: '姓名或账号',
   name: '姓名',
   account: '登录账号',

@@ -4,7 +4,8 @@ import { usersList } from './users.view.ts';
 
 export const useUsers = () => useList(usersList);
 
-export const useUser = (id: number) => useCall('GET /platform/users/details', { id });
+export const useUser = (id: number, enabled = true) =>
+  useCall('GET /platform/users/details', { id }, { enabled });
 
 export const useRevealUser = () => useSend('POST /platform/users/reveal');
 
@@ -13,3 +14,11 @@ export const useKick = () =>
   useSend('POST /platform/users/kick', {
     changes: ['GET /platform/users/list', 'GET /platform/users/details', 'GET /platform/dashboard/info'],
   });
+
+export const useSetLevel = () =>
+  useSend('POST /platform/users/set-level', {
+    changes: ['GET /platform/users/list', 'GET /platform/users/details'],
+  });
+
+export const useEndSilence = () =>
+  useSend('POST /platform/users/unsilence', { changes: ['GET /platform/users/details'] });

@@ -6,9 +6,7 @@ import {
   rateText,
   readMonth,
   shiftMonth,
-  sumLines,
   toIncomeDays,
-  toTable,
   toTaken,
   toWithdrawSums,
 } from './income.view.ts';
@@ -65,32 +63,8 @@ describe('a month', () => {
   });
 });
 
-describe('the lines of a month', () => {
-  const line = {
-    order_no: '1',
-    settled_at: 7,
-    goods: '100.10',
-    freight: '5.00',
-    shop_coupons: '1.00',
-    platform_coupons: '0.00',
-    refunds: '0.00',
-    commission: '5.00',
-    income: '99.10',
-  };
-
-  test('are added up column by column', () => {
-    expect(sumLines([line, { ...line, goods: '0.20' }])).toMatchObject({ goods: '100.30', income: '198.20' });
-    expect(sumLines([])).toMatchObject({ goods: '0.00' });
-  });
-
-  test('show what takes from the income with a minus', () => {
-    expect(toTaken('5.00')).toBe('-5.00');
-    expect(toTaken('0.00')).toBe('0.00');
-  });
-
-  test('are rows of a table', () => {
-    expect(toTable([line], (at) => `t${at}`)).toEqual([
-      ['1', 't7', '100.10', '5.00', '1.00', '0.00', '0.00', '5.00', '99.10'],
-    ]);
-  });
+test('what takes from the income is shown with a minus', () => {
+  expect(toTaken('5.00')).toBe('-5.00');
+  expect(toTaken('0.00')).toBe('0.00');
+  expect(toTaken('-5.00')).toBe('5.00');
 });

@@ -1,8 +1,8 @@
 /** A shop's income as it is shown: what becomes available when, what a withdrawal brings, what a month was made of. */
-import { addCents, asCents, formatMoney, parseMoney, zeroCents } from '@chengji/contract/money';
+import { asCents, formatMoney, parseMoney, subtractCents, zeroCents } from '@chengji/contract/money';
 import { computeArriving, computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
-import type { Income, ShopStatement } from './wallet.view.ts';
+import type { Income } from './wallet.view.ts';
 
 export type IncomeDay = { day: string; amount: string; percent: number };
 
@@ -56,39 +56,8 @@ export function toWithdrawSums(
 /** A rate in basis points as people read it: 60 is 0.6%. */
 export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
 
-type Line = ShopStatement['lines'][number];
-type Amount = Exclude<keyof Line, 'order_no' | 'settled_at'>;
-
-/** Every column of a month's lines, added up. */
-export function sumLines(lines: readonly Line[]): Record<Amount, string> {
-  const sum = (name: Amount) => formatMoney(addCents(...lines.map((line) => parseMoney(line[name]))));
-  return {
-    goods: sum('goods'),
-    freight: sum('freight'),
-    shop_coupons: sum('shop_coupons'),
-    platform_coupons: sum('platform_coupons'),
-    refunds: sum('refunds'),
-    commission: sum('commission'),
-    income: sum('income'),
-  };
-}
-
-/** What takes from the income, with its minus; nothing stays nothing. */
-export const toTaken = (amount: string): string => (amount === '0.00' ? amount : `-${amount}`);
-
-/** The lines as rows of a table, in the order of its headings. */
-export const toTable = (lines: readonly Line[], showMoment: (at: number) => string): string[][] =>
-  lines.map((line) => [
-    line.order_no,
-    showMoment(line.settled_at),
-    line.goods,
-    line.freight,
-    line.shop_coupons,
-    line.platform_coupons,
-    line.refunds,
-    line.commission,
-    line.income,
-  ]);
+/** What takes from the income, with its minus; nothing stays nothing, and what comes back has none. */
+export const toTaken = (amount: string): string => formatMoney(subtractCents(zeroCents, parseMoney(amount)));
 
 /** The month before or after: `shiftMonth('2026-01', -1)` is `2025-12`. */
 export function shiftMonth(month: string, by: number): string {

@@ -1,17 +1,21 @@
+import { collectParts } from '@chengji/client-kit/collect-parts';
 import { type ReadKey, useIdempotencyKey } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
-import { useMutation } from '@tanstack/react-query';
+import { verifyChain, writeProof } from '@chengji/contract/wallet/chain-parts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
-import { saveTable } from '../../kernel/save-file.ts';
+import { saveFile, saveTable } from '../../kernel/save-file.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import {
   adjustmentsList,
   billsList,
   type OwnerKind,
+  type ShopStatement,
   shopWithdrawalsList,
+  statementLinesList,
   toTab,
   toTabInput,
   type WithdrawalTab,
@@ -23,6 +27,7 @@ const shopMoney = [
   'GET /seller/money/info',
   'GET /seller/money/bills',
   'GET /seller/money/statement',
+  'GET /seller/money/statement_lines',
   'GET /seller/money/withdrawals',
   'GET /seller/dashboard/info',
 ] as const;
@@ -30,6 +35,42 @@ const shopMoney = [
 export const useIncome = () => useCall('GET /seller/money/info', {});
 export const useBills = () => useList(billsList);
 export const useStatement = (month: string) => useCall('GET /seller/money/statement', { month });
+export const useStatementLines = (month: string) => useList(statementLinesList, { month });
+
+const readPart = (asked: CallIn<'GET /seller/money/chain'>) => call('GET /seller/money/chain', asked);
+
+/** Recomputes the entries of a month here. */
+export const useVerification = ({ month, first, entries }: ShopStatement) =>
+  useQuery({
+    queryKey: ['verification', month, first, entries],
+    queryFn: () => verifyChain({ first, entries }, readPart),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type StatementFile = CallIn<'GET /seller/money/statement_table'>['kind'] | 'proof';
+
+/** Fetches a month as a table or as its proof, part by part, and has the browser keep it. */
+export function useStatementFile(statement: ShopStatement, file: StatementFile) {
+  const report = useFaultReport();
+  const { month, filename } = statement;
+  return useMutation({
+    mutationFn: async () => {
+      if (file === 'proof') return saveFile(`${filename}.json`, await readProof(statement));
+      const parts = await collectParts((cursor) =>
+        call('GET /seller/money/statement_table', { month, kind: file, ...(cursor && { cursor }) }),
+      );
+      const name = file === 'lines' ? `orders-${month}` : filename;
+      saveTable(name, ...parts.map(({ csv }) => csv));
+    },
+    onError: report,
+  });
+}
+
+async function readProof(statement: ShopStatement): Promise<Blob> {
+  const pieces: string[] = [];
+  for await (const piece of writeProof(statement, readPart)) pieces.push(piece);
+  return new Blob(pieces, { type: 'application/json' });
+}
 export const useShopWithdrawals = () => useList(shopWithdrawalsList);
 export const useNewestWithdrawals = (limit: number) => useCall('GET /seller/money/withdrawals', { limit });
 

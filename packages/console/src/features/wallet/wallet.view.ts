@@ -7,10 +7,12 @@ import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 
 export type Income = CallOut<'GET /seller/money/info'>;
 export type ShopStatement = CallOut<'GET /seller/money/statement'>;
+export type StatementLine = CallOut<'GET /seller/money/statement_lines'>['rows'][number];
 export type Wallet = CallOut<'GET /platform/wallet/person'>;
 export type OwnerKind = Wallet['owner']['kind'];
 
 export const billsList = defineList('GET /seller/money/bills', walletSellerCalls, { tab: 'account' });
+export const statementLinesList = defineList('GET /seller/money/statement_lines', walletSellerCalls);
 export const shopWithdrawalsList = defineList('GET /seller/money/withdrawals', walletSellerCalls, {
   tab: 'state',
 });

@@ -8,55 +8,55 @@ export const accessories: GoodsGroup[] = [
     grams: 250,
     goods: [
       {
-        photo: '🧣 rose none 1:1',
+        photo: '🧣 none 1:1',
         title: '羊绒混纺围巾 软糯不扎|Cashmere-blend scarf, soft on the skin',
         story:
           '一百九十厘米长，绕两圈还有余。洗过更软，冬天出门第一个想起它。|190 cm: twice around with some to spare. Softer after each wash.',
         price: 129,
         was: 169,
-        specs: [colours('枣红|Date red @rose', '燕麦|Oat @cream', '雾灰|Mist grey @stone')],
+        specs: [colours('枣红|Date red', '燕麦|Oat', '雾灰|Mist grey')],
         params: ['成分：羊绒 30% 羊毛 70%|Made of: 30% cashmere', '尺寸：190 × 32 cm|Size: 190 × 32 cm'],
         tags: ['gift', 'returns'],
       },
       {
-        photo: '🧤 peach none 1:1',
+        photo: '🧤 none 1:1',
         title: '触屏针织手套 加绒|Knitted touch-screen gloves, lined',
         story:
           '拇指和食指可以滑手机。里面一层摇粒绒，零下五度骑车不冻手。|Thumb and finger work a screen; the fleece inside is good for cycling at −5 °C.',
         price: 39.9,
-        specs: [colours('暖橙|Warm orange @peach', '驼|Camel @sand'), sizes('S', 'M', 'L')],
+        specs: [colours('暖橙|Warm orange', '驼|Camel'), sizes('S', 'M', 'L')],
         params: ['内里：摇粒绒|Lining: fleece', '洗涤：可机洗|Care: machine wash'],
         tags: ['pair'],
         grams: 120,
       },
       {
-        photo: '🧦 mint none 4:5',
+        photo: '🧦 none 4:5',
         title: '精梳棉中筒袜 五双装 不掉跟|Combed cotton socks, five pairs',
         story:
           '袜跟做了 Y 型立体剪裁，走一天也不往下滑。抗菌，不闷。|A Y-shaped heel keeps them up all day. Antibacterial and airy.',
         price: 39,
-        specs: [colours('多彩|Mixed @mint', '黑白灰|Monochrome @stone'), sizes('35–39', '40–44')],
+        specs: [colours('多彩|Mixed', '黑白灰|Monochrome'), sizes('35–39', '40–44')],
         params: ['成分：精梳棉 78%|Made of: 78% combed cotton', '数量：5 双|Count: 5 pairs'],
         tags: ['pair'],
         grams: 220,
       },
       {
-        photo: '🧢 sky none 5:4',
+        photo: '🧢 none 5:4',
         title: '水洗软顶棒球帽 深帽身|Washed soft cap with a deep crown',
         story:
           '帽深十七厘米，头围大的人也压得住。帽檐里有铁丝，随手弯。|Seventeen centimetres deep for any head, with a brim that bends.',
         price: 49.9,
-        specs: [colours('海军蓝|Navy @sky', '米白|Off-white @cream', '橄榄|Olive @mint')],
+        specs: [colours('海军蓝|Navy', '米白|Off-white', '橄榄|Olive')],
         params: ['头围：55–61 cm 可调|Fits: 55–61 cm', '面料：水洗棉|Cloth: washed cotton'],
       },
       {
-        photo: '👒 cream arch 3:4',
+        photo: '👒 arch 3:4',
         title: '手编草帽 大檐防晒 可折叠|Hand-woven straw hat, wide and foldable',
         story:
           '拉菲草手编，折起来放包里不变形。帽檐十厘米，晒不到脸。|Raffia woven by hand that survives folding. The ten-centimetre brim shades the whole face.',
         price: 89,
         was: 119,
-        specs: [colours('原草|Straw @cream', '咖|Coffee @sand')],
+        specs: [colours('原草|Straw', '咖|Coffee')],
         params: ['帽檐：10 cm|Brim: 10 cm', '头围：56–58 cm|Fits: 56–58 cm'],
         tags: ['handmade'],
         shop: 'aze',
@@ -69,7 +69,7 @@ export const accessories: GoodsGroup[] = [
     grams: 100,
     goods: [
       {
-        photo: '💍 lilac plinth 1:1',
+        photo: '💍 plinth 1:1',
         title: '925 银素圈戒指 可刻字|Silver ring, engraved if you like',
         story:
           '手工锻打的素圈，里面可以刻六个字。戴久了有细细的划痕，那是你的。|Hammered by hand, with room for six letters inside. The scratches it gathers are yours.',
@@ -82,7 +82,7 @@ export const accessories: GoodsGroup[] = [
         tags: ['handmade', 'gift'],
       },
       {
-        photo: '📿 peach none 1:1',
+        photo: '📿 none 1:1',
         title: '小叶紫檀手串 108 颗 8 mm|Sandalwood beads, 108 of 8 mm',
         story:
           '老料新车，金星密。盘一个月，颜色会从橘红变成酒红。|Old wood newly turned, full of gold flecks. A month in the hand turns it from orange to wine.',
@@ -93,24 +93,24 @@ export const accessories: GoodsGroup[] = [
         tags: ['handmade'],
       },
       {
-        photo: '🕶️ stone sun 5:4',
+        photo: '🕶️ sun 5:4',
         title: '偏光太阳镜 大框显脸小|Polarised sunglasses, large frame',
         story:
           '开车时路面不反光，水面能看见鱼。镜框十九克，鼻梁不压。|No glare from the road, and you can see the fish in the water. Nineteen grams on the nose.',
         price: 149,
         was: 199,
-        specs: [colours('黑灰|Black @stone', '茶|Tea @sand', '冰蓝|Ice blue @sky')],
+        specs: [colours('黑灰|Black', '茶|Tea', '冰蓝|Ice blue')],
         params: ['镜片：TAC 偏光|Lens: TAC polarised', '防护：UV400|Protection: UV400'],
         shop: 'mianli',
       },
       {
-        photo: '👓 stone plinth 1:1',
+        photo: '👓 plinth 1:1',
         title: '纯钛超轻光学镜架 可配度数|Titanium frames, ready for lenses',
         story:
           '纯钛一体成型，九克，坐着睡着也不硌。可以按验光单配镜片。|One piece of titanium, nine grams. Send your prescription and we fit the lenses.',
         price: 219,
         specs: [
-          colours('枪灰|Gunmetal @stone', '玫瑰金|Rose gold @rose'),
+          colours('枪灰|Gunmetal', '玫瑰金|Rose gold'),
           pick(
             '镜片|Lenses',
             '仅镜架|Frame only',
@@ -123,7 +123,7 @@ export const accessories: GoodsGroup[] = [
         shop: 'mianli',
       },
       {
-        photo: '👑 cream plinth 1:1',
+        photo: '👑 plinth 1:1',
         title: '新娘发冠 珍珠水晶 手工|Bridal tiara of pearls and crystal',
         story:
           '每一颗珍珠都是铜丝绕上去的。试戴不合适，七天内可退。|Every pearl is wired on by hand. Try it on; seven days to send it back.',

@@ -8,68 +8,65 @@ export const audio: GoodsGroup[] = [
     grams: 600,
     goods: [
       {
-        photo: '🎧 lilac sun 4:5',
+        photo: '🎧 sun 4:5',
         title: '声洛 A7 头戴式主动降噪耳机 40 小时续航|Shengluo A7 noise-cancelling headphones, 40 hours',
         story:
           '最深 −48 dB 的自适应降噪，地铁里像关上一扇门。耳罩是记忆棉，戴四小时不夹头。|Adaptive cancelling down to −48 dB: like closing a door on the underground. Memory foam for four easy hours.',
         price: 369,
         was: 429,
         specs: [
-          colours('雾紫|Mist lilac @lilac', '岩灰|Stone grey @stone', '冰蓝|Ice blue @sky'),
+          colours('雾紫|Mist lilac', '岩灰|Stone grey', '冰蓝|Ice blue'),
           pick('版本|Version', '标准版|Standard', '收纳盒版|With case +40'),
         ],
         params: ['蓝牙：5.4|Bluetooth: 5.4', '续航：40 小时（降噪）|Battery: 40 h with ANC'],
         tags: ['warranty', 'quick'],
       },
       {
-        photo: '🎙️ stone plinth 1:1',
+        photo: '🎙️ plinth 1:1',
         title: '桌面主播麦克风 电容降噪|Desktop condenser microphone',
         story:
           '心形指向，键盘声进不来。顶上拍一下就静音，灯会变红。|A heart-shaped field keeps the keyboard out. Tap the top to mute: the ring turns red.',
         price: 219,
         was: 259,
-        specs: [
-          colours('银灰|Silver @stone', '雾紫|Mist lilac @lilac'),
-          pick('接口|Plug', 'USB-C', 'USB-C + XLR +120'),
-        ],
+        specs: [colours('银灰|Silver', '雾紫|Mist lilac'), pick('接口|Plug', 'USB-C', 'USB-C + XLR +120')],
         params: ['采样：48 kHz / 24 bit|Sampling: 48 kHz / 24 bit', '指向：心形|Pattern: cardioid'],
         tags: ['warranty'],
         grams: 900,
       },
       {
-        photo: '🔊 stone none 1:1',
-        title: '书架蓝牙音箱 一对 木质箱体|Bluetooth bookshelf speakers, a pair, in wood',
+        photo: '📣 none 1:1',
+        title: '手持扩音喇叭 蓝牙音箱两用|Megaphone that is a Bluetooth speaker as well',
         story:
-          '四寸低音加丝膜高音，箱体是十五毫米密度板。听人声最舒服。|A four-inch driver and a silk tweeter in a 15 mm cabinet, happiest with voices.',
+          '带队喊话用它，野餐放歌也用它。四寸低音，五百米外听得清。|It calls the group together and plays the songs at the picnic, clear at five hundred metres.',
         price: 499,
         was: 599,
-        specs: [colours('灰|Grey @stone', '胡桃木|Walnut @sand'), pick('功率|Power', '40 W', '80 W +200')],
+        specs: [colours('灰|Grey', '烈焰红|Flame'), pick('功率|Power', '40 W', '80 W +200')],
         params: [
           '频响：55 Hz–20 kHz|Response: 55 Hz–20 kHz',
           '输入：蓝牙、光纤、AUX|Inputs: Bluetooth, optical, AUX',
         ],
         tags: ['warranty'],
-        grams: 5200,
+        grams: 1200,
       },
       {
-        photo: '📻 cream plinth 1:1',
+        photo: '📻 plinth 1:1',
         title: '复古收音机音箱 调频蓝牙二合一|Retro radio and Bluetooth speaker',
         story:
           '旋钮转起来有阻尼，调到台的那一下沙沙声没有了。早上做饭时开着。|A knob with the right resistance, and that moment when the hiss clears. Best while cooking breakfast.',
         price: 189,
-        specs: [colours('奶油|Cream @cream', '墨绿|Dark green @mint')],
+        specs: [colours('奶油|Cream', '墨绿|Dark green')],
         params: ['续航：12 小时|Battery: 12 h', '波段：FM / AM|Bands: FM / AM'],
         tags: ['gift'],
         grams: 1100,
       },
       {
-        photo: '🎤 rose fly 1:1',
+        photo: '🎤 fly 1:1',
         title: '无线家庭 K 歌话筒 双支|Wireless karaoke microphones, a pair',
         story:
           '插上电视就能唱，自带混响和修音。周末家里变成小型演唱会。|Plug in and sing, with echo and tuning built in. Your weekend concert hall.',
         price: 159,
         was: 219,
-        specs: [colours('玫瑰金|Rose gold @rose', '黑|Black @stone')],
+        specs: [colours('玫瑰金|Rose gold', '黑|Black')],
         params: ['续航：8 小时|Battery: 8 h', '距离：20 m|Range: 20 m'],
       },
     ],
@@ -80,32 +77,32 @@ export const audio: GoodsGroup[] = [
     grams: 800,
     goods: [
       {
-        photo: '📷 stone plinth 1:1',
+        photo: '📷 plinth 1:1',
         title: '随拍复古 CCD 相机 学生入门|Pocket CCD camera with the old look',
         story:
           '老 CCD 的肤色，直出就是电影感。机身一百二十克，挂在脖子上没感觉。|The skin tones of old sensors, straight from the camera. 120 g, forgotten around the neck.',
         price: 529,
         was: 659,
         specs: [
-          colours('银黑|Silver @stone', '奶油|Cream @cream'),
+          colours('银黑|Silver', '奶油|Cream'),
           pick('套装|Kit', '单机|Camera', '加 64 G 卡|With 64 GB card +49'),
         ],
         params: ['像素：1600 万|Pixels: 16 MP', '变焦：3×|Zoom: 3×'],
         tags: ['quick', 'new'],
       },
       {
-        photo: '📹 sky none 1:1',
+        photo: '📹 none 1:1',
         title: '手持 4K 摄像机 防抖|Handheld 4K camcorder, stabilised',
         story:
           '追着孩子跑，画面也稳。翻转屏可以自己看着自己拍。|Steady even when running after a child; the screen flips for talking to yourself.',
         price: 1299,
         was: 1499,
-        specs: [colours('灰|Grey @stone', '蓝|Blue @sky'), pick('存储|Storage', '64 GB', '128 GB +80')],
+        specs: [colours('灰|Grey', '蓝|Blue'), pick('存储|Storage', '64 GB', '128 GB +80')],
         params: ['视频：4K 60 帧|Video: 4K 60 fps', '续航：150 分钟|Battery: 150 min'],
         tags: ['warranty'],
       },
       {
-        photo: '📺 sky sun 5:4',
+        photo: '📺 sun 5:4',
         title: '55 英寸 4K 智慧屏 护眼低蓝光|55-inch 4K screen, low blue light',
         story:
           '三边窄框，挂墙只有七厘米厚。老人模式一键回到直播，不用学。|Thin on three sides and 7 cm off the wall. One button brings back live channels for grandparents.',
@@ -120,34 +117,34 @@ export const audio: GoodsGroup[] = [
         grams: 16000,
       },
       {
-        photo: '📽️ lilac none 1:1',
-        title: '家用投影仪 自动对焦 1080P|Home projector, self-focusing 1080p',
+        photo: '📽️ none 1:1',
+        title: '复古胶片投影仪 八毫米 静音|Film projector, 8 mm, quiet',
         story:
-          '放下就自动对焦、自动摆正。白墙就是一百英寸的电影院。|Set it down: it focuses and squares itself. Any white wall is a hundred-inch cinema.',
+          '胶片一格一格走过去，沙沙的。白墙就是一百英寸的电影院。|Frame after frame with a soft rustle. Any white wall is a hundred-inch cinema.',
         price: 999,
         was: 1299,
         specs: [
           pick('亮度|Brightness', '650 流明|650 lm', '1100 流明|1100 lm +600'),
           pick('套装|Kit', '单机|Projector', '加支架|With stand +99'),
         ],
-        params: ['分辨率：1080P|Resolution: 1080p', '噪音：≤ 26 dB|Noise: ≤ 26 dB'],
+        params: ['胶片：8 mm|Film: 8 mm', '噪音：≤ 26 dB|Noise: ≤ 26 dB'],
         grams: 2300,
       },
       {
-        photo: '📸 cream plinth 4:5',
-        title: '拍立得相机 自动曝光 送十张相纸|Instant camera with ten sheets',
+        photo: '📸 plinth 4:5',
+        title: '闪光胶片相机 自动曝光 送十张底片|Film camera with a flash and ten frames',
         story:
-          '按下快门，甩一甩，两分钟看着人影慢慢浮出来。每一张都只有一张。|Press, wait two minutes, and watch the faces appear. Each picture is the only one.',
+          '按下快门，闪一下，等冲出来的那天看着人影。每一张都只有一张。|Press, flash, and wait for the day the film comes back. Each picture is the only one.',
         price: 469,
         specs: [
-          colours('奶黄|Cream @cream', '薄荷|Mint @mint', '樱粉|Cherry @rose'),
-          pick('相纸|Film', '10 张|10', '40 张|40 +130'),
+          colours('奶黄|Cream', '薄荷|Mint', '樱粉|Cherry'),
+          pick('底片|Film', '10 张|10', '40 张|40 +130'),
         ],
-        params: ['画幅：62 × 46 mm|Picture: 62 × 46 mm', '闪光：自动|Flash: automatic'],
+        params: ['画幅：36 × 24 mm|Picture: 36 × 24 mm', '闪光：自动|Flash: automatic'],
         tags: ['gift'],
       },
       {
-        photo: '🔭 lilac arch 3:4',
+        photo: '🔭 arch 3:4',
         title: '入门天文望远镜 看见土星环|First telescope: the rings of Saturn',
         story:
           '口径八十毫米，十分钟装好。月亮上的环形山一清二楚，天好能看见土星的环。|80 mm across, ready in ten minutes. Craters on the moon, and on a good night the rings.',

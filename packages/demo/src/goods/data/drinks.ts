@@ -8,7 +8,7 @@ export const drinks: GoodsGroup[] = [
     grams: 300,
     goods: [
       {
-        photo: '🍵 mint arch 3:4',
+        photo: '🌿 arch 3:4',
         title: '明前龙井 手炒绿茶|Pre-Qingming Longjing, pan-fired by hand',
         story:
           '清明前采的一芽一叶，铁锅里手炒四个小时。豆香、鲜爽，水温八十五度最好。|One bud and one leaf, picked before Qingming and fired in an iron pan for four hours. Brew it at 85 °C.',
@@ -22,18 +22,18 @@ export const drinks: GoodsGroup[] = [
         tags: ['new', 'handmade'],
       },
       {
-        photo: '🌼 cream none 1:1',
-        title: '桐乡胎菊 未开的花苞 清甜|Baby chrysanthemum tea, sweet unopened buds',
+        photo: '🌼 none 1:1',
+        title: '桐乡杭白菊 整朵 清甜|Chrysanthemum tea, whole white flowers',
         story:
-          '霜降前采的花苞，蒸青后晒干，不熏硫。三五朵一杯，泡开像小太阳。|Buds picked before the frost, steamed and sun-dried. Three to five open in the cup like small suns.',
+          '霜降前采的整朵白菊，蒸青后晒干，不熏硫。三五朵一杯，泡开像小太阳。|Whole white flowers picked before the frost, steamed and sun-dried. Three to five open in the cup like small suns.',
         price: 28,
         specs: [pick('净含量|Net', '30 g', '60 g +24', '120 g +68')],
         params: ['产地：浙江桐乡|Origin: Tongxiang', '搭配：枸杞、冰糖|Goes with: goji, rock sugar'],
         tags: ['farm'],
       },
       {
-        photo: '🍂 sand sun 4:5',
-        title: '正山小种 松烟香红茶|Lapsang souchong, gently smoked black tea',
+        photo: '🍵 sun 4:5',
+        title: '正山小种红茶包 松烟香|Lapsang souchong in bags, gently smoked',
         story:
           '桐木关的老工艺，马尾松慢熏，桂圆汤的甜里带一点松烟。秋冬喝，暖。|The old way of Tongmu, smoked over pine: sweet as longan with a trace of the fire. A tea for cold months.',
         price: 76,
@@ -45,7 +45,7 @@ export const drinks: GoodsGroup[] = [
         tags: ['handmade'],
       },
       {
-        photo: '🎁 peach plinth 1:1',
+        photo: '🎁 plinth 1:1',
         title: '岩茶三味礼盒 肉桂 水仙 大红袍|Rock oolong gift box, three kinds',
         story:
           '三只小罐，三种岩韵：肉桂锐、水仙醇、大红袍厚。送长辈不会错。|Three tins, three moods: sharp cassia, mellow narcissus, deep red robe. A safe gift for elders.',
@@ -63,7 +63,7 @@ export const drinks: GoodsGroup[] = [
     grams: 400,
     goods: [
       {
-        photo: '☕ sand plinth 1:1',
+        photo: '☕ plinth 1:1',
         title: '云南小粒挂耳咖啡 中度烘焙|Yunnan drip coffee bags, medium roast',
         story:
           '保山的小粒豆，水洗处理，喝得到红糖和橙皮。每周二烘豆，周三发货。|Small beans from Baoshan, washed: brown sugar and orange peel. Roasted on Tuesdays, sent on Wednesdays.',
@@ -76,7 +76,7 @@ export const drinks: GoodsGroup[] = [
         tags: ['quick'],
       },
       {
-        photo: '🧋 peach none 4:5',
+        photo: '🧋 none 4:5',
         title: '黑糖珍珠奶茶 冲泡两分钟|Brown sugar bubble tea, two minutes at home',
         story:
           '真茶叶、真牛乳粉，珍珠热水泡两分钟就软。比楼下那杯少一半糖。|Real leaves, real milk powder, pearls that soften in two minutes, and half the sugar of the shop’s.',
@@ -89,7 +89,7 @@ export const drinks: GoodsGroup[] = [
         tags: ['pair'],
       },
       {
-        photo: '🫘 sand none 5:4',
+        photo: '🫘 none 5:4',
         title: '意式拼配咖啡豆 油脂丰富|Espresso blend, whole beans',
         story:
           '巴西打底，埃塞提香。做拿铁有坚果和黑巧，做美式也不酸。|Brazil for body, Ethiopia for scent: nuts and dark chocolate in a latte, never sour in an americano.',
@@ -109,7 +109,7 @@ export const drinks: GoodsGroup[] = [
     grams: 1500,
     goods: [
       {
-        photo: '🧃 mint none 1:1',
+        photo: '🧃 none 1:1',
         title: 'NFC 鲜榨果汁 一箱六盒|Not-from-concentrate juice, six cartons',
         story:
           '水果洗净就榨，不加水不加糖。孩子的书包里放一盒刚好。|Washed, pressed and filled, without water or sugar. Just right for a school bag.',
@@ -118,7 +118,7 @@ export const drinks: GoodsGroup[] = [
         params: ['规格：200 ml × 6|Volume: 6 × 200 ml', '果汁含量：100%|Juice: 100%'],
       },
       {
-        photo: '🥤 sky none 4:5',
+        photo: '🥤 none 4:5',
         title: '0 糖白桃气泡水|Sugar-free white peach soda',
         story:
           '气足，桃香清淡，冰过更好喝。零糖零脂零卡。|Plenty of bubbles and a light peach scent. Best ice-cold; no sugar, no fat.',
@@ -126,13 +126,13 @@ export const drinks: GoodsGroup[] = [
         was: 55,
         specs: [
           pick('口味|Flavour', '白桃|White peach', '青柠|Lime', '乌龙|Oolong'),
-          pick('数量|Count', '12 罐|12 cans', '24 罐|24 cans +36'),
+          pick('数量|Count', '12 杯|12 cups', '24 杯|24 cups +36'),
         ],
         params: ['规格：330 ml|Volume: 330 ml', '甜味剂：赤藓糖醇|Sweetener: erythritol'],
         grams: 4200,
       },
       {
-        photo: '🍷 rose plinth 3:4',
+        photo: '🍷 plinth 3:4',
         title: '宁夏贺兰山东麓干红 赤霞珠|Helan Mountain dry red, cabernet',
         story:
           '十二个月橡木桶，黑莓、雪松和一点胡椒。醒半小时，配红烧肉也合适。|Twelve months in oak: blackberry, cedar, a little pepper. Let it breathe for half an hour; good with braised pork too.',
@@ -146,7 +146,7 @@ export const drinks: GoodsGroup[] = [
         tags: ['gift'],
       },
       {
-        photo: '🍶 stone arch 4:5',
+        photo: '🍶 arch 4:5',
         title: '桂花米酒 低度微甜|Osmanthus rice wine, light and sweet',
         story:
           '糯米、酒曲和金桂，酿四十天。冰镇当甜品，温过好入睡。|Glutinous rice, yeast and golden osmanthus, forty days in the jar. Chilled as a dessert, warmed before bed.',

@@ -8,7 +8,7 @@ export const fresh: GoodsGroup[] = [
     grams: 1500,
     goods: [
       {
-        photo: '🥕 peach none 1:1',
+        photo: '🥕 none 1:1',
         title: '水果胡萝卜 带叶现拔|Sweet carrots, pulled with their leaves',
         story:
           '手指粗细，洗洗就能生吃，甜得像水果。|As thick as a finger. Wash and eat raw; it is nearly fruit.',
@@ -17,7 +17,7 @@ export const fresh: GoodsGroup[] = [
         params: ['产地：山东寿光|Origin: Shouguang', '储存：冷藏 14 天|Storage: 14 days chilled'],
       },
       {
-        photo: '🍠 sand none 5:4',
+        photo: '🍠 none 5:4',
         title: '沙地蜜薯 烤着流油|Sand-grown sweet potatoes for roasting',
         story:
           '放一个月糖化过的蜜薯，烤箱两百度四十分钟，皮上会渗出糖汁。|Rested for a month to turn sugary. Forty minutes at 200 °C and syrup seeps from the skin.',
@@ -33,7 +33,7 @@ export const fresh: GoodsGroup[] = [
         grams: 2500,
       },
       {
-        photo: '🥔 cream plinth 1:1',
+        photo: '🥔 plinth 1:1',
         title: '定西黄心土豆 粉糯|Dingxi yellow potatoes, floury',
         story:
           '干旱地里长得慢，淀粉足。蒸熟一压就碎，做土豆泥不用加奶油。|Slow growth in dry soil makes them floury: mash needs no cream.',
@@ -43,14 +43,14 @@ export const fresh: GoodsGroup[] = [
         grams: 2500,
       },
       {
-        photo: '🍄 rose none 4:5',
-        title: '云南野生菌拼盘 七种|Wild mushrooms of Yunnan, seven kinds',
+        photo: '🍄‍🟫 none 4:5',
+        title: '庆元鲜香菇 菌盖厚实|Fresh shiitake with thick caps',
         story:
-          '雨季里山民一早捡的菌子，洗净切好速冻。煮汤二十分钟，鲜掉眉毛。|Gathered at dawn in the rainy season, cleaned and frozen. Twenty minutes in the pot makes an unforgettable soup.',
+          '段木上长的，一早采下来，菌盖厚，香味重。煮汤二十分钟，鲜掉眉毛。|Grown on logs and picked at dawn: thick caps, a deep scent. Twenty minutes in the pot make an unforgettable soup.',
         price: 68,
         was: 88,
         specs: [pick('规格|Pack', '250 g', '500 g +58'), pick('做法|For', '煲汤|Soup', '爆炒|Stir-fry')],
-        params: ['产地：云南楚雄|Origin: Chuxiong, Yunnan', '提示：必须煮熟|Note: cook thoroughly'],
+        params: ['产地：浙江庆元|Origin: Qingyuan, Zhejiang', '储存：2–6 ℃ 5 天|Storage: 5 days at 2–6 °C'],
         tags: ['fresh'],
       },
     ],
@@ -61,7 +61,7 @@ export const fresh: GoodsGroup[] = [
     grams: 800,
     goods: [
       {
-        photo: '🍅 rose plinth 1:1',
+        photo: '🍅 plinth 1:1',
         title: '老味道沙瓤番茄 自然熟|Old-fashioned tomatoes, ripened on the vine',
         story:
           '在枝上红透才摘，切开是沙的。凉拌撒糖，就是小时候的味道。|Red before picking and grainy when cut. With a little sugar, it tastes of childhood.',
@@ -71,7 +71,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['farm'],
       },
       {
-        photo: '🌽 cream none 4:5',
+        photo: '🌽 none 4:5',
         title: '水果玉米 可以生吃|Fruit corn, sweet enough to eat raw',
         story:
           '凌晨四点掰的玉米，带着露水进冷库。一咬就爆浆。|Broken off at four in the morning and chilled with the dew on. It bursts when bitten.',
@@ -81,7 +81,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🥦 mint none 1:1',
+        photo: '🥦 none 1:1',
         title: '有机西兰花 紧实花球|Organic broccoli, tight heads',
         story:
           '当天采收，真空预冷。焯水一分钟，翠绿爽脆。|Cut and cooled the same day. One minute in boiling water keeps it bright and crisp.',
@@ -90,7 +90,7 @@ export const fresh: GoodsGroup[] = [
         params: ['认证：有机转换|Certified: organic in conversion', '单棵：约 400 g|Each: about 400 g'],
       },
       {
-        photo: '🥑 mint plinth 1:1',
+        photo: '🥑 plinth 1:1',
         title: '即食牛油果 到家就能吃|Ripe avocados, ready on arrival',
         story:
           '在恒温房里催到刚好，切开是奶油一样的黄绿色。抹吐司、拌沙拉都行。|Ripened under watch to the right day, yellow-green as butter. For toast and salad.',
@@ -108,7 +108,7 @@ export const fresh: GoodsGroup[] = [
     grams: 800,
     goods: [
       {
-        photo: '🥩 rose none 5:4',
+        photo: '🥩 none 5:4',
         title: '谷饲原切牛排 雪花纹理|Grain-fed steak, whole cut and marbled',
         story:
           '整块原切，不腌制不拼接。回温半小时，大火每面九十秒。|A whole cut, never marinated or pressed. Half an hour out of the fridge, ninety seconds a side.',
@@ -122,7 +122,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🥚 cream none 1:1',
+        photo: '🥚 none 1:1',
         title: '林下散养鸡蛋 可生食标准|Free-range eggs, safe to eat raw',
         story:
           '吃虫子和玉米的鸡，蛋黄立得住。每枚都有日期和鸡舍编号。|From hens that eat insects and corn. The yolk stands up; each egg has its date and barn.',
@@ -133,21 +133,21 @@ export const fresh: GoodsGroup[] = [
         grams: 1400,
       },
       {
-        photo: '🍗 sand plinth 1:1',
-        title: '盐焗手撕鸡 整只开袋即食|Salt-baked chicken, whole and ready',
+        photo: '🍗 plinth 1:1',
+        title: '盐焗大鸡腿 开袋即食|Salt-baked chicken legs, ready to eat',
         story:
-          '三黄鸡用粗盐焗两小时，皮滑肉嫩，沙姜味足。撕着吃最过瘾。|Baked in coarse salt for two hours with sand ginger: smooth skin, tender meat, best torn by hand.',
+          '三黄鸡腿用粗盐焗两小时，皮滑肉嫩，沙姜味足。啃着吃最过瘾。|Legs baked in coarse salt for two hours with sand ginger: smooth skin, tender meat, best eaten by hand.',
         price: 45.9,
         was: 58,
         specs: [
-          pick('规格|Pack', '半只 350 g|Half, 350 g -16', '整只 700 g|Whole, 700 g'),
+          pick('规格|Pack', '三只 350 g|Three, 350 g -16', '六只 700 g|Six, 700 g'),
           pick('口味|Flavour', '原味|Plain', '微辣|Spicy'),
         ],
         params: ['产地：广东梅州|Origin: Meizhou', '储存：0–4 ℃ 7 天|Storage: 7 days at 0–4 °C'],
         tags: ['fresh'],
       },
       {
-        photo: '🧀 cream none 5:4',
+        photo: '🧀 none 5:4',
         title: '大孔奶酪 切块|Holey cheese, in wedges',
         story:
           '发酵两个月，坚果香，化开能拉丝。配葡萄、夹面包、煮火锅都好。|Aged two months, nutty, stringy when melted. With grapes, in bread or in a fondue.',
@@ -166,7 +166,7 @@ export const fresh: GoodsGroup[] = [
     grams: 1000,
     goods: [
       {
-        photo: '🦞 rose none 1:1',
+        photo: '🦞 none 1:1',
         title: '麻辣小龙虾 虾尾满黄|Spicy crayfish, cooked and frozen',
         story:
           '六月清塘的虾，刷洗三遍，十七味香料。连汁加热八分钟就上桌。|June crayfish, scrubbed three times, seventeen spices. Eight minutes with the sauce and dinner is on.',
@@ -180,7 +180,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🦀 peach plinth 1:1',
+        photo: '🦀 plinth 1:1',
         title: '阳澄湖水域大闸蟹 鲜活|Live hairy crabs from the lakes',
         story:
           '九雌十雄，膏满黄肥。活着到，死了赔。附姜茶和蟹醋。|Females in September, males in October, full of roe. They arrive alive or you are paid back. Ginger tea and vinegar included.',
@@ -194,7 +194,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['fresh', 'gift'],
       },
       {
-        photo: '🦐 sky none 5:4',
+        photo: '🦐 none 5:4',
         title: '湛江大白虾 船冻锁鲜|Zhanjiang white prawns, frozen at sea',
         story:
           '出水四小时内冻住，一只一只分开。白灼三分钟，弹牙。|Frozen within four hours, each by itself. Three minutes in boiling water; firm to the bite.',
@@ -207,7 +207,7 @@ export const fresh: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🦪 stone plinth 1:1',
+        photo: '🦪 plinth 1:1',
         title: '乳山生蚝 肥美带壳|Rushan oysters in the shell',
         story:
           '冬天的蚝最肥，蒸六分钟，一口海水的甜。附开蚝刀和手套。|Fattest in winter. Six minutes in the steamer and the sea is in your mouth. Knife and glove included.',

@@ -8,7 +8,7 @@ export const fruit: GoodsGroup[] = [
     grams: 2500,
     goods: [
       {
-        photo: '🍊 peach none 5:4',
+        photo: '🍊 none 5:4',
         title: '赣南脐橙 当季现摘 5 斤装|Gannan navel oranges, just picked, 2.5 kg',
         story:
           '北纬二十五度的红土坡，昼夜温差十二度。皮薄、无籽，一口下去全是汁。|Red hills with cold nights: thin skin, no seeds, all juice. Picked this week and posted from the field.',
@@ -22,7 +22,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['farm'],
       },
       {
-        photo: '🍋 cream none 1:1',
+        photo: '🍋 none 1:1',
         title: '安岳黄柠檬 皮薄多汁|Anyue lemons, thin-skinned and juicy',
         story:
           '切片泡水，挤汁拌菜，皮还能擦丝做蛋糕。放冰箱能存一个月。|Slice it for water, squeeze it over salad, grate it for cake. A month in the fridge does it no harm.',
@@ -32,7 +32,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['farm'],
       },
       {
-        photo: '🍑 rose none 4:5',
+        photo: '🍑 none 4:5',
         title: '阳山水蜜桃 软糯多汁|Yangshan honey peaches, soft and dripping',
         story:
           '熟到七分采，到家放一天，轻轻一撕皮就下来。每只套网，坏一赔一。|Picked a little early; after a day at home the skin peels off. Each in its own sleeve; any bad one is replaced.',
@@ -44,7 +44,7 @@ export const fruit: GoodsGroup[] = [
         shop: 'xiansheng',
       },
       {
-        photo: '🍐 mint plinth 1:1',
+        photo: '🍐 plinth 1:1',
         title: '库尔勒香梨 脆甜无渣|Korla fragrant pears, crisp and fine',
         story:
           '个头小，皮薄得可以连皮吃。冰一冰，咔嚓一口，糖水一样。|Small, with a skin thin enough to eat. Chill it: crisp, and sweet as syrup.',
@@ -53,7 +53,7 @@ export const fruit: GoodsGroup[] = [
         params: ['产地：新疆库尔勒|Origin: Korla, Xinjiang', '储存：冷藏 60 天|Storage: 60 days chilled'],
       },
       {
-        photo: '🍎 rose plinth 1:1',
+        photo: '🍎 plinth 1:1',
         title: '阿克苏冰糖心苹果|Aksu apples with a sugar heart',
         story:
           '霜打过的苹果，果核周围有一圈透明的糖心。不打蜡，擦擦就能吃。|Touched by frost, so a ring of clear sugar forms around the core. Unwaxed: wipe and bite.',
@@ -74,7 +74,7 @@ export const fruit: GoodsGroup[] = [
     grams: 600,
     goods: [
       {
-        photo: '🍓 rose none 1:1',
+        photo: '🍓 none 1:1',
         title: '丹东红颜草莓 奶香浓郁|Dandong strawberries, sweet as milk',
         story:
           '每颗都有自己的小格子，从大棚到手上不超过三十六小时。尖上最甜，慢慢吃。|Each in a cell of its own, from greenhouse to hand in 36 hours. Save the tip for last: it is the sweetest.',
@@ -87,7 +87,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🫐 lilac none 5:4',
+        photo: '🫐 none 5:4',
         title: '云南蓝莓 大果 18 mm+|Yunnan blueberries, 18 mm and up',
         story:
           '高原蓝莓，果粉完整，咬下去会"啪"一声。早餐拌酸奶正好。|Highland berries with their bloom intact, that pop when bitten. Good with yoghurt.',
@@ -100,7 +100,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🍇 lilac plinth 1:1',
+        photo: '🍇 plinth 1:1',
         title: '夏黑葡萄 无籽脱皮|Black summer grapes, seedless',
         story:
           '皮一挤就脱，像喝了一口葡萄汁。冷藏后更脆。|Seedless, slipping out of the skin like a sip of juice. Crisper when chilled.',
@@ -110,7 +110,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['fresh'],
       },
       {
-        photo: '🍒 rose sun 4:5',
+        photo: '🍒 sun 4:5',
         title: '大连美早樱桃 脆甜大果|Dalian cherries, large and crisp',
         story:
           '手选大果，果柄翠绿才装盒。一年就甜这三周。|Picked by hand, packed only with green stalks. Three sweet weeks a year.',
@@ -131,7 +131,7 @@ export const fruit: GoodsGroup[] = [
     grams: 2500,
     goods: [
       {
-        photo: '🍍 cream none 4:5',
+        photo: '🍍 none 4:5',
         title: '徐闻凤梨 免泡盐水|Xuwen pineapple, no salt water needed',
         story:
           '削了就能吃，不扎嘴。中间的芯也是甜的。|Peel it and eat it: it does not sting, and even the core is sweet.',
@@ -140,7 +140,7 @@ export const fruit: GoodsGroup[] = [
         params: ['产地：广东湛江|Origin: Zhanjiang', '单果：约 1.2 kg|Each: about 1.2 kg'],
       },
       {
-        photo: '🥭 peach plinth 1:1',
+        photo: '🥭 plinth 1:1',
         title: '攀枝花凯特芒 晚熟大果|Panzhihua mangoes, late and large',
         story:
           '金沙江河谷晒出来的芒果，核薄肉厚，没有丝。放软再吃。|Ripened in the Jinsha valley: a thin stone, thick flesh, no threads. Wait until it is soft.',
@@ -152,7 +152,7 @@ export const fruit: GoodsGroup[] = [
         shop: 'gannan',
       },
       {
-        photo: '🍌 cream none 1:1',
+        photo: '🍌 none 1:1',
         title: '高山香蕉 自然熟 软糯|Highland bananas, naturally ripe',
         story:
           '比平地多长两个月，短胖，带一点苹果香。青着发货，到家挂起来等它变黄。|Two months longer on the tree: short, plump, with a hint of apple. Sent green; hang them up until they turn.',
@@ -162,7 +162,7 @@ export const fruit: GoodsGroup[] = [
         tags: ['farm'],
       },
       {
-        photo: '🥝 mint none 1:1',
+        photo: '🥝 none 1:1',
         title: '周至翠香猕猴桃 软了更甜|Zhouzhi kiwifruit, sweeter when soft',
         story:
           '果肉翠绿，软下来之后有一股清香。用勺子挖着吃，维生素满满。|Bright green and fragrant once soft. Halve it and use a spoon.',
@@ -171,7 +171,7 @@ export const fruit: GoodsGroup[] = [
         params: ['产地：陕西周至|Origin: Zhouzhi, Shaanxi', '催熟：常温 3–5 天|To ripen: 3–5 days'],
       },
       {
-        photo: '🍉 mint none 5:4',
+        photo: '🍉 none 5:4',
         title: '麒麟西瓜 薄皮沙瓤|Qilin watermelon, thin rind',
         story:
           '刀尖一碰就裂开。沙瓤，甜到靠近皮的地方。每箱都垫了三层。|It cracks at the touch of a knife, sweet down to the rind. Three layers of padding in every box.',

@@ -8,14 +8,14 @@ export const furniture: GoodsGroup[] = [
     grams: 9000,
     goods: [
       {
-        photo: '🛋️ sand arch 5:4',
+        photo: '🛋️ arch 5:4',
         title: '云朵布艺沙发 可拆洗 三人位|Cloud sofa with washable covers',
         story:
           '坐下去慢慢陷，起来慢慢回。布套三分钟拆下来，直接机洗。|It sinks slowly and rises slowly. The covers come off in three minutes and go in the wash.',
         price: 1899,
         was: 2399,
         specs: [
-          colours('燕麦|Oat @sand', '雾蓝|Mist blue @sky', '豆绿|Bean green @mint'),
+          colours('燕麦|Oat', '雾蓝|Mist blue', '豆绿|Bean green'),
           pick(
             '尺寸|Size',
             '双人 1.6 m|Two seats, 1.6 m -400',
@@ -28,27 +28,27 @@ export const furniture: GoodsGroup[] = [
         grams: 48000,
       },
       {
-        photo: '🪑 sand plinth 4:5',
+        photo: '🪑 plinth 4:5',
         title: '白蜡木餐椅 曲木靠背|Ash dining chair with a bent back',
         story:
           '整根白蜡木蒸汽弯曲，一把椅子没有一颗钉子。木蜡油，摸着是木头。|One length of ash bent by steam, not a nail in it, finished in oil so it feels like wood.',
         price: 299,
         specs: [
-          colours('原木|Natural @sand', '黑胡桃|Walnut @stone'),
+          colours('原木|Natural', '黑胡桃|Walnut'),
           pick('数量|Count', '1 把|1', '2 把|2 +280', '4 把|4 +840'),
         ],
         params: ['座高：45 cm|Seat: 45 cm', '承重：150 kg|Carries: 150 kg'],
         tags: ['handmade'],
       },
       {
-        photo: '🛏️ sky none 5:4',
+        photo: '🛏️ none 5:4',
         title: '全棉四件套 60 支贡缎 裸睡级|Cotton bedding, 60-count sateen',
         story:
           '长绒棉贡缎，像水一样滑。洗过的第二晚最舒服。|Long-staple sateen, smooth as water, best on the second night after the wash.',
         price: 329,
         was: 429,
         specs: [
-          colours('雾蓝|Mist blue @sky', '奶白|Milk @cream', '藕粉|Lotus pink @rose'),
+          colours('雾蓝|Mist blue', '奶白|Milk', '藕粉|Lotus pink'),
           pick('尺寸|Size', '1.5 m 床|1.5 m bed', '1.8 m 床|1.8 m bed +40', '2.0 m 床|2.0 m bed +80'),
         ],
         params: ['面料：长绒棉 100%|Cloth: long-staple cotton', '支数：60 支|Count: 60'],
@@ -56,12 +56,12 @@ export const furniture: GoodsGroup[] = [
         grams: 2600,
       },
       {
-        photo: '🚪 mint none 3:4',
+        photo: '🚪 none 3:4',
         title: '实木静音房门 磁吸锁 可定制|Solid wood door with a silent latch',
         story:
           '四十毫米实木芯，关上就安静。磁吸锁，孩子午睡不会被吵醒。|Forty millimetres of wood shut the noise out, and a magnetic latch lets children sleep.',
         price: 1459,
-        specs: [colours('原木|Natural @mint', '烟熏|Smoked @sand'), pick('宽度|Width', '80 cm', '90 cm +60')],
+        specs: [colours('原木|Natural', '烟熏|Smoked'), pick('宽度|Width', '80 cm', '90 cm +60')],
         params: ['高度：210 cm|Height: 210 cm', '材质：橡木|Wood: oak'],
         grams: 32000,
       },
@@ -73,7 +73,7 @@ export const furniture: GoodsGroup[] = [
     grams: 1200,
     goods: [
       {
-        photo: '💡 cream none 1:1',
+        photo: '💡 none 1:1',
         title: '复古暖光灯泡 可调光 E27|Warm dimmable bulbs, E27',
         story:
           '两千七百开，像傍晚的太阳。无频闪，晚上看书眼睛不累。|2700 K, like late sun. No flicker, kind to readers.',
@@ -83,7 +83,7 @@ export const furniture: GoodsGroup[] = [
         grams: 150,
       },
       {
-        photo: '🕯️ cream plinth 4:5',
+        photo: '🕯️ plinth 4:5',
         title: '大豆蜡香薰蜡烛 木芯 40 小时|Soy candle with a wooden wick, 40 hours',
         story:
           '木芯燃起来有轻轻的噼啪声，像小小的壁炉。雪松和香草。|The wick crackles like a tiny hearth, in cedar and vanilla.',
@@ -99,31 +99,31 @@ export const furniture: GoodsGroup[] = [
         grams: 500,
       },
       {
-        photo: '⏰ rose plinth 1:1',
+        photo: '⏰ plinth 1:1',
         title: '机械打铃闹钟 叫得醒|Twin-bell alarm clock that does wake you',
         story:
           '两只铜铃敲起来整栋楼都听得见。睡前把手机留在客厅吧。|Two brass bells the whole house can hear. Leave your phone in the living room.',
         price: 59.9,
-        specs: [colours('番茄红|Tomato @rose', '奶黄|Cream @cream', '薄荷|Mint @mint')],
+        specs: [colours('番茄红|Tomato', '奶黄|Cream', '薄荷|Mint')],
         params: ['供电：AA × 1|Power: 1 × AA', '直径：11 cm|Across: 11 cm'],
         tags: ['gift'],
         grams: 400,
       },
       {
-        photo: '🕰️ sand arch 3:4',
+        photo: '🕰️ arch 3:4',
         title: '胡桃木座钟 静音扫秒|Walnut mantel clock, silent sweep',
         story:
           '整块胡桃木挖出来的钟身，秒针是滑过去的，夜里听不见。|Cut from one block of walnut, with a second hand that glides unheard.',
         price: 328,
         was: 398,
-        specs: [colours('胡桃|Walnut @sand', '樱桃木|Cherry wood @rose')],
+        specs: [colours('胡桃|Walnut', '樱桃木|Cherry wood')],
         params: ['尺寸：26 × 18 cm|Size: 26 × 18 cm', '机芯：静音扫秒|Movement: silent sweep'],
         tags: ['gift', 'handmade'],
         shop: 'aze',
         grams: 1800,
       },
       {
-        photo: '🏮 peach none 4:5',
+        photo: '🏮 none 4:5',
         title: '手糊宣纸灯笼 小夜灯 可充电|Paper lantern night light',
         story:
           '竹篾骨架，宣纸一层一层糊上去。暖光透出来，像过节。|Bamboo ribs and layers of rice paper: a warm festival glow.',
@@ -138,15 +138,12 @@ export const furniture: GoodsGroup[] = [
         grams: 400,
       },
       {
-        photo: '🖼️ sand none 1:1',
+        photo: '🖼️ none 1:1',
         title: '实木相框 洗照片加框 A4|Wooden frame, your photo printed',
         story:
           '发一张照片过来，我们冲洗、装框、寄给你。挂在走廊，一年一张。|Send a picture; we print, frame and post it. One a year for the hallway.',
         price: 45,
-        specs: [
-          pick('尺寸|Size', 'A5 -10', 'A4', 'A3 +30'),
-          colours('原木|Natural @sand', '白|White @stone'),
-        ],
+        specs: [pick('尺寸|Size', 'A5 -10', 'A4', 'A3 +30'), colours('原木|Natural', '白|White')],
         params: ['面板：高透亚克力|Front: clear acrylic', '相纸：绒面|Paper: matt'],
         tags: ['handmade'],
         grams: 900,

@@ -8,14 +8,14 @@ export const kids: GoodsGroup[] = [
     grams: 400,
     goods: [
       {
-        photo: '🍼 sky plinth 1:1',
+        photo: '🍼 plinth 1:1',
         title: '宽口径 PPSU 奶瓶 防胀气|Wide-neck bottle against wind, PPSU',
         story:
           '导气管把空气送到瓶底，宝宝吃得到奶，吃不到气。摔不碎，煮得了。|A vent takes the air to the bottom, so the baby gets milk and no wind. Unbreakable and boilable.',
         price: 89,
         was: 109,
         specs: [
-          colours('天蓝|Sky @sky', '樱粉|Cherry @rose'),
+          colours('天蓝|Sky', '樱粉|Cherry'),
           pick('容量|Volume', '160 ml', '240 ml +10', '330 ml +20'),
           pick('奶嘴|Teat', '0–3 月|0–3 months', '3–6 月|3–6 months', '6 月以上|6 months and up'),
         ],
@@ -23,38 +23,38 @@ export const kids: GoodsGroup[] = [
         tags: ['quick'],
       },
       {
-        photo: '🛁 sky none 5:4',
+        photo: '🛁 none 5:4',
         title: '婴儿浴盆 感温可折叠|Folding baby bath that shows the heat',
         story:
           '水太热，盆底的塞子会变白。折起来挂在门后。|The plug turns white when the water is too hot. Folds flat behind the door.',
         price: 129,
         was: 159,
         specs: [
-          colours('雾蓝|Mist blue @sky', '奶黄|Cream @cream'),
+          colours('雾蓝|Mist blue', '奶黄|Cream'),
           pick('配件|With', '单盆|Bath', '加浴架|With seat +40'),
         ],
         params: ['适用：0–6 岁|Age: 0–6', '长度：82 cm|Length: 82 cm'],
         grams: 2800,
       },
       {
-        photo: '🐥 cream none 1:1',
-        title: '洗澡小黄鸭 捏捏会叫 四只装|Bath ducks that squeak, four',
+        photo: '🐥 none 1:1',
+        title: '洗澡小黄鸡 捏捏会叫 四只装|Bath chicks that squeak, four',
         story:
-          '底部封口不进水，不发霉。水太热时，小鸭的脚会变白。|Sealed below, so no water and no mould. Their feet turn white when the bath is too hot.',
+          '底部封口不进水，不发霉。水太热时，小鸡的脚会变白。|Sealed below, so no water and no mould. Their feet turn white when the bath is too hot.',
         price: 29.9,
         specs: [pick('数量|Count', '1 只|1 -18', '4 只|4', '8 只|8 +24')],
         params: ['材质：软胶|Made of: soft PVC', '安全：A 类|Safety: class A'],
         tags: ['pair'],
       },
       {
-        photo: '🌙 lilac plinth 1:1',
+        photo: '🌙 plinth 1:1',
         title: '月亮哄睡小夜灯 触摸调光|Moon night light for bedtime',
         story:
           '拍一下亮，再拍一下暗，十五分钟后自己睡着。喂夜奶不用开大灯。|Pat it on, pat it dim, and it falls asleep after a quarter of an hour. Night feeds need no big light.',
         price: 79,
         was: 99,
         specs: [
-          colours('月白|Moon white @lilac', '奶黄|Cream @cream'),
+          colours('月白|Moon white', '奶黄|Cream'),
           pick('供电|Power', '充电|Rechargeable', '插电|Mains -10'),
         ],
         params: ['色温：1800 K 暖光|Light: 1800 K, warm', '续航：30 小时|Battery: 30 h'],
@@ -69,21 +69,18 @@ export const kids: GoodsGroup[] = [
     grams: 500,
     goods: [
       {
-        photo: '🧸 peach none 1:1',
+        photo: '🧸 none 1:1',
         title: '抱抱小熊 毛绒公仔 可机洗|Huggable bear, washable',
         story:
           '填充很足，抱起来会回抱你。洗衣袋里转一圈，晒一天就蓬松。|Filled to hug back. A turn in the washing bag and a day of sun.',
         price: 69,
         was: 89,
-        specs: [
-          colours('蜜糖|Honey @peach', '奶白|Milk @cream'),
-          pick('身高|Height', '35 cm', '55 cm +40', '90 cm +130'),
-        ],
+        specs: [colours('蜜糖|Honey', '奶白|Milk'), pick('身高|Height', '35 cm', '55 cm +40', '90 cm +130')],
         params: ['面料：短绒|Cloth: short plush', '填充：PP 棉|Filling: PP'],
         tags: ['gift', 'pair'],
       },
       {
-        photo: '🧩 mint none 1:1',
+        photo: '🧩 none 1:1',
         title: '木质拼图 一千片 山野四季|Wooden puzzle, 1000 pieces, four seasons',
         story:
           '每片形状都不同，边缘激光切，有松木的味道。一家人拼了三个周末。|No two pieces alike, cut by laser, smelling of pine. Three family weekends.',
@@ -97,31 +94,28 @@ export const kids: GoodsGroup[] = [
         shop: 'jiushu',
       },
       {
-        photo: '🪀 rose plinth 1:1',
+        photo: '🪀 plinth 1:1',
         title: '比赛级溜溜球 铝合金长睡眠|Competition yo-yo in aluminium',
         story:
           '滚珠轴承，空转六分钟。附三根绳和二十个入门招式的视频。|Six minutes of spin on ball bearings, three strings and twenty tricks on film.',
         price: 59,
-        specs: [colours('烈焰红|Flame @rose', '电光蓝|Electric blue @sky')],
+        specs: [colours('烈焰红|Flame', '电光蓝|Electric blue')],
         params: ['材质：6061 铝|Made of: 6061 aluminium', '年龄：8 岁以上|Age: 8 and up'],
         grams: 150,
       },
       {
-        photo: '🦄 lilac sun 4:5',
+        photo: '🦄 sun 4:5',
         title: '独角兽毛绒玩偶 会发光的角|Unicorn with a glowing horn',
         story:
           '摸摸头，角就亮五分钟，正好够睡着。|Pat its head and the horn glows for five minutes: just enough to fall asleep.',
         price: 99,
         was: 129,
-        specs: [
-          colours('梦紫|Dream lilac @lilac', '云白|Cloud @stone'),
-          pick('身高|Height', '30 cm', '50 cm +50'),
-        ],
+        specs: [colours('梦紫|Dream lilac', '云白|Cloud'), pick('身高|Height', '30 cm', '50 cm +50')],
         params: ['供电：AAA × 3|Power: 3 × AAA', '安全：A 类|Safety: class A'],
         tags: ['gift'],
       },
       {
-        photo: '🚂 sky plinth 1:1',
+        photo: '🚂 plinth 1:1',
         title: '木制轨道小火车 八十件 可拼接|Wooden railway, 80 pieces',
         story:
           '榉木轨道，磁力车厢。搭一座桥，绕过餐桌腿，火车就开到阳台了。|Beech tracks and magnetic carriages. Build a bridge, round the table leg, and on to the balcony.',
@@ -133,7 +127,7 @@ export const kids: GoodsGroup[] = [
         grams: 2600,
       },
       {
-        photo: '🪆 rose arch 3:4',
+        photo: '🪆 arch 3:4',
         title: '手绘椴木套娃 七层|Hand-painted nesting dolls, seven',
         story:
           '最小的那只只有花生米大，脸上还画着笑。|The smallest is the size of a peanut and still smiles.',
@@ -144,7 +138,7 @@ export const kids: GoodsGroup[] = [
         shop: 'aze',
       },
       {
-        photo: '🎨 peach none 5:4',
+        photo: '🎨 none 5:4',
         title: '可水洗儿童颜料 十二色套装|Washable paints, twelve colours',
         story:
           '画在墙上也不怕，湿布一擦就掉。附画笔、围裙和调色盘。|Even from walls it wipes off. With brushes, an apron and a palette.',
@@ -154,16 +148,13 @@ export const kids: GoodsGroup[] = [
         grams: 900,
       },
       {
-        photo: '🎠 cream plinth 4:5',
+        photo: '🎠 plinth 4:5',
         title: '旋转木马八音盒 天空之歌|Carousel music box',
         story:
           '上紧发条，马儿一上一下转三分钟。送给六岁，也送给三十岁。|Wind it and the horses rise and fall for three minutes. For six and for thirty.',
         price: 168,
         was: 208,
-        specs: [
-          colours('奶油|Cream @cream', '樱粉|Cherry @rose'),
-          pick('曲目|Tune', '天空|Sky', '卡农|Canon'),
-        ],
+        specs: [colours('奶油|Cream', '樱粉|Cherry'), pick('曲目|Tune', '天空|Sky', '卡农|Canon')],
         params: ['机芯：18 音|Movement: 18 notes', '高度：22 cm|Height: 22 cm'],
         tags: ['gift'],
         shop: 'aze',
@@ -177,7 +168,7 @@ export const kids: GoodsGroup[] = [
     grams: 500,
     goods: [
       {
-        photo: '🪁 sky fly 1:1',
+        photo: '🪁 fly 1:1',
         title: '彩虹三角风筝 微风起飞|Rainbow kite for light winds',
         story:
           '二级风就能飞，线轮有刹车，五岁的孩子自己能收。|Flies in a breath of wind, with a brake on the reel that a five-year-old can work.',
@@ -190,7 +181,7 @@ export const kids: GoodsGroup[] = [
         tags: ['pair'],
       },
       {
-        photo: '🎈 rose none 3:4',
+        photo: '🎈 none 3:4',
         title: '生日气球布置套装 免打气|Birthday balloon set, no pump needed',
         story:
           '十分钟布置好一面墙。气球是乳胶的，第二天还鼓着。|A wall in ten minutes; latex that still holds the next day.',
@@ -203,14 +194,14 @@ export const kids: GoodsGroup[] = [
         params: ['材质：天然乳胶|Made of: latex', '含：胶点、彩带|With: glue dots, ribbons'],
       },
       {
-        photo: '🛴 mint plinth 1:1',
-        title: '三轮滑板车 闪光轮 可调高|Three-wheel scooter with lights',
+        photo: '🛴 plinth 1:1',
+        title: '儿童两轮滑板车 闪光轮 可调高|Two-wheel scooter with lights',
         story:
           '重心转向，孩子自己学会平衡。轮子一转就发光，不用电池。|Steers by leaning. The wheels glow as they turn, without batteries.',
         price: 199,
         was: 259,
         specs: [
-          colours('薄荷|Mint @mint', '樱粉|Cherry @rose', '海蓝|Sea blue @sky'),
+          colours('薄荷|Mint', '樱粉|Cherry', '海蓝|Sea blue'),
           pick('年龄|Age', '2–6 岁|2–6', '6–12 岁|6–12 +50'),
         ],
         params: ['承重：60 kg|Carries: 60 kg', '把高：62–85 cm|Bar: 62–85 cm'],
@@ -218,16 +209,13 @@ export const kids: GoodsGroup[] = [
         grams: 3200,
       },
       {
-        photo: '🛝 mint none 5:4',
+        photo: '🛝 none 5:4',
         title: '室内外两用儿童滑梯 加厚|Slide for indoors and out',
         story:
           '滑道加长到一米六，缓冲区加了一段平的。拼装不用工具。|A slide of 1.6 m with a flat end to land on. No tools to build it.',
         price: 299,
         was: 369,
-        specs: [
-          colours('苔绿|Moss @mint', '奶黄|Cream @cream'),
-          pick('组合|Set', '滑梯|Slide', '加秋千|With swing +160'),
-        ],
+        specs: [colours('苔绿|Moss', '奶黄|Cream'), pick('组合|Set', '滑梯|Slide', '加秋千|With swing +160')],
         params: ['承重：50 kg|Carries: 50 kg', '年龄：1–6 岁|Age: 1–6'],
         grams: 9800,
       },

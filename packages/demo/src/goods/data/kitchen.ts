@@ -8,7 +8,7 @@ export const kitchen: GoodsGroup[] = [
     grams: 1800,
     goods: [
       {
-        photo: '🍳 stone none 5:4',
+        photo: '🍳 none 5:4',
         title: '麦饭石不粘煎锅 28 cm 少油|Non-stick stone pan, 28 cm',
         story:
           '鸡蛋滑着走。锅底加厚，电磁炉也能用，洗的时候擦一下就行。|Eggs slide. A thick base for induction too, and a wipe is enough to clean it.',
@@ -22,14 +22,14 @@ export const kitchen: GoodsGroup[] = [
         tags: ['quick'],
       },
       {
-        photo: '🍲 peach plinth 1:1',
+        photo: '🍲 plinth 1:1',
         title: '珐琅铸铁炖锅 22 cm 锁水|Enamelled cast-iron pot, 22 cm',
         story:
           '盖子上的凸点把水汽滴回去，一锅排骨不用加水。端上桌就是盘子。|Points under the lid return the steam: ribs need no water. Straight to the table.',
         price: 299,
         was: 399,
         specs: [
-          colours('蜜橘|Tangerine @peach', '奶白|Milk @cream', '墨绿|Dark green @mint'),
+          colours('蜜橘|Tangerine', '奶白|Milk', '墨绿|Dark green'),
           pick('口径|Across', '20 cm -40', '22 cm', '24 cm +60'),
         ],
         params: ['材质：铸铁珐琅|Made of: enamelled iron', '重量：4.2 kg|Weight: 4.2 kg'],
@@ -37,7 +37,7 @@ export const kitchen: GoodsGroup[] = [
         grams: 4600,
       },
       {
-        photo: '🔪 stone none 1:1',
+        photo: '🔪 none 1:1',
         title: '大马士革纹主厨刀 VG10|Chef’s knife with a damascus pattern',
         story:
           '六十七层折叠钢，番茄切片透光。刀柄是稳定木，湿手也不滑。|Sixty-seven layers; tomatoes so thin the light comes through. A handle that holds in wet hands.',
@@ -49,15 +49,12 @@ export const kitchen: GoodsGroup[] = [
         grams: 500,
       },
       {
-        photo: '🥣 sky plinth 1:1',
+        photo: '🥣 plinth 1:1',
         title: '带刻度打蛋盆 不锈钢 三件套|Steel mixing bowls with marks, set of three',
         story:
           '底部硅胶圈，打蛋不跑。刻度压在里面，洗不掉。三只套在一起只占一只的地方。|A silicone ring keeps them still, the marks never wash off, and three stack into one.',
         price: 69,
-        specs: [
-          colours('雾蓝|Mist blue @sky', '灰|Grey @stone'),
-          pick('件数|Pieces', '单只|One -35', '三只|Three'),
-        ],
+        specs: [colours('雾蓝|Mist blue', '灰|Grey'), pick('件数|Pieces', '单只|One -35', '三只|Three')],
         params: ['材质：304 不锈钢|Made of: 304 steel', '容量：1.5 / 3 / 5 L|Volume: 1.5 / 3 / 5 L'],
         grams: 1100,
       },
@@ -69,7 +66,7 @@ export const kitchen: GoodsGroup[] = [
     grams: 700,
     goods: [
       {
-        photo: '🫖 rose arch 3:4',
+        photo: '🫖 arch 3:4',
         title: '手拉坯胭脂釉茶壶 一人壶|Hand-thrown teapot in rouge glaze',
         story:
           '景德镇手拉坯，胭脂红烧十窑成三窑。出水利落，断水不滴。|Thrown in Jingdezhen; of ten firings of this red, three succeed. It pours cleanly and stops without a drop.',
@@ -82,7 +79,7 @@ export const kitchen: GoodsGroup[] = [
         tags: ['handmade', 'gift'],
       },
       {
-        photo: '🏺 sand plinth 4:5',
+        photo: '🏺 plinth 4:5',
         title: '粗陶花器 柴烧 每只不同|Wood-fired vase, no two alike',
         story:
           '柴火落下的灰就是它的釉。插一枝枯枝就很好看。|The falling ash is its glaze. One bare branch is enough.',
@@ -94,7 +91,7 @@ export const kitchen: GoodsGroup[] = [
         grams: 2200,
       },
       {
-        photo: '🥢 sand none 1:1',
+        photo: '🥢 none 1:1',
         title: '鸡翅木筷子 无漆无蜡 十双|Wenge chopsticks, unlacquered, ten pairs',
         story:
           '没有漆，只用木头自己的油。方头不滚，夹花生不滑。|No lacquer, only its own oil. Square so they do not roll, and they can hold a peanut.',
@@ -108,14 +105,14 @@ export const kitchen: GoodsGroup[] = [
         grams: 250,
       },
       {
-        photo: '🍽️ stone none 5:4',
+        photo: '🍽️ none 5:4',
         title: '北欧哑光餐盘刀叉 四人套装|Matt plates and cutlery for four',
         story:
           '哑光釉不反光，菜拍出来好看。微波炉、洗碗机都可以。|A matt glaze that flatters food, and goes in the microwave and the dishwasher.',
         price: 199,
         was: 269,
         specs: [
-          colours('雾灰|Mist grey @stone', '燕麦|Oat @sand', '豆绿|Bean green @mint'),
+          colours('雾灰|Mist grey', '燕麦|Oat', '豆绿|Bean green'),
           pick('人数|Serves', '两人|2 -80', '四人|4', '六人|6 +90'),
         ],
         params: ['材质：骨瓷、304 钢|Made of: bone china, steel', '盘径：26 cm|Plate: 26 cm'],
@@ -124,28 +121,28 @@ export const kitchen: GoodsGroup[] = [
         grams: 3800,
       },
       {
-        photo: '🥂 lilac plinth 3:4',
-        title: '手工吹制水晶红酒杯 一对|Mouth-blown wine glasses, a pair',
+        photo: '🥂 plinth 3:4',
+        title: '手工吹制水晶香槟酒杯 一对|Mouth-blown champagne glasses, a pair',
         story:
           '杯壁一点一毫米，碰杯的声音能响三秒。杯脚细，站得稳。|Walls of 1.1 mm, and a note that rings for three seconds.',
         price: 129,
         specs: [
-          pick('款式|Kind', '波尔多|Bordeaux', '勃艮第|Burgundy +20'),
+          pick('款式|Kind', '笛形|Flute', '郁金香形|Tulip +20'),
           pick('数量|Count', '2 只|2', '6 只礼盒|Gift box of 6 +230'),
         ],
-        params: ['容量：600 ml|Volume: 600 ml', '材质：无铅水晶|Made of: lead-free crystal'],
+        params: ['容量：220 ml|Volume: 220 ml', '材质：无铅水晶|Made of: lead-free crystal'],
         tags: ['gift', 'handmade'],
         shop: 'jiyue',
         grams: 900,
       },
       {
-        photo: '🍵 stone plinth 1:1',
-        title: '天青釉主人杯 开片可养|Celadon tea cup that gains with use',
+        photo: '🥃 plinth 1:1',
+        title: '厚底锤纹威士忌杯 手工|Hammered whisky glass with a heavy base',
         story:
-          '汝窑天青，用久了开片会变成茶色的金丝。一只杯子，养三年。|Ru-style celadon: with years the crackle turns to threads of tea gold.',
+          '杯底两厘米厚，握着有分量。锤纹一下一下敲的，灯下会闪。|A base two centimetres thick that sits well in the hand. Hammered by hand, it glitters under a lamp.',
         price: 98,
-        specs: [pick('容量|Volume', '80 ml', '120 ml +20')],
-        params: ['釉：天青开片|Glaze: crackled celadon', '附：棉布袋|With: cotton pouch'],
+        specs: [pick('容量|Volume', '240 ml', '320 ml +20')],
+        params: ['材质：无铅水晶|Made of: lead-free crystal', '附：棉布袋|With: cotton pouch'],
         tags: ['handmade'],
         shop: 'shanyu',
         grams: 200,

@@ -8,14 +8,14 @@ export const outdoors: GoodsGroup[] = [
     grams: 2000,
     goods: [
       {
-        photo: '⛺ mint none 5:4',
+        photo: '⛺ none 5:4',
         title: '三季双层帐篷 防暴雨 三人|Three-season double tent for three',
         story:
           '一个人十分钟搭好。内外帐分开，下雨里面也不滴水。|Ten minutes for one person; two layers, so nothing drips inside.',
         price: 459,
         was: 599,
         specs: [
-          colours('苔绿|Moss @mint', '沙色|Sand @sand'),
+          colours('苔绿|Moss', '沙色|Sand'),
           pick('人数|Sleeps', '双人|2 -80', '三人|3', '四人|4 +140'),
         ],
         params: ['防水：PU 3000|Water: PU 3000', '重量：3.2 kg|Weight: 3.2 kg'],
@@ -23,7 +23,7 @@ export const outdoors: GoodsGroup[] = [
         grams: 3400,
       },
       {
-        photo: '🏕️ mint plinth 4:5',
+        photo: '🏕️ plinth 4:5',
         title: '露营入门套装 帐篷睡袋一车带走|First camping kit: tent and bags',
         story:
           '两顶睡袋、一张地垫、一盏灯，装在一个包里。第一次露营从这里开始。|Two bags, a mat and a lamp in one sack. The first night starts here.',
@@ -35,7 +35,7 @@ export const outdoors: GoodsGroup[] = [
         grams: 7800,
       },
       {
-        photo: '🧭 stone plinth 1:1',
+        photo: '🧭 plinth 1:1',
         title: '黄铜指南针 夜光 防水|Brass compass that glows',
         story:
           '没信号的时候，它还认得北。打开盖子，有一面小镜子。|It knows north when the phone does not. A small mirror inside the lid.',
@@ -46,7 +46,7 @@ export const outdoors: GoodsGroup[] = [
         grams: 180,
       },
       {
-        photo: '🎣 sky none 4:5',
+        photo: '🎣 none 4:5',
         title: '碳素路亚竿套装 新手不炸线|Lure rod kit for beginners',
         story:
           '磁刹调到五档，新手抛三十米不炸线。竿包、假饵都配好了。|With the brake on five, a beginner casts thirty metres without a tangle. Bag and lures included.',
@@ -60,17 +60,14 @@ export const outdoors: GoodsGroup[] = [
         grams: 1200,
       },
       {
-        photo: '🔥 peach none 1:1',
-        title: '折叠焚火台 304 不锈钢|Folding fire pit in steel',
+        photo: '🪵 none 1:1',
+        title: '果木劈柴 露营篝火 少烟耐烧|Fruit-wood logs for the campfire, little smoke',
         story:
-          '像书一样打开，三秒成型。烤火、烧水、烤棉花糖，草地不留黑印。|Opens like a book in three seconds. Warm hands, boil water, toast marshmallows, and leave no mark.',
-        price: 199,
-        specs: [
-          pick('尺寸|Size', '小|Small -60', '大|Large'),
-          pick('配件|With', '单台|Pit', '加烤网|With grill +45'),
-        ],
-        params: ['材质：304 不锈钢|Made of: 304 steel', '折叠厚：3 cm|Folded: 3 cm'],
-        grams: 3100,
+          '苹果木阴干两年，一点就着，烟少有果香。一箱够烧一个晚上。|Apple wood dried for two years lights at once and smells of fruit. One box lasts the evening.',
+        price: 59,
+        specs: [pick('净重|Net', '5 kg -20', '10 kg', '20 kg +50')],
+        params: ['长度：30 cm|Length: 30 cm', '可烧：4 小时|Burns: 4 h'],
+        grams: 10000,
       },
     ],
   },
@@ -80,56 +77,50 @@ export const outdoors: GoodsGroup[] = [
     grams: 2500,
     goods: [
       {
-        photo: '🚲 sky none 5:4',
+        photo: '🚲 none 5:4',
         title: '内变速城市通勤自行车|City bicycle with hub gears',
         story:
           '三速内变速，链条包起来不脏裤脚。前筐放得下一袋菜。|Three hub gears, a covered chain for clean trousers, and a basket for the shopping.',
         price: 1099,
         was: 1299,
-        specs: [
-          colours('晴空|Sky @sky', '奶白|Milk @cream'),
-          pick('轮径|Wheel', '24 寸|24 inch', '26 寸|26 inch +50'),
-        ],
+        specs: [colours('晴空|Sky', '奶白|Milk'), pick('轮径|Wheel', '24 寸|24 inch', '26 寸|26 inch +50')],
         params: ['变速：内三速|Gears: 3, hub', '重量：14.5 kg|Weight: 14.5 kg'],
         tags: ['warranty'],
         grams: 17000,
       },
       {
-        photo: '⛑️ rose plinth 1:1',
-        title: '一体成型骑行头盔 带尾灯|Moulded cycling helmet with a tail light',
+        photo: '⛑️ plinth 1:1',
+        title: '户外救援头盔 带帽绳 攀岩溯溪|Rescue helmet with a strap, for rock and river',
         story:
-          '二百三十克，十八个风孔。后脑的尾灯刹车会变亮。|230 g, eighteen vents, and a rear light that brightens when you brake.',
+          '二百三十克，十八个风孔。帽绳一拉就紧，低头也不晃。|230 g and eighteen vents. One pull on the strap and it stays, even upside down.',
         price: 139,
-        specs: [colours('红|Red @rose', '白|White @stone'), sizes('M 54–58 cm', 'L 58–62 cm')],
+        specs: [colours('红|Red', '白|White'), sizes('M 54–58 cm', 'L 58–62 cm')],
         params: ['重量：230 g|Weight: 230 g', '认证：CE|Certified: CE'],
         grams: 420,
       },
       {
-        photo: '🛹 lilac fly 1:1',
+        photo: '🛹 fly 1:1',
         title: '七层枫木双翘滑板|Double-kick skateboard, seven plies of maple',
         story:
           '加拿大枫木冷压，轮子静音，小区里滑不挨骂。|Cold-pressed maple on wheels quiet enough for the neighbours.',
         price: 229,
         was: 289,
-        specs: [
-          colours('星紫|Purple @lilac', '日落|Sunset @peach'),
-          pick('板宽|Width', '7.75″', '8.0″', '8.25″ +10'),
-        ],
+        specs: [colours('星紫|Purple', '日落|Sunset'), pick('板宽|Width', '7.75″', '8.0″', '8.25″ +10')],
         params: ['承重：120 kg|Carries: 120 kg', '轮硬度：95A|Wheels: 95A'],
       },
       {
-        photo: '🛼 peach plinth 1:1',
+        photo: '🛼 plinth 1:1',
         title: '双排轮滑鞋 复古皮面 PU 轮|Retro quad skates',
         story:
           '一脚蹬出去像在八十年代。鞋头有刹车，第一次也敢滑。|One push and it is 1985. Brakes at the toe for the first time out.',
         price: 269,
         was: 329,
-        specs: [colours('蜜桃|Peach @peach', '薄荷|Mint @mint'), sizes('36', '37', '38', '39', '40')],
+        specs: [colours('蜜桃|Peach', '薄荷|Mint'), sizes('36', '37', '38', '39', '40')],
         params: ['轮径：58 mm|Wheels: 58 mm', '轴承：ABEC-7|Bearings: ABEC-7'],
         tags: ['returns'],
       },
       {
-        photo: '🎿 sky none 3:4',
+        photo: '🎿 none 3:4',
         title: '全地域双板滑雪板 含固定器|All-mountain skis with bindings',
         story:
           '前翘一点摇摆，入弯容易。机压雪、粉雪都能去。|A little rocker makes turns easy, on piste and in powder.',

@@ -8,7 +8,7 @@ export const pantry: GoodsGroup[] = [
     grams: 800,
     goods: [
       {
-        photo: '🍜 peach none 1:1',
+        photo: '🍜 none 1:1',
         title: '豚骨拉面 半干鲜面 四人份|Tonkotsu ramen, fresh noodles for four',
         story:
           '面是半干的，煮三分钟还有筋道。汤头用猪骨熬足十小时，浓而不腻。|Semi-dried noodles that keep their bite after three minutes, and a broth from ten hours of bones.',
@@ -20,7 +20,7 @@ export const pantry: GoodsGroup[] = [
         params: ['净重：560 g|Net: 560 g', '保质期：90 天|Keeps: 90 days'],
       },
       {
-        photo: '🥟 cream none 5:4',
+        photo: '🥟 none 5:4',
         title: '手工水饺 荠菜鲜肉 速冻锁鲜|Handmade dumplings, frozen fresh',
         story:
           '师傅一天包两千只，皮薄馅大，十八道褶。水开下锅，浮起来再等一分钟。|Two thousand a day by hand, thin skins and eighteen folds. A minute more once they float.',
@@ -35,7 +35,7 @@ export const pantry: GoodsGroup[] = [
         shop: 'xiansheng',
       },
       {
-        photo: '🍛 sand none 1:1',
+        photo: '🍛 none 1:1',
         title: '日式咖喱鸡肉饭 加热即食|Japanese chicken curry, heat and eat',
         story:
           '土豆、胡萝卜、鸡腿肉炖到软，微波三分钟。加班晚归也有热饭吃。|Potato, carrot and chicken, stewed soft. Three minutes in the microwave and a late dinner is hot.',
@@ -48,7 +48,7 @@ export const pantry: GoodsGroup[] = [
         tags: ['quick'],
       },
       {
-        photo: '🍱 mint plinth 1:1',
+        photo: '🍱 plinth 1:1',
         title: '自热便当 照烧鸡排 户外随时吃|Self-heating bento, teriyaki chicken',
         story:
           '撕膜、加水、等十五分钟。爬山看日出的时候，能吃上一口热的。|Peel, add water, wait a quarter of an hour. Something hot on a mountain at sunrise.',
@@ -64,7 +64,7 @@ export const pantry: GoodsGroup[] = [
     grams: 2500,
     goods: [
       {
-        photo: '🍚 stone none 1:1',
+        photo: '🍚 none 1:1',
         title: '五常稻花香 当年新米|Wuchang fragrant rice, this year’s harvest',
         story:
           '一年一季，生长期一百四十天。煮的时候满屋饭香，冷了做饭团也不硬。|One harvest a year, 140 days in the field. It scents the whole house and stays soft when cold.',
@@ -75,7 +75,7 @@ export const pantry: GoodsGroup[] = [
         tags: ['farm', 'quick'],
       },
       {
-        photo: '🍯 cream plinth 1:1',
+        photo: '🍯 plinth 1:1',
         title: '秦岭土蜂蜜 结晶原蜜|Qinling wild honey, raw and set',
         story:
           '一年只割一次的百花蜜，低温会结晶，像猪油一样细。四十度以下温水冲。|Cut once a year from a hundred flowers. It sets fine as butter in the cold; stir into water below 40 °C.',
@@ -86,14 +86,14 @@ export const pantry: GoodsGroup[] = [
         grams: 700,
       },
       {
-        photo: '🫒 mint plinth 4:5',
-        title: '特级初榨橄榄油 冷压|Extra virgin olive oil, cold-pressed',
+        photo: '🫒 plinth 4:5',
+        title: '盐渍青橄榄 带核 脆爽|Green olives in brine, crisp',
         story:
-          '采下来二十四小时内压榨，青草和番茄叶的味道。拌菜、蘸面包，少量就香。|Pressed within a day of picking: grass and tomato leaf. A little is enough for salad or bread.',
+          '采下来二十四小时内腌渍，青草和番茄叶的味道。拌菜、配酒、配面包都香。|In brine within a day of picking: grass and tomato leaf. For salad, wine or bread.',
         price: 69,
         was: 89,
-        specs: [pick('容量|Volume', '250 ml', '500 ml +48', '750 ml +88')],
-        params: ['酸度：≤ 0.4%|Acidity: ≤ 0.4%', '产地：甘肃陇南|Origin: Longnan, Gansu'],
+        specs: [pick('净含量|Net', '250 g', '500 g +48', '750 g +88')],
+        params: ['直径：22 mm|Across: 22 mm', '产地：甘肃陇南|Origin: Longnan, Gansu'],
         grams: 900,
       },
     ],

@@ -8,21 +8,21 @@ export const pets: GoodsGroup[] = [
     grams: 1500,
     goods: [
       {
-        photo: '🐟 sky none 5:4',
-        title: '鲜肉烘焙猫粮 三文鱼 无谷|Baked cat food, salmon, grain-free',
+        photo: '🐟 none 5:4',
+        title: '整条冻干小鱼 猫粮 无谷|Freeze-dried whole fish, cat food, grain-free',
         story:
-          '低温烘焙，鲜肉九成。我们家橘猫从挑食吃到胖了两斤。|Baked low, nine tenths fresh fish. Our own fussy ginger gained a kilo.',
+          '一整条冻干，只去内脏。我们家橘猫从挑食吃到胖了两斤。|Whole fish, dried in the cold, and nothing else. Our own fussy ginger gained a kilo.',
         price: 89,
         was: 119,
         specs: [
-          pick('口味|Flavour', '三文鱼|Salmon', '鸡肉|Chicken', '兔肉|Rabbit +10'),
+          pick('品种|Fish', '多春鱼|Capelin', '三文鱼|Salmon', '鳕鱼|Cod +10'),
           pick('净重|Net', '500 g -40', '1.5 kg', '4 kg +130'),
         ],
         params: ['粗蛋白：42%|Protein: 42%', '适用：全阶段|For: all ages'],
         tags: ['trial', 'quick'],
       },
       {
-        photo: '🦴 sand plinth 1:1',
+        photo: '🦴 plinth 1:1',
         title: '牛皮磨牙洁齿骨 十二支|Dental chews, twelve',
         story:
           '螺旋纹刮牙垢，嚼二十分钟。狗嘴不臭，沙发也保住了。|Spirals that scrape, twenty minutes of chewing, fresh breath, and the sofa is spared.',
@@ -36,22 +36,22 @@ export const pets: GoodsGroup[] = [
         grams: 400,
       },
       {
-        photo: '🍗 peach none 1:1',
-        title: '冻干鸡胸肉 猫狗零食|Freeze-dried chicken for cats and dogs',
+        photo: '🥓 none 1:1',
+        title: '风干鸭肉条 猫狗零食|Dried duck strips for cats and dogs',
         story:
-          '只有鸡胸肉一样东西。掰碎撒在粮上，什么都肯吃。|Chicken breast and nothing else. Crumbled on top, everything gets eaten.',
+          '只有鸭胸肉一样东西。掰碎撒在粮上，什么都肯吃。|Duck breast and nothing else. Crumbled on top, everything gets eaten.',
         price: 45,
         was: 59,
         specs: [pick('净重|Net', '100 g', '250 g +50', '500 g 桶|500 g tub +110')],
-        params: ['配料：鸡胸肉 100%|Made of: chicken', '工艺：冻干 36 小时|Dried: 36 h'],
+        params: ['配料：鸭胸肉 100%|Made of: duck', '工艺：风干 36 小时|Dried: 36 h'],
         tags: ['trial'],
         grams: 300,
       },
       {
-        photo: '🥩 sand plinth 1:1',
-        title: '冷鲜生骨肉 牛肉配方 狗狗主食|Fresh raw dog food, beef',
+        photo: '🍖 plinth 1:1',
+        title: '冷鲜带骨肉 牛肉配方 狗狗主食|Fresh dog food on the bone, beef',
         story:
-          '牛肉、牛心、南瓜，绞好分成小块，每餐拆一包。三周后毛会发亮。|Beef, heart and pumpkin in small packs, one a meal. In three weeks the coat shines.',
+          '带筋带骨，一顿一根，牙也一起洁了。三周后毛会发亮。|Sinew and bone, one a meal, that cleans the teeth as well. In three weeks the coat shines.',
         price: 72,
         specs: [
           pick('配方|Recipe', '牛肉|Beef', '鸡肉|Chicken -8', '鸭肉|Duck'),
@@ -69,18 +69,18 @@ export const pets: GoodsGroup[] = [
     grams: 1200,
     goods: [
       {
-        photo: '🧶 rose none 1:1',
+        photo: '🧶 none 1:1',
         title: '天然羊毛猫玩具球 三只装|Wool balls for cats, three',
         story:
           '不掉毛不褪色，叼着跑一天。滚到沙发底下也能再买一只。|No shedding, no fading. When one rolls under the sofa, there are two more.',
         price: 25.9,
-        specs: [colours('莓红|Berry @rose', '薄荷|Mint @mint', '什锦|Mixed @cream')],
+        specs: [colours('莓红|Berry', '薄荷|Mint', '什锦|Mixed')],
         params: ['材质：羊毛毡|Made of: wool felt', '直径：5 cm|Across: 5 cm'],
         tags: ['handmade', 'pair'],
         grams: 90,
       },
       {
-        photo: '🏠 cream plinth 1:1',
+        photo: '🏠 plinth 1:1',
         title: '四季通用宠物小木屋 可拆洗垫|Wooden pet house with a washable cushion',
         story:
           '松木板加防水屋顶，阳台院子都能放。垫子一面绒，一面凉。|Pine with a rainproof roof for balcony or yard; the cushion is plush on one side, cool on the other.',
@@ -98,31 +98,28 @@ export const pets: GoodsGroup[] = [
         grams: 6200,
       },
       {
-        photo: '🐾 sand sun 1:1',
-        title: '宠物洗脚杯 硅胶软毛|Paw washer with soft silicone',
+        photo: '🪶 sun 1:1',
+        title: '逗猫羽毛 替换头 三支装|Cat teaser feathers, three',
         story:
-          '遛完狗，四只脚各转两圈。地板还是干净的。|After the walk, two turns for each paw, and the floor stays clean.',
+          '火鸡羽毛，尾巴一抖就像小鸟。陪它跳十分钟，晚上睡得香。|Turkey feathers that flutter like a bird. Ten minutes of leaping and it sleeps all night.',
         price: 35,
-        specs: [
-          pick('体型|Size', '小型|Small', '中大型|Medium–large +10'),
-          colours('沙|Sand @sand', '薄荷|Mint @mint'),
-        ],
-        params: ['材质：食品级硅胶|Made of: food-safe silicone', '高度：15 cm|Height: 15 cm'],
-        grams: 300,
+        specs: [pick('长度|Length', '15 cm', '25 cm +10'), colours('沙|Sand', '薄荷|Mint')],
+        params: ['材质：火鸡羽毛|Made of: turkey feathers', '长度：15 cm|Length: 15 cm'],
+        grams: 50,
       },
       {
-        photo: '🐠 sky none 4:5',
-        title: '桌面生态鱼缸 静音过滤 懒人|Desktop aquarium, quiet and easy',
+        photo: '🐠 none 4:5',
+        title: '热带观赏鱼 活体 死鱼包赔|Live tropical fish, arrival promised',
         story:
-          '水草自己造氧，两周换一次水。开会走神时看看鱼。|Plants make the air; water once a fortnight. Look at the fish when a meeting drags.',
+          '充氧发货，到家先泡袋半小时。开会走神时看看鱼。|Sent in oxygen; float the bag half an hour at home. Look at the fish when a meeting drags.',
         price: 169,
         was: 219,
         specs: [
-          pick('尺寸|Size', '20 cm', '30 cm +80'),
-          pick('套装|Kit', '空缸|Tank', '加草造景|With plants +59'),
+          pick('数量|Count', '3 条|3', '6 条|6 +80'),
+          pick('套装|Kit', '只要鱼|Fish', '加水草|With plants +59'),
         ],
-        params: ['材质：超白玻璃|Made of: clear glass', '噪音：≤ 20 dB|Noise: ≤ 20 dB'],
-        grams: 4200,
+        params: ['体长：5 cm|Length: 5 cm', '水温：24–28 ℃|Water: 24–28 °C'],
+        grams: 1500,
       },
     ],
   },
@@ -132,7 +129,7 @@ export const pets: GoodsGroup[] = [
     grams: 1200,
     goods: [
       {
-        photo: '🪴 mint none 1:1',
+        photo: '🪴 none 1:1',
         title: '琴叶榕盆栽 好养耐阴|Fiddle-leaf fig, easy in shade',
         story:
           '一周浇一次水，叶子会跟着窗户转。发货前在花房缓苗三天。|Water once a week and its leaves turn to the window. Rested three days before posting.',
@@ -147,7 +144,7 @@ export const pets: GoodsGroup[] = [
         grams: 2600,
       },
       {
-        photo: '🌵 sand plinth 1:1',
+        photo: '🌵 plinth 1:1',
         title: '仙人掌拼盘 忘了浇水也能活|Cacti that forgive you',
         story:
           '一个月想起来一次就够了。放在电脑旁边，不占地方。|Once a month is enough. Small beside the computer.',
@@ -157,21 +154,18 @@ export const pets: GoodsGroup[] = [
         tags: ['pair'],
       },
       {
-        photo: '🌷 rose arch 3:4',
+        photo: '🌷 arch 3:4',
         title: '云南郁金香鲜切花 十枝|Yunnan tulips, ten stems',
         story:
           '花苞发货，到家养一晚就开。水里放一枚硬币，多开三天。|Sent in bud, open after a night. A coin in the water adds three days.',
         price: 49.9,
-        specs: [
-          colours('粉|Pink @rose', '黄|Yellow @cream', '紫|Purple @lilac'),
-          pick('数量|Stems', '10 枝|10', '20 枝|20 +40'),
-        ],
+        specs: [colours('粉|Pink', '黄|Yellow', '紫|Purple'), pick('数量|Stems', '10 枝|10', '20 枝|20 +40')],
         params: ['花期：7–10 天|Lasts: 7–10 days', '产地：云南斗南|Origin: Dounan, Yunnan'],
         tags: ['fresh', 'farm'],
         grams: 700,
       },
       {
-        photo: '💐 peach none 4:5',
+        photo: '💐 none 4:5',
         title: '每周一束混搭鲜花 包月|A bunch a week, for a month',
         story:
           '花艺师按季节配，每周三到家。不重样，附一张养护卡。|Chosen by the season, never the same twice, every Wednesday with a care card.',
@@ -186,7 +180,7 @@ export const pets: GoodsGroup[] = [
         grams: 1100,
       },
       {
-        photo: '🌻 cream none 1:1',
+        photo: '🌻 none 1:1',
         title: '向日葵鲜切花 五枝 毕业季|Five sunflowers',
         story:
           '花盘巴掌大，朝着窗户。送给刚毕业的人。|Heads as big as a hand, facing the window. For someone who has just graduated.',
@@ -200,20 +194,17 @@ export const pets: GoodsGroup[] = [
         grams: 800,
       },
       {
-        photo: '🪻 lilac plinth 4:5',
+        photo: '🪻 plinth 4:5',
         title: '风信子水培 含瓶 香满一屋|Hyacinth in a glass, scent for a room',
         story:
           '种球泡水里就长，根像白胡子。一个月后开花，香得出门都想回来。|A bulb in water grows a white beard, flowers in a month and scents the room.',
         price: 26.8,
-        specs: [
-          colours('紫|Purple @lilac', '粉|Pink @rose', '白|White @stone'),
-          pick('数量|Bulbs', '1 球|1', '3 球|3 +38'),
-        ],
+        specs: [colours('紫|Purple', '粉|Pink', '白|White'), pick('数量|Bulbs', '1 球|1', '3 球|3 +38')],
         params: ['花期：1–3 月|Flowers: January–March', '含：水培瓶|With: glass'],
         grams: 500,
       },
       {
-        photo: '🌱 mint plinth 1:1',
+        photo: '🌱 plinth 1:1',
         title: '阳台种菜套装 生菜小葱香菜|Balcony vegetable kit',
         story:
           '育苗盘、营养土、种子都有。二十五天后剪第一茬。|Tray, soil and seeds. The first cut in 25 days.',
@@ -224,7 +215,7 @@ export const pets: GoodsGroup[] = [
         grams: 1800,
       },
       {
-        photo: '🎄 mint arch 3:4',
+        photo: '🎄 arch 3:4',
         title: '诺贝松圣诞树 鲜活 1.2 m|Living Noble fir, 1.2 m',
         story:
           '真的树，真的松香。过完节种在院子里，明年还是它。|A real tree and a real scent. Plant it afterwards and keep it for next year.',

@@ -8,7 +8,7 @@ export const snacks: GoodsGroup[] = [
     grams: 450,
     goods: [
       {
-        photo: '🍪 cream none 1:1',
+        photo: '🍪 none 1:1',
         title: '黄油曲奇 手工裱花 酥到掉渣|Piped butter cookies, crumbly and rich',
         story:
           '一块面团里四成是黄油，低温慢烤二十分钟，边缘金黄，中间松软。拆开一袋，满屋都是奶香。|Two fifths of the dough is butter. Twenty slow minutes in the oven leave a golden rim and a soft middle.',
@@ -25,7 +25,7 @@ export const snacks: GoodsGroup[] = [
         tags: ['pair'],
       },
       {
-        photo: '🥮 peach plinth 1:1',
+        photo: '🥮 plinth 1:1',
         title: '流心奶黄月饼 六枚礼盒|Lava custard mooncakes, box of six',
         story:
           '咸蛋黄和奶酪熬成的流心，切开会慢慢淌出来。皮薄，甜度比老式月饼低三成。|Salted yolk and cheese make a centre that flows when cut. A thin crust, and a third less sugar than the old kind.',
@@ -43,7 +43,7 @@ export const snacks: GoodsGroup[] = [
         tags: ['gift'],
       },
       {
-        photo: '🍰 rose none 4:5',
+        photo: '🍰 none 4:5',
         title: '草莓鲜奶油蛋糕 当天现做|Strawberry cream cake, made the same day',
         story:
           '动物奶油、当季草莓、戚风蛋糕胚，三样都不将就。下单后现做，冷链送到家。|Dairy cream, strawberries in season, a chiffon sponge, and no shortcuts. Made after you order and sent chilled.',
@@ -57,7 +57,7 @@ export const snacks: GoodsGroup[] = [
         shop: 'xiansheng',
       },
       {
-        photo: '🥨 sand plinth 1:1',
+        photo: '🥨 plinth 1:1',
         title: '海盐碱水结 麦香十足|Sea salt pretzels, crisp and malty',
         story:
           '碱水浸过再烤，外壳红亮，里面有嚼劲。撒的是粗海盐，配一杯冷饮刚刚好。|Dipped in lye and baked: a glossy crust, a chewy inside, coarse salt on top. Made for a cold drink.',
@@ -73,7 +73,7 @@ export const snacks: GoodsGroup[] = [
     grams: 300,
     goods: [
       {
-        photo: '🍫 sand plinth 1:1',
+        photo: '🍫 plinth 1:1',
         title: '72% 黑巧克力 单一产区可可|72% dark chocolate, single-origin cocoa',
         story:
           '只用可可、可可脂和一点蔗糖。入口微苦，慢慢化开后是红果的酸香。|Cocoa, cocoa butter and a little cane sugar. Bitter at first, then a note of red fruit.',
@@ -86,7 +86,7 @@ export const snacks: GoodsGroup[] = [
         tags: ['pair'],
       },
       {
-        photo: '🍬 lilac none 5:4',
+        photo: '🍬 none 5:4',
         title: '果汁硬糖 真果汁 独立包装|Fruit drops with real juice, wrapped one by one',
         story:
           '每颗含果汁一成以上，不加色素。口袋里放几颗，开会犯困时正好。|A tenth of every drop is juice, with no colouring. Keep a few in your pocket for long meetings.',
@@ -98,7 +98,7 @@ export const snacks: GoodsGroup[] = [
         params: ['保质期：12 个月|Keeps: 12 months', '甜味来源：麦芽糖浆|Sweetened with: malt syrup'],
       },
       {
-        photo: '🍭 rose sun 4:5',
+        photo: '🍭 sun 4:5',
         title: '手工彩虹棒棒糖 生日伴手礼|Hand-pulled rainbow lollipops',
         story:
           '师傅手拉出来的七彩糖条，一圈一圈盘好。孩子生日分给小伙伴，一人一支。|Seven colours of sugar, pulled and coiled by hand. One each for the birthday guests.',
@@ -109,7 +109,7 @@ export const snacks: GoodsGroup[] = [
         shop: 'aze',
       },
       {
-        photo: '🍮 cream plinth 1:1',
+        photo: '🍮 plinth 1:1',
         title: '焦糖鸡蛋布丁 四杯装|Caramel egg pudding, four cups',
         story:
           '鸡蛋、牛奶、焦糖，没有明胶。冷藏后口感更细，勺子轻轻一碰就晃。|Eggs, milk and caramel, without gelatine. Chill it and it trembles at the touch of a spoon.',
@@ -127,7 +127,7 @@ export const snacks: GoodsGroup[] = [
     grams: 500,
     goods: [
       {
-        photo: '🥜 sand none 5:4',
+        photo: '🥜 none 5:4',
         title: '带壳花生 五香慢烘|Roast peanuts in the shell, five-spice',
         story:
           '当年新花生，先卤后烘，壳一捏就开。看球的时候一把接一把停不下来。|This year’s crop, braised and then roasted until the shell gives at a pinch. Hard to stop during a match.',
@@ -139,7 +139,7 @@ export const snacks: GoodsGroup[] = [
         params: ['产地：山东临沂|Origin: Linyi, Shandong', '保质期：8 个月|Keeps: 8 months'],
       },
       {
-        photo: '🌰 sand plinth 4:5',
+        photo: '🌰 plinth 4:5',
         title: '迁西板栗仁 开袋即食 软糯香甜|Peeled chestnuts, soft and sweet, ready to eat',
         story:
           '燕山板栗个头不大，但是糯。去壳去膜，不加糖，撕开就能吃。|Small chestnuts from the Yan hills, sweet without sugar. Shelled and skinned, ready from the bag.',
@@ -150,7 +150,7 @@ export const snacks: GoodsGroup[] = [
         tags: ['farm'],
       },
       {
-        photo: '🍿 rose none 1:1',
+        photo: '🍿 none 1:1',
         title: '焦糖爆米花 球形大颗|Caramel popcorn, big and round',
         story:
           '蘑菇形玉米爆出来的大球，每一颗都裹满焦糖，放一晚上还是脆的。|Mushroom corn pops into big balls, each coated in caramel, still crisp the next day.',

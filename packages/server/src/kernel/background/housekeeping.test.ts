@@ -84,12 +84,12 @@ describe('housekeeping', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'chengji-embedded-'));
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, { production: false });
     const database = await openDatabase(config, createLog(config));
-    await migrateDatabase(database.pool);
+    await database.inSession(migrateDatabase);
     await database.db.execute(sql`insert into clock values (1, 0)`);
     await runHousekeeping({ db: database.db, database, services: market.server.kernel.services });
     const { rows } = await database.db.execute(sql`select reltuples from pg_class where relname = 'clock'`);
     expect(rows).toEqual([{ reltuples: 1 }]);
     await database.close();
     rmSync(dataDir, { recursive: true });
-  }, 60_000);
+  });
 });

@@ -105,5 +105,5 @@ describe.skipIf(missing)(`the bus between nodes${missing ? ` (${missing})` : ''}
     await one.close();
     await two.close();
     await again.stop();
-  }, 30_000);
+  });
 });

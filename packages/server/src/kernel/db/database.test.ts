@@ -93,7 +93,7 @@ describe('the database', () => {
     const { pool } = await open();
     await pool.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
     const nodes = [await open(), await open(), await open()];
-    await Promise.all(nodes.map((node) => migrateDatabase(node.pool)));
+    await Promise.all(nodes.map((node) => node.inSession(migrateDatabase)));
     const { rows } = await pool.query<{ migrations: number; hashes: number }>(
       'select count(*)::int as migrations, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations',
     );
@@ -102,20 +102,34 @@ describe('the database', () => {
   });
 
   it('leaves a migrated database as it is, and one made anew with nothing in it', async ({ open }) => {
-    const { db, pool } = await open();
+    const { db, inSession } = await open();
     await db.execute(sql`insert into clock values (1, 7)`);
-    await migrateDatabase(pool);
+    await inSession(migrateDatabase);
     expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([{ offset_ms: 7 }]);
-    await remakeDatabase(pool);
+    await inSession(remakeDatabase);
     expect((await db.execute(sql`select offset_ms::int from clock`)).rows).toEqual([]);
   });
 
-  it('gives a connection back as it was when it has migrated', async ({ open }) => {
-    const { pool } = await open({ DATABASE_POOL: '1' });
-    const timeout = async () => (await pool.query('show statement_timeout')).rows;
-    const before = await timeout();
-    await migrateDatabase(pool);
-    expect(await timeout()).toEqual(before);
-    expect((await pool.query(`select 1 from pg_locks where ${isLockHere}`)).rows).toEqual([]);
+  it('lets a session of its own hold a lock for as long as its work takes, and no longer', async ({
+    open,
+  }) => {
+    const { pool, inSession } = await open();
+    const countLocks = async () => (await pool.query(`select 1 from pg_locks where ${isLockHere}`)).rowCount;
+    const during = await inSession(async (session) => {
+      await session.query('select pg_advisory_lock(1)');
+      return countLocks();
+    });
+    expect([during, await countLocks()]).toEqual([1, 0]);
+  });
+
+  it('lets neither the wait for a lock nor the work of a session end by itself', async ({ open }) => {
+    const { inSession } = await open();
+    const shown = await inSession(async (session) => {
+      const shown: unknown[] = [];
+      for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+        shown.push(...(await session.query(`show ${name}`)).rows.flatMap((row) => Object.values(row)));
+      return shown;
+    });
+    expect(shown).toEqual(['0', '0', '0']);
   });
 });

@@ -4,11 +4,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log/log.ts';
-import { JoiningClient } from './client.ts';
-import { getServerConnection } from './connection.ts';
-import { getConnection } from './driver-internals.ts';
+import { createPooledClient, JoiningClient } from './client.ts';
+import { getBegin, getPoolConnection, getSessionConnection } from './connection.ts';
+import { getConnection } from './driver/driver-internals.ts';
 import { startEmbedded } from './embedded.ts';
 import { HealthConnection } from './health-connection.ts';
+import { explainUnreachable } from './unreachable.ts';
 
 /** The pool or an open transaction: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -17,8 +18,15 @@ export type Database = {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /**
+   * A connection of its own for `work`, past a pooler and without time-outs: for locks that no transaction holds,
+   * what is set for several statements, and migrations.
+   */
+  inSession<T>(work: (session: pg.ClientBase) => Promise<T>): Promise<T>;
   /** Of several nodes starting on one database, one does its work and the others wait; each then does its own. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws ConfigError, which says what to do, when no connection to the database can be opened. */
+  assertReachable(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Whether a write found no room on the database's disk a moment ago. */
@@ -38,8 +46,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   const pool = new pg.Pool({
     // a statement need not wait for the answer to the one before
     pipeline: true,
-    Client: JoiningClient,
-    ...(embedded ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 } : getServerConnection(config)),
+    Client: config.databasePooler ? createPooledClient(getBegin(config)) : JoiningClient,
+    ...(embedded ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 } : getPoolConnection(config)),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // one that is lost while in use fails its query; unheard, it would end the process as well
@@ -52,12 +60,21 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
       if (code === diskFull) fullAtMs = performance.now();
     });
   });
-  const health = config.databaseUrl ? new HealthConnection(config.databaseUrl, log) : null;
+  const health = embedded ? null : new HealthConnection(getPoolConnection(config), log);
+  const inSession: Database['inSession'] = (work) =>
+    embedded ? withConnection(pool, work) : withSession(config, work);
   return {
     db: drizzle(pool),
     pool,
     embedded: embedded !== null,
-    alone: (work) => (config.databaseUrl ? withStartLock(config.databaseUrl, work) : work()),
+    inSession,
+    async assertReachable() {
+      const connection = await pool.connect().catch((error: unknown) => {
+        throw explainUnreachable(error, 'DATABASE_URL', { connectionString: config.databaseUrl });
+      });
+      connection.release();
+    },
+    alone: (work) => (embedded ? work() : inSession((session) => withStartLock(session, work))),
     async ping() {
       if (health) await health.ping();
       else await pool.query('select 1'); // the embedded database has this one connection
@@ -71,19 +88,37 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   };
 }
 
-/**
- * Held by a connection of its own, beside the pool that the work uses; the death of its node frees it.
- * Who loses that connection no longer works alone, and is refused.
- */
-async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString });
-  const lost = new Promise<never>((_resolve, reject) => client.on('error', reject));
-  lost.catch(() => {}); // before anybody waits for it, the query that fails says the same
-  await client.connect();
+/** The embedded database has one connection: it is lent, and comes back as it was. */
+async function withConnection<T>(pool: pg.Pool, work: (session: pg.ClientBase) => Promise<T>): Promise<T> {
+  const session = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [startLock]);
-    return await Promise.race([work(), lost]);
+    return await work(session);
   } finally {
-    await client.end();
+    await session.query('reset all');
+    session.release();
   }
+}
+
+/** Whose connection is lost may no longer rely on what it held, and is refused. */
+async function withSession<T>(config: Config, work: (session: pg.ClientBase) => Promise<T>): Promise<T> {
+  const session = new pg.Client(getSessionConnection(config));
+  const lost = new Promise<never>((_resolve, reject) => session.on('error', reject));
+  lost.catch(() => {}); // before anybody waits for it, the query that fails says the same
+  await session.connect().catch((error: unknown) => {
+    const variable = config.databasePooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    throw explainUnreachable(error, variable, { connectionString: config.databaseDirectUrl });
+  });
+  try {
+    await session.query('set statement_timeout to 0; set lock_timeout to 0');
+    await session.query('set idle_in_transaction_session_timeout to 0');
+    return await Promise.race([work(session), lost]);
+  } finally {
+    await session.end();
+  }
+}
+
+/** Beside the pool that the work uses; the death of its node frees it. */
+async function withStartLock<T>(session: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await session.query('select pg_advisory_lock($1)', [startLock]);
+  return work();
 }

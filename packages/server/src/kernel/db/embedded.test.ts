@@ -27,14 +27,14 @@ async function using<T>(work: (database: Database) => Promise<T>): Promise<T> {
 
 describe('the embedded database', () => {
   it('takes the same migrations as a server, and keeps what was written when it is opened again', async () => {
-    await using(async ({ db, pool }) => {
-      await migrateDatabase(pool);
-      await migrateDatabase(pool);
+    await using(async ({ db, inSession }) => {
+      await inSession(migrateDatabase);
+      await inSession(migrateDatabase);
       await db.execute(sql`insert into clock values (1, 42)`);
     });
     const { rows } = await using(({ db }) => db.execute(sql`select offset_ms from clock`));
     expect(rows).toEqual([{ offset_ms: '42' }]);
-  }, 60_000);
+  });
 
   it('queues transactions on its one connection and loses none of them', async () => {
     await using(async ({ db }) => {
@@ -48,7 +48,7 @@ describe('the embedded database', () => {
       await Promise.all(Array.from({ length: 40 }, addOne));
       expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
     });
-  }, 60_000);
+  });
 
   it('goes on after a statement that failed, inside a transaction and outside', async () => {
     await using(async ({ db }) => {
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
       await expect(db.transaction((tx) => tx.execute(sql`select 1/0`))).rejects.toThrow();
       expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     });
-  }, 60_000);
+  });
 
   it('undoes a transaction of which one of the statements sent together failed', async () => {
     await using(async ({ db }) => {
@@ -69,12 +69,12 @@ describe('the embedded database', () => {
       );
       expect((await db.execute(sql`select n from counted`)).rows).toEqual([{ n: 40 }]);
     });
-  }, 60_000);
+  });
 
   it('refuses a folder that another process has open, and takes over what a dead one left', async () => {
     writeFileSync(join(dataDir, 'database.lock'), String(process.ppid));
     await expect(open()).rejects.toThrow(`in use by process ${process.ppid}`);
     writeFileSync(join(dataDir, 'database.lock'), '4000000');
     await using(({ ping }) => ping());
-  }, 60_000);
+  });
 });

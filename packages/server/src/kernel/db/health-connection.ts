@@ -2,6 +2,7 @@
  * Whether the database answers, asked on a connection that does nothing else: a pool whose connections are
  * all at work does not look dead, and a database that is dead is noticed at once.
  */
+import type { ClientConfig } from 'pg';
 import pg from 'pg';
 import type { Logger } from '../log/log.ts';
 
@@ -9,13 +10,13 @@ import type { Logger } from '../log/log.ts';
 const answerWithinMs = 2_000;
 
 export class HealthConnection {
-  readonly #connectionString: string;
+  readonly #connection: ClientConfig;
   readonly #log: Logger;
   #client: pg.Client | null = null;
   #underWay: Promise<void> | null = null;
 
-  constructor(connectionString: string, log: Logger) {
-    this.#connectionString = connectionString;
+  constructor(connection: ClientConfig, log: Logger) {
+    this.#connection = connection;
     this.#log = log;
   }
 
@@ -44,7 +45,7 @@ export class HealthConnection {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.#connectionString,
+      ...this.#connection,
       application_name: 'chengji health',
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,

@@ -11,7 +11,11 @@ import { findRunning } from './embedded.ts';
  * so where a market has it open, it is asked through that market.
  */
 export async function lookInto(config: Config, log: Logger): Promise<Pick<Database, 'db' | 'close'>> {
-  if (config.databaseUrl) return openDatabase(config, log);
+  if (config.databaseUrl) {
+    const database = await openDatabase(config, log);
+    await database.assertReachable();
+    return database;
+  }
   const running = findRunning(config.dataDir);
   if (running) {
     const pool = new pg.Pool({ ...running, max: 1 });

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context, OpenTransaction } from '../context.ts';
+import { JoiningClient } from './client.ts';
 import type { Db } from './database.ts';
-import { getPool, openOn } from './driver-internals.ts';
+import { getPool, openOn } from './driver/driver-internals.ts';
 import { isLostRace } from './violations.ts';
 
 /** A transaction the database itself gave up (deadlock, serialisation) is run this often in all. */
@@ -46,7 +47,7 @@ async function inTransaction<T>(db: Db, { sent }: OpenTransaction, work: (db: Db
     lost ??= error;
   };
   client.on('error', onLost);
-  sent.push(client.query('begin'));
+  sent.push(client.query(client instanceof JoiningClient ? client.begin : 'begin'));
   try {
     const result = await work(openOn(client));
     await Promise.all([...sent, client.query('commit')]);

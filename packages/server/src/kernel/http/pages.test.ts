@@ -13,19 +13,20 @@ const write = (name: string, content: string | Buffer) => {
   writeFileSync(join(folder, name), content);
 };
 
+const roots = { shopper: join(folder, 'shopper'), console: join(folder, 'console') };
+
 const it = marketTest
   .extend('marketOptions', { modules: [] })
   .extend('app', { scope: 'file' }, () => fastify());
 
 it.beforeAll(async ({ app }) => {
   for (const client of ['shopper', 'console']) {
-    write(`${client}/index.html`, `<title>${client}</title>`);
+    write(`${client}/index.html`, `<head><title>${client}</title></head>`);
+    write(`${client}/service-worker.js`, 'work()');
     write(`${client}/assets/app-1a2b3c.js`, 'x'.repeat(2_000));
     write(`${client}/assets/app-1a2b3c.js.gz`, gzipSync('x'.repeat(2_000)));
   }
-  await app.register((clients) =>
-    serveClients(clients, { shopper: join(folder, 'shopper'), console: join(folder, 'console') }),
-  );
+  await app.register((clients) => serveClients(clients, { socketUrl: '/socket' }, roots));
 });
 it.afterAll(async ({ app }) => {
   await app.close();
@@ -50,6 +51,29 @@ describe('the server of pages', () => {
   it('has pages asked for anew and hashed files kept for ever', async ({ app }) => {
     expect((await get(app, '/')).headers['cache-control']).toBe('no-cache');
     expect((await get(app, '/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable');
+  });
+
+  it('names another address of the socket in every page, and to the worker that keeps them', async ({
+    app,
+  }) => {
+    const other = fastify();
+    await other.register((clients) =>
+      serveClients(clients, { socketUrl: 'wss://socket.example/live' }, roots),
+    );
+    for (const path of ['/', '/index.html', '/console/', '/console/seller/orders/12']) {
+      const page = await get(other, path);
+      expect(page.body).toContain('<meta name="socket-url" content="wss://socket.example/live">');
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect((await get(app, path)).body).not.toContain('socket-url');
+    }
+    expect((await get(other, '/service-worker.js')).body).not.toBe(
+      (await get(app, '/service-worker.js')).body,
+    );
+    expect((await get(other, '/assets/app-1a2b3c.js')).statusCode).toBe(200);
+    await other.close();
   });
 
   it('sends what was compressed beforehand to who takes it', async ({ app }) => {

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 import { socketLimits } from '../socket/socket-limits.ts';
@@ -26,13 +27,12 @@ import { multipartLimits } from './uploads/upload.ts';
 const bodyLimit = 1024 * 1024;
 /** As long as the largest upload may take; what comes too slowly ends sooner, see `watchPace`. */
 const longestRequestMs = 60 * 60_000;
-const socketPath = '/socket';
 
 export async function createHttpServer(kernel: Kernel, modules: readonly Module[]): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     trustProxy: toTrustProxy(kernel.config.trustProxy),
-    http: { shouldUpgradeCallback: isForSocket },
+    http: { shouldUpgradeCallback: (request) => isForSocket(kernel.config, request) },
     genReqId: () => randomUUID(),
     requestTimeout: longestRequestMs,
     forceCloseConnections: 'idle',
@@ -60,7 +60,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   await app.register(websocket, {
     options: { perMessageDeflate: false, maxPayload: socketLimits.frameBytes },
   });
-  serveSocket(app, kernel, socketPath);
+  for (const path of kernel.config.socketPaths) serveSocket(app, kernel, path);
   serveHealth(app, kernel);
   serveMetrics(app, kernel, modules);
   serveFiles(app, kernel);
@@ -77,14 +77,14 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
     });
     for (const module of modules) await module.serve?.(pages, kernel);
     serveDocs(pages);
-    await pages.register(async (clients) => serveClients(clients));
+    await pages.register(async (clients) => serveClients(clients, kernel.config));
   });
   return app;
 }
 
 /** A request for any other protocol gets its answer in this one. */
-const isForSocket = ({ url, headers }: IncomingMessage): boolean =>
-  url?.split('?')[0] === socketPath && headers.upgrade?.toLowerCase() === 'websocket';
+const isForSocket = ({ socketPaths }: Config, { url = '', headers }: IncomingMessage): boolean =>
+  socketPaths.includes(url.split('?')[0] ?? '') && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
  * What the shopper's and the console's pages may load: their own, pictures they made themselves, and the script

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Market, openSocket } from '@chengji/testkit';
+import { type Market, openSocket, startMarket } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
@@ -37,6 +37,16 @@ describe('an upgrade to a socket', () => {
   ] as const)('opens no socket at %s for %s, but answers as always', async ([path, protocol], { market }) => {
     const answer = await answerTo(market, path, protocol);
     expect(answer).toMatch(/^HTTP\/1\.1 (200|404)/);
+  });
+
+  it('opens one at the path it was given too, where calls are signed with that address', async () => {
+    const market = await startMarket({ environment: { SOCKET_URL: '/live/socket' } });
+    const socket = await openSocket(market, '/live/socket');
+    expect((await socket.hear('init')).client_id).toBeTruthy();
+    socket.close();
+    const { appUrl } = await market.client().call('GET /wanlshop/common/init', {});
+    expect(appUrl.socket).toBe('/live/socket');
+    await market.stop();
   });
 
   it('opens one at its own path', async ({ market }) => {

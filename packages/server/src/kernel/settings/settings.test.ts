@@ -104,7 +104,7 @@ describe('a setting', () => {
     await two.stop();
     await one.stop();
     await redis.stop();
-  }, 30_000);
+  });
 
   it('numbers the changes of a setting, so that each can be told from the one before', async ({ market }) => {
     const getState = () =>

@@ -90,6 +90,6 @@ describe('the market’s time zone', () => {
       );
     };
     expect(await say('zh')).toBe('时区“Mars/Olympus”不存在，请填写如 Asia/Shanghai 的名称');
-    expect(await say('en')).toBe('There is no time zone “Mars/Olympus”: use a name such as Asia/Shanghai');
+    expect(await say('en')).toBe('Unknown time zone “Mars/Olympus”. Use a name such as Asia/Shanghai');
   });
 });

@@ -1,5 +1,5 @@
 import type { CartLine, CartShop, Language } from '@chengji/contract';
-import { asCents, formatMoney, multiplyCents } from '@chengji/contract/money';
+import { asCents, type Cents, formatMoney, multiplyCents, subtractCents } from '@chengji/contract/money';
 import { getSkuValues, type SkuForSale } from '../catalog/index.ts';
 import type { CartLineRecord } from './cart.queries.ts';
 import { capNumber } from './merge.rules.ts';
@@ -26,7 +26,13 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
     shop_id: sku.shopId,
     shop_name: isEnglish ? sku.shopNameEn : sku.shopName,
     state,
+    ...getPriceDrop(line, price),
   };
+}
+
+function getPriceDrop({ addedPriceCents }: CartLineRecord, price: Cents): Pick<CartLine, 'price_drop'> {
+  if (addedPriceCents === null || addedPriceCents <= price) return {};
+  return { price_drop: formatMoney(subtractCents(asCents(addedPriceCents), price)) };
 }
 
 /** Grouped by shop, the shop of the newest line first. A shop is chosen when all that can be bought of it is. */

@@ -55,6 +55,7 @@ const upsertLine = prepared('put_cart_line', (db) =>
       skuId: placeholder('skuId'),
       goodsId: placeholder('goodsId'),
       number: placeholder('number'),
+      addedPriceCents: placeholder('addedPriceCents'),
       checked: placeholder('checked'),
       addedAt: placeholder('addedAt'),
     })

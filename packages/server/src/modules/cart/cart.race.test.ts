@@ -42,6 +42,30 @@ describe('several devices at once', () => {
     expect(numbers).toEqual([2]);
   });
 
+  it('change two lines to the same sku, again and again, and no piece is lost or doubled', async ({
+    shop,
+  }) => {
+    const values = ['甲', '乙', '丙'];
+    const goods = await aGoods(shop, {
+      specs: [{ name: '款', values }],
+      skus: values.map((value) => ({ values: [value], price: '1.00', stock: 50 })),
+    });
+    const [first, second, third] = goods.skus.map(({ id }) => ({ goods_id: goods.id, sku_id: id }));
+    if (!first || !second || !third) throw new Error('no such sku');
+    await sync([
+      { ...first, number: 2 },
+      { ...second, number: 3 },
+      { ...third, number: 4 },
+    ]);
+    await many(12, (index) => {
+      const line = index % 2 ? { ...first, number: 2 } : { ...second, number: 3 };
+      const change = { type: 'change_sku', ...line, new_sku_id: third.sku_id } as const;
+      return shopper.client.call('POST /wanlshop/cart/storage', change);
+    });
+    const lines = (await sync()).flatMap(({ products }) => products);
+    expect(lines.map(({ sku_id, number }) => [sku_id, number])).toEqual([[third.sku_id, 9]]);
+  });
+
   it('move the same lines to the favourites and count them once', async ({ someLine }) => {
     const data = [await someLine(), await someLine()];
     await sync(data);

@@ -17,6 +17,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => goods.id),
     number: integer().notNull(),
+    /** What a piece cost then; null where that was not written down. */
+    addedPriceCents: bigint('added_price_cents', { mode: 'number' }),
     checked: boolean().notNull().default(false),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -35,6 +35,8 @@ it.beforeEach(async ({ market }) => {
 const store = (change: Change, client = shopper.client) => client.call('POST /wanlshop/cart/storage', change);
 const sync = (cart: Sent | null = null, client = shopper.client) =>
   client.call('POST /wanlshop/cart/synchro', { cart });
+const setPrice = (where: ShopFixture, { id, version }: { id: number; version: number }, price: string) =>
+  aGoods(where, { id, version, price });
 const numbers = (cart: CartShop[]) => cart.map((shop) => shop.products.map(({ number }) => number));
 
 describe('the own cart', () => {
@@ -90,6 +92,27 @@ describe('the own cart', () => {
       ['off_sale', 4],
       ['sold_out', 4],
     ]);
+  });
+
+  it('says how much less a piece costs than when it was added, and nothing where it costs more', async ({
+    shop,
+  }) => {
+    const [fallen, risen] = [await aGoods(shop, { price: '20.00' }), await aGoods(shop, { price: '20.00' })];
+    for (const goods of [fallen, risen])
+      await store({ type: 'add', data: { ...firstSku(goods), number: 1 } });
+    await setPrice(shop, fallen, '14.50');
+    await setPrice(shop, risen, '25.00');
+    await store({ type: 'add', data: { ...firstSku(fallen), number: 1 } });
+    const lines = (await sync()).flatMap(({ products }) => products);
+    const getDrop = ({ id }: { id: number }) => lines.find(({ goods_id }) => goods_id === id)?.price_drop;
+    expect([getDrop(fallen), getDrop(risen)]).toEqual(['5.50', undefined]);
+  });
+
+  it('of a visitor remembers the price of the day it was laid in', async ({ shop }) => {
+    const goods = await aGoods(shop, { price: '20.00' });
+    await sync([{ ...firstSku(goods), number: 1 }]);
+    await setPrice(shop, goods, '19.00');
+    expect((await sync())[0]?.products[0]?.price_drop).toBe('1.00');
   });
 
   it('is nobody else’s', async ({ market, someGoods }) => {
@@ -229,6 +252,84 @@ const withSkus = (shop: ShopFixture, count: number) => {
   return aGoods(shop, { specs, skus });
 };
 
+describe('another sku of a line', () => {
+  const held = async () =>
+    (await sync()).flatMap(({ products }) => products.map(({ sku_id, number }) => [sku_id, number]));
+  const choose = (
+    { id, skus }: Awaited<ReturnType<typeof withSkus>>,
+    [from, to]: [number, number],
+    number = 1,
+    client = shopper.client,
+  ) => {
+    const [sku, other] = [skus[from], skus[to]];
+    if (!sku || !other) throw new Error('no such sku');
+    const change = { goods_id: id, sku_id: sku.id, new_sku_id: other.id, number };
+    return store({ type: 'change_sku', ...change }, client);
+  };
+  const add = (goods: Awaited<ReturnType<typeof withSkus>>, at: number, number: number) =>
+    store({ type: 'add', data: { goods_id: goods.id, sku_id: goods.skus[at]?.id ?? 0, number } });
+
+  it('takes its place, with the number chosen beside it', async ({ market, shop, someGoods }) => {
+    const goods = await withSkus(shop, 2);
+    await add(goods, 0, 3);
+    await market.advance(1);
+    const newer = await someGoods();
+    await store({ type: 'add', data: { ...newer, number: 1 } });
+    await choose(goods, [0, 1], 4);
+    expect(await held()).toEqual([
+      [newer.sku_id, 1],
+      [goods.skus[1]?.id, 4],
+    ]);
+  });
+
+  it('that is in the cart already makes one line of the two, up to the stock', async ({ shop }) => {
+    const goods = await withSkus(shop, 2);
+    await add(goods, 0, 3);
+    await add(goods, 1, 2);
+    await choose(goods, [0, 1], 3);
+    expect(await held()).toEqual([[goods.skus[1]?.id, 5]]);
+    await add(goods, 0, 8);
+    await choose(goods, [0, 1], 8);
+    expect(await held()).toEqual([[goods.skus[1]?.id, 9]]);
+  });
+
+  it('may be the same one, in another number', async ({ shop }) => {
+    const goods = await withSkus(shop, 1);
+    await add(goods, 0, 3);
+    await choose(goods, [0, 0], 2);
+    expect(await held()).toEqual([[goods.skus[0]?.id, 2]]);
+  });
+
+  it('changes nothing where the line is gone, and is no line of other goods', async ({ shop, someGoods }) => {
+    const goods = await withSkus(shop, 2);
+    await choose(goods, [0, 1]);
+    expect(await held()).toEqual([]);
+    await add(goods, 0, 1);
+    const other = await someGoods();
+    const change = { type: 'change_sku', ...other, new_sku_id: goods.skus[1]?.id ?? 0, number: 1 } as const;
+    expect(await getRefusalKey(store(change))).toBe('cart.not_on_sale');
+    expect(await held()).toEqual([[goods.skus[0]?.id, 1]]);
+  });
+
+  it('must be on sale and in stock, and the line stays as it was', async ({ shop }) => {
+    const goods = await withSkus(shop, 2);
+    await add(goods, 0, 1);
+    expect(await getRefusalKey(choose(goods, [0, 1], 10))).toBe('cart.short_of_stock');
+    await shop.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
+    expect(await getRefusalKey(choose(goods, [0, 1]))).toBe('cart.not_on_sale');
+    expect(await held()).toEqual([[goods.skus[0]?.id, 1]]);
+  });
+
+  it('is not chosen in a stranger’s cart', async ({ market, shop }) => {
+    const goods = await withSkus(shop, 2);
+    await add(goods, 0, 1);
+    const stranger = await aShopper(market);
+    await choose(goods, [0, 1], 1, stranger.client);
+    expect(await held()).toEqual([[goods.skus[0]?.id, 1]]);
+    expect(await sync(null, stranger.client)).toEqual([]);
+  });
+});
+
 describe('a cart', () => {
   it('holds 200 lines, however many come at once', async ({ market, shop }) => {
     const goods = await withSkus(shop, 210);
@@ -241,6 +342,7 @@ describe('a cart', () => {
         skuId: sku_id,
         number,
         checked: false,
+        addedPriceCents: null,
         addedAt: market.now(),
       })),
     );

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart.routes.ts';
 
 /** Takes what was ordered out of the cart, in the transaction of the order. */
 export { removeFromCart } from './cart.queries.ts';
+export { layInLines, listSkusInCart } from './lay-in-lines.ts';
 
 export const cartModule: Module = {
   name: 'cart',

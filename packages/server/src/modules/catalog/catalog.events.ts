@@ -1,6 +1,7 @@
 import type { EventPayload } from '@chengji/contract/events';
 import type { Context } from '../../kernel/context.ts';
 import { emit, listener } from '../../kernel/events/events.ts';
+import { loadPinyin } from '../../kernel/i18n/pinyin.ts';
 import { findShops } from '../shops/index.ts';
 import { clearFavourites } from './saved/favourite.queries.ts';
 import { clearFootprints } from './saved/footprint.queries.ts';
@@ -20,11 +21,13 @@ export async function refreshCopies(
   if (!last) return;
   const shopIds = [...new Set(rows.map(({ shopId }) => shopId))];
   const [zh, en] = [await findShops(ctx.db, shopIds, 'zh'), await findShops(ctx.db, shopIds, 'en')];
+  const toPinyin = await loadPinyin();
   await updateCopies(
     ctx.db,
-    rows.map(({ id, shopId, leaf, ...words }) => {
+    rows.map(({ id, shopId, leaf, levels, words }) => {
       const shop = { shopNameZh: zh.get(shopId)?.name ?? '', shopNameEn: en.get(shopId)?.name ?? '' };
-      return { id, ...shop, tokens: goodsTokens({ ...words, ...shop }, leaf) };
+      const path = Object.values(levels).filter((level) => level !== null);
+      return { id, ...shop, tokens: goodsTokens({ ...words, ...shop }, { ...leaf, path }, toPinyin) };
     }),
   );
   if (rows.length === batchSize) await emit(ctx, 'catalog.copies_stale', { ...stale, after: last.id });
@@ -39,7 +42,10 @@ export const catalogListeners = [
   listener({
     event: 'catalog.category_renamed',
     name: 'catalog.copy_category',
-    handle: (ctx, { categoryId }) => refreshCopies(ctx, { of: 'category', id: categoryId, after: 0 }),
+    handle: async (ctx, { categoryId }) => {
+      ctx.services.searchKnowledge.invalidate(ctx);
+      await refreshCopies(ctx, { of: 'category', id: categoryId, after: 0 });
+    },
   }),
   listener({
     event: 'identity.closed',

@@ -3,26 +3,26 @@ import type { Messages } from '../../kernel/i18n/i18n.ts';
 export const catalogMessages: Messages = {
   'catalog.goods_gone': { zh: '商品不存在或已下架', en: 'This product is no longer available' },
   'catalog.category_unknown': { zh: '分类不存在', en: 'This category does not exist' },
-  'catalog.category_not_leaf': { zh: '请选择最末一级分类', en: 'Please choose a category of the last level' },
-  'catalog.category_too_deep': { zh: '分类最多三级', en: 'Categories are at most three levels deep' },
+  'catalog.category_not_leaf': { zh: '请选择最末一级分类', en: 'Please select a last-level category' },
+  'catalog.category_too_deep': { zh: '分类最多三级', en: 'Categories can be at most three levels deep' },
   'catalog.category_has_goods': {
     zh: '该分类下还有商品，请先移走',
-    en: 'There are goods in this category, please move them first',
+    en: 'This category still has products. Please move them first',
   },
-  'catalog.category_not_empty': { zh: '该分类下还有子分类', en: 'There are categories below this one' },
+  'catalog.category_not_empty': { zh: '该分类下还有子分类', en: 'This category has subcategories' },
   'catalog.categories_changed': {
     zh: '分类已变化，请刷新后再排序',
-    en: 'The categories have changed meanwhile, please refresh',
+    en: 'The categories have changed. Please refresh',
   },
-  'catalog.freight_template_unknown': { zh: '运费模板不存在', en: 'This freight template does not exist' },
+  'catalog.freight_template_unknown': { zh: '运费模板不存在', en: 'This shipping template doesn’t exist' },
   'catalog.skus_do_not_match_specs': {
     zh: '规格组合与规格值不一致',
-    en: 'The variants do not match the specs',
+    en: 'The variants don’t match the options',
   },
-  'catalog.sku_twice': { zh: '规格组合重复', en: 'Two variants are the same' },
+  'catalog.sku_twice': { zh: '规格组合重复', en: 'Two variants are identical' },
   'catalog.taken_down': {
     zh: '商品已被平台下架，解除前不能上架',
-    en: 'The platform took this product down: it cannot be put on sale until that is lifted',
+    en: 'Chengji removed this product. It can’t be listed until that is lifted',
   },
   'catalog.no_sku_on': {
     zh: '至少要有一个在售的规格才能上架',

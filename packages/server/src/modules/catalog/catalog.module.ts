@@ -16,6 +16,7 @@ import { countFavourites } from './saved/favourite.queries.ts';
 import { countFootprints } from './saved/footprint.queries.ts';
 import { removeRareSearches } from './search/search.queries.ts';
 import { BufferedSearchCounter, storeSearches } from './search/search-counter.ts';
+import { SearchKnowledge } from './search/search-knowledge.ts';
 import { withheldWithShop } from './seller-goods/withhold-goods.ts';
 
 const storeIntervalSeconds = 5;
@@ -43,7 +44,8 @@ export const catalogModule: Module = {
   jobs: [forgetDrafts],
   messages: catalogMessages,
   removeOld: removeRareSearches,
-  provide: () => ({
+  provide: (kernel) => ({
+    searchKnowledge: new SearchKnowledge(kernel),
     categoryTree: new CategoryTree(),
     searchCounter: new BufferedSearchCounter(),
     goodsVisits: new VisitCounter(),

@@ -6,10 +6,13 @@ import {
   orderCategories,
   saveCategory,
 } from './categories/manage-categories.ts';
+import { listSynonyms, saveSynonyms } from './search/edit-synonyms.ts';
 
 export const catalogPlatformRoutes = routes(calls, {
   'GET /platform/categories/list': { verb: listPlatformCategories },
   'POST /platform/categories/save': { verb: saveCategory },
   'POST /platform/categories/order': { verb: orderCategories },
   'POST /platform/categories/delete': { verb: deleteCategory },
+  'GET /platform/synonyms/list': { verb: listSynonyms },
+  'POST /platform/synonyms/save': { verb: saveSynonyms },
 });

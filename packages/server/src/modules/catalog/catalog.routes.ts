@@ -14,10 +14,12 @@ import {
   removeFootprints,
 } from './saved/saved-goods.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
+import { listSimilarGoods } from './similar/list-similar-goods.ts';
 
 export const catalogRoutes = routes(calls, {
   'GET /wanlshop/category/tree': { cache: 'everyone', verb: listCategories },
   'GET /wanlshop/goods/list': { cache: 'everyone', verb: listGoods },
+  'GET /wanlshop/goods/similar': { cache: 'everyone', verb: listSimilarGoods },
   'GET /wanlshop/goods/details': {
     cache: 'visitors',
     onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id),

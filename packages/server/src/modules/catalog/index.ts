@@ -26,7 +26,7 @@ export {
 } from './goods/goods-offered.queries.ts';
 export { listOfferedGoods } from './goods/list-offered-goods.ts';
 export { listCategoryNames, listGoodsNames } from './goods/offer-scope.queries.ts';
-export { campaignMarksPort, campaignPort, couponTagsPort } from './goods/offers.port.ts';
+export { type CouponOffers, campaignMarksPort, campaignPort, couponOffersPort } from './goods/offers.port.ts';
 export { getSkuValues } from './goods/translation.rules.ts';
 export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.queries.ts';
 export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
@@ -34,6 +34,6 @@ export { addFavourites, collectGoods } from './saved/save-favourites.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */
-export { sanitizeContent } from './seller-goods/sanitize-content.ts';
+export { findContentLosses, sanitizeContent } from './seller-goods/sanitize-content.ts';
 export { assertLeafCategory, saveGoods, storeGoods } from './seller-goods/save-goods.ts';
 export { claimStock, countSold, returnStock, type StockItem } from './stock/stock.ts';

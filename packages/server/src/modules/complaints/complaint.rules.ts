@@ -9,6 +9,18 @@ export const measureOrder: readonly ComplaintMeasure[] = [
   'warn',
 ];
 
+/** What else than deciding on complaints a measure needs; the others are done here alone. */
+const measureRights: { readonly [M in ComplaintMeasure]?: string } = {
+  suspend_shop: 'shops.write',
+  stop_campaign: 'campaigns.write',
+  silence: 'users.write',
+};
+
+export const mayApply = (measure: ComplaintMeasure, holds: (right: string) => boolean): boolean => {
+  const right = measureRights[measure];
+  return right === undefined || holds(right);
+};
+
 export type Asked = {
   verdict: 'upheld' | 'dismissed';
   measures: readonly ComplaintMeasure[];

@@ -7,11 +7,11 @@ export const contentMessages: Messages = {
   },
   'content.picture_too_large': {
     zh: '图片不能超过 {megabytes} MB',
-    en: 'A picture may have {megabytes} MB at most',
+    en: 'Pictures can be up to {megabytes} MB',
   },
   'content.category_gone': {
     zh: '该分类已不存在，请重新选择',
-    en: 'That category is gone; please choose another',
+    en: 'That category no longer exists. Please choose another',
   },
   'content.category_in_use': { zh: '分类下还有内容，不能删除', en: 'The category still holds something' },
   'content.article_needed': {
@@ -25,7 +25,7 @@ export const contentMessages: Messages = {
   },
   'content.not_of_shop': {
     zh: '第 {number} 个组件含有其他店铺的内容，店铺页面只能展示和指向本店的商品、优惠券与页面',
-    en: 'Block {number} names something of another shop; a shop’s page shows and links to its own goods, coupons and pages',
+    en: 'Block {number} names something of another shop; a shop’s page shows and links to its own products, coupons and pages',
   },
   'content.publish_time_past': { zh: '发布时间须晚于现在', en: 'The time to publish must lie ahead' },
   'content.nothing_scheduled': { zh: '没有待发布的版本', en: 'No version is waiting to be published' },

@@ -1,14 +1,14 @@
 import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const couponsMessages = {
-  'coupons.none_left': { zh: '优惠券已领完', en: 'They are all gone' },
-  'coupons.limit_reached': { zh: '已达领取上限', en: 'You have taken as many as each person may' },
-  'coupons.not_open': { zh: '优惠券暂不可领取', en: 'This coupon cannot be collected now' },
+  'coupons.none_left': { zh: '优惠券已领完', en: 'All claimed' },
+  'coupons.limit_reached': { zh: '已达领取上限', en: 'You’ve claimed the maximum per person' },
+  'coupons.not_open': { zh: '优惠券暂不可领取', en: 'This coupon can’t be claimed now' },
   'coupons.level_too_low': {
     zh: '会员等级达到 {level} 级才能领取',
-    en: 'Members from level {level} on can collect this',
+    en: 'For members of level {level} and above',
   },
-  'coupons.card_not_usable': { zh: '优惠券不可用：{reason}', en: 'This coupon cannot be used: {reason}' },
+  'coupons.card_not_usable': { zh: '优惠券不可用：{reason}', en: 'This coupon can’t be used: {reason}' },
   'coupons.reason_short': { zh: '还差 ¥{lacks}', en: '¥{lacks} short' },
   'coupons.reason_not_yet': { zh: '{day} 起可用', en: 'usable from {day}' },
   'coupons.reason_out_of_scope': { zh: '没有适用的商品', en: 'it is for other items' },

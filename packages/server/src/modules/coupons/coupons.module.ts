@@ -1,5 +1,5 @@
 import type { Module } from '../../kernel/module.ts';
-import { couponTagsPort } from '../catalog/index.ts';
+import { couponOffersPort } from '../catalog/index.ts';
 import { shopCouponsPort } from '../content/index.ts';
 import { countersPort } from '../identity/index.ts';
 import { countUnused } from './cards/own-cards.queries.ts';
@@ -10,7 +10,7 @@ import { couponsMessages } from './coupons.messages.ts';
 import { couponsPlatformRoutes } from './coupons.platform.routes.ts';
 import { couponsRoutes } from './coupons.routes.ts';
 import { couponsSellerRoutes } from './coupons.seller.routes.ts';
-import { findTags } from './find-tags.ts';
+import { findCouponOffers } from './find-coupon-offers.ts';
 
 export const couponsModule: Module = {
   name: 'coupons',
@@ -18,7 +18,7 @@ export const couponsModule: Module = {
     ports.provide(countersPort, async ({ db, clock }, shopperId) => ({
       dynamic: { coupon: await countUnused(db, shopperId, clock.now()) },
     }));
-    ports.provide(couponTagsPort, findTags);
+    ports.provide(couponOffersPort, findCouponOffers);
     ports.provide(shopCouponsPort, listCouponsOfShop);
   },
   routes: [...couponsRoutes, ...couponsSellerRoutes, ...couponsPlatformRoutes],

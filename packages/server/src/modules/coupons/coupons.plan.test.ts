@@ -48,7 +48,7 @@ it.beforeAll(async ({ market }) => {
       remind_at + n * interval '1 minute', received_at
     from cards, generate_series(1, ${held}) as n where id = ${card.id}`);
   await db.execute(sql`vacuum analyze coupons, cards`);
-}, 120_000);
+});
 
 const now = (market: Market) => market.now();
 const asked = (market: Market): [string, (db: Db) => Promise<unknown>][] => [

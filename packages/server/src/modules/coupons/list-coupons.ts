@@ -4,10 +4,9 @@ import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findGoodsOffered, listOfferedGoods } from '../catalog/index.ts';
-import { getLevel } from './cards/receive-coupon.ts';
 import { presentCoupon } from './coupon.present.ts';
-import { type CouponRecord, findCoupon, listHeld, listShown, type Scoped } from './coupon.queries.ts';
-import { findBlocker } from './coupon.rules.ts';
+import { type CouponRecord, findCoupon, listShown, type Scoped } from './coupon.queries.ts';
+import { findMine } from './find-mine.ts';
 import { findIssuers } from './issuing/find-issuers.ts';
 
 const list = 'coupons.shown';
@@ -70,22 +69,4 @@ async function present(ctx: Context, rows: readonly CouponRecord[]): Promise<Cou
   return rows.map((coupon) =>
     presentCoupon(coupon, issuers, { language: ctx.language, now, mine: ownCards(coupon) }),
   );
-}
-
-/** A visitor may take what anybody may: they are asked to log in when they do. */
-async function findMine(ctx: Context, rows: readonly CouponRecord[], now: Date) {
-  const { actor } = ctx;
-  const shopperId = actor.kind === 'shopper' ? actor.id : null;
-  const ids = rows.map(({ id }) => id);
-  const held = shopperId === null || ids.length === 0 ? null : await listHeld(ctx.db, shopperId, ids, now);
-  const asksLevel = rows.some(({ level }) => level !== null);
-  const level = shopperId !== null && asksLevel ? await getLevel(ctx, shopperId) : Number.POSITIVE_INFINITY;
-  return (coupon: CouponRecord): Coupon['mine'] => {
-    const { received = 0, usableCard = null } = held?.get(coupon.id) ?? {};
-    return {
-      received,
-      can_receive: findBlocker(coupon, { received, level }, now) === null,
-      usable_card: usableCard,
-    };
-  };
 }

@@ -103,10 +103,11 @@ describe('what people make of a post', () => {
     const ming = await aShopper(market, { nickname: '小明' });
     await commentOnPost(as(market, ming), id, '好看');
     await market.advance(60);
-    await commentOnPost(as(market, await aShopper(market, { nickname: '林小雨' })), id, '想要');
+    const lin = await aShopper(market, { nickname: '林小雨' });
+    await commentOnPost(as(market, lin), id, '想要');
     expect(await figures(market, id)).toEqual({ likes: 0, comments: 2 });
     const { rows, next } = await listComments(market, id, { limit: 1 });
-    expect(rows).toMatchObject([{ user: { nickname: '林小雨' }, content: '想要' }]);
+    expect(rows).toMatchObject([{ user: { id: lin.id, nickname: '林小雨' }, content: '想要' }]);
     expect(rows[0]?.createtime).toBeCloseTo(market.now().getTime() / 1_000, -1);
     const { rows: older, next: end } = await listComments(market, id, { limit: 1, cursor: next ?? '' });
     expect([older.map(({ content }) => content), end]).toEqual([['好看'], null]);

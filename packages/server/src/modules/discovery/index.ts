@@ -3,6 +3,7 @@ import type { Module } from '../../kernel/module.ts';
 import { discoveryListeners } from './discovery.events.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 
+export { addToFigure } from './posts.queries.ts';
 export { allowPost, findPosts, takePostDown } from './take-post-down.ts';
 export { addPost, commentOnPost, likePost } from './write-posts.ts';
 

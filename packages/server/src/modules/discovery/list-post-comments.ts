@@ -19,11 +19,15 @@ export async function listPostComments(
   const page = pageFrom(comments, limit, (last) => writeCursor(list, last.id));
   const authors = await findShoppers(ctx.db, [...new Set(page.rows.map(({ shopperId }) => shopperId))]);
   const rows = page.rows.map(({ id, shopperId, content, createdAt }) => {
-    const { nickname = '', avatar = '' } = authors.get(shopperId) ?? {};
+    const author = authors.get(shopperId);
     return {
       id,
       content,
-      user: { nickname, avatar },
+      user: {
+        id: author?.id ?? null,
+        nickname: author?.nickname ?? '',
+        avatar: author?.avatar ?? '',
+      },
       createtime: toUnixSeconds(createdAt),
     };
   });

@@ -109,10 +109,15 @@ export async function insertPost(db: Db, post: NewPost): Promise<number> {
 }
 
 /** Adds to a figure where it stands, so that what happens at once is all counted; false when there is no such post. */
-export async function addToFigure(db: Db, id: number, figure: 'likes' | 'comments'): Promise<boolean> {
+export async function addToFigure(
+  db: Db,
+  id: number,
+  figure: 'likes' | 'comments',
+  number = 1,
+): Promise<boolean> {
   const rows = await db
     .update(posts)
-    .set({ [figure]: sql`${posts[figure]} + 1` })
+    .set({ [figure]: sql`${posts[figure]} + ${number}::int` })
     .where(eq(posts.id, id))
     .returning({ id: posts.id });
   return rows.length > 0;

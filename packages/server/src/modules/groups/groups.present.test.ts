@@ -90,8 +90,8 @@ describe('a team', () => {
   it('shows its members in the order they came, also one whose account is gone', () => {
     expect(presentTeam(team, around).members).toEqual(
       [
-        ...[{ nickname: '小鹿', avatar: '/files/00/deer.webp', leader: true, paid: true, me: false }],
-        ...[{ nickname: '', avatar: '', leader: false, paid: false, me: false }],
+        ...[{ id: 1, nickname: '小鹿', avatar: '/files/00/deer.webp', leader: true, paid: true, me: false }],
+        ...[{ id: null, nickname: '', avatar: '', leader: false, paid: false, me: false }],
       ].map((member) => ({ ...member, joined_at: openedAt })),
     );
     expect(presentOpenTeam({ ...team, members: [1, 2] }, shoppers)).toEqual({
@@ -115,15 +115,21 @@ describe('a team', () => {
 
   it('is joined by nobody twice', () => {
     expect(presentTeam(team, around)).toMatchObject({ can_join: true, mine: null });
-    const own = { orderId: 101, tradeNo: 'T1', state: 'pending_group' as const, paidAt: opened };
+    const own = {
+      orderId: 101,
+      tradeNo: 'T1',
+      state: 'pending_group' as const,
+      paidAt: opened,
+      closeDueAt: opened,
+    };
     const mine = presentTeam(team, { ...around, own, shopperId: 1 });
     expect(mine).toMatchObject({
       can_join: false,
-      mine: { order_id: 101, trade_no: 'T1', state: 'pending_group', paid: true },
+      mine: { order_id: 101, trade_no: 'T1', state: 'pending_group', paid: true, pay_before: null },
     });
     expect(mine.members.map(({ me }) => me)).toEqual([true, false]);
     const unpaid = presentTeam(team, { ...around, own: { ...own, paidAt: null }, shopperId: 1 });
-    expect(unpaid.mine?.paid).toBe(false);
+    expect(unpaid.mine).toMatchObject({ paid: false, pay_before: openedAt });
   });
 
   it('promises its own steps, with the price of every sku at each', () => {

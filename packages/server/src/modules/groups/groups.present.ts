@@ -52,7 +52,13 @@ type Around = {
   goods: GoodsCard;
   shoppers: Shoppers;
   shopperId: number | null;
-  own: { orderId: number; tradeNo: string; state: OrderState; paidAt: Date | null } | null;
+  own: {
+    orderId: number;
+    tradeNo: string;
+    state: OrderState;
+    paidAt: Date | null;
+    closeDueAt: Date;
+  } | null;
   shipWithinHours: number;
   isJoinable: boolean;
 };
@@ -67,6 +73,7 @@ export function presentTeam(team: TeamPage, around: Around): Team {
     ...presentTeamBrief(team, team.fromCents),
     tiers: presentAllTiers(team, team.skus),
     members: seatedIn(team).map((member, index) => ({
+      id: shoppers.has(member.shopperId) ? member.shopperId : null,
       ...presentFace(shoppers, member.shopperId),
       leader: index === 0,
       paid: member.state === 'paid',
@@ -82,6 +89,7 @@ export function presentTeam(team: TeamPage, around: Around): Team {
       trade_no: own.tradeNo,
       state: own.state,
       paid: own.paidAt !== null,
+      pay_before: own.paidAt || own.state === 'closed' ? null : toUnixSeconds(own.closeDueAt),
     },
     can_join: around.isJoinable && !own,
   };

@@ -1,9 +1,11 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { endSilence } from './account/silence.ts';
 import { platformDirectory } from './platform-staff/platform-directory.ts';
 import { getPlatformStaff } from './platform-staff/platform-log-in.ts';
 import { kickShopper } from './sessions/kick-shopper.ts';
 import { logOut } from './sessions/sessions.ts';
+import { setLevel } from './shoppers/set-level.ts';
 import { listUsers, revealUser, showUser } from './shoppers/users.ts';
 import { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 import { listStaff, saveStaff } from './staff/manage-staff.ts';
@@ -24,4 +26,6 @@ export const identityPlatformRoutes = routes(calls, {
   'GET /platform/users/details': { verb: showUser },
   'POST /platform/users/reveal': { verb: revealUser },
   'POST /platform/users/kick': { verb: kickShopper },
+  'POST /platform/users/set-level': { verb: setLevel },
+  'POST /platform/users/unsilence': { verb: endSilence },
 });

@@ -4,7 +4,7 @@
  */
 
 import type { ClosingBlocker } from '@chengji/contract';
-import type { Statistics } from '@chengji/contract/identity/identity.calls';
+import type { DemoAccount, Statistics } from '@chengji/contract/identity/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -18,6 +18,7 @@ export type Counters = {
   notice?: Partial<Statistics['notice']>;
   logistics?: Statistics['logistics'];
 };
+type ListDemoAccounts = (ctx: Context) => Promise<readonly DemoAccount[]>;
 type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
 type FindBlockers = (ctx: Context, shopperId: number) => Promise<readonly ClosingBlocker[]>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
@@ -34,6 +35,13 @@ export const moneyPort = new Port<Money>('money');
 
 /** Says who a session of this kind belongs to; null when they may not act any more. */
 export const actorsPort = new Port<{ kind: SessionKind; find: FindActor }>('actors');
+
+/** Says as whom one may look around, where this market is a demo. */
+export const demoAccountsPort = new Port<ListDemoAccounts>('demo accounts');
+
+/** None in a market that is no demo. */
+export const listDemoAccounts = async (ctx: Context): Promise<readonly DemoAccount[]> =>
+  (await ctx.services.ports.find(demoAccountsPort)?.(ctx)) ?? [];
 
 export const findActor = async ({ db, services }: Context, session: Session): Promise<Actor | null> =>
   (await services.ports.findOfKind(actorsPort, session.kind)?.find(db, session)) ?? null;

@@ -5,7 +5,7 @@ import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { changeMobile } from './account/change-mobile.ts';
 import { setPayPassword } from './account/pay-password.ts';
 import { saveProfile } from './account/save-profile.ts';
-import { getStatistics } from './identity.ports.ts';
+import { getStatistics, listDemoAccounts } from './identity.ports.ts';
 import { logIn } from './login/log-in.ts';
 import { logInByMobile } from './login/log-in-by-mobile.ts';
 import { register } from './login/register.ts';
@@ -22,6 +22,9 @@ const guarded: Limit = { max: 60, seconds: 60, by: 'ip' };
 
 export const identityRoutes = routes(calls, {
   'GET /wanlshop/token/check': { verb: async () => null },
+  'GET /wanlshop/demo/accounts': {
+    verb: async (ctx: Context) => ({ rows: [...(await listDemoAccounts(ctx))] }),
+  },
   'POST /wanlshop/sms/send': { limit: guarded, verb: sendCode },
   'POST /wanlshop/sms/verify': { limit: guarded, verb: checkCode },
   'POST /wanlshop/user/register': { limit: guarded, verb: register, present: presentStartedSession },

@@ -6,7 +6,7 @@ export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
 export { identityModule } from './identity.module.ts';
-export { actorsPort, blockersPort, countersPort, moneyPort } from './identity.ports.ts';
+export { actorsPort, blockersPort, countersPort, demoAccountsPort, moneyPort } from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
 export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.ts';

@@ -2,12 +2,12 @@ import { calls } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { withSavepoint } from '../../kernel/db/savepoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { getSellerGoods, sanitizeContent, storeGoods } from '../catalog/index.ts';
+import { findContentLosses, getSellerGoods, sanitizeContent, storeGoods } from '../catalog/index.ts';
 import type { ImportGoods, Outcome } from './imports.queries.ts';
 import type { ImportChoices } from './imports.tables.ts';
 import { fillForm, type GoodsForm, isUnchanged, type Pictures } from './table/goods-form.rules.ts';
 import { type Note, note } from './table/note.rules.ts';
-import { readProduct } from './table/product.rules.ts';
+import { type Product, readProduct } from './table/product.rules.ts';
 
 export type Choices = Omit<ImportChoices, 'pictures'> & {
   isTrial: boolean;
@@ -31,7 +31,7 @@ export async function importOne(
   if ('flaw' in product) return refused(product.flaw);
   const known = knownId === null ? null : await getSellerGoods(ctx, { id: knownId });
   const { form, notes } = fillForm(
-    { ...product, body: sanitizeContent(product.body) },
+    sanitized(product),
     known,
     {
       categoryId: getCategory(goods, choices),
@@ -48,6 +48,20 @@ export async function importOne(
     if (!(error instanceof Refusal)) throw error;
     return refused({ line: goods.line, key: error.key, params: error.params }, ...notes);
   }
+}
+
+function sanitized(product: Product): Product {
+  const { line, body, notes } = product;
+  const { pictures, formatting } = findContentLosses(body);
+  return {
+    ...product,
+    body: sanitizeContent(body),
+    notes: [
+      ...notes,
+      ...(pictures ? [note(line, 'imports.description_pictures')] : []),
+      ...(formatting ? [note(line, 'imports.description_simplified')] : []),
+    ],
+  };
 }
 
 const getCategory = ({ type }: ImportGoods, { categories, categoryId }: Choices): number =>

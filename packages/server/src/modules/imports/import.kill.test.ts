@@ -48,7 +48,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     const market = await startMarket({ databaseUrl, environment, systemTime: Date.now });
     shop = await aShopFixture(market);
     await market.stop();
-  }, 60_000);
+  });
   afterAll(async () => {
     await databases[kind].drop(databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });
@@ -101,5 +101,5 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an import on %s whose node i
     const listed = await getClient(node).call('GET /seller/goods/list', { limit: 1 });
     expect(listed.total).toBe(goods);
     await node.stop();
-  }, 120_000);
+  });
 });

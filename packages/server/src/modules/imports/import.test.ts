@@ -197,8 +197,9 @@ describe('the report', () => {
       notes: notes.map(({ msg }) => msg),
     }));
     const noPicture = '商品没有图片，未上架';
+    const simplified = '详情中不支持的格式、链接或嵌入内容已去除';
     expect(told).toEqual([
-      { line: 2, outcome: 'created', notes: [noPicture] },
+      { line: 2, outcome: 'created', notes: [simplified, noPicture] },
       { line: 3, outcome: 'refused', notes: ['缺少 Handle，或超过 255 个字符'] },
       { line: 4, outcome: 'refused', notes: ['缺少商品标题，或不足 2 个字符'] },
       { line: 5, outcome: 'refused', notes: ['价格「gratis」不正确'] },
@@ -208,7 +209,7 @@ describe('the report', () => {
         outcome: 'created',
         notes: ['标题已截至 120 个字符', '只保留前 3 个不超过 12 个字符的标签', noPicture],
       },
-      { line: 8, outcome: 'refused', notes: ['规格组合重复', noPicture] },
+      { line: 8, outcome: 'refused', notes: ['规格组合重复', simplified, noPicture] },
     ]);
     expect((await getReport(id, 'refused')).map(({ line }) => line)).toEqual([3, 4, 5, 6, 8]);
   });

@@ -1,6 +1,7 @@
 import type { ImportOutcome } from '@chengji/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { toPattern } from '../../kernel/db/pattern.ts';
 import { type ImportChoices, importGoods, imports } from './imports.tables.ts';
 import type { TableRow } from './table/goods-table.rules.ts';
 import type { Note } from './table/note.rules.ts';
@@ -177,8 +178,6 @@ export type ReportFilter = {
   keyword: string | undefined;
 };
 
-const contains = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 export async function listReport(
   db: Db,
   { importId, outcome, keyword }: ReportFilter,
@@ -189,7 +188,7 @@ export async function listReport(
     outcome === 'noted' ? sql`${importGoods.notes} <> '[]'` : undefined,
     outcome === 'all' || outcome === 'noted' ? undefined : eq(importGoods.outcome, outcome),
     keyword
-      ? or(ilike(importGoods.handle, contains(keyword)), ilike(importGoods.title, contains(keyword)))
+      ? or(ilike(importGoods.handle, toPattern(keyword)), ilike(importGoods.title, toPattern(keyword)))
       : undefined,
   );
   const total = await db.$count(importGoods, where);

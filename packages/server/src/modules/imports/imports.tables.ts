@@ -26,6 +26,8 @@ const shopId = () =>
 export type TableShape = {
   separator: string;
   order: (ColumnKey | null)[];
+  /** The names of the columns that are none of ours; missing in tables uploaded before they were kept. */
+  unread?: string[];
   bytes: number;
   offset: number;
   line: number;

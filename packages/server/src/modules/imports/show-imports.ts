@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
+import { nextPage } from '../../kernel/cursor.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Task } from '../../kernel/tasks/task.ts';
 import { findTasks } from '../../kernel/tasks/tasks.queries.ts';
@@ -36,7 +37,7 @@ export async function listImports(
 ): Promise<CallOut<'GET /seller/imports/list'>> {
   const { shopId } = requireActor(ctx, 'seller');
   const { rows, total } = await listImportRows(ctx.db, shopId, { offset: (page - 1) * limit, limit });
-  const next = page * limit < total ? String(page + 1) : null;
+  const next = nextPage(page, limit, total);
   return { rows: await presentRows(ctx, rows), total, next };
 }
 
@@ -48,6 +49,7 @@ export async function showImport(ctx: Context, { id }: { id: number }): Promise<
   return {
     ...row,
     types: await presentTypes(ctx, found),
+    unread_columns: found.shape.unread ?? [],
     choices: {
       freight_template_id: choices?.templateId ?? null,
       category_id: choices?.categoryId ?? null,
@@ -76,7 +78,7 @@ export async function showReport(
       notes: notes.map(({ line, key, params }) => ({ line, msg: say(ctx.language, key, params) })),
     })),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

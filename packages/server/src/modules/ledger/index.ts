@@ -16,9 +16,16 @@ export {
   findBill,
   findBillsBetween,
   listBills,
+  listEarliestBills,
   listTransferEntries,
   sumBills,
-} from './bills.queries.ts';
+} from './bills/bills.queries.ts';
+export {
+  type BesideFilter,
+  type BillBeside,
+  listBillsBeside,
+  sumBillsBeside,
+} from './bills/bills-beside.queries.ts';
 export { listChainPart } from './chain.queries.ts';
 export { checkLedger } from './check-ledger.ts';
 export { foldEntries, listFunds } from './fund-sums.ts';

@@ -44,6 +44,7 @@ const ofWithdrawal = <K extends WithdrawalEvent>(
   event: K,
   sentence: string,
   paramsOf: (payload: EventPayload<K>) => Record<string, string>,
+  attemptOf: (payload: EventPayload<K>) => string = () => '',
 ): Listener =>
   listener({
     event,
@@ -58,7 +59,7 @@ const ofWithdrawal = <K extends WithdrawalEvent>(
         params: { withdrawal_no: withdrawalNo, ...paramsOf(payload) },
         modules: 'withdrawal',
         modulesId: withdrawalId,
-        source: `${event} ${withdrawalId}`,
+        source: `${event} ${withdrawalId}${attemptOf(payload)}`,
       });
     },
   });
@@ -138,15 +139,28 @@ export const noticeListeners: Listener[] = [
       }),
   }),
   listener({
+    event: 'identity.unsilenced',
+    name: 'notices.tell_identity_unsilenced',
+    handle: (ctx, { shopperId, until }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: 'notices.unsilenced',
+        modules: '',
+        modulesId: null,
+        source: `identity.unsilenced ${until}`,
+      }),
+  }),
+  listener({
     event: 'reviews.replied',
     name: 'notices.tell_reviews_replied',
-    handle: (ctx, { reviewId, goodsId, shopperId }) =>
+    handle: (ctx, { reviewId, shopperId }) =>
       tell(ctx, {
         shopperId,
         kind: 'notify',
         sentence: 'notices.review_replied',
-        modules: 'goods',
-        modulesId: goodsId,
+        modules: 'review',
+        modulesId: reviewId,
         source: `reviews.replied ${reviewId}`,
       }),
   }),
@@ -164,6 +178,12 @@ export const noticeListeners: Listener[] = [
         source: `coupons.expiring ${endsAt}`,
       }),
   }),
+  ofWithdrawal(
+    'wallet.withdrawal_waits',
+    'withdrawal_waits',
+    ({ arrivingCents }) => ({ amount: toMoneyText(arrivingCents) }),
+    ({ attempt }) => `A${attempt}`,
+  ),
   ofWithdrawal('wallet.withdrawal_paid', 'withdrawal_paid', ({ arrivingCents }) => ({
     amount: toMoneyText(arrivingCents),
   })),

@@ -49,43 +49,51 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'withdrawal_waits',
+    ['请在微信确认收款', 'Please accept your money in WeChat'],
+    [
+      '您的提现 {withdrawal_no} 已发往微信，请在微信中打开提现详情，点击“确认收款”领取 {amount} 元。',
+      'Your withdrawal {withdrawal_no} was sent to WeChat: open its details inside WeChat and accept ¥{amount}.',
+    ],
+  ),
+  ...of(
     'withdrawal_paid',
     ['提现已到账', 'Withdrawal paid'],
     [
       '您的提现 {withdrawal_no} 已打款，到账 {amount} 元。',
-      'Your withdrawal {withdrawal_no} is paid: ¥{amount} is on its way to your account.',
+      'Your withdrawal {withdrawal_no} has been sent: ¥{amount} is on its way to your account.',
     ],
   ),
   ...of(
     'withdrawal_rejected',
-    ['提现被驳回', 'Withdrawal rejected'],
+    ['提现被驳回', 'Withdrawal declined'],
     [
       '您的提现 {withdrawal_no} 被驳回，{amount} 元已退回余额。原因：{reason}',
-      'Your withdrawal {withdrawal_no} was rejected and ¥{amount} is back in your balance. Reason: {reason}',
+      'Your withdrawal {withdrawal_no} was declined and ¥{amount} was returned to your balance. Reason: {reason}',
     ],
   ),
   ...of(
     'refund_pending_return',
-    ['请寄回商品', 'Please return the goods'],
+    ['请寄回商品', 'Please return the item'],
     [
       '退款 {refund_no} 已同意，请在期限内寄回商品并填写运单号。',
-      'Refund {refund_no} is approved: please send the goods back in time and enter the tracking number.',
+      'Refund {refund_no} is approved. Please send the item back in time and enter the tracking number.',
     ],
   ),
   ...of(
     'refund_rejected',
-    ['退款被拒绝', 'Refund rejected'],
+    ['退款被拒绝', 'Refund declined'],
     [
       '商家拒绝了退款 {refund_no}，您可以修改后重新提交，或申请平台介入。',
-      'The shop rejected refund {refund_no}. You can change and submit it again, or bring it to the platform.',
+      'The shop declined refund {refund_no}. You can edit and resubmit it, or ask Chengji to step in.',
     ],
   ),
   ...of(
     'refund_intervention',
-    ['平台重新介入', 'Back with the platform'],
+    ['平台重新介入', 'Under review by Chengji'],
     [
       '商家未接收退货，退款 {refund_no} 由平台继续处理。',
-      'The shop did not accept what came back: the platform goes on with refund {refund_no}.',
+      'The shop didn’t accept the return. Chengji is reviewing refund {refund_no}.',
     ],
   ),
   ...of(
@@ -93,7 +101,7 @@ export const noticesMessages: Messages = {
     ['退款处理中', 'Refund on its way'],
     [
       '退款 {refund_no} 已同意，{amount} 元将在 24 小时内原路退回。',
-      'Refund {refund_no} is approved: ¥{amount} goes back the way you paid, within 24 hours.',
+      'Refund {refund_no} is approved: ¥{amount} will be returned to your payment method within 24 hours.',
     ],
   ),
   ...of(
@@ -101,7 +109,7 @@ export const noticesMessages: Messages = {
     ['退款已到账', 'Refund completed'],
     [
       '退款 {refund_no} 已完成，退回 {amount} 元。',
-      'Refund {refund_no} is completed: ¥{amount} went back to you.',
+      'Refund {refund_no} is complete: ¥{amount} was returned to you.',
     ],
   ),
   ...of(
@@ -109,7 +117,7 @@ export const noticesMessages: Messages = {
     ['退款失败', 'Refund failed'],
     [
       '退款 {refund_no} 未能原路退回，您可以改为退到余额。',
-      'Refund {refund_no} could not go back the way you paid; you can have it returned to your balance.',
+      'Refund {refund_no} couldn’t be returned to your payment method. You can have it added to your balance instead.',
     ],
   ),
   ...of(
@@ -120,67 +128,64 @@ export const noticesMessages: Messages = {
   ...of(
     'order_placed',
     ['订单已提交', 'Order placed'],
-    [
-      '订单 {order_no} 已提交，请在倒计时结束前完成付款。',
-      'Order {order_no} is placed. Please pay before its time runs out.',
-    ],
+    ['订单 {order_no} 已提交，请在倒计时结束前完成付款。', 'Order {order_no} is placed. Please pay in time.'],
   ),
   ...of(
     'order_paid',
     ['付款成功', 'Payment received'],
-    ['订单 {order_no} 已付款，商家正在备货。', 'Order {order_no} is paid and the shop is getting it ready.'],
+    ['订单 {order_no} 已付款，商家正在备货。', 'Order {order_no} is paid. The shop is preparing it.'],
   ),
   ...of(
     'order_paid_waits',
     ['付款成功', 'Payment received'],
     [
       '订单 {order_no} 已付款，快邀请好友一起拼，成团后发货。',
-      'Order {order_no} is paid. Invite friends: it ships once the team is complete.',
+      'Order {order_no} is paid. Invite friends: it ships once your group is complete.',
     ],
   ),
   ...of(
     'order_moved',
-    ['已转入其他团', 'Moved to another team'],
+    ['已转入其他团', 'Moved to another group'],
     [
       '订单 {order_no} 付款时原团已结束，已为您转入其他团。',
-      'The team of order {order_no} was over when you paid, so you were moved to another one.',
+      'The group for order {order_no} had ended when you paid, so you were moved to another one.',
     ],
   ),
   ...of(
     'order_grouped',
-    ['拼团成功', 'Your team is complete'],
+    ['拼团成功', 'Your group is complete'],
     [
       '订单 {order_no} 拼团成功，商家正在备货。',
-      'The team of order {order_no} is complete and the shop is getting it ready.',
+      'The group for order {order_no} is complete. The shop is preparing it.',
     ],
   ),
   ...of(
     'order_grouped_returned',
-    ['拼团成功', 'Your team is complete'],
+    ['拼团成功', 'Your group is complete'],
     [
       '订单 {order_no} 拼团成功，差价 ¥{amount} 已退回余额。',
-      'The team of order {order_no} is complete; the difference of ¥{amount} is back in your balance.',
+      'The group for order {order_no} is complete. The difference of ¥{amount} was returned to your balance.',
     ],
   ),
   ...of(
     'order_shipped',
     ['订单已发货', 'Order shipped'],
-    ['订单 {order_no} 已发货，点击查看物流。', 'Order {order_no} is on its way. Tap to follow the parcel.'],
+    ['订单 {order_no} 已发货，点击查看物流。', 'Order {order_no} is on its way. Tap to track it.'],
   ),
   ...of(
     'order_received',
     ['订单已签收', 'Order received'],
     [
       '订单 {order_no} 已确认收货，期待您的评价。',
-      'Order {order_no} is received. Please tell us how you like it.',
+      'Order {order_no} was delivered. How was it? Leave a review.',
     ],
   ),
   ...of(
     'order_received_automatically',
-    ['订单已自动收货', 'Order received automatically'],
+    ['订单已自动收货', 'Receipt confirmed automatically'],
     [
       '订单 {order_no} 已到自动收货时间，系统已确认收货。',
-      'The time to confirm order {order_no} has passed, so it counts as received.',
+      'Order {order_no} was confirmed as received automatically.',
     ],
   ),
   ...of(
@@ -193,7 +198,7 @@ export const noticesMessages: Messages = {
     ['订单已自动好评', 'Reviewed automatically'],
     [
       '订单 {order_no} 已到评价期限，系统已默认好评。',
-      'The time to review order {order_no} has passed, so it has a good review by default.',
+      'Order {order_no} received an automatic positive review.',
     ],
   ),
   ...of(
@@ -208,44 +213,45 @@ export const noticesMessages: Messages = {
   ),
   ...of(
     'coupons_expiring',
-    ['优惠券即将到期', 'Coupons about to expire'],
+    ['优惠券即将到期', 'Coupons expiring soon'],
     [
       '您有 {cards} 张优惠券明天到期，别忘了使用。',
-      'Coupons of yours that expire tomorrow: {cards}. Do use them.',
+      'You have coupons expiring tomorrow: {cards}. Use them in time.',
     ],
   ),
   ...of(
     'complaint_upheld',
-    ['您的投诉成立', 'Your complaint was upheld'],
-    ['您对「{target}」的投诉成立：{answer}', 'Your complaint about {target} was upheld: {answer}'],
+    ['您的投诉成立', 'Your report was upheld'],
+    ['您对「{target}」的投诉成立：{answer}', 'Your report about {target} was upheld: {answer}'],
   ),
   ...of(
     'complaint_dismissed',
-    ['您的投诉已答复', 'Your complaint was answered'],
-    ['您对「{target}」的投诉未成立：{answer}', 'Your complaint about {target} was not upheld: {answer}'],
+    ['您的投诉已答复', 'Your report was answered'],
+    ['您对「{target}」的投诉未成立：{answer}', 'Your report about {target} was not upheld: {answer}'],
   ),
-  ...of(
-    'warned',
-    ['平台警告', 'A warning from the market'],
-    ['平台提醒您：{notice}', 'The market says: {notice}'],
-  ),
+  ...of('warned', ['平台警告', 'A warning from Chengji'], ['平台提醒您：{notice}', 'Chengji: {notice}']),
   ...of(
     'silenced',
-    ['您已被禁言 {days} 天', 'You are silenced for {days} days'],
-    ['原因：{notice}', 'The reason: {notice}'],
+    ['您已被禁言 {days} 天', 'You can’t post for {days} days'],
+    ['原因：{notice}', 'Reason: {notice}'],
+  ),
+  ...of(
+    'unsilenced',
+    ['禁言已解除', 'You can post again'],
+    ['平台已解除对您的禁言，您可以继续发表内容。', 'Chengji has lifted the restriction. You can post again.'],
   ),
   ...of('order_closed', closed, ['订单 {order_no} 已关闭。', 'Order {order_no} is closed.']),
   ...of('order_closed_unpaid', closed, [
     '订单 {order_no} 超时未付款，已自动关闭。',
-    'Order {order_no} was not paid in time and is closed.',
+    'Order {order_no} wasn’t paid in time and has been closed.',
   ]),
   ...of('order_closed_cancelled', closed, ['订单 {order_no} 已取消。', 'Order {order_no} is cancelled.']),
   ...of('order_closed_refunded', closed, [
     '订单 {order_no} 已全额退款并关闭。',
-    'Order {order_no} is refunded in full and closed.',
+    'Order {order_no} was fully refunded and closed.',
   ]),
   ...of('order_closed_group_failed', closed, [
     '订单 {order_no} 拼团未成功，款项已退回余额。',
-    'The group of order {order_no} was not complete; the money is back in your balance.',
+    'The group for order {order_no} didn’t fill. You’ve been refunded to your balance.',
   ]),
 };

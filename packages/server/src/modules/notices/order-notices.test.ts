@@ -117,7 +117,7 @@ describe('the buyer of an order', () => {
     await order(market, shop);
     await market.advance(31 * 60);
     expect((await list(market, 'en')).rows[0]?.content).toMatch(
-      /^Order \d+ was not paid in time and is closed\.$/,
+      /^Order \d+ wasn’t paid in time and has been closed\.$/,
     );
   });
 

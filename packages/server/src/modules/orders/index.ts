@@ -47,7 +47,6 @@ export { failOrders, formOrders } from './lifecycle/release-waiting.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/review-lines.ts';
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
-export { toPattern } from './order-lists.queries.ts';
 export { incomeRelease } from './orders.jobs.ts';
 export { getTitle } from './orders.present.ts';
 export {
@@ -62,7 +61,13 @@ export {
 } from './purchase-kinds.ts';
 export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { countPaidSince } from './reports/paid-orders.queries.ts';
-export { findReferredOrders, listSettledOrders, type ReferredOrder } from './reports/referred-orders.ts';
+export {
+  findOrderAmounts,
+  findReferredOrders,
+  type OrderAmounts,
+  type ReferredOrder,
+  sumOrderAmounts,
+} from './reports/referred-orders.ts';
 export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.ts';
 export { type ShopTodo, shopTodoPort } from './reports/shop-todo.port.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';

@@ -10,6 +10,8 @@ export type OrderHead = {
   shopperId: number;
   shopId: number;
   paidAt: Date | null;
+  /** When it closes if it is not paid. */
+  closeDueAt: Date;
   skuId: number;
   number: number;
   values: string[];

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
+import { listAmounts } from './reports/referred-orders.queries.ts';
 import { listShopOrders } from './shop/shop-orders.queries.ts';
 
 let shopperId = 0;
@@ -57,5 +58,12 @@ describe('a query', () => {
     });
     expect(plan).toContain('orders_of_shop_by_state');
     expect(plan).not.toContain('Sort');
+  });
+
+  it('reads what orders were worth by their numbers', async ({ market }) => {
+    const numbers = Array.from({ length: 500 }, (_, index) => `copy${1 + index * 40}`);
+    const plan = await explainQuery(market, (db) => listAmounts(db, shopId + 1, numbers));
+    expect(plan).toContain('orders_number_once');
+    expect(plan).not.toContain('Seq Scan');
   });
 });

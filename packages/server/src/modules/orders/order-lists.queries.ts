@@ -1,6 +1,7 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
 import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { toPattern } from '../../kernel/db/pattern.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
 
@@ -18,9 +19,6 @@ const tabStates: Record<Exclude<OrderTab, 'all'>, OrderState> = {
 
 const ofTab = (tab: OrderTab): SQL | undefined =>
   tab === 'all' ? undefined : eq(orders.state, tabStates[tab]);
-
-/** The keyword anywhere in a text; what is special to LIKE stands for itself. */
-export const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** An order's number, or a word of a title in it. */
 export function matchesKeyword(db: Db, keyword: string | undefined): SQL | undefined {
@@ -94,6 +92,7 @@ export const listHeads = (db: Db, orderIds: readonly number[]) =>
       shopperId: orders.shopperId,
       shopId: orders.shopId,
       paidAt: orders.paidAt,
+      closeDueAt: orders.closeDueAt,
       skuId: orderLines.skuId,
       number: orderLines.number,
       values: orderLines.values,

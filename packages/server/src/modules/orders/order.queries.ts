@@ -1,8 +1,21 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { tradeMoves } from './lifecycle/trade.states.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';
-import { tradeMoves } from './trade.states.ts';
 
 export type TradeRecord = typeof trades.$inferSelect;
 export type OrderRecord = typeof orders.$inferSelect;
@@ -89,13 +102,13 @@ export async function claimReceipt(
 export async function claimCompletion(
   db: Db,
   orderId: number,
-  { completedAt, onlyIfDue }: { completedAt: Date; onlyIfDue: boolean },
+  { move, completedAt, onlyIfDue }: { move: 'complete' | 'return'; completedAt: Date; onlyIfDue: boolean },
 ): Promise<OrderRecord | null> {
   const due = and(isNotPaused, lte(orders.commentDueAt, completedAt));
   const releaseDueAt = sql`${completedAt.toISOString()}::timestamptz
     + (${orders.pinned}->>'afterSaleDays')::int * interval '24 hours'`;
   const changes = { completedAt, releaseDueAt, pausedAt: pausedFrom(completedAt) };
-  return claimMove(db, 'complete', orderId, changes, onlyIfDue ? due : undefined);
+  return claimMove(db, move, orderId, changes, onlyIfDue ? due : undefined);
 }
 
 /** Puts the automatic receipt off, once; null when the order is not on its way or was extended before. */
@@ -181,6 +194,27 @@ export async function findTrade(
     .from(trades)
     .where(eq(trades.tradeNo, tradeNo));
   return trade ?? null;
+}
+
+/** The goods that stand first in a trade, and the pieces of all of them. */
+export async function findTradeGoods(
+  db: Db,
+  tradeNo: string,
+): Promise<{ title: string; titleEn: string; pieces: number }> {
+  const [goods] = await db
+    .select({
+      title: orderLines.title,
+      titleEn: orderLines.titleEn,
+      pieces: sql<number>`(sum(${orderLines.number}) over ())::int`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(eq(trades.tradeNo, tradeNo), ne(orders.state, 'closed')))
+    .orderBy(asc(orderLines.id))
+    .limit(1);
+  if (!goods) throw new Error(`trade ${tradeNo} has no goods`);
+  return goods;
 }
 
 export async function findTradeById(db: Db, id: number): Promise<TradeRecord | null> {

@@ -13,6 +13,7 @@ const legal: Record<OrderMove, OrderState[]> = {
   ship: ['pending_shipment'],
   receive: ['shipped'],
   complete: ['pending_review'],
+  return: ['shipped', 'pending_review'],
   refund: ['pending_shipment'],
 };
 

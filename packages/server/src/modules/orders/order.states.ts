@@ -14,6 +14,7 @@ export type OrderMove =
   | 'ship'
   | 'receive'
   | 'complete'
+  | 'return'
   | 'refund';
 
 export const orderMoves: Moves<OrderState, OrderMove> = {
@@ -26,6 +27,8 @@ export const orderMoves: Moves<OrderState, OrderMove> = {
   ship: { from: ['pending_shipment'], to: 'shipped' },
   receive: { from: ['shipped'], to: 'pending_review' },
   complete: { from: ['pending_review'], to: 'completed' },
+  /** Nothing is left of it to receive or to review: it went back after it was shipped. */
+  return: { from: ['shipped', 'pending_review'], to: 'completed' },
   /** Bought wholly back before any of it was shipped. */
   refund: { from: ['pending_shipment'], to: 'closed' },
 };

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import type { TradeState } from './trade.states.ts';
+import type { TradeState } from './lifecycle/trade.states.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -1,48 +1,51 @@
 import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const ordersMessages = {
-  'orders.not_on_sale': { zh: '「{title}」已下架，请返回修改', en: '“{title}” is no longer on sale' },
+  'orders.not_on_sale': { zh: '「{title}」已下架，请返回修改', en: '“{title}” is no longer available' },
   'orders.short_of_stock': {
     zh: '「{title}」库存不足，仅剩 {stock} 件',
     en: 'Only {stock} of “{title}” left',
   },
   'orders.sum_too_large': {
     zh: '订单金额不能超过 ¥{most}，请减少数量后重试',
-    en: 'An order may come to ¥{most} at most; please take fewer pieces',
+    en: 'Orders can be up to ¥{most}. Please reduce the quantity',
   },
-  'orders.no_delivery': { zh: '「{shop}」不配送到该地区', en: '“{shop}” does not deliver to this area' },
+  'orders.no_delivery': { zh: '「{shop}」不配送到该地区', en: '“{shop}” doesn’t ship to this area' },
   'orders.price_changed': {
     zh: '价格有变动，现应付 ¥{payable}，请确认后重新提交',
-    en: 'The price changed: it is ¥{payable} now. Please check and place the order again',
+    en: 'The price has changed to ¥{payable}. Please check and place the order again',
   },
-  'orders.address_gone': { zh: '收货地址不存在，请重新选择', en: 'This address is gone, choose another' },
+  'orders.address_gone': {
+    zh: '收货地址不存在，请重新选择',
+    en: 'This address no longer exists. Please choose another',
+  },
   'orders.state_changed': {
     zh: '订单状态已变化，请刷新后重试',
-    en: 'The order has moved on, refresh and try again',
+    en: 'This order has changed. Please refresh and try again',
   },
   'orders.money_goes_back': {
     zh: '订单已取消。{channel}暂时无法连接，如您已在该渠道付款，款项会自动原路退回',
-    en: 'The order is cancelled. {channel} can not be reached right now: if you have paid there, the money goes back by itself',
+    en: 'Order cancelled. {channel} can’t be reached right now; if you’ve paid there, you’ll be refunded automatically',
   },
   'orders.cancel_raises_price': {
     zh: '取消后平台优惠会重新计算，其余订单应付 ¥{payable}，请确认后再取消',
-    en: 'The platform coupon is applied anew: your other orders will cost ¥{payable}. Please confirm',
+    en: 'The platform coupon is recalculated: your other orders will cost ¥{payable}. Please confirm',
   },
   'orders.cancel_closes_trade': {
     zh: '取消后其余订单不再符合平台优惠券的使用条件，只能整笔一起取消',
-    en: 'Your other orders no longer meet the platform coupon’s terms: all of them can only be cancelled together',
+    en: 'Your other orders no longer qualify for the platform coupon, so they can only be cancelled together',
   },
   'orders.too_many_unpaid': {
     zh: '您有 {count} 笔待付款订单，请先付款或取消',
-    en: 'You have {count} unpaid checkouts: pay or cancel one first',
+    en: 'You have {count} unpaid orders. Pay or cancel one first',
   },
   'orders.too_many_pieces': {
     zh: '「{title}」待付款最多 {limit} 件，您还能买 {left} 件',
-    en: 'At most {limit} unpaid pieces of “{title}”: you can take {left} more',
+    en: 'Limit {limit} unpaid of “{title}”. You can add {left} more',
   },
   'orders.placed_too_often': {
     zh: '下单太频繁，请一分钟后再试',
-    en: 'Too many orders in a short time, try again in a minute',
+    en: 'Too many orders in a short time. Try again in a minute',
   },
   'orders.shipment_unclear': {
     zh: '第 {line} 行不明确：请填写快递公司和运单号，或注明无需物流（不能两者都填）',
@@ -50,16 +53,17 @@ export const ordersMessages = {
   },
   'orders.waits_for_team': {
     zh: '该订单还在等待成团，成团后才能发货',
-    en: 'This order still waits for its team; ship it once the team is complete',
+    en: 'This order is awaiting its group; ship it once the group is complete',
   },
   'orders.line_in_refund': {
     zh: '「{title}」正在退款中，处理完才能发货；可以先发其余商品',
-    en: 'A refund of “{title}” is open: it can be shipped once that has ended; the other goods can go now',
+    en: '“{title}” has an open refund and can be shipped once it ends; the other items can ship now',
   },
   'orders.all_in_refund': {
     zh: '该订单待发货的商品都在退款中，处理完才能发货',
-    en: 'Refunds are open for all that is still to ship: it can be shipped once they have ended',
+    en: 'Everything still to ship has an open refund; it can be shipped once those end',
   },
-  'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'Receipt can be extended only once' },
-  'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Choose an address to see shipping' },
+  'orders.goods_and_more': { zh: '{title} 等 {count} 件', en: '{title}, {count} items in all' },
+  'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'You can extend this only once' },
+  'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Select an address to see shipping' },
 } satisfies Messages;

@@ -22,7 +22,6 @@ export const getTitle = (language: Language, { title, titleEn }: { title: string
 
 const getMoments = (order: OrderRecord, view: KindView | null): OrderMoments => ({
   ...order,
-  isPaused: order.pausedAt !== null,
   kindSteps: view?.steps ?? [],
 });
 
@@ -61,6 +60,9 @@ export function presentQuote(language: Language, quote: BuiltQuote, cards: CardQ
       goods_amount: toMoneyText(shop.goodsCents),
       freight: toMoneyText(shop.freightCents),
       freight_text: (shop.freightText ?? ordersMessages['orders.freight_after_address'])[language],
+      ...(shop.freeFreightLacksCents === null
+        ? {}
+        : { free_freight_lacks: toMoneyText(shop.freeFreightLacksCents) }),
       discount: toMoneyText(shop.discountCents),
       payable: toMoneyText(shop.payableCents),
       ...presentShopCards(cards, shop.id),

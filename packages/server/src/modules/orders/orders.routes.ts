@@ -1,5 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { buyAgain } from './buy-again.ts';
 import { cancelOrder, previewCancelling } from './cancelling/cancel-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { quoteOrder } from './checkout/quote-order.ts';
@@ -19,4 +20,5 @@ export const ordersRoutes = routes(calls, {
   'POST /wanlshop/order/receive': { verb: receiveOrder },
   'POST /wanlshop/order/extend': { verb: extendReceipt },
   'POST /wanlshop/order/delete': { verb: deleteOrder },
+  'POST /wanlshop/order/again': { verb: buyAgain },
 });

@@ -34,6 +34,7 @@ export { noteChannels } from './channels/note-channels.ts';
 export { createPayment, startPayment } from './paying/create-payment.ts';
 export { openidPort, type Payable, payablePort } from './paying/payables.ts';
 export { nameChannel } from './payment.rules.ts';
+export { sendRefunds } from './payments.jobs.ts';
 export { type PayoutOutcome, payoutOutcomePort } from './payouts/payout-outcomes.ts';
 export { type ShownPayout, showPayout } from './payouts/show-payout.ts';
 export { canPayOut, type NewPayout, startPayout } from './payouts/start-payout.ts';

@@ -18,7 +18,7 @@ export type NewPayment = Pick<
   | 'amountCents'
   | 'createdAt'
   | 'expiresAt'
-  | 'nextQueryAt'
+  | 'nextAttemptAt'
 >;
 type Subject = Pick<PaymentRow, 'payableKind' | 'reference'>;
 
@@ -40,7 +40,7 @@ const insertStatement = prepared('payments_insert', (db) =>
       amountCents: placeholder('amountCents'),
       createdAt: placeholder('createdAt'),
       expiresAt: placeholder('expiresAt'),
-      nextQueryAt: placeholder('nextQueryAt'),
+      nextAttemptAt: placeholder('nextAttemptAt'),
     })
     .onConflictDoNothing()
     .returning(),
@@ -168,28 +168,6 @@ export async function claimQuery(db: Db, id: number, now: Date, before: Date): P
   return claimed.length === 1;
 }
 
-/** Moves a due query on, so that of several nodes one asks; answers the payment to the one. */
-export async function claimDueQuery(
-  db: Db,
-  payment: Pick<PaymentRow, 'id' | 'queries'>,
-  now: Date,
-  nextQueryAt: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .update(payments)
-    .set({ nextQueryAt, queriedAt: now, queries: payment.queries + 1 })
-    .where(
-      and(
-        eq(payments.id, payment.id),
-        eq(payments.state, 'pending'),
-        eq(payments.queries, payment.queries),
-        lte(payments.nextQueryAt, now),
-      ),
-    )
-    .returning({ id: payments.id });
-  return claimed.length === 1;
-}
-
 /**
  * What else is pending for the same thing is asked after at once; one whose row somebody holds is being seen to,
  * and may be waiting for the trade that is held here.
@@ -204,5 +182,5 @@ export async function expediteOtherPayments(
     .from(payments)
     .where(and(isPendingFor(subject), ne(payments.id, id)))
     .for('update', { skipLocked: true });
-  await db.update(payments).set({ nextQueryAt: now }).where(inArray(payments.id, others));
+  await db.update(payments).set({ nextAttemptAt: now }).where(inArray(payments.id, others));
 }

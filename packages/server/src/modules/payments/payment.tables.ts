@@ -51,8 +51,8 @@ export const payments = pgTable(
     channelNo: text('channel_no'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    nextQueryAt: moment('next_query_at').notNull(),
-    queries: integer('queries').notNull().default(0),
+    nextAttemptAt: moment('next_query_at').notNull(),
+    attempts: integer('queries').notNull().default(0),
     queriedAt: moment('queried_at'),
     paidAt: moment('paid_at'),
   },
@@ -64,7 +64,7 @@ export const payments = pgTable(
     index('payments_of_reference').on(table.payableKind, table.reference),
     index('payments_held').on(table.id).where(sql`${table.state} = 'held'`),
     index('payments_paid').on(table.channel, table.paidAt).where(sql`${table.paidAt} is not null`),
-    index('payments_query_due').on(table.channel, table.nextQueryAt).where(sql`${table.state} = 'pending'`),
+    index('payments_query_due').on(table.channel, table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
     check(
       'payments_refunds_within_amount',
@@ -99,14 +99,15 @@ export const paymentRefunds = pgTable(
     acceptedAt: moment('accepted_at'),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
-    /** The day on whose bill the channel listed it, once that was compared. */
+    /** The days on whose bills the channel listed it, once those were compared: its money, and that it was asked for. */
     billedOn: date('billed_on', { mode: 'string' }),
+    tradeBilledOn: date('trade_billed_on', { mode: 'string' }),
   },
   (table) => [
     index('payment_refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
     index('payment_refunds_unbilled')
       .on(table.doneAt)
-      .where(sql`${table.state} = 'done' and ${table.billedOn} is null`),
+      .where(sql`${table.state} = 'done' and (${table.billedOn} is null or ${table.tradeBilledOn} is null)`),
     index('payment_refunds_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
     index('payment_refunds_of_payment').on(table.paymentId),
     check('payment_refunds_amount_positive', sql`${table.cents} > 0`),

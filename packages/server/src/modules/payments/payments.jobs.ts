@@ -16,7 +16,7 @@ export const askAfterPayments = (channel: PayChannel) =>
   deadline({
     name: `payments.ask_after_unfinished.${channel}`,
     table: payments,
-    column: payments.nextQueryAt,
+    column: payments.nextAttemptAt,
     where: and(eq(payments.channel, channel), eq(payments.state, 'pending')),
     fire: settleDuePayment,
     room: (ctx: Context) => getRoom(ctx, channel),
@@ -49,8 +49,8 @@ export const fetchBills = (channel: PayChannel) =>
   deadline({
     name: `payments.fetch_bill.${channel}`,
     table: channelBills,
-    column: channelBills.fetchAt,
-    where: and(eq(channelBills.channel, channel), isNotNull(channelBills.fetchAt)),
+    column: channelBills.nextAttemptAt,
+    where: and(eq(channelBills.channel, channel), isNotNull(channelBills.nextAttemptAt)),
     fire: fetchDueBill,
     room: (ctx: Context) => getRoom(ctx, channel),
     mayBeLate: true,

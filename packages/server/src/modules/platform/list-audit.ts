@@ -4,6 +4,7 @@ import type { AuditRow, CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { type AuditFilter, listAuditRows, type AuditRow as Row } from '../../kernel/audit/audit.queries.ts';
 import type { Context } from '../../kernel/context.ts';
+import { nextPage } from '../../kernel/cursor.ts';
 import { fromUnixSeconds, toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../identity/index.ts';
 import { findShopStaffNames, findShops } from '../shops/index.ts';
@@ -27,7 +28,7 @@ async function list(
   return {
     rows: await present(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
   };
 }
 

@@ -6,12 +6,14 @@ import { findShopStaffNames } from '../shops/index.ts';
 import { platformMessages } from './platform.messages.ts';
 import { platformRoutes } from './platform.platform.routes.ts';
 import { platformSellerRoutes } from './platform.seller.routes.ts';
+import { radarListeners } from './radar/radar.events.ts';
 import { radarMessages } from './radar/radar.messages.ts';
 import { radarRoutes } from './radar/radar.routes.ts';
 
 export const platformModule: Module = {
   name: 'platform',
   routes: [...platformRoutes, ...platformSellerRoutes, ...radarRoutes],
+  listeners: radarListeners,
   messages: { ...platformMessages, ...radarMessages },
   ...interval('folding the sums of the ledger', 300, foldEntries),
   provide: () => ({

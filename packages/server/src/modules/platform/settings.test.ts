@@ -10,7 +10,7 @@ describe('the list of settings', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(settings));
     expect(rows.find(({ name }) => name === 'identity.token_days')).toMatchObject({
       group: 'identity',
-      label: 'Login lasts',
+      label: 'Sign-in expires after',
       unit: 'days',
       value: 30,
       default: 30,

@@ -12,7 +12,7 @@ const groups = purchases.flatMap((purchase) => channels.map((channel) => ({ purc
 describe('the money of an order whose refund has ended', () => {
   it.for(groups)(
     'is where it belongs to the cent, bought $purchase and paid by $channel',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async (group, { market }) => {
       const ended = await endRefunds(market, listCases(group));
       expect(ended.length).toBe(listCases(group).length);

@@ -7,7 +7,7 @@ import { refundBillPort } from '../wallet/index.ts';
 import { lineRefunds } from './line-refunds.ts';
 import { sumShopTodo } from './lists/sum-todo.ts';
 import { refundOutcome } from './paying/refund-outcome.ts';
-import { countOpenOfShopper, listByNumbers } from './refund.queries.ts';
+import { countOpenOfShopper, listByNumbers, listOfOrder } from './refund.queries.ts';
 import { refundsDue } from './refunds.jobs.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import { refundsPlatformRoutes } from './refunds.platform.routes.ts';
@@ -30,6 +30,7 @@ export { rejectRefund } from './handling/reject-refund.ts';
 export { sendBack } from './handling/send-back.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
 export { retryRefund, takeToBalance } from './paying/see-to-failed.ts';
+export { sumOnTheirWay } from './refund.queries.ts';
 
 export const refundsModule: Module = {
   name: 'refunds',
@@ -41,7 +42,7 @@ export const refundsModule: Module = {
     ports.provide(lineRefundsPort, lineRefunds);
     ports.provide(refundOutcomePort, refundOutcome);
     ports.provide(shopTodoPort, sumShopTodo);
-    ports.provide(refundBillPort, listByNumbers);
+    ports.provide(refundBillPort, { ofNumbers: listByNumbers, ofOrder: listOfOrder });
     ports.provide(countersPort, async ({ db }, shopperId) => ({
       order: { customer: await countOpenOfShopper(db, shopperId) },
     }));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallClient } from '@chengji/client-kit';
+import type { SandboxGateway } from '@chengji/sandbox';
 import {
   addMoney,
   aGoods,
@@ -15,10 +16,14 @@ import {
   createDatabase,
   dropDatabase,
   firstSku,
+  freePort,
+  getSandbox,
   type Market,
   type NodeProcess,
+  type Sandbox,
   startMarket,
   startNode,
+  startSandbox,
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
@@ -30,8 +35,11 @@ const rounds = 10;
 const buyers = 8;
 const stockAtFirst = 1_000_000;
 const openingCents = 100_000_000;
+/** How the gateway tells of what was paid, one round after the other: by the last a market has to ask. */
+const callbacks = ['once', 'twice', 'never'] as const;
 
 type Buyer = { id: number; token: string; addressId: number; accountId: number };
+type Recharge = { buyer: Buyer; paymentNo: string; isPaid: boolean };
 type Done = { buyer: Buyer; orderId: number; isPaid: boolean; refundId?: number; isApproved?: boolean };
 
 const databases = {
@@ -51,46 +59,53 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
   let sellerToken: string;
   const done: Done[] = [];
   const withdrawn: { buyer: Buyer; id: number }[] = [];
-  const unheard: { buyer: Buyer; key: string }[] = [];
+  const recharges: Recharge[] = [];
+  const unheard: { buyer: Buyer; repeat: (client: CallClient) => Promise<unknown> }[] = [];
+  let gateway: SandboxGateway;
+  let sandbox: Sandbox;
+  /** The market when all kills are over. */
+  let survivor: Market | undefined;
 
-  /** What is there when no node runs, looked at and then left. */
-  const withMarket = async <T>(work: (market: Market) => Promise<T>): Promise<T> => {
-    const market = await startMarket({
+  const openMarket = () =>
+    startMarket({
       systemTime: Date.now,
       databaseUrl,
       environment: { ...environment, DEMO: '1' },
       settings: withoutPlacingLimits,
     });
-    try {
-      return await work(market);
-    } finally {
-      await market.stop();
-    }
+  const openSurvivor = async (): Promise<Market> => {
+    survivor ??= await openMarket();
+    return survivor;
   };
 
   beforeAll(async () => {
+    gateway = await startSandbox(dataDir, { now: () => survivor?.now() ?? new Date() });
+    sandbox = getSandbox({ config: { dataDir } });
     databaseUrl = await databases[kind].make();
     environment = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      PAY_CHANNELS: 'balance',
+      PORT: String(await freePort()), // where the gateway called one node back it finds the next
+      PAY_CHANNELS: 'balance,sandbox',
       RATE_LIMIT: '0',
       DEMO: '0',
     };
-    await withMarket(async (market) => {
-      const shop = await aShopFixture(market);
-      sellerToken = shop.seller.token;
-      item = { ...firstSku(await aGoods(shop, { stock: stockAtFirst })), number: 1 };
-      people = [];
-      for (let index = 0; index < buyers; index += 1) {
-        const shopper = await aShopper(market);
-        await addMoney(market, shopper, openingCents);
-        const { id: accountId } = await aPayoutAccount(shopper);
-        people.push({ id: shopper.id, token: shopper.token, addressId: await anAddress(shopper), accountId });
-      }
-    });
-  }, 120_000);
+    const market = await openMarket();
+    const shop = await aShopFixture(market);
+    sellerToken = shop.seller.token;
+    item = { ...firstSku(await aGoods(shop, { stock: stockAtFirst })), number: 1 };
+    people = [];
+    for (let index = 0; index < buyers; index += 1) {
+      const shopper = await aShopper(market);
+      await addMoney(market, shopper, openingCents);
+      const { id: accountId } = await aPayoutAccount(shopper);
+      people.push({ id: shopper.id, token: shopper.token, addressId: await anAddress(shopper), accountId });
+    }
+    await market.stop();
+  });
   afterAll(async () => {
+    await survivor?.stop();
+    await gateway.stop();
     await databases[kind].drop(databaseUrl);
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -127,16 +142,38 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
     withdrawn.push({ buyer, id });
   }
 
-  /** Buys, asks back and withdraws until the node is gone; what was answered is on record, what was not is too. */
+  const openRecharge = (client: CallClient, idempotencyKey: string) =>
+    client.call('POST /wanlshop/wallet/recharge', { amount: '7.00', channel: 'sandbox' }, { idempotencyKey });
+
+  /** Pays in at the gateway, all but every fourth time, and looks what became of it. */
+  async function recharge(buyer: Buyer, client: CallClient, key: string): Promise<void> {
+    const { payment_no } = await openRecharge(client, key);
+    const one: Recharge = { buyer, paymentNo: payment_no, isPaid: false };
+    if (recharges.push(one) % 4 === 0) return;
+    await sandbox.approve(payment_no);
+    one.isPaid = (await client.call('GET /wanlshop/pay/status', { payment_no })).status === 'paid';
+  }
+
+  /** Some pay on pages that stand open while no node is there to hear of it. */
+  async function payWithoutNode(): Promise<void> {
+    for (const { outTradeNo, state } of gateway.payments.values())
+      if (state === 'NOTPAY' && randomInt(2) === 0) await sandbox.approve(outTradeNo);
+  }
+
+  /** Buys, asks back, withdraws and recharges until the node is gone; what was answered is on record, what was not is too. */
   async function buyUntilKilled(node: NodeProcess, buyer: Buyer, isRunning: () => boolean): Promise<void> {
     const client = node.client(buyer.token);
     while (isRunning()) {
       const key = randomUUID();
+      let repeat = (client: CallClient): Promise<unknown> => place(client, buyer, key);
       try {
         const { trade_no, orders } = await place(client, buyer, key);
         const order: Done = { buyer, orderId: orders[0]?.id ?? 0, isPaid: false };
-        done.push(order);
-        if (done.length % 3 === 0) continue;
+        if (done.push(order) % 3 === 0) {
+          repeat = async (client) => (await openRecharge(client, key)).payment_no;
+          await recharge(buyer, client, key);
+          continue;
+        }
         await client.call(
           'POST /wanlshop/pay/create',
           { trade_no, channel: 'balance', password: testPayPassword },
@@ -147,7 +184,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
         else await withdraw(buyer, client, randomUUID());
       } catch (error) {
         if (isRunning()) throw error;
-        unheard.push({ buyer, key });
+        unheard.push({ buyer, repeat });
       }
     }
   }
@@ -160,6 +197,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
     running = false;
     await node.kill();
     await Promise.all(work);
+    await payWithoutNode();
   }
 
   async function expectKept(orders: Done[], clientFor: (token: string) => CallClient): Promise<void> {
@@ -180,16 +218,42 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
       await market.client(buyer.token).call('GET /wanlshop/wallet/withdrawal', { id });
   }
 
-  /** Each wallet holds what it began with, less what its orders cost for good and what was withdrawn. */
+  const listPaid = () => [...gateway.payments.values()].filter(({ state }) => state === 'SUCCESS');
+
+  /** The wallets have what the gateway was paid, each once, and nothing else; whom it was told that they paid, did. */
+  async function expectRecharged(market: Market): Promise<void> {
+    const { rows } = await market
+      .context()
+      .db.execute<{ key: string }>(
+        sql`select key from ledger_transfers where kind = 'recharge' and key like 'payment:%'`,
+      );
+    const paid = listPaid().map(({ outTradeNo }) => `payment:${outTradeNo}:capture`);
+    expect(paid.length).toBeGreaterThanOrEqual(rounds);
+    expect(rows.map(({ key }) => key).sort()).toEqual(paid.sort());
+    for (const { buyer, paymentNo, isPaid } of recharges) {
+      const isPaidThere = gateway.payments.get(paymentNo)?.state === 'SUCCESS';
+      const shown = await market
+        .client(buyer.token)
+        .call('GET /wanlshop/pay/status', { payment_no: paymentNo });
+      expect(shown.status).toBe(isPaidThere ? 'paid' : 'closed');
+      if (isPaid) expect(isPaidThere).toBe(true);
+    }
+  }
+
+  /** Each wallet holds what it began with and was paid in, less what its orders cost for good and what was withdrawn. */
   async function expectBooks(market: Market): Promise<void> {
     const { db } = market.context();
+    const paid = listPaid().map(({ outTradeNo }) => outTradeNo);
     for (const { id } of people) {
-      const { rows } = await db.execute<{ spent: string; withdrawn: string }>(sql`
-        select (select coalesce(sum(payable_cents - returned_cents), 0) from orders
+      const { rows } = await db.execute<{ recharged: string; spent: string; withdrawn: string }>(sql`
+        select (select coalesce(sum(amount_cents), 0) from payments
+                where payer_id = ${id} and payable_kind = 'recharge' and payment_no in ${paid}) as recharged,
+               (select coalesce(sum(payable_cents - returned_cents), 0) from orders
                 where shopper_id = ${id} and paid_at is not null) as spent,
                (select coalesce(sum(amount_cents), 0) from withdrawals where owner_id = ${id}
                 and owner_kind = 'shopper') as withdrawn`);
-      const left = openingCents - Number(rows[0]?.spent) - Number(rows[0]?.withdrawn);
+      const [sums] = rows;
+      const left = openingCents + Number(sums?.recharged) - Number(sums?.spent) - Number(sums?.withdrawn);
       expect(await getBalance(db, shopperAvailable(id))).toBe(left);
     }
     expect((await checkLedger(db)).imbalance).toBeUndefined();
@@ -200,38 +264,42 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
     for (let round = 1; round <= rounds; round += 1) {
       const before = done.length;
       const node = await startNode(environment);
+      await sandbox.behave(callbacks[round % callbacks.length] ?? 'once');
       await expectKept(done.slice(checked), node.client);
       checked = before;
       await killInMidLoad(node);
       expect(done.length).toBeGreaterThan(before);
     }
-    await withMarket(async (market) => {
-      await expectKept(done.slice(checked), market.client);
-      await expectWithdrawn(market);
-      await expectBooks(market);
-    });
-  }, 300_000);
+    const market = await openSurvivor();
+    await expectKept(done.slice(checked), market.client);
+    await expectWithdrawn(market);
+  }, 900_000);
 
-  it('answers a key it died over with one order, and meets its deadlines after the restart', async () => {
-    await withMarket(async (market) => {
-      for (const { buyer, key } of unheard) {
-        const client = market.client(buyer.token);
-        const again = await Promise.all([place(client, buyer, key), place(client, buyer, key)]);
-        expect(again[0]).toEqual(again[1]);
-      }
-      await market.advance(31 * 60);
-      const states = { pay: 0, ship: 0 };
-      for (const buyer of people) {
-        const { order } = (await market.client(buyer.token).call('GET /wanlshop/user/statistics')).statistics;
-        states.pay += order.pay;
-        states.ship += order.delive;
-      }
-      const { skus } = await market.client().call('GET /wanlshop/goods/details', { id: item.goods_id });
-      expect(states.pay).toBe(0);
-      expect(skus[0]?.stock).toBe(stockAtFirst - states.ship);
-      expect(states.ship).toBeGreaterThanOrEqual(
-        done.filter(({ isPaid, refundId }) => isPaid && refundId === undefined).length,
-      );
-    });
-  }, 120_000);
+  it('answers a key it died over with one order or recharge, and meets its deadlines after the restart', async () => {
+    const market = await openSurvivor();
+    for (const { buyer, repeat } of unheard) {
+      const client = market.client(buyer.token);
+      const again = await Promise.all([repeat(client), repeat(client)]);
+      expect(again[0]).toEqual(again[1]);
+    }
+    await market.advance(31 * 60);
+    const states = { pay: 0, ship: 0 };
+    for (const buyer of people) {
+      const { order } = (await market.client(buyer.token).call('GET /wanlshop/user/statistics')).statistics;
+      states.pay += order.pay;
+      states.ship += order.delive;
+    }
+    const { skus } = await market.client().call('GET /wanlshop/goods/details', { id: item.goods_id });
+    expect(states.pay).toBe(0);
+    expect(skus[0]?.stock).toBe(stockAtFirst - states.ship);
+    expect(states.ship).toBeGreaterThanOrEqual(
+      done.filter(({ isPaid, refundId }) => isPaid && refundId === undefined).length,
+    );
+  }, 900_000);
+
+  it('credits each recharge the gateway was paid once and no other, acknowledged or not, and its books add up', async () => {
+    const market = await openSurvivor();
+    await expectRecharged(market);
+    await expectBooks(market);
+  });
 });

@@ -1,5 +1,5 @@
 import type { RefundState } from '@chengji/contract';
-import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
 import { refundLog, refunds } from './refund.tables.ts';
@@ -81,13 +81,8 @@ export const listNewestOfLines = async (db: Db, lineIds: readonly number[]): Pro
         .where(inArray(refunds.lineId, [...lineIds]))
         .orderBy(refunds.lineId, desc(refunds.id));
 
-export async function countOpenOfShopper(db: Db, shopperId: number): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(refunds)
-    .where(and(eq(refunds.shopperId, shopperId), isOpenRefund));
-  return row?.open ?? 0;
-}
+export const countOpenOfShopper = (db: Db, shopperId: number): Promise<number> =>
+  db.$count(refunds, and(eq(refunds.shopperId, shopperId), isOpenRefund));
 
 /** Which refund each of these numbers is, and of which order. */
 export const listByNumbers = async (
@@ -101,9 +96,24 @@ export const listByNumbers = async (
         .from(refunds)
         .where(inArray(refunds.refundNo, [...numbers]));
 
+export const listOfOrder = (
+  db: Db,
+  orderId: number,
+): Promise<Pick<RefundRecord, 'id' | 'refundNo' | 'orderNo'>[]> =>
+  db
+    .select({ id: refunds.id, refundNo: refunds.refundNo, orderNo: refunds.orderNo })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
+
+/** What left its order and has not arrived: on its way through a channel, or a channel could not give it back. */
+export async function sumOnTheirWay(db: Db): Promise<{ count: number; cents: number }> {
+  const [row] = await db
+    .select({ count: count(), cents: sum(refunds.returnedCents).mapWith(Number) })
+    .from(refunds)
+    .where(inArray(refunds.state, ['processing', 'failed']));
+  return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
+}
+
 /** How many a buyer applied for since a moment. */
 export const countAppliedSince = (db: Db, shopperId: number, since: Date): Promise<number> =>
-  db.$count(
-    refunds,
-    and(eq(refunds.shopperId, shopperId), sql`${refunds.createdAt} >= ${since.toISOString()}::timestamptz`),
-  );
+  db.$count(refunds, and(eq(refunds.shopperId, shopperId), gte(refunds.createdAt, since)));

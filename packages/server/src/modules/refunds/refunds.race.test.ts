@@ -3,42 +3,23 @@ import {
   anOrder,
   applyRefund,
   aRefund,
-  aShopFixture,
-  aShopper,
   getSandbox,
   getWalletCents,
   type Person,
   type ShopFixture,
-  startMarket,
-  withoutPlacingLimits,
 } from '@chengji/testkit';
-import { marketTest } from '@chengji/testkit/market-test';
+import { refundTest } from '@chengji/testkit/refund-test';
 import { describe, expect } from 'vitest';
-import { checkLedger, getBalance, platform } from '../ledger/index.ts';
+import { getBalance, platform } from '../ledger/index.ts';
 import { approveRefund } from './handling/approve-refund.ts';
 import { cancelRefund } from './handling/close-refund.ts';
 import { refundsDue } from './refunds.jobs.ts';
 
-const it = marketTest
-  .extend('marketOptions', { settings: withoutPlacingLimits })
-  .extend('second', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const second = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => second.stop());
-    return second;
-  });
-
 const rounds = 5;
 let shopper: Person;
 let shop: ShopFixture;
-it.beforeEach(async ({ market }) => {
-  shopper = await aShopper(market);
-  shop = await aShopFixture(market);
-});
-it.afterEach(async ({ market }) => {
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+const it = refundTest((parties) => {
+  ({ shopper, shop } = parties);
 });
 
 const countDone = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -49,9 +30,9 @@ const getSeller = () =>
 const getBuyer = () => ({ kind: 'shopper', id: shopper.id, sessionId: 0 }) as const;
 
 describe('at the same moment', () => {
-  it('a double tap applies once', async ({ market, second }) => {
+  it('a double tap applies once', async ({ market, node }) => {
     const order = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
-    const nodes = [shopper.client, second.client(shopper.token)];
+    const nodes = [shopper.client, node.client(shopper.token)];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, n) => applyRefund({ client: nodes[n % 2] ?? shopper.client }, order)),
     );
@@ -60,14 +41,14 @@ describe('at the same moment', () => {
       if (outcome.status === 'rejected') expect(outcome.reason.key).toBe('refunds.already_open');
   });
 
-  it('an approval and its deadline pay once', async ({ market, second }) => {
+  it('an approval and its deadline pay once', async ({ market, node }) => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await aRefund(market, shopper, shop);
       const before = await getWalletCents(shopper);
-      await second.server.kernel.clock.standAt(new Date((market.now().getTime() / 1_000 + 86_400) * 1_000));
+      await node.server.kernel.clock.standAt(new Date((market.now().getTime() / 1_000 + 86_400) * 1_000));
       const outcomes = await Promise.allSettled([
         approveRefund(market.context(getSeller()), { id }),
-        refundsDue.fire(second.context(), [id]),
+        refundsDue.fire(node.context(), [id]),
       ]);
       expect(countDone(outcomes)).toBeGreaterThan(0);
       expect((await show(id)).state).toBe('completed');
@@ -75,13 +56,13 @@ describe('at the same moment', () => {
     }
   });
 
-  it('an approval and the buyer’s closing are one of the two', async ({ market, second }) => {
+  it('an approval and the buyer’s closing are one of the two', async ({ market, node }) => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await aRefund(market, shopper, shop);
       const before = await getWalletCents(shopper);
       const outcomes = await Promise.allSettled([
         approveRefund(market.context(getSeller()), { id }),
-        cancelRefund(second.context(getBuyer()), { id }),
+        cancelRefund(node.context(getBuyer()), { id }),
       ]);
       expect(countDone(outcomes)).toBe(1);
       const isApproved = outcomes[0]?.status === 'fulfilled';
@@ -92,13 +73,13 @@ describe('at the same moment', () => {
 
   it('a refund shipped by its shop is shipped or applied for first, never both unseen', async ({
     market,
-    second,
+    node,
   }) => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
       const shipment = { order_id: order.id, carrier: '', tracking_no: '' };
       const [applied, shipped] = await Promise.allSettled([
-        applyRefund({ client: second.client(shopper.token) }, order),
+        applyRefund({ client: node.client(shopper.token) }, order),
         shop.seller.client.call('POST /seller/orders/ship', shipment),
       ]);
       expect(applied.status).toBe('fulfilled');
@@ -108,7 +89,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('what the channel says twice is booked once', async ({ market, second }) => {
+  it('what the channel says twice is booked once', async ({ market, node }) => {
     const sandbox = getSandbox(market);
     await sandbox.setRefunds('pending');
     for (let round = 0; round < rounds; round += 1) {
@@ -117,7 +98,7 @@ describe('at the same moment', () => {
       await Promise.allSettled([
         sandbox.endRefund(refund_no, 'SUCCESS'),
         market.advance(600),
-        second.advance(600),
+        node.advance(600),
       ]);
       await market.advance(700);
       expect((await show(id)).state).toBe('completed');
@@ -128,14 +109,14 @@ describe('at the same moment', () => {
 
   it('a retry of the platform and the buyer’s taking to the balance return the money once', async ({
     market,
-    second,
+    node,
     operator,
   }) => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await aRefund(market, shopper, shop, 'failed');
       const outcomes = await Promise.allSettled([
         operator.client.call('POST /platform/refunds/retry', { id }),
-        second.client(shopper.token).call('POST /wanlshop/refund/to_balance', { id }),
+        node.client(shopper.token).call('POST /wanlshop/refund/to_balance', { id }),
       ]);
       expect(countDone(outcomes)).toBe(1);
       await market.advance(1);

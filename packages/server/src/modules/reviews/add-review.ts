@@ -49,7 +49,16 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
     score,
     hasImage: images.length > 0,
     head: saysSomething
-      ? { id, ...shown, score, content, images, sku, createtime: toUnixSeconds(createdAt) }
+      ? {
+          id,
+          authorId: opinion.isAnonymous ? null : shopperId,
+          ...shown,
+          score,
+          content,
+          images,
+          sku,
+          createtime: toUnixSeconds(createdAt),
+        }
       : null,
   });
   await addScores(ctx.db, shopId, [score], 1);

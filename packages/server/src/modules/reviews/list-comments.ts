@@ -15,7 +15,7 @@ const defaultOpinion: Record<Language, string> = {
 
 export const presentComment = (row: ReviewRecord, language: Language): Page['rows'][number] => ({
   id: row.id,
-  user: { nickname: row.nickname, avatar: row.avatar },
+  user: { id: row.isAnonymous ? null : row.shopperId, nickname: row.nickname, avatar: row.avatar },
   score: row.score,
   content: row.content || defaultOpinion[language],
   images: row.images,

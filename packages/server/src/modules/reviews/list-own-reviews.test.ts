@@ -36,6 +36,16 @@ const own = (
 ) => market.client(shopper.token, language).call('GET /wanlshop/comment/list', input);
 
 describe('the own reviews', () => {
+  it('one of them is read by its id, and nobody else’s', async ({ market, shop }) => {
+    await review(market, shop, { content: '第一' });
+    await review(market, shop, { content: '第二' });
+    const { rows } = await own(market);
+    const { id } = rows.find(({ content }) => content === '第一') ?? { id: 0 };
+    expect((await own(market, { id })).rows).toMatchObject([{ id, content: '第一' }]);
+    shopper = await aShopper(market);
+    expect(await getRefusalKey(own(market, { id }))).toBe('common.not_found');
+  });
+
   it('one’s reviews are listed with their goods and order, also those written without a name', async ({
     market,
     shop,

@@ -2,22 +2,25 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../kernel/cursor.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { findSkusForSale } from '../catalog/index.ts';
 import { presentComment } from './list-comments.ts';
 import { listOwnReviewRows } from './reviews.queries.ts';
 
-/** The caller's own reviews, the newest first. */
+/** The caller's own reviews, the newest first, or one of them. */
 export async function listOwnReviews(
   ctx: Context,
-  { image, cursor, limit }: CallChecked<'GET /wanlshop/comment/list'>,
+  { id, image, cursor, limit }: CallChecked<'GET /wanlshop/comment/list'>,
 ): Promise<CallOut<'GET /wanlshop/comment/list'>> {
   const list = image ? 'reviews.own.image' : 'reviews.own';
   const before = cursor === undefined ? undefined : readCursor(list, 1, cursor)[0];
   const found = await listOwnReviewRows(ctx.db, requireShopper(ctx), {
+    id,
     withImage: image ?? false,
     before,
     limit: limit + 1,
   });
+  if (id !== undefined && found.length === 0) throw new Refusal('common.not_found');
   const { rows, next } = pageFrom(found, limit, (last) => writeCursor(list, last.id));
   const skus = await findSkusForSale(
     ctx.db,

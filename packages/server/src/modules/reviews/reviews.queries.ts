@@ -39,7 +39,12 @@ export async function listReviewRows(
 export async function listOwnReviewRows(
   db: Db,
   shopperId: number,
-  { withImage, before, limit }: { withImage: boolean; before: number | undefined; limit: number },
+  {
+    id,
+    withImage,
+    before,
+    limit,
+  }: { id: number | undefined; withImage: boolean; before: number | undefined; limit: number },
 ): Promise<ReviewRecord[]> {
   return db
     .select()
@@ -47,6 +52,7 @@ export async function listOwnReviewRows(
     .where(
       and(
         eq(reviews.shopperId, shopperId),
+        id === undefined ? undefined : eq(reviews.id, id),
         withImage ? tabs.image : undefined,
         before === undefined ? undefined : lt(reviews.id, before),
       ),

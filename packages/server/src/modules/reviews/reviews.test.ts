@@ -46,7 +46,7 @@ describe('a review', () => {
     const done = await review(order, [{ score: 4, images: [image] }]);
     expect(done).toMatchObject({ state: 'completed', lines: [{ reviewed: true }], can: { comment: false } });
     const shown = {
-      user: { nickname: '小橙子', avatar: '' },
+      user: { id: shopper.id, nickname: '小橙子', avatar: '' },
       score: 4,
       content: '很好',
       images: [image],
@@ -65,8 +65,9 @@ describe('a review', () => {
       { anonymous: true },
     ]);
     const [row] = (await comments(goods.id)).rows;
-    expect(row?.user).toEqual({ nickname: '小***子', avatar: '' });
-    expect((await details(market, goods.id)).comment.rows[0]?.user).toEqual(row?.user);
+    const masked = { id: null, nickname: '小***子', avatar: '' };
+    expect(row?.user).toEqual(masked);
+    expect((await details(market, goods.id)).comment.rows[0]?.user).toEqual(masked);
   });
 
   it('without words says so in the language of who reads', async ({ market, shop, comments }) => {
@@ -168,7 +169,7 @@ describe('a default review', () => {
     await market.advance(autoCommentSeconds);
     await market.settle();
     expect(await comments(silent.id)).toMatchObject({
-      rows: [{ score: 5, content: '此用户没有填写评价。', user: { nickname: '小***子' } }],
+      rows: [{ score: 5, content: '此用户没有填写评价。', user: { id: null, nickname: '小***子' } }],
       figures: { all: 1, good: 1 },
     });
     expect((await comments(praised.id)).figures).toMatchObject({ all: 1, poor: 1 });

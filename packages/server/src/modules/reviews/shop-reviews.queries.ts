@@ -1,6 +1,8 @@
 /** Reviews as the shop they are about reads and answers them. */
+
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { toPattern } from '../../kernel/db/pattern.ts';
 import { type ReviewRecord, tabs } from './reviews.queries.ts';
 import { isUnanswered, reviews } from './reviews.tables.ts';
 
@@ -18,8 +20,6 @@ const sorts = {
   old: [asc(reviews.id)],
   worst: [asc(reviews.score), desc(reviews.id)],
 };
-
-const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ shopId, goodsId, keyword }: ShopReviewFilter): SQL | undefined =>
   and(

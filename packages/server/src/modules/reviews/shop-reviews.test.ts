@@ -128,8 +128,8 @@ describe('a reply', () => {
     await reply(id, '最后');
     await market.settle();
     const { rows } = await shopper.client.call('GET /wanlshop/notice/list', { kind: 'notify' });
-    const notices = rows.filter(({ modules }) => modules === 'goods');
-    expect(notices).toMatchObject([{ modules_id: goods.id, title: '商家回复了您的评价' }]);
+    const notices = rows.filter(({ modules }) => modules === 'review');
+    expect(notices).toMatchObject([{ modules_id: id, title: '商家回复了您的评价' }]);
     expect((await list({ goods_id: goods.id })).rows[0]?.reply).toBe('最后');
   });
 

@@ -3,19 +3,19 @@ import type { Messages } from '../../kernel/i18n/i18n.ts';
 export const shippingMessages: Messages = {
   'shipping.region_unknown': {
     zh: '所在地区有误，请重新选择',
-    en: 'This area is not known, please choose it again',
+    en: 'This area isn’t recognised. Please select it again',
   },
   'shipping.too_many_addresses': {
     zh: '最多保存 {most} 个收货地址',
-    en: 'You can keep {most} addresses at most',
+    en: 'You can save up to {most} addresses',
   },
   'shipping.template_in_use': {
     zh: '还有 {goods} 件商品使用该运费模板，请先更换',
-    en: '{goods} goods are still sent by this template, please change them first',
+    en: '{goods} products still use this template. Please change them first',
   },
   'shipping.too_many_templates': {
     zh: '运费模板最多 {most} 个',
-    en: 'There can be no more than {most} freight templates',
+    en: 'You can have up to {most} shipping templates',
   },
   'shipping.carrier_unknown': { zh: '不支持的快递公司：{code}', en: 'Unknown carrier: {code}' },
   'shipping.tracking_no_wrong': {

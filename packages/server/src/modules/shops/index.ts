@@ -5,6 +5,7 @@ export { findShops, type ShopCard } from './directory/find-shops.ts';
 export { goodsCountPort } from './directory/goods-count.port.ts';
 export { findMarketShop } from './directory/list-shops.ts';
 export { followShop } from './followers/follow-shop.ts';
+export { addFollowers } from './followers/follows.queries.ts';
 export { type GoodsOfShop, goodsOfShopPort } from './goods-of-shop.port.ts';
 export { openShop } from './open-shop.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';

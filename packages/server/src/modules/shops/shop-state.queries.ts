@@ -1,8 +1,9 @@
 /** Shops as the platform's staff look after them. */
+
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { toPattern } from '../../kernel/db/pattern.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { toLikePattern } from './applications/applications.queries.ts';
 import type { Shop } from './shops.queries.ts';
 import { shopStaff, shops } from './shops.tables.ts';
 
@@ -45,9 +46,7 @@ const sorts = {
 const matches = ({ type, keyword }: ShopFilter): SQL | undefined =>
   and(
     type && eq(shops.type, type),
-    keyword
-      ? or(ilike(shops.name, toLikePattern(keyword)), ilike(shops.nameEn, toLikePattern(keyword)))
-      : undefined,
+    keyword ? or(ilike(shops.name, toPattern(keyword)), ilike(shops.nameEn, toPattern(keyword))) : undefined,
   );
 
 export const listShopRows = (

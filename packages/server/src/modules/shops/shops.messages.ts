@@ -20,6 +20,6 @@ export const shopsMessages: Messages = {
   },
   'shops.suspended': {
     zh: '店铺已被暂停经营，商品不能上架',
-    en: 'The shop is suspended, so no goods can be put on sale',
+    en: 'The shop is suspended, so products can’t be listed',
   },
 };

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
+import { nextPage } from '../../kernel/cursor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Task } from '../../kernel/tasks/task.ts';
@@ -31,7 +32,7 @@ export async function listShopTasks(
     state: state === 'all' ? undefined : state,
   };
   const { rows, total } = await listTasks(ctx.db, filter, { offset: (page - 1) * limit, limit });
-  const next = page * limit < total ? String(page + 1) : null;
+  const next = nextPage(page, limit, total);
   return { rows: rows.map((task) => presentTask(ctx, task)), total, next };
 }
 

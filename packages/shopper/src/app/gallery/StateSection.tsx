@@ -4,10 +4,7 @@ import { Countdown } from '../../design/commerce/Countdown.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { ErrorLine } from '../../design/feedback/ErrorLine.tsx';
 import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
-import { Progress } from '../../design/feedback/Progress.tsx';
 import { Sheet } from '../../design/feedback/Sheet.tsx';
-import { Steps } from '../../design/feedback/Steps.tsx';
-import { Timeline } from '../../design/feedback/Timeline.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import chipStyles from '../../design/inputs/chip.module.css';
 import cellStyles from '../../design/layout/cell.module.css';
@@ -17,6 +14,10 @@ import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { Segmented } from '../../design/navigation/Segmented.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { IconTile } from '../../design/pictures/IconTile.tsx';
+import { Progress } from '../../design/progress/Progress.tsx';
+import { StatePill, type StateTone } from '../../design/progress/StatePill.tsx';
+import { Steps } from '../../design/progress/Steps.tsx';
+import { Timeline } from '../../design/progress/Timeline.tsx';
 import { changeLanguage, useLanguage } from '../../kernel/language.ts';
 import { ask } from '../../kernel/modal.ts';
 import { chooseTheme, useTheme } from '../../kernel/theme.ts';
@@ -33,6 +34,14 @@ const themes = [
   { key: 'dark', label: 'Dark' },
   { key: 'system', label: 'System' },
 ] as const;
+const states: [StateTone, string][] = [
+  ['waits', '待商家处理'],
+  ['acts', '待您寄回'],
+  ['info', '平台介入中'],
+  ['done', '退款完成'],
+  ['refused', '商家已拒绝'],
+  ['over', '已关闭'],
+];
 const orderTabs = ['全部', '待付款', '待成团', '待发货', '待收货', '待评价', '已关闭'];
 
 export function StateSection({ now }: { now: number }) {
@@ -51,6 +60,15 @@ export function StateSection({ now }: { now: number }) {
         />
         <Segmented label="Language" tabs={languages} on={language} onChange={changeLanguage} />
         <Segmented label="Theme" tabs={themes} on={theme} onChange={chooseTheme} />
+      </SectionCard>
+      <SectionCard title="State pill">
+        <div className={chipStyles.chips}>
+          {states.map(([tone, text]) => (
+            <StatePill key={tone} tone={tone}>
+              {text}
+            </StatePill>
+          ))}
+        </div>
       </SectionCard>
       <SectionCard title="Countdown · Progress">
         <Row row="between">

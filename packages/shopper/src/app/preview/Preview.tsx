@@ -1,7 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import type { PageModule } from '@chengji/contract';
 import { useEffect } from 'react';
-import { PageModules } from '../../features/content/index.ts';
+import { isKnownModule, PageModules } from '../../features/content/index.ts';
 import { useAppStrings } from '../strings.ts';
 import styles from './Preview.module.css';
 import { postToEditor, useShown } from './use-shown.ts';
@@ -21,7 +21,12 @@ export function Preview() {
   return (
     <main className={styles.page}>
       {shown.modules.map((module) => (
-        <div key={module.id} id={module.id} className={styles.place} data-empty={t('previewEmpty')}>
+        <div
+          key={module.id}
+          id={module.id}
+          className={styles.place}
+          data-empty={isKnownModule(module) ? t('previewEmpty') : t('previewUnknown', { type: module.type })}
+        >
           <div inert>
             <PageModules modules={[module, below]} />
           </div>

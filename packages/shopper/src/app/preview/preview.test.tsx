@@ -51,10 +51,21 @@ test('a touch picks a module and opens nothing', () => {
   expect(postMessage).toHaveBeenLastCalledWith({ type: 'preview.pick', id: 'a' }, window.location.origin);
 });
 
-test('language and theme are the editor’s and are not stored', () => {
+test('a module of a type that this version does not know is named in its place', () => {
+  const unknown = { id: 'c', type: 'hologram', style: {}, params: {} } as unknown as PageModule;
+  render(<Preview />);
+  tell(shown({ modules: [notice('a', '坏果包赔'), unknown] }));
+  const places = [...document.querySelectorAll('[data-empty]')];
+  expect(places.map((place) => place.getAttribute('data-empty'))).toEqual([
+    '此组件暂无可显示的内容',
+    '当前版本无法显示组件「hologram」',
+  ]);
+});
+
+test('language and theme are the editor’s and are not stored', async () => {
   render(<Preview />);
   tell(shown({ language: 'en', theme: 'dark' }));
-  expect(screen.getAllByRole('button', { name: 'Pick this module' })).toHaveLength(2);
+  expect(await screen.findAllByRole('button', { name: 'Select this module' })).toHaveLength(2);
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.length).toBe(0);
   act(() => showLanguage('zh'));

@@ -1,6 +1,6 @@
 import { Button } from '../inputs/Button.tsx';
-import styles from '../inputs/button.module.css';
 import { Text } from '../layout/primitives.ts';
+import styles from './buy-pair.module.css';
 
 type Side = { label: string; price?: string; disabled?: boolean; onPress: () => void };
 

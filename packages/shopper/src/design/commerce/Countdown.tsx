@@ -1,7 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { countdownParts } from '@chengji/client-kit/time-display';
-import styles from '../feedback/progress.module.css';
+import styles from '../progress/progress.module.css';
 import { useDesignStrings } from '../strings.ts';
 
 type CountdownProps = {
@@ -14,7 +14,7 @@ type CountdownProps = {
   onEnd?: () => void;
 };
 
-/** HH:MM:SS until a moment, days written before it. */
+/** HH:MM:SS until a moment, days written before it; the cashier leaves out hours that are none. */
 export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
   const t = useDesignStrings();
   const { days, hours, minutes, seconds } = countdownParts(useSecondsLeft(at, onEnd));
@@ -32,7 +32,12 @@ export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
       role="timer"
     >
       {before}
-      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+      {(look !== 'soft' || days > 0 || hours !== '00') && (
+        <>
+          <b>{hours}</b>:
+        </>
+      )}
+      <b>{minutes}</b>:<b>{seconds}</b>
     </span>
   );
 }

@@ -11,23 +11,31 @@ import { WasPrice } from './WasPrice.tsx';
 
 const WIDTH = 132;
 
+type GoodsRowProps = {
+  goods: Goods;
+  /** Among goods of one shop, which is named once above them. */
+  inShop?: boolean;
+};
+
 /** A goods in a list: picture left, price bottom left, its shop beneath. */
-export function GoodsRow({ goods }: { goods: Goods }) {
+export function GoodsRow({ goods, inShop }: GoodsRowProps) {
   const t = useDesignStrings();
   return (
     <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.row}>
       <Photo url={goods.image} width={WIDTH} ratio="1:1" />
       <div className={styles.rowBody}>
         <h3 className={styles.rowTitle}>{goods.title}</h3>
-        <GoodsTags goods={goods} shop />
+        <GoodsTags goods={goods} shop={!inShop} />
         <div className={styles.rowPrice}>
           <Price money={goods.price} size="l" />
           <WasPrice money={goods.was_price} />
           <span className={styles.sold}>{t('sold', { count: showCount(goods.sold) })}</span>
         </div>
-        <Text as="div" lines={1} className={styles.rowShop}>
-          {goods.shop.name}
-        </Text>
+        {!inShop && (
+          <Text as="div" lines={1} className={styles.rowShop}>
+            {goods.shop.name}
+          </Text>
+        )}
       </div>
     </Link>
   );

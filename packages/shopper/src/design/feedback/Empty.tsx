@@ -26,7 +26,15 @@ export function Empty({
   return (
     <section className={`${styles.empty} ${photoStyles[tone]}`}>
       <div className={styles.art}>
-        <img src={url} alt="" width={112} height={112} />
+        <img
+          src={url}
+          alt=""
+          width={112}
+          height={112}
+          onError={({ currentTarget }) => {
+            currentTarget.style.visibility = 'hidden';
+          }}
+        />
       </div>
       <h2>{title}</h2>
       {text && <p>{text}</p>}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';
 import { Overlay } from './Overlay.tsx';
-import styles from './overlay.module.css';
+import styles from './sheet.module.css';
 
 type SheetProps = {
   open: boolean;
@@ -22,10 +22,10 @@ export function Sheet({ open, title, onClose, foot, children, bare }: SheetProps
   return (
     <Overlay label={title} onClose={onClose}>
       <section className={styles.sheet}>
-        {!bare && <h2 className={styles.sheetHead}>{title}</h2>}
-        <IconButton icon={X} label={t('close')} onPress={onClose} size={20} className={styles.sheetClose} />
-        <div className={styles.sheetBody}>{children}</div>
-        {foot && <div className={styles.sheetFoot}>{foot}</div>}
+        {!bare && <h2 className={styles.head}>{title}</h2>}
+        <IconButton icon={X} label={t('close')} onPress={onClose} size={20} className={styles.close} />
+        <div className={styles.body}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </section>
     </Overlay>
   );

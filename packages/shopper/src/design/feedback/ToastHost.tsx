@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../kernel/toast.ts';
 import { Icon } from '../pictures/Icon.tsx';
-import styles from './overlay.module.css';
+import styles from './toast.module.css';
 
 /** Shows the messages of `toast()`; a popover, so that it is above an open dialog too. */
 export function ToastHost() {

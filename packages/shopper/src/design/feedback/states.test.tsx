@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, useModal } from '../../kernel/modal.ts';
 import { Countdown } from '../commerce/Countdown.tsx';
 import { ListEnd } from '../lists/ListEnd.tsx';
+import { Empty } from './Empty.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { QueryView } from './QueryView.tsx';
 
@@ -132,6 +133,13 @@ describe('the end of a list', () => {
     expect(next.fetchNextPage).toHaveBeenCalledOnce();
   });
 
+  test('takes no room for rows that are not being fetched', () => {
+    const { rerender } = render(<ListEnd list={list({})} skeleton={<p>rows</p>} />);
+    expect(screen.queryByText('rows')).toBeNull();
+    rerender(<ListEnd list={list({ isFetchingNextPage: true })} skeleton={<p>rows</p>} />);
+    expect(screen.queryByText('rows')).not.toBeNull();
+  });
+
   test('says that there is no more', () => {
     render(<ListEnd list={list({ hasNextPage: false })} skeleton={null} />);
     expect(screen.getByText('没有更多了')).toBeTruthy();
@@ -158,6 +166,14 @@ test('a countdown ticks and says once that it has ended', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+test('a countdown of the cashier has hours only while there are some', () => {
+  vi.setSystemTime(1_000_000);
+  const { rerender } = render(<Countdown at={1_000 + 1_797} look="soft" />);
+  expect(screen.getByRole('timer').textContent).toBe('29:57');
+  rerender(<Countdown at={1_000 + 3_600} look="soft" />);
+  expect(screen.getByRole('timer').textContent).toBe('01:00:00');
+});
+
 describe('a question', () => {
   const press = (name: string) => fireEvent.click(screen.getByText(name));
 
@@ -180,4 +196,11 @@ describe('a question', () => {
     press('取消');
     expect(screen.getByText('second')).toBeTruthy();
   });
+});
+
+test('a picture that cannot be loaded shows nothing in its place', () => {
+  const { container } = render(<Empty picture="antenna" title="没有网络" />);
+  const picture = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(picture);
+  expect(picture.style.visibility).toBe('hidden');
 });

@@ -49,10 +49,10 @@ export function Field({
   return (
     <div>
       <div className={classes(styles.field, size === 'm' && styles.m)} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className={labelShown ? styles.label : look({ hidden: true })}>
+        <label htmlFor={id} className={labelShown ? styles.label : styles.above}>
           {label}
         </label>
-        {start}
+        {start && <span className={styles.start}>{start}</span>}
         <input
           placeholder={label}
           {...rest}

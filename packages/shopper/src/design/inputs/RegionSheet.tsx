@@ -1,9 +1,12 @@
 import type { CallOut } from '@chengji/contract';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../feedback/Sheet.tsx';
+import styles from '../layout/cell.module.css';
+import { look, Text } from '../layout/primitives.ts';
 import { Tabs } from '../navigation/Tabs.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 import { useDesignStrings } from '../strings.ts';
-import { RadioGroup } from './RadioGroup.tsx';
 
 type Province = CallOut<'GET /wanlshop/address/regions'>['rows'][number];
 type Named = { code: string; name: string };
@@ -23,9 +26,7 @@ export function RegionSheet({ open, regions, onClose, onChoose }: RegionSheetPro
   const [level, setLevel] = useState(0);
 
   const rows = path.slice(0, level).reduce<readonly Node[]>((_, chosen) => chosen.children ?? [], regions);
-  const handleChoose = (code: string) => {
-    const chosen = rows.find((row) => row.code === code);
-    if (!chosen) return;
+  const handleChoose = (chosen: Node) => {
     const next = [...path.slice(0, level), chosen];
     setPath(next);
     if (chosen.children?.length) return setLevel(level + 1);
@@ -41,12 +42,21 @@ export function RegionSheet({ open, regions, onClose, onChoose }: RegionSheetPro
         on={String(level)}
         onChange={(key) => setLevel(Number(key))}
       />
-      <RadioGroup
-        label={t('chooseRegion')}
-        options={rows.map((row) => ({ key: row.code, label: row.name }))}
-        on={path[level]?.code ?? null}
-        onChange={handleChoose}
-      />
+      {rows.map((row) => {
+        const isOn = row.code === path[level]?.code;
+        return (
+          <button
+            key={row.code}
+            type="button"
+            className={styles.cell}
+            aria-pressed={isOn}
+            onClick={() => handleChoose(row)}
+          >
+            <Text grow>{row.name}</Text>
+            {isOn && <Icon as={Check} size={18} className={look({ tone: 'brand' })} />}
+          </button>
+        );
+      })}
     </Sheet>
   );
 }

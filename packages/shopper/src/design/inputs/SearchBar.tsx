@@ -9,6 +9,8 @@ import styles from './search.module.css';
 type SearchBarProps = {
   value: string;
   placeholder: string;
+  /** What it searches, where the placeholder says something else. */
+  label?: string;
   onChange: (value: string) => void;
   onSearch: (value: string) => void;
   /** Focused at once, so that the keyboard opens. */
@@ -16,7 +18,14 @@ type SearchBarProps = {
 };
 
 /** The search input with its button inside. */
-export function SearchBar({ value, placeholder, onChange, onSearch, focused }: SearchBarProps) {
+export function SearchBar({
+  value,
+  placeholder,
+  label = placeholder,
+  onChange,
+  onSearch,
+  focused,
+}: SearchBarProps) {
   const t = useDesignStrings();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +38,7 @@ export function SearchBar({ value, placeholder, onChange, onSearch, focused }: S
       <input
         type="search"
         enterKeyHint="search"
-        aria-label={placeholder}
+        aria-label={label}
         placeholder={placeholder}
         value={value}
         maxLength={64}

@@ -18,14 +18,17 @@ export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAr
   return (
     <div>
       <div className={`${styles.field} ${styles.area}`} data-invalid={error ? '' : undefined}>
+        <label htmlFor={id} className={styles.above}>
+          {label}
+        </label>
         <textarea
+          id={id}
           placeholder={label}
           {...rest}
           ref={ref}
           rows={rows}
           style={style}
           className={styles.input}
-          aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

@@ -28,6 +28,25 @@ describe('a stepper', () => {
     render(<Stepper value={9} max={9} onChange={onChange} />);
     expect(isOff('增加')).toBe(true);
   });
+
+  test('takes a typed number once it is left, within its bounds', () => {
+    const onChange = vi.fn();
+    render(<Stepper typed value={2} max={9} onChange={onChange} />);
+    const input = screen.getByRole('textbox', { name: '数量' });
+    for (const [typed, taken] of [
+      ['7', 7],
+      ['12', 9],
+      ['0', 1],
+      ['', 1],
+      ['3x', 3],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } });
+      expect(onChange).not.toHaveBeenCalled();
+      fireEvent.blur(input);
+      expect(onChange).toHaveBeenCalledWith(taken);
+      onChange.mockClear();
+    }
+  });
 });
 
 describe('a field', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { REACH_BOTTOM_PX } from '../../kernel/constants.ts';
 import { ErrorLine } from '../feedback/ErrorLine.tsx';
+import styles from './NoMore.module.css';
 import { NoMore } from './NoMore.tsx';
 
 /** The state of an endless list, as `useListCall` answers it. */
@@ -37,9 +38,9 @@ export function ListEnd({ list, skeleton }: { list: Endless; skeleton: ReactNode
   });
 
   return (
-    <div ref={mark}>
+    <div ref={mark} className={styles.end}>
       {isFetchNextPageError && <ErrorLine onRetry={fetchNext} />}
-      {!isFetchNextPageError && hasNextPage && skeleton}
+      {isFetchingNextPage && skeleton}
       {!hasNextPage && <NoMore />}
     </div>
   );

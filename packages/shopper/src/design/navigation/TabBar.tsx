@@ -14,23 +14,32 @@ export type TabItem = {
   badge?: number;
 };
 
+type TabBarProps = { items: readonly TabItem[]; on: Path; onPressAgain?: () => void };
+
 /** The five tabs; the one shown has a solid icon and an orange label. */
-export function TabBar({ items, on }: { items: readonly TabItem[]; on: Path }) {
+export function TabBar({ items, on, onPressAgain }: TabBarProps) {
   const t = useDesignStrings();
   return (
     <nav className={styles.bar} aria-label={t('navigation')}>
       <div className={styles.row}>
         {items.map((item) => (
-          <TabLink key={item.path} item={item} isOn={item.path === on} />
+          <TabLink
+            key={item.path}
+            item={item}
+            isOn={item.path === on}
+            onPress={item.path === on ? onPressAgain : undefined}
+          />
         ))}
       </div>
     </nav>
   );
 }
 
-function TabLink({ item, isOn }: { item: TabItem; isOn: boolean }) {
+type TabLinkProps = { item: TabItem; isOn: boolean; onPress: (() => void) | undefined };
+
+function TabLink({ item, isOn, onPress }: TabLinkProps) {
   return (
-    <Link to={item.path} className={styles.tab} current={isOn}>
+    <Link to={item.path} className={styles.tab} current={isOn} onPress={onPress}>
       {isOn ? item.iconOn : item.icon}
       <span>{item.label}</span>
       <Badge count={item.badge ?? 0} />

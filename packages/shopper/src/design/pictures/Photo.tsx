@@ -2,7 +2,7 @@ import { classes } from '@chengji/client-kit/classes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './photo.module.css';
 import { pictureSource } from './picture-source.ts';
-import { type Tone, toTone } from './tone.ts';
+import type { Tone } from './tone.ts';
 
 type PhotoProps = {
   url: string;
@@ -23,7 +23,7 @@ type PhotoProps = {
   children?: ReactNode;
 };
 
-/** A picture of goods or of a review: sized, lazy, on its tone until it is there. */
+/** A picture of goods or of a review: sized, lazy, on a neutral ground until it is there. */
 export function Photo({
   url,
   width,
@@ -32,7 +32,7 @@ export function Photo({
   fill,
   thumb,
   eager,
-  tone,
+  tone = 'stone',
   className,
   children,
 }: PhotoProps) {
@@ -42,13 +42,7 @@ export function Photo({
   const isShown = url !== '' && !isBroken;
   return (
     <span
-      className={classes(
-        styles.photo,
-        styles[tone ?? toTone(url)],
-        fill && styles.fill,
-        thumb && styles.thumb,
-        className,
-      )}
+      className={classes(styles.photo, styles[tone], fill && styles.fill, thumb && styles.thumb, className)}
       style={style}
     >
       {isShown && (

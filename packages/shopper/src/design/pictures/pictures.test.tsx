@@ -9,7 +9,7 @@ import { tea } from '../../testing/rows.ts';
 import { GoodsCard } from '../commerce/GoodsCard.tsx';
 import { ImagePicker } from '../inputs/ImagePicker.tsx';
 import { Waterfall } from '../lists/Waterfall.tsx';
-import { Avatar } from './Avatar.tsx';
+import { Avatar } from './avatars/Avatar.tsx';
 import { Carousel } from './Carousel.tsx';
 import { Photo } from './Photo.tsx';
 

@@ -6,6 +6,7 @@ import {
   type Cart,
   chooseAll,
   chooseLine,
+  chooseOnly,
   chooseShop,
   chosenLines,
   decrease,
@@ -50,6 +51,11 @@ describe('choosing', () => {
     const both = chooseShop(chooseShop(aCart(aLine(1), aLine(2, { shop_id: 2 })), 1), 2);
     expect(both).toMatchObject({ status: true, allchoose: 2, allnum: 2, allsum: '24.60' });
     expect(chooseLine(both, key(2))).toMatchObject({ status: false, allchoose: 1, allsum: '12.30' });
+  });
+
+  it('of these lines and no others leaves out what cannot be bought', () => {
+    const cart = chooseLine(aCart(aLine(1), aLine(2), aLine(3, { stock: 0 })), key(1));
+    expect(chosenLines(chooseOnly(cart, [key(2), key(3)])).map(({ sku_id }) => sku_id)).toEqual([2]);
   });
 
   it('chooses all and none in turn', () => {

@@ -138,6 +138,16 @@ export function refresh(cart: Cart, list: CartShop[]): Cart {
 export const chooseLine = (cart: Cart, key: LineKey): Cart =>
   changeLines(cart, (line) => (isSameLine(line, key) ? withChoice(line, !line.checked, cart.operate) : line));
 
+/** These lines and no others. */
+export const chooseOnly = (cart: Cart, keys: readonly LineKey[]): Cart =>
+  changeLines(cart, (line) =>
+    withChoice(
+      line,
+      keys.some((key) => isSameLine(key, line)),
+      cart.operate,
+    ),
+  );
+
 export function chooseShop(cart: Cart, shopId: number): Cart {
   const shop = cart.list.find((one) => one.shop_id === shopId);
   if (!shop) return cart;

@@ -5,6 +5,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { aCoupon } from '../../testing/coupon-rows.ts';
+import { teaDetails } from '../../testing/goods-rows.ts';
 import {
   address,
   arrive,
@@ -16,7 +17,8 @@ import {
   see,
   seeToast,
 } from '../../testing/open-app.tsx';
-import { lin } from '../../testing/rows.ts';
+import { aQuote } from '../../testing/order-rows.ts';
+import { lin, tea } from '../../testing/rows.ts';
 import { emptyCart, toCart } from './cart.rules.ts';
 import { loadCart, useCart } from './store.ts';
 
@@ -174,6 +176,119 @@ describe('settling', () => {
     expect(query.get('type')).toBe('cart');
     expect(JSON.parse(query.get('data') ?? '')).toEqual([{ goods_id: 2, sku_id: 20, number: 3 }]);
   });
+});
+
+describe('another sku of a line', () => {
+  const [small, large] = teaDetails().skus;
+  const teaLine = line(tea.id, {
+    sku_id: small?.id ?? 0,
+    sku: { id: small?.id ?? 0, price: small?.price ?? '', values: small?.values ?? [], stock: 9 },
+  });
+  const answers = {
+    'GET /wanlshop/goods/details': teaDetails(),
+    'POST /wanlshop/cart/storage': null,
+  };
+  const open = () => openAsLin([shop([{ ...teaLine, price_drop: '5.00' }])], answers);
+
+  test('is chosen in place, and the market is told', async () => {
+    const market = await open();
+    await see('比加入时降 ¥5');
+    await press(/^修改规格/);
+    for (const [index, value] of (large?.values ?? []).entries()) {
+      if (value !== small?.values[index]) await press(value);
+    }
+    market.answer({
+      'POST /wanlshop/cart/synchro': [
+        shop([{ ...teaLine, sku_id: large?.id ?? 0, sku: { ...teaLine.sku, id: large?.id ?? 0 } }]),
+      ],
+    });
+    await press('确定');
+    await waitFor(() =>
+      expect(market.asked('POST /wanlshop/cart/storage')).toEqual([
+        {
+          type: 'change_sku',
+          goods_id: tea.id,
+          sku_id: small?.id,
+          new_sku_id: large?.id,
+          number: 1,
+        },
+      ]),
+    );
+    expect(useCart.getState().cart.list[0]?.products).toMatchObject([{ sku_id: large?.id, number: 1 }]);
+    expect(doesNotSee('比加入时降 ¥5')).toBe(true);
+  });
+
+  test('left as it is changes nothing', async () => {
+    const market = await open();
+    await press(/^修改规格/);
+    await press('关闭');
+    expect(market.asked('POST /wanlshop/cart/storage')).toEqual([]);
+  });
+
+  test('cannot be chosen once the goods is off sale', async () => {
+    await openAsLin([shop([{ ...teaLine, state: 'off_sale' }])], answers);
+    await see('已下架');
+    expect(front().queryByRole('button', { name: /^修改规格/ })).toBeNull();
+  });
+});
+
+describe('what the chosen lines come to', () => {
+  const quote = 'POST /wanlshop/order/quote';
+  const quoted = aQuote({
+    goods_amount: '59.70',
+    freight: '8.00',
+    payable: '67.70',
+    best: { cards: {}, platform_card: null, discount: '10.00' },
+    shops: aQuote().shops.map((one) => ({
+      ...one,
+      shop_id: 5,
+      next: { card_id: 1, lacks: '41.00', saves: '30.00' },
+    })),
+  });
+
+  test('is estimated by the market, and a press says how it comes about', async () => {
+    const market = await openAsLin(twoShops, { [quote]: quoted });
+    await press('选择 茶 2', 'checkbox');
+    await see('已优惠 ¥10，运费 ¥8');
+    expect(market.asked(quote)).toEqual([{ type: 'cart', items: [{ goods_id: 2, sku_id: 20, number: 3 }] }]);
+    expect(total()).toBe('合计¥57.70');
+    await press(/已优惠/);
+    await see('金额明细');
+    expect(front().getByText('商品总价').nextElementSibling?.textContent).toBe('¥59.70');
+  });
+
+  test('names what a little more from a shop would bring', async () => {
+    await openAsLin(twoShops, {
+      [quote]: quoted,
+      'GET /wanlshop/goods/list': { rows: [], next: null },
+    });
+    await press('选择 茶 2', 'checkbox');
+    await see('再买 ¥41 减 ¥30');
+    await press(/去凑单/, 'link');
+    await arrive('/pages/shop/product/list?shop_id=5');
+  });
+
+  test('is their sum where the market makes no quote of them', async () => {
+    const market = await openAsLin(twoShops, { [quote]: refuse('orders.no_delivery', '不配送') });
+    await press('选择 茶 2', 'checkbox');
+    await waitFor(() => expect(market.asked(quote)).toHaveLength(1));
+    expect(total()).toBe('合计¥59.70');
+  });
+});
+
+test('a line swiped aside is deleted once that is confirmed', async () => {
+  const market = await openAsLin(twoShops, { 'POST /wanlshop/cart/storage': null });
+  await press('删除 茶 2');
+  await press('取消');
+  await see('茶 2');
+  await press('删除 茶 2');
+  await press('确定');
+  await waitFor(() => expect(doesNotSee('茶 2')).toBe(true));
+  await waitFor(() =>
+    expect(market.asked('POST /wanlshop/cart/storage')).toEqual([
+      { type: 'del', data: [{ goods_id: 2, sku_id: 20, number: 3 }] },
+    ]),
+  );
 });
 
 describe('managing', () => {

@@ -129,16 +129,6 @@ describe('a cart that is changed without a network', () => {
     expect(currentCart().cartnum).toBe(2);
   });
 
-  test('sends its pending changes at the next start of an app that was closed meanwhile', async () => {
-    await goAway();
-    await addToCart(line(1, 2));
-    market.reach = 'there';
-    vi.resetModules();
-    const again = await import('./store.ts');
-    await again.loadCart();
-    expect(market.done.map(({ change }) => change.type)).toEqual(['add']);
-  });
-
   test('has no pending changes left when the person logs out', async () => {
     await goAway();
     await addToCart(line(1));
@@ -179,4 +169,15 @@ describe('when the market is back', () => {
     await loadCart();
     expect(getQuestion()).toBeUndefined();
   });
+});
+
+// the last, for what is imported after it is made anew
+test('a cart changed without a network sends its pending changes at the next start of an app that was closed meanwhile', async () => {
+  await goAway();
+  await addToCart(line(1, 2));
+  market.reach = 'there';
+  vi.resetModules();
+  const again = await import('./store.ts');
+  await again.loadCart();
+  expect(market.done.map(({ change }) => change.type)).toEqual(['add']);
 });

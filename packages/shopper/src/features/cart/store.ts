@@ -20,6 +20,7 @@ import {
   type Cart,
   chooseAll,
   chooseLine,
+  chooseOnly,
   chooseShop,
   chosenLines,
   decrease,
@@ -43,7 +44,6 @@ import {
   sendWaiting,
 } from './pending-changes.ts';
 import { syncCart } from './queries.ts';
-import { toastChanges } from './toast-changes.ts';
 
 /** `user_id` is whose cart is stored: 0 is a visitor's, which the market does not know of yet. */
 type StoredCart = { user_id: number; list: CartShop[] };
@@ -73,7 +73,8 @@ function storeCart(cart: Cart, userId = readStoredCart().user_id): void {
   setCartBadge(cart.cartnum);
 }
 
-const apply = (change: (cart: Cart) => Cart): void => storeCart(change(currentCart()));
+/** Here only; what the market has to know is sent by `sendChange`. */
+export const apply = (change: (cart: Cart) => Cart): void => storeCart(change(currentCart()));
 
 /** Changes are sent to the market one after the other, so that the last one here is the last one there. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -86,7 +87,7 @@ function runInOrder<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Answers null also without a network: the change then waits, and is sent with those before it. */
-async function sendChange(change: Change): Promise<number | null> {
+export async function sendChange(change: Change): Promise<number | null> {
   if (!isLoggedIn()) return null;
   changes += 1;
   const key = saveChange(change);
@@ -96,6 +97,14 @@ async function sendChange(change: Change): Promise<number | null> {
     void loadCart();
     throw error;
   }
+}
+
+/** News are seldom, so what words them is fetched only then. */
+async function showNews(before: Cart, after: Cart): Promise<void> {
+  const news = findDifferences(before, after);
+  if (news.length === 0) return;
+  const { toastChanges } = await import('./toast-changes.ts');
+  toastChanges(news);
 }
 
 /**
@@ -116,10 +125,15 @@ export async function loadCart({ isBack = false } = {}): Promise<void> {
   if (changes !== known) return loadCart({ isBack: isBack || hadPendingChanges });
   const before = currentCart();
   storeCart(refresh(before, list), id);
-  if (isBack || hadPendingChanges) toastChanges(findDifferences(before, currentCart()));
+  if (isBack || hadPendingChanges) void showNews(before, currentCart());
 }
 
 export const chooseCartLine = (key: LineKey): void => apply((cart) => chooseLine(cart, key));
+/** The market's cart, with these lines chosen and no others. */
+export async function loadCartWith(keys: readonly LineKey[]): Promise<void> {
+  await loadCart();
+  apply((cart) => chooseOnly(cart, keys));
+}
 export const chooseCartShop = (shopId: number): void => apply((cart) => chooseShop(cart, shopId));
 export const chooseWholeCart = (): void => apply(chooseAll);
 export const toggleCartManage = (): void => apply(toggleManage);

@@ -1,9 +1,9 @@
-import { translator } from '@chengji/client-kit/i18n';
-import { currentLanguage, declareStrings } from '../../kernel/language.ts';
-import { en } from './strings.en.ts';
+import { declareStrings, declareText } from '../../kernel/language.ts';
 import { zh } from './strings.zh.ts';
 
-export const useCartStrings = declareStrings(zh, en);
+const loadEnglish = () => import('./strings.en.ts');
+
+export const useCartStrings = declareStrings(zh, loadEnglish);
 
 /** For messages outside a component. */
-export const cartText = () => translator(zh, en, currentLanguage());
+export const cartText = declareText(zh, loadEnglish);

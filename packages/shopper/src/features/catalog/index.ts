@@ -1,2 +1,4 @@
 /** Public API of catalog. */
+export { ChangeSkuSheet } from './buying/ChangeSkuSheet.tsx';
 export { clearSearchHistory } from './search/search-history.ts';
+export { ForYou } from './similar/ForYou.tsx';

@@ -4,6 +4,8 @@ import { saveCounters } from '../../kernel/session/statistics-store.ts';
 
 const TREE_FRESH_MS = 10 * 60_000;
 const PAGE_SIZE = 20;
+/** As many as the call takes. */
+const MOST_IDS = 50;
 
 type GoodsQuery = Omit<CallIn<'GET /wanlshop/goods/list'>, 'cursor' | 'limit'>;
 
@@ -27,6 +29,13 @@ const NEIGHBOURS = 5;
 /** What the same shop sells best. */
 export const useShopGoods = (shopId: number) =>
   useListCall('GET /wanlshop/goods/list', { shop_id: shopId, sort: 'sales', limit: NEIGHBOURS });
+
+/** Goods like these, without them. */
+export const useSimilarGoods = (ids: readonly number[]) =>
+  useListCall('GET /wanlshop/goods/similar', {
+    ids: ids.length > 0 ? ids.slice(0, MOST_IDS).join(',') : undefined,
+    limit: PAGE_SIZE,
+  });
 
 export const useCollect = () =>
   useSend('POST /wanlshop/goods/collect', {

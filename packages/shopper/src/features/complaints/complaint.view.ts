@@ -1,4 +1,5 @@
 import type { Complaint, ComplaintState, ComplaintTarget, ComplaintType } from '@chengji/contract';
+import type { StateTone } from '../../design/progress/StatePill.tsx';
 
 export const LEAST_WORDS = 10;
 export const MOST_WORDS = 500;
@@ -32,13 +33,13 @@ const types: readonly string[] = ['user', 'goods', 'shop', 'group', 'post', 'liv
 export const parseType = (text: string | undefined): ComplaintType | null =>
   text !== undefined && types.includes(text) ? (text as ComplaintType) : null;
 
-const tones: Record<ComplaintState, string> = {
+const tones: Record<ComplaintState, StateTone> = {
   submitted: 'waits',
   processing: 'info',
   upheld: 'done',
   dismissed: 'over',
 };
-export const getTone = (state: ComplaintState): string => tones[state];
+export const getTone = (state: ComplaintState): StateTone => tones[state];
 
 /** What is said of its time: answered, to be answered, or later than promised. */
 export function findTiming(

@@ -2,6 +2,8 @@
 export const zh = {
   complain: '投诉',
   complainOf: '投诉{title}',
+  complainOfPerson: '投诉该用户',
+  moreOf: '更多操作：{name}',
   mine: '我的投诉',
   about: '投诉对象',
   'type.user': '用户',

@@ -1,5 +1,6 @@
 /** Public API of content: pages made of modules, adverts, and what people search for. */
 export { AdvertStrip } from './adverts/AdvertStrip.tsx';
 export { OpeningHost } from './adverts/OpeningHost.tsx';
+export { isKnownModule } from './modules/module.view.ts';
 export { PageModules } from './pages/PageModules.tsx';
 export { useAdverts, useHotWords } from './queries.ts';

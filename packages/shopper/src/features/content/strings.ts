@@ -1,5 +1,4 @@
 import { declareStrings } from '../../kernel/language.ts';
-import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
-export const useContentStrings = declareStrings(zh, en);
+export const useContentStrings = declareStrings(zh, () => import('./strings.en.ts'));

@@ -56,7 +56,7 @@ describe('what a coupon takes off', () => {
     expect(say({})).toBe('满 300 减 30');
     expect(say({ least_spend: '0.00' })).toBe('立减 30');
     expect(say({ type: 'discount', amount: null, percent: 15 })).toBe('满 300 享 8.5 折');
-    expect(say({ type: 'discount', amount: null, percent: 15 }, 'en')).toBe('15% off ¥300');
+    expect(say({ type: 'discount', amount: null, percent: 15 }, 'en')).toBe('15% off ¥300+');
     expect(say({ type: 'shipping', amount: null, least_spend: '0.00' })).toBe('包邮券');
     expect(say({ type: 'vip' })).toBe('会员满 300 减 30');
   });

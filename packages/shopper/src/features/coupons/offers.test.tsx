@@ -50,7 +50,7 @@ describe('the page of a goods', () => {
 
   test('has no such row without coupons', async () => {
     open([]);
-    await see('运费');
+    await see('保障');
     expect(doesNotSee('优惠')).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../testing/goods-rows.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
 import { aComment, aPost, aPostDetails } from '../../testing/post-rows.ts';
-import { tea } from '../../testing/rows.ts';
+import { lin, tea } from '../../testing/rows.ts';
 
 afterEach(closeApp);
 
@@ -22,6 +22,31 @@ test('a post shows its pictures, paragraphs, figures and comments', async () => 
   expect(front().getByText('绿茶不用。')).toBeTruthy();
   expect(front().getByText(/1\.2k 人喜欢 · 1 条评论/)).toBeTruthy();
   expect(front().getAllByRole('button', { name: /查看大图/ })).toHaveLength(2);
+});
+
+test('the author of a comment can be complained about', async () => {
+  const target = refuse('complaints.target_unknown', '投诉对象不存在');
+  const answers = { ...commentAnswers, 'GET /wanlshop/complaint/target': target };
+  openApp(at, { [details]: aPostDetails(), ...answers }, { person: lin });
+  await press('更多操作：林小野');
+  await press('投诉该用户');
+  await arrive('/pages/user/complaint/complaint?type=user&id=72');
+});
+
+test('a visitor logs in before complaining about somebody', async () => {
+  openApp(at, { [details]: aPostDetails(), ...commentAnswers });
+  await press('更多操作：林小野');
+  await press('投诉该用户');
+  await arrive('/pages/user/auth/auth');
+});
+
+test('nobody complains about their own comment, or about one whose author is not named', async () => {
+  const own = { ...aComment, user: { ...aComment.user, id: lin.id } };
+  const unnamed = { ...aComment, id: 32, user: { ...aComment.user, id: null } };
+  const rows = { rows: [own, unnamed], next: null };
+  openApp(at, { [details]: aPostDetails(), [comments]: rows }, { person: lin });
+  expect((await front().findAllByText('学到了')).length).toBe(2);
+  expect(front().queryByRole('button', { name: /更多操作/ })).toBeNull();
 });
 
 test('the goods of a post lead to where they are bought', async () => {

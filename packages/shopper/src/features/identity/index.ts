@@ -6,5 +6,6 @@ export { ProveForm } from './login/ProveForm.tsx';
 export { useFieldWords } from './login/use-field-words.ts';
 export { ProfileFields } from './profile/ProfileFields.tsx';
 export { useProfileForm } from './profile/use-profile-form.ts';
+export { useDemoAccounts, useLogin } from './queries.ts';
 export { useOpenThird } from './third-party/third.ts';
 export { ChoiceList, ChoiceSheet, useLanguageChoice, useThemeChoice } from './user/choices.tsx';

@@ -1,15 +1,10 @@
 import type { CallOut } from '@chengji/contract';
-import { refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { refresh, useCall, useSend } from '../../kernel/calls/use-call.ts';
 import { loadStatistics, loadUser } from '../../kernel/session/session.ts';
-
-const recommended = 'GET /wanlshop/goods/list';
-
-/** Goods below the own page; a login changes nothing about them. */
-export const useRecommended = () => useListCall(recommended, { sort: 'default', limit: 20 });
 
 /** What the person's page shows, fetched again. */
 export async function refreshPerson(): Promise<void> {
-  refresh(recommended);
+  refresh('GET /wanlshop/goods/similar');
   await Promise.all([loadUser(), loadStatistics()]);
 }
 
@@ -23,6 +18,12 @@ export const useMobileLogin = (
   onDone: (answer: CallOut<'POST /wanlshop/user/mobilelogin'>) => void,
   onFault: (fault: Fault) => void,
 ) => useSend('POST /wanlshop/user/mobilelogin', { onDone, onFault });
+
+/** Who may look around; nobody where the market is no demo. */
+export const useDemoAccounts = () =>
+  useCall('GET /wanlshop/demo/accounts', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });
+export const useLogin = (onDone: (answer: CallOut<'POST /wanlshop/user/login'>) => void) =>
+  useSend('POST /wanlshop/user/login', { onDone });
 
 export const useProviders = () =>
   useCall('GET /wanlshop/third/providers', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });

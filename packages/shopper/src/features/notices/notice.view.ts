@@ -21,7 +21,7 @@ export function toAddress({ kind, modules, modules_id }: Notice): string | null 
     case 'complaint':
       return `pages/user/complaint/lists${modules_id === null ? '' : `?id=${modules_id}`}`;
     case 'review':
-      return 'pages/user/comment';
+      return `pages/user/comment${modules_id === null ? '' : `?id=${modules_id}`}`;
     default:
       return null;
   }

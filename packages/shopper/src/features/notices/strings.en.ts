@@ -2,18 +2,18 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
-  logistics: 'Parcels',
+  logistics: 'Delivery',
   notify: 'Updates',
   system: 'System',
-  kinds: 'Kinds of messages',
-  newest: 'Newest messages',
-  readAll: 'Read all',
+  kinds: 'Message types',
+  newest: 'Latest messages',
+  readAll: 'Mark all read',
   readAllAsk: 'Mark everything as read?',
   unread: 'unread',
   nothing: 'No messages yet',
-  nothingHint: 'News of orders, parcels and the market arrives here',
-  visitor: 'Log in to see news of your orders and parcels',
-  allowHint: 'Allow notifications to hear at once of parcels and refunds',
-  allow: 'Allow',
-  refused: 'The browser refuses notifications; allow them in its settings',
+  nothingHint: 'Order, delivery and platform updates appear here',
+  visitor: 'Sign in to see order and delivery updates',
+  allowHint: 'Turn on notifications for delivery and refund updates',
+  allow: 'Turn on',
+  refused: 'Notifications are blocked. Allow them in your browser settings',
 };

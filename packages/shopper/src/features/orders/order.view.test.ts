@@ -21,6 +21,7 @@ import {
   shortTime,
   toMoments,
   toPromiseSteps,
+  toTimeLeft,
 } from './order.view.ts';
 
 const formed = () => aTeam({ state: 'success', paid: 3, lacking: 0 });
@@ -29,8 +30,8 @@ describe('what may be done with an order', () => {
   it('is what the market allows, the likeliest last', () => {
     expect(listActions(unpaid())).toEqual(['cancel', 'pay']);
     expect(listActions(shipped())).toEqual(['extend', 'logistics', 'receive']);
-    expect(listActions(received())).toEqual(['logistics', 'comment']);
-    expect(listActions(cancelled())).toEqual(['delete']);
+    expect(listActions(received())).toEqual(['again', 'logistics', 'comment']);
+    expect(listActions(cancelled())).toEqual(['delete', 'again']);
   });
 
   it('is to ask friends while its team forms, and to look at the team once it has', () => {
@@ -109,4 +110,10 @@ it('names only the moments an order has come through', () => {
     { name: 'paidAt', at: 5 },
     { name: 'shippedAt', at: 6 },
   ]);
+});
+
+it('time that stands still is said in its two largest units', () => {
+  expect(toTimeLeft(3 * 86_400 + 4 * 3_600 + 300)).toMatchObject({ key: 'left.days', days: 3, hours: 4 });
+  expect(toTimeLeft(4 * 3_600 + 300)).toMatchObject({ key: 'left.hours', hours: 4, minutes: 5 });
+  expect(toTimeLeft(59)).toMatchObject({ key: 'left.minutes', minutes: 0 });
 });

@@ -26,6 +26,7 @@ export function getCount(tab: Tab, order: Counters): number {
 
 export type Action =
   | 'delete'
+  | 'again'
   | 'cancel'
   | 'extend'
   | 'logistics'
@@ -37,6 +38,9 @@ export type Action =
 
 const withParcel: readonly OrderState[] = ['shipped', 'pending_review', 'completed'];
 
+/** It has come, or come to nothing. */
+const isBehind: readonly OrderState[] = ['pending_review', 'completed', 'closed'];
+
 type Acting = Pick<OrderRow, 'state' | 'can' | 'team'>;
 
 /** What may be done now; the last is what the person came for. */
@@ -45,6 +49,7 @@ export function listActions(order: Acting): Action[] {
   const isForming = canInvite(order);
   const offered: Record<Action, boolean> = {
     delete: can.delete,
+    again: isBehind.includes(state),
     cancel: can.cancel,
     extend: can.extend,
     logistics: withParcel.includes(state),
@@ -114,6 +119,19 @@ export const getPause = (event: Waiting) =>
   event === 'auto_comment' || event === 'after_sale_ends'
     ? (`paused.${event}` as const)
     : ('paused.auto_receive' as const);
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Time that stands still, in its two largest units. */
+export function toTimeLeft(seconds: number) {
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes';
+  return { key: `left.${unit}` as const, days, hours, minutes };
+}
 
 export type PromiseStep = OrderDetails['timeline'][number] & { isCurrent: boolean };
 

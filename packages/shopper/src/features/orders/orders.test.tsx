@@ -185,11 +185,14 @@ describe('an order', () => {
     await see('本次共 3 个订单一起支付，合计 ¥900.00');
   });
 
-  test('promises what happens by itself and when, and says what pauses it', async () => {
+  test('promises what happens by itself and when, and says what pauses it, with the time it has left then', async () => {
     const paused = shipped();
     open(at, {
       [details]: toDetails(
-        { ...paused, deadlines: [{ event: 'auto_receive', at: 2_000_000_000, paused_by: 'refund' }] },
+        {
+          ...paused,
+          deadlines: [{ event: 'auto_receive', at: 2_000_000_000, paused_by: 'refund', left: 273_900 }],
+        },
         {
           timeline: [
             { event: 'shipped', at: 1_760_000_000, done: true, paused_by: null },
@@ -199,6 +202,7 @@ describe('an order', () => {
       ),
     });
     await see('将自动确认收货');
+    await see('退款处理中，自动确认收货已暂停，剩余 3 天 4 小时');
     expect(document.querySelectorAll('[role=timer]')).toHaveLength(0);
   });
 
@@ -227,6 +231,28 @@ describe('the success page', () => {
     await see('258');
     await press('查看订单');
     await arrive('/pages/user/order/order?state=ship');
+  });
+
+  test('claims no payment that was not made', async () => {
+    open('/pages/page/success?type=pay&trade_no=T31', {
+      'GET /wanlshop/pay/channels': channels({ paid: false }),
+    });
+    await see('尚未付款');
+    await press('立即付款');
+    await arrive('/pages/user/money/pay?trade_no=T31');
+  });
+
+  test('asks a visitor to sign in', async () => {
+    openApp('/pages/page/success?type=pay&trade_no=T31');
+    await see('登录后查看结果');
+  });
+
+  test('of a payment that is not there says so, with nothing to try again', async () => {
+    open('/pages/page/success?type=pay&trade_no=T31', {
+      'GET /wanlshop/pay/channels': refuse('common.not_found', '内容不存在或已删除'),
+    });
+    await see('内容不存在或已删除');
+    expect(doesNotSee('重试')).toBe(true);
   });
 
   test('leads home alone where its kind is unknown', async () => {

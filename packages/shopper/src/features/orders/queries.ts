@@ -54,6 +54,9 @@ export const useCancelOrder = (onDone: (cancelled: CallOut<'POST /wanlshop/order
     },
   });
 
+export const useBuyAgain = (onDone: (laid: CallOut<'POST /wanlshop/order/again'>) => void) =>
+  useSend('POST /wanlshop/order/again', { onDone });
+
 type Change = 'receive' | 'extend' | 'delete';
 
 export const useOrderChange = (change: Change, onDone: () => void) =>
@@ -80,17 +83,9 @@ export const usePlaceOrder = (onDone: (placed: Placed) => void, onFault: (fault:
   });
 
 /** The order that was paid, where it was one alone: it has the progress of its team. */
-export const usePaidOrder = (tradeNo: string | undefined) =>
-  useCall(
-    'GET /wanlshop/order/list',
-    { keyword: tradeNo ?? '', limit: 1 },
-    { enabled: tradeNo !== undefined, isSilent: true, freshMs: 0 },
-  );
+export const usePaidOrder = (tradeNo: string) =>
+  useCall('GET /wanlshop/order/list', { keyword: tradeNo, limit: 1 }, { isSilent: true, freshMs: 0 });
 
 /** What was paid, shown on the success page. */
-export const usePaidTrade = (tradeNo: string | undefined) =>
-  useCall(
-    'GET /wanlshop/pay/channels',
-    { trade_no: tradeNo ?? '' },
-    { enabled: tradeNo !== undefined, isSilent: true },
-  );
+export const usePaidTrade = (tradeNo: string) =>
+  useCall('GET /wanlshop/pay/channels', { trade_no: tradeNo }, { isSilent: true });

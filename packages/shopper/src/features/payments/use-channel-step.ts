@@ -1,3 +1,4 @@
+import { toPageAddress } from '../../kernel/sandbox-page.ts';
 import { toast } from '../../kernel/toast.ts';
 import { payInApp } from '../../kernel/wechat/ask-app.ts';
 import { type ChannelParams, getNextStep } from './channel.view.ts';
@@ -8,7 +9,7 @@ export function useChannelStep(): (params: ChannelParams | undefined) => Promise
   const t = usePaymentStrings();
   return async (params) => {
     const step = getNextStep(params);
-    if (step.kind === 'page') return location.assign(step.url);
+    if (step.kind === 'page') return location.assign(toPageAddress(step.url));
     const result = step.kind === 'app' ? await payInApp(step.params) : 'failed';
     if (result !== 'done') toast(t(result), 'fault');
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aRefund, rejected, toReturn } from '../../testing/refund-rows.ts';
 import {
   findAction,
+  getEnd,
   getMark,
   getNextStep,
   getOtherwise,
@@ -80,6 +81,7 @@ describe('a refund', () => {
   it('that was decided with nothing says so', () => {
     expect(getNextStep({ state: 'completed', amount: '0.00' })).toBe('next.completedNothing');
     expect(getNextStep({ state: 'completed', amount: '0.10' })).toBe('next.completed');
+    expect(getEnd({ state: 'completed', amount: '0.00' })).toBe('ended.nothing');
   });
 
   it('shows by its colour who is waited for', () => {

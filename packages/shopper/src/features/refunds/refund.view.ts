@@ -1,11 +1,9 @@
 /** A refund as its screens show it: its state, its steps, what is still to come. */
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { Refund, RefundState, RefundStep } from '@chengji/contract';
+import type { StateTone } from '../../design/progress/StatePill.tsx';
 
-/** Waiting for others, waiting for the buyer, with the platform, done, refused or failed, over. */
-export type Tone = 'waits' | 'acts' | 'info' | 'done' | 'refused' | 'over';
-
-const tones: Record<RefundState, Tone> = {
+const tones: Record<RefundState, StateTone> = {
   pending_seller: 'waits',
   pending_return: 'acts',
   pending_receipt: 'waits',
@@ -16,7 +14,7 @@ const tones: Record<RefundState, Tone> = {
   completed: 'done',
   closed: 'over',
 };
-export const getTone = (state: RefundState): Tone => tones[state];
+export const getTone = (state: RefundState): StateTone => tones[state];
 
 /** The mark of a line in an order. */
 export const getMark = (state: RefundState): 'open' | 'completed' | 'closed' =>
@@ -111,6 +109,12 @@ const counted = [
 
 /** A state that ends by itself, so that its deadline is counted down. */
 export const findCounted = (state: RefundState) => counted.find((name) => name === state) ?? null;
+
+/** What is said of how a refund ended. */
+export function getEnd({ state, amount }: Pick<Refund, 'state' | 'amount'>) {
+  if (state === 'closed') return 'ended.closed' as const;
+  return isZero(amount) ? ('ended.nothing' as const) : ('ended.completed' as const);
+}
 
 /** The line under the headline where nothing counts down. */
 export const getNextStep = ({ state, amount }: Pick<Refund, 'state' | 'amount'>) =>

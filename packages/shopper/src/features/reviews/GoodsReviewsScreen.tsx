@@ -8,6 +8,7 @@ import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
+import { PersonMenu } from '../complaints/index.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
 import styles from './GoodsReviewsScreen.module.css';
@@ -52,7 +53,7 @@ export function GoodsReviewsScreen() {
       >
         {(row) => (
           <div className={styles.row}>
-            <GoodsReview review={row} />
+            <GoodsReview review={row} menu={<PersonMenu person={row.user} />} />
           </div>
         )}
       </RowsView>

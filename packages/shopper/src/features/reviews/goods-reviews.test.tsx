@@ -18,6 +18,12 @@ test('the figures of all reviews stand above them', async () => {
   await see('3 条评价');
 });
 
+test('the author of a review can be complained about', async () => {
+  openApp('/pages/product/comment?id=11', some);
+  await press('更多操作：橘猫**咪');
+  await see('投诉该用户');
+});
+
 test('a tab asks for its reviews only', async () => {
   const market = openApp('/pages/product/comment?id=11', some);
   await press(/有图/, 'tab');

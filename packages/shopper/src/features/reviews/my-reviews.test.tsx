@@ -40,6 +40,18 @@ test('own reviews with pictures are listed by themselves', async () => {
   await waitFor(() => expect(market.asked(own).at(-1)).toEqual({ image: 'true' }));
 });
 
+test('from a notice one review is shown alone, with the way to all', async () => {
+  const market = openApp(
+    '/pages/user/comment?id=61',
+    { [own]: { rows: [myReview], next: null } },
+    { person: lin },
+  );
+  await see('香气很足');
+  expect(market.asked(own)).toEqual([{ id: '61' }]);
+  await press('查看我的全部评价');
+  await arrive('/pages/user/comment');
+});
+
 test('a person without reviews is led to the orders that wait for one', async () => {
   open({ [own]: { rows: [], next: null }, 'GET /wanlshop/order/list': { rows: [], next: null } });
   await press('去评价');

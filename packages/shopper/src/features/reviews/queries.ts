@@ -10,6 +10,7 @@ export const useGoodsReviews = (id: number, tab: CallIn<typeof comments>['tab'])
   useListCall(comments, { id, tab }, { keepsPrevious: true });
 export const refreshGoodsReviews = () => freshen(comments);
 
-export const useMyReviews = (withPictures: boolean) =>
-  useListCall(own, withPictures ? { image: true } : {}, { keepsPrevious: true });
+/** All, those with pictures, or one alone. */
+export const useMyReviews = (input: Pick<CallIn<typeof own>, 'id' | 'image'>) =>
+  useListCall(own, input, { keepsPrevious: true });
 export const refreshMyReviews = () => freshen(own);

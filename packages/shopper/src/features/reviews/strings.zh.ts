@@ -26,6 +26,7 @@ export const zh = {
   mineVisitor: '登录后查看我的评价',
   noneOfMine: '收到商品后来说说感受吧',
   toReview: '去评价',
+  allOfMine: '查看我的全部评价',
   byDefault: '系统默认好评',
   byNobody: '匿名',
 } as const;

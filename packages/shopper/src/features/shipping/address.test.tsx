@@ -88,7 +88,7 @@ describe('a new address', () => {
   };
   const chooseArea = async (...names: string[]) => {
     await press(/所在地区/);
-    for (const name of names) await press(name, 'radio');
+    for (const name of names) await press(name);
   };
 
   test('says at each field what is missing or wrong', async () => {
@@ -111,10 +111,10 @@ describe('a new address', () => {
     await start();
     await chooseArea('浙江省', '杭州市');
     await press('浙江省', 'tab');
-    await press('北京市', 'radio');
-    await press('北京市', 'radio');
+    await press('北京市');
+    await press('北京市');
     expect(doesNotSee('西湖区')).toBe(true);
-    await press('东城区', 'radio');
+    await press('东城区');
     await see('北京市东城区');
   });
 
@@ -153,6 +153,35 @@ describe('a new address', () => {
     await press('保存');
     await seeToast('最多 20 个地址');
     expect(address()).toBe('#/pages/user/address/addressManage');
+  });
+});
+
+describe('an address half filled', () => {
+  const question = '地址还没有保存，确定要离开吗？';
+  const openForm = async () => {
+    open('book', { 'GET /wanlshop/address/list': { rows: [] } });
+    await press('新增收货地址');
+    await field('收货人');
+  };
+
+  test('is left only when that is confirmed', async () => {
+    await openForm();
+    await fill('收货人', '林小满');
+    await press('返回');
+    await see(question);
+    await press('取消');
+    expect((await field('收货人')).value).toBe('林小满');
+    await press('返回');
+    await see(question);
+    await press('确定');
+    await arrive('/pages/user/address/address');
+    expect(doesNotSee(question)).toBe(true);
+  });
+
+  test('is left at once while nothing is written', async () => {
+    await openForm();
+    await press('返回');
+    await arrive('/pages/user/address/address');
   });
 });
 

@@ -35,7 +35,7 @@ const regions = {
 
 async function chooseRegion() {
   await press(/所在地区/);
-  for (const name of ['浙江省', '杭州市', '西湖区']) await press(name, 'radio');
+  for (const name of ['浙江省', '杭州市', '西湖区']) await press(name);
 }
 
 describe('choosing a place', () => {

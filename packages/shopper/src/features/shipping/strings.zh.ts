@@ -5,6 +5,7 @@ export const zh = {
   removeAsk: '确定要删除该地址吗？',
   removed: '已删除',
   saved: '已保存',
+  leaveAsk: '地址还没有保存，确定要离开吗？',
   isDefault: '默认',
   setDefault: '设为默认地址',
   noAddress: '还没有收货地址',

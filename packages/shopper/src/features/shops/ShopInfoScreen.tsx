@@ -9,7 +9,7 @@ import { Box, look, Row, Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
-import { Avatar } from '../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../design/pictures/avatars/Avatar.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';

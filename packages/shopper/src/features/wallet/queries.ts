@@ -1,4 +1,5 @@
-import type { BillType, CallIn, CallOut, WithdrawalState } from '@chengji/contract';
+import { collectParts } from '@chengji/client-kit/collect-parts';
+import type { BillType, CallIn, CallOut, Statement, WithdrawalState } from '@chengji/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../kernel/calls/call.ts';
 import { reportFault } from '../../kernel/calls/faults.ts';
@@ -60,6 +61,34 @@ export const useVerification = () =>
   });
 
 export const useStatement = (month: string) => useCall('GET /wanlshop/wallet/statement', { month });
+
+export type StatementFile = { kind: 'csv' | 'json'; pieces: string[] };
+
+/** Fetches a month as a table or as its proof, part by part. */
+export const useStatementFile = (statement: Statement, onDone: (file: StatementFile) => void) =>
+  useMutation({
+    mutationFn: async (kind: StatementFile['kind']) => ({
+      kind,
+      pieces: await (kind === 'csv' ? readTable(statement) : readProof(statement)),
+    }),
+    onSuccess: onDone,
+    onError: reportFault,
+  });
+
+const table = 'GET /wanlshop/wallet/statement_table';
+
+async function readTable({ month }: Statement): Promise<string[]> {
+  const parts = await collectParts((cursor) => call(table, { month, ...(cursor && { cursor }) }));
+  return parts.map(({ csv }) => csv);
+}
+
+async function readProof(statement: Statement): Promise<string[]> {
+  const { writeProof } = await import('@chengji/contract/wallet/chain-parts');
+  const pieces: string[] = [];
+  for await (const piece of writeProof(statement, (asked) => call('GET /wanlshop/wallet/chain', asked)))
+    pieces.push(piece);
+  return pieces;
+}
 
 type Recharged = CallOut<'POST /wanlshop/wallet/recharge'>;
 

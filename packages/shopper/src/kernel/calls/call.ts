@@ -1,6 +1,6 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 
-import { createCallClient, isCachedAnswer } from '@chengji/client-kit';
+import { createCallClient, isCachedAnswer, readSocketUrl } from '@chengji/client-kit';
 import { saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
 import { deviceSecret } from '../session/device.ts';
@@ -12,8 +12,7 @@ import { solve } from './challenge.ts';
 export const isInWechat = /MicroMessenger/i.test(navigator.userAgent);
 
 export const API_BASE = '/api';
-/** Exactly as the market is configured: the app key is made from it. */
-export const SOCKET_URL = '/socket';
+export const SOCKET_URL = readSocketUrl();
 
 /** A call without an answer, or with a cached one, has the network checked. */
 const send: typeof fetch = async (input, init) => {

@@ -8,7 +8,7 @@ export const useSolving = create<{ isSolving: boolean }>(() => ({ isSolving: fal
 export async function solve(challenge: Challenge): Promise<string> {
   useSolving.setState({ isSolving: true });
   try {
-    const { solveInWorker } = await import('@chengji/client-kit/solve-in-worker');
+    const { solveInWorker } = await import('@chengji/client-kit/challenge/solve-in-worker');
     return await solveInWorker(challenge);
   } finally {
     useSolving.setState({ isSolving: false });

@@ -40,9 +40,9 @@ describe('a failed call is reported', () => {
     expect(isNetworkFault(http(500))).toBe(false);
   });
 
-  test('in the language chosen', () => {
+  test('in the language chosen', async () => {
     changeLanguage('en');
-    expect(faultText(http(500))).toBe('The API server is busy');
+    await vi.waitFor(() => expect(faultText(http(500))).toBe('The API server is busy'));
   });
 });
 

@@ -43,6 +43,6 @@ export function faultText(error: unknown): string {
 
 /** Says what went wrong, and leads to login when that is what is needed. */
 export function reportFault(error: unknown): void {
-  toast(faultText(error), 'fault');
   if (isLoginNeeded(error)) handleLoginExpired();
+  toast(faultText(error), 'fault');
 }

@@ -67,13 +67,21 @@ export function useCallForm<Values extends FieldValues, K extends SendKey>(
     return error.type === 'refused' ? String(error.message) : words(field, error.type === 'missing');
   };
   const set = <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field> | undefined) =>
-    form.setValue(field, value as PathValue<Values, Field>, { shouldValidate: form.formState.isSubmitted });
+    form.setValue(field, value as PathValue<Values, Field>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   return {
     form,
     busy: send.isPending,
     getFieldError,
     /** What a `Field` of this name is given. */
     field: (field: Path<Values>) => ({ ...form.register(field), error: getFieldError(field) }),
+    /** The same, of one that says while it is typed what is wrong with it. */
+    fieldWhileTyping: (field: Path<Values>) => ({
+      ...form.register(field, { onChange: () => void form.trigger(field) }),
+      error: getFieldError(field),
+    }),
     /** What a control of this name is given that is no input. */
     control: <Field extends Path<Values>>(field: Field) => ({
       value: form.watch(field),

@@ -23,7 +23,8 @@ export function createHistoryMoves(window: Window, getDepth: () => number, readH
   function cover(close: () => void): () => void {
     covers.push(close);
     return () => {
-      covers.splice(covers.indexOf(close), 1);
+      const at = covers.indexOf(close);
+      if (at >= 0) covers.splice(at, 1);
     };
   }
 

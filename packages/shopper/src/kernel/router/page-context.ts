@@ -21,6 +21,9 @@ export function usePage(): PageFacts {
   return page;
 }
 
+/** Whether the page it stands on is the one on top; what stands on no page always is. */
+export const TopPageContext = createContext(true);
+
 /** The parameters in the address of this page: `const { id } = useParams('pages/product/goods')`. */
 export function useParams<P extends Path>(_path: P): ParamsOf<P> {
   return usePage().entry.params as ParamsOf<P>;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '../modal.ts';
+import { useToast } from '../toast.ts';
 import { endSession, finishLogin, followSession, kickOut, logout, startSession } from './session.ts';
 import { useStatistics } from './statistics-store.ts';
 import { saveLogin, type UserInfo, useUser } from './user-store.ts';
@@ -96,6 +97,7 @@ describe('the check at start', () => {
     expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('statistics')).toBeNull();
+    expect(useToast.getState().toast?.text).toBe('请先登录');
   });
 
   test('leaves the person logged in when the token is valid, and fetches the counters', async () => {

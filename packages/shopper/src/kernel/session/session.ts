@@ -5,7 +5,7 @@
 import { ignoreErrors, isLoginNeeded } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { call } from '../calls/call.ts';
-import { onLoginExpired } from '../calls/faults.ts';
+import { onLoginExpired, reportFault } from '../calls/faults.ts';
 import { queryClient } from '../calls/query-client.ts';
 import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
 import { tell } from '../modal.ts';
@@ -90,15 +90,13 @@ export async function loadStatistics(): Promise<void> {
   if (answer) saveStatistics(answer.statistics);
 }
 
-/** An invalid token clears the person; a network failure logs nobody out. */
+/** An invalid token is told and clears the person; a network failure logs nobody out. */
 async function checkToken(): Promise<void> {
   if (!isLoggedIn()) return;
   try {
     await call('GET /wanlshop/token/check');
   } catch (error) {
-    if (!isLoginNeeded(error)) return;
-    endSession();
-    askLogin();
+    if (isLoginNeeded(error)) reportFault(error);
   }
 }
 

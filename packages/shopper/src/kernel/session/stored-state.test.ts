@@ -51,6 +51,12 @@ describe('the person', () => {
     expect(useUser.getState().user).toMatchObject({ isLogin: false, id: 0, token: '' });
   });
 
+  test('who is a visitor has their switches after a reload too', async () => {
+    (await restart()).saveSwitches({ voice: false });
+    const { user } = (await restart()).useUser.getState();
+    expect(user).toMatchObject({ isLogin: false, voice: false, shock: true, pushs: true });
+  });
+
   test('is a visitor where the stored data cannot be read', async () => {
     localStorage.setItem('user', '{half');
     expect((await restart()).isLoggedIn()).toBe(false);

@@ -36,12 +36,17 @@ const visitor: User = {
   voice: true,
 };
 
-/** Stored data may be from an older version or edited: only an object with a token counts as a person. */
+/**
+ * Stored data may be from an older version or edited: only an object with a token counts as a person. A visitor's
+ * switches are theirs too.
+ */
 function restored(): User {
   const stored = readStored(STORAGE_KEY.user);
   if (typeof stored !== 'object' || stored === null) return visitor;
   const user = { ...visitor, ...stored };
-  return typeof user.token === 'string' && user.token !== '' ? { ...user, isLogin: true } : visitor;
+  if (typeof user.token === 'string' && user.token !== '') return { ...user, isLogin: true };
+  const isOn = (value: unknown) => value !== false;
+  return { ...visitor, pushs: isOn(user.pushs), shock: isOn(user.shock), voice: isOn(user.voice) };
 }
 
 export const useUser = create<{ user: User }>(() => ({ user: restored() }));

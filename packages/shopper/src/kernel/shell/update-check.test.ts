@@ -28,6 +28,17 @@ describe('a newer app', () => {
     ]);
   });
 
+  test('opens where it is to be had, once it is wanted', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    fakeMarket({ 'GET /wanlshop/common/update': { ...newer, link: 'https://example.com/app' } });
+    const checked = checkUpdate();
+    await vi.waitFor(() => expect(asked()).toBeDefined());
+    asked()?.answer(true);
+    await checked;
+    expect(assign).toHaveBeenCalledWith('https://example.com/app');
+  });
+
   test('that was ignored stays ignored, until there is one newer still', async () => {
     const market = fakeMarket({ 'GET /wanlshop/common/update': newer });
     const first = checkUpdate();

@@ -31,6 +31,7 @@ async function offer(answer: CallOut<'GET /wanlshop/common/update'>): Promise<vo
     confirm: t('updateNow'),
     cancel: t('ignoreUpdate'),
   });
-  if (isWanted) await renewApp();
-  else store(STORAGE_KEY.ignoredUpdate, answer.data.version);
+  if (!isWanted) store(STORAGE_KEY.ignoredUpdate, answer.data.version);
+  else if (answer.link) window.location.assign(answer.link);
+  else await renewApp();
 }

@@ -8,6 +8,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { DecisionFoot } from './DecisionFoot.tsx';
 import { DecisionPart } from './DecisionPart.tsx';
+import { SilencePart } from './SilencePart.tsx';
 import { useDecision } from './use-decision.ts';
 
 type Props = { id: number; onDone: () => void; onBack: () => void };
@@ -35,7 +36,12 @@ function Work({ found, onDone, onBack }: Omit<Props, 'id'> & { found: Case }) {
       onBack={onBack}
       context={{
         label: text('verdict'),
-        body: isOpen ? <DecisionFields found={found} decision={decision} /> : <DecisionPart found={found} />,
+        body: (
+          <>
+            <SilencePart target={found.target} />
+            {isOpen ? <DecisionFields found={found} decision={decision} /> : <DecisionPart found={found} />}
+          </>
+        ),
         foot: isOpen ? (
           <DecisionFoot found={found} draft={decision.draft} onDone={onDone} />
         ) : mayDecide ? undefined : (

@@ -1,7 +1,5 @@
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { Queue } from '../../../design/queue/Queue.tsx';
-import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { QueueList } from '../../../design/queue/QueueList.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { caseTabs, complaintTypes } from '../complaints.view.ts';
@@ -15,10 +13,10 @@ export function ComplaintsScreen() {
   const text = useComplaintsText();
   const list = useCases();
   const queue = useQueue(list);
-  const { data, input } = list;
+  const { input } = list;
   return (
     <Queue
-      isOpened={queue.isOpened}
+      queue={queue}
       hasWideContext
       list={
         <QueueList
@@ -52,13 +50,7 @@ export function ComplaintsScreen() {
         </QueueList>
       }
     >
-      {queue.chosen > 0 ? (
-        <CaseWork key={queue.chosen} id={queue.chosen} onDone={queue.goNext} onBack={queue.close} />
-      ) : (
-        <QueueItem label={text('complaints')} onBack={queue.close}>
-          {data && <EmptyState title={text('chooseOne')} />}
-        </QueueItem>
-      )}
+      {(id) => <CaseWork id={id} onDone={queue.goNext} onBack={queue.close} />}
     </Queue>
   );
 }

@@ -1,14 +1,11 @@
-import { Button } from 'antd';
+import { DecideFoot } from '../../../design/queue/DecideFoot.tsx';
 import { useFinalAct } from '../../../design/queue/use-final-act.ts';
-import { useQueueKeys } from '../../../design/queue/use-queue-keys.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { type Case, type Decision, getMeasures, isReady, toDecisionInput } from '../complaints.view.ts';
 import { useComplaintsText } from '../complaints-text.ts';
 import { useDecideCase } from '../queries.ts';
 
 type Props = { found: Case; draft: Decision; onDone: () => void };
-
-const nextKey = 'J';
 
 /** Decides; the button names what is done with it. */
 export function DecisionFoot({ found, draft, onDone }: Props) {
@@ -19,9 +16,7 @@ export function DecisionFoot({ found, draft, onDone }: Props) {
   const names = getMeasures(draft, found.measures).map((measure) => text(`measure_${measure}`));
   const measures = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   const title = names.length > 0 ? text('decideWith', { measures }) : text(`decide_${draft.verdict}`);
-  const isComplete = isReady(draft, found.measures);
-  const ask = () => {
-    if (!isComplete || decide.isPending) return;
+  const ask = () =>
     askFinally({
       title,
       body:
@@ -32,19 +27,13 @@ export function DecisionFoot({ found, draft, onDone }: Props) {
       act: () => decide.mutateAsync(toDecisionInput(found.id, draft, found.measures)),
       onDone,
     });
-  };
-  useQueueKeys({ onDecide: ask });
   return (
-    <>
-      <Button type="primary" block disabled={!isComplete} loading={decide.isPending} onClick={ask}>
-        {title}
-      </Button>
-      <p className="row between muted small">
-        <span>{text('secret')}</span>
-        <span>
-          {text('nextKey')} <kbd>{nextKey}</kbd>
-        </span>
-      </p>
-    </>
+    <DecideFoot
+      title={title}
+      isReady={isReady(draft, found.measures)}
+      isSending={decide.isPending}
+      onDecide={ask}
+      note={text('secret')}
+    />
   );
 }

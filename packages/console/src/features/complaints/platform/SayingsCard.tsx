@@ -88,7 +88,7 @@ function SayingBody({ saying }: { saying: Saying }) {
             second={text('ofThirty', { n: complaints_30_days })}
           />
         </span>
-        <span className="muted small">
+        <span className={`muted small ${styles.moment}`}>
           <MomentText at={createtime} />
         </span>
       </div>

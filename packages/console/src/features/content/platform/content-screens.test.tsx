@@ -79,7 +79,7 @@ test('of pop-ups that are on, the newest is said to be shown', async () => {
   openPage(<PopupsScreen />, { answers, rights: ['adverts.read'] });
   const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
   expect(rows[1]).toContain('正在展示');
-  expect(rows[2]).toContain('被更新的弹窗覆盖');
+  expect(rows[2]).toContain('被较新的弹窗覆盖');
   expect(rows[3]).toContain('已关闭');
 });
 
@@ -113,6 +113,14 @@ test('a pop-up is written in both languages', async () => {
 });
 
 const hotWords = (): Answers => ({
+  'GET /platform/synonyms/list': {
+    version: 3,
+    rows: [
+      { words: ['橙子', 'orange'], finds: [] },
+      { words: ['衣服'], finds: ['衬衫'] },
+    ],
+  },
+  'POST /platform/synonyms/save': (input) => ({ version: 4, rows: input.rows }),
   'GET /platform/hot_words/list': {
     version: 7,
     rows: [
@@ -142,6 +150,29 @@ test('hot words are saved in their order, once each is written in both languages
         rows: [
           { word: { zh: '帐篷', en: 'tent' }, hot: false },
           { word: { zh: '脐橙', en: 'oranges' }, hot: true },
+        ],
+      },
+    ]),
+  );
+});
+
+test('synonyms are found by a word, changed, and saved as a whole', async () => {
+  const { sent } = openPage(<HotWordsScreen />, { answers: hotWords(), rights: ['hot_words.write'] });
+  const save = await screen.findByRole('button', { name: '保存同义词' });
+  fireEvent.change(screen.getByRole('textbox', { name: '在同义词中查找' }), { target: { value: '衬衫' } });
+  const finds = screen.getByRole('textbox', { name: /一并找到/ });
+  fireEvent.change(finds, { target: { value: '衬衫，连衣裙' } });
+  press('添加（2 / 1000）');
+  expect(save.hasAttribute('disabled')).toBe(true);
+  press('删除「未命名」');
+  fireEvent.click(save);
+  await waitFor(() =>
+    expect(sent('POST /platform/synonyms/save')).toEqual([
+      {
+        version: 3,
+        rows: [
+          { words: ['橙子', 'orange'], finds: [] },
+          { words: ['衣服'], finds: ['衬衫', '连衣裙'] },
         ],
       },
     ]),

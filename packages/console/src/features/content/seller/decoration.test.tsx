@@ -65,7 +65,7 @@ test('a version of the shop is taken back into its draft', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '版本' }));
   fireEvent.click(await screen.findByRole('button', { name: '恢复为草稿' }));
   await waitFor(() => expect(sent('POST /seller/pages/restore')).toEqual([{ version: 1, number: 1 }]));
-  const layers = within(screen.getByRole('list', { name: '当前页图层' }));
+  const layers = within(screen.getByRole('list', { name: '图层' }));
   await waitFor(() => expect(layers.getAllByRole('listitem')).toHaveLength(1));
 });
 

@@ -70,7 +70,7 @@ test('each count opens exactly those items, and a role sees only what it may ope
 
 test('a role without rights to decide sees that nothing waits', () => {
   show(<TodoCard todo={todo} />);
-  expect(screen.getByText('没有等待处理的事项')).toBeDefined();
+  expect(screen.getByText('没有待处理的事项')).toBeDefined();
 });
 
 test('the best shops stand next to the period before', () => {

@@ -7,7 +7,7 @@ import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
-import { type Bill, differenceStateTones, differenceTones } from '../radar.view.ts';
+import { areBillsApart, type Bill, differenceStateTones, differenceTones } from '../radar.view.ts';
 import { type RadarText, useRadarText } from '../radar-text.ts';
 import { RepairPanel } from './RepairPanel.tsx';
 
@@ -39,6 +39,13 @@ export function DifferencesTable({ bill, page, limit, onPage }: Props) {
 
 const amountOrNothing = (amount: string | null) => (amount === null ? <EmptyCell /> : showMoney(amount));
 
+/** What the trade bill says, where it says something else than the fund-flow bill. */
+function tradeNote(text: RadarText, difference: BillDifference) {
+  if (!areBillsApart(difference)) return null;
+  const { trade } = difference;
+  return trade === null ? text('notOnTradeBill') : text('onTradeBill', { amount: showMoney(trade) });
+}
+
 const differenceColumns = (text: RadarText): TableColumnsType<BillDifference> => [
   {
     title: text('difference'),
@@ -55,7 +62,13 @@ const differenceColumns = (text: RadarText): TableColumnsType<BillDifference> =>
     ),
   },
   { title: text('ours'), align: 'right', render: (_, { ours }) => amountOrNothing(ours) },
-  { title: text('theirs'), align: 'right', render: (_, { theirs }) => amountOrNothing(theirs) },
+  {
+    title: text('theirs'),
+    align: 'right',
+    render: (_, difference) => (
+      <TwoLines first={amountOrNothing(difference.theirs)} second={tradeNote(text, difference)} />
+    ),
+  },
   { title: text('gap'), align: 'right', render: (_, { difference }) => <b>{showMovement(difference)}</b> },
   {
     title: text('state'),

@@ -40,11 +40,7 @@ export function StuckCard({ radar }: { radar: Radar }) {
   const more = countStuck(radar, tab) - rows.length;
   return (
     <Card
-      title={
-        <>
-          {text('stuck')} <span className="muted small">{text('stuckHint')}</span>
-        </>
-      }
+      title={text('stuck')}
       aside={
         <div className={styles.tabs}>
           <Segmented
@@ -62,6 +58,7 @@ export function StuckCard({ radar }: { radar: Radar }) {
       ruled
     >
       <div className="stack">
+        <p className="muted small">{text('stuckHint')}</p>
         {rows.length === 0 && (
           <EmptyState icon={<CircleCheckBig />} title={text('noStuck')} hint={text('noStuckHint')} />
         )}

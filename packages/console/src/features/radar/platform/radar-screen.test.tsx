@@ -62,14 +62,14 @@ describe('the radar', () => {
 
   test('asks the channel again of stuck money, and leads to the finding of what fits nothing', async () => {
     const { sent } = open();
-    const stuck = within(await screen.findByRole('region', { name: /^卡住的钱/ }));
+    const stuck = within(await screen.findByRole('region', { name: /^卡住的款项/ }));
     expect(stuck.getByText('支付未决 · 微信支付 ¥159.60')).toBeDefined();
     fireEvent.click(stuck.getByRole('button', { name: '再次查询' }));
     expect(await screen.findByText('渠道：处理中')).toBeDefined();
     expect(sent('POST /platform/ledger/query')).toEqual([{ subject: 'payment', number: 'P159' }]);
     expect(stuck.getAllByRole('link', { name: '去处理' })).toHaveLength(2);
     fireEvent.click(stuck.getByText('打款 0'));
-    expect(await stuck.findByText('没有卡住的钱')).toBeDefined();
+    expect(await stuck.findByText('没有卡住的款项')).toBeDefined();
   });
 });
 
@@ -83,9 +83,9 @@ describe('a difference of a channel’s bill', () => {
   test('shows the entries before they are written, and is repaired for a reason', async () => {
     const { sent } = open();
     const card = await openDifference();
-    expect(await card.findByText('用户余额 · 山风')).toBeDefined();
+    expect(await card.findByText('买家余额 · 山风')).toBeDefined();
     expect(card.getByText('外部 · 微信支付')).toBeDefined();
-    const write = card.getByRole('button', { name: '写入 ¥49.90' });
+    const write = card.getByRole('button', { name: '入账 ¥49.90' });
     expect(write).toHaveProperty('disabled', true);
     fireEvent.change(card.getByRole('textbox', { name: '原因' }), { target: { value: '回调丢失' } });
     fireEvent.click(write);
@@ -109,7 +109,7 @@ describe('a difference of a channel’s bill', () => {
   test('is only looked at by who may not repair it', async () => {
     open(['ledger.read']);
     const card = await openDifference();
-    expect(card.queryByRole('button', { name: /写入|再次查询|取账单/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /入账|再次查询|取账单/ })).toBeNull();
   });
 
   test('is looked for again when the bill is fetched', async () => {
@@ -126,6 +126,6 @@ test('a repair that waits is approved by a second person', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '确认 P60000' }));
   const question = within(await screen.findByRole('dialog'));
   fireEvent.click(question.getByRole('button', { name: /^确\s*认$/ }));
-  expect(await screen.findByText('已确认并写入')).toBeDefined();
+  expect(await screen.findByText('已确认并入账')).toBeDefined();
   expect(sent('POST /platform/ledger/approve_repair')).toEqual([{ id: 9 }]);
 });

@@ -7,9 +7,9 @@ import styles from './refund.module.css';
 /** What the buyer asks for, and why. */
 export function ClaimFacts({ refund }: { refund: RefundFacts }) {
   const text = useRefundsText();
-  const { asked, max, amount, freight, goods, received, reason, content } = refund;
+  const { asked, max, amount, freight, goods, received, reason, content, ended_at } = refund;
   const notes = [
-    ...(isSomething(max) ? [text('most', { amount: showMoney(max) })] : []),
+    ...(ended_at === null && isSomething(max) ? [text('most', { amount: showMoney(max) })] : []),
     ...(asked === amount ? [] : [text('asked', { amount: showMoney(asked) })]),
     ...(isSomething(freight) ? [text('freightIn', { amount: showMoney(freight) })] : []),
   ];

@@ -3,13 +3,14 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { QueueHead } from '../../../design/queue/QueueHead.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { DecisionCard } from '../components/DecisionCard.tsx';
+import { EndedAt } from '../components/EndedAt.tsx';
 import { LogTrail } from '../components/LogTrail.tsx';
 import { ParcelCard } from '../components/ParcelCard.tsx';
 import { RefundDue } from '../components/RefundDue.tsx';
 import { RefundStatus } from '../components/RefundStatus.tsx';
 import styles from '../components/refund.module.css';
 import { ToComeCard } from '../components/ToComeCard.tsx';
-import type { MarketRefund } from '../refunds.view.ts';
+import { type MarketRefund, toFailure } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
 import { BuyerClaimCard, ShopClaimCard } from './ClaimCards.tsx';
 import { LikeCasesCard } from './LikeCasesCard.tsx';
@@ -25,11 +26,19 @@ export function InterventionFacts({ refund }: { refund: MarketRefund }) {
       <QueueHead
         title={text('refundNo', { no: refund_no })}
         marks={<RefundStatus state={state} area="platform" />}
-        summary={text('appliedAt', { time: momentText(createtime), no: order_no })}
+        summary={
+          <>
+            {text('appliedAt', { time: momentText(createtime), no: order_no })}
+            <EndedAt refund={refund} />
+          </>
+        }
       />
       <RefundDue refund={refund} />
       {state === 'failed' && (
-        <Note tone="error">{text('failure', { reason: failure || text('failureUnknown') })}</Note>
+        <Note tone="error">
+          <b>{text(`failure_${toFailure(failure)}`)}</b>
+          <p>{text(`failureNext_${toFailure(failure)}`)}</p>
+        </Note>
       )}
       {state === 'processing' && <Note>{text('channelWorks')}</Note>}
       <DecisionCard decision={refund.decision} />

@@ -1,14 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Queue } from '../../../design/queue/Queue.tsx';
-import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { QueueList } from '../../../design/queue/QueueList.tsx';
 import { QueueRow } from '../../../design/queue/QueueRow.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { RefundStatus } from '../components/RefundStatus.tsx';
 import { RowDue } from '../components/RowDue.tsx';
 import { useMarketRefunds } from '../queries.ts';
-import { marketTabs } from '../refunds.view.ts';
+import { marketTabs, toFailure } from '../refunds.view.ts';
 import { useRefundsText } from '../refunds-text.ts';
 import { InterventionWork } from './InterventionWork.tsx';
 
@@ -17,10 +15,10 @@ export function InterventionsScreen() {
   const text = useRefundsText();
   const list = useMarketRefunds();
   const queue = useQueue(list);
-  const { data, input } = list;
+  const { input } = list;
   return (
     <Queue
-      isOpened={queue.isOpened}
+      queue={queue}
       hasWideContext
       list={
         <QueueList
@@ -44,7 +42,11 @@ export function InterventionsScreen() {
               image={row.goods.image}
               title={`${row.shop.name} · ${row.goods.title}`}
               amount={<b>{showMoney(row.amount)}</b>}
-              second={row.failure || `${row.buyer.nickname} · ${text(`kind_${row.kind}`)} · ${row.reason}`}
+              second={
+                row.state === 'failed'
+                  ? text(`failure_${toFailure(row.failure)}`)
+                  : `${row.buyer.nickname} · ${text(`kind_${row.kind}`)} · ${row.reason}`
+              }
               due={<RowDue refund={row} />}
               mark={row.state !== 'intervention' && <RefundStatus state={row.state} area="platform" />}
             />
@@ -52,13 +54,7 @@ export function InterventionsScreen() {
         </QueueList>
       }
     >
-      {queue.chosen > 0 ? (
-        <InterventionWork key={queue.chosen} id={queue.chosen} onDone={queue.goNext} onBack={queue.close} />
-      ) : (
-        <QueueItem label={text('chooseOne')} onBack={queue.close}>
-          {data && <EmptyState title={text('chooseOne')} />}
-        </QueueItem>
-      )}
+      {(id) => <InterventionWork id={id} onDone={queue.goNext} onBack={queue.close} />}
     </Queue>
   );
 }

@@ -47,7 +47,7 @@ export function LikeCasesCard({ cases }: { cases: MarketRefund['like_cases'] }) 
             <span className="ellipsis" title={title}>
               {title}
             </span>
-            <span>
+            <span className={styles.verdict}>
               {verdictName(text, verdict)} <Money amount={amount} />
             </span>
           </li>

@@ -97,6 +97,19 @@ describe('a decision of the platform', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /裁决：/ }).disabled).toBe(true);
   });
 
+  test('that was made shows when the refund ended, and no more what could be asked for', async () => {
+    open({
+      'GET /platform/refunds/details': makeMarketRefund({
+        state: 'completed',
+        due_at: null,
+        ended_at: 1_800_000_000,
+        can: { decide: false, retry: false, to_balance: false },
+      }),
+    });
+    expect(await screen.findByText(/结束/)).toBeDefined();
+    expect(screen.queryByText(/最多可退/)).toBeNull();
+  });
+
   test('is not for a role without the right', async () => {
     open({}, ['refunds.read']);
     expect(await screen.findByText('你的角色只能查看，不能裁决')).toBeDefined();
@@ -107,14 +120,37 @@ describe('a decision of the platform', () => {
 describe('a refund the channel could not return', () => {
   const failed = makeMarketRefund({
     state: 'failed',
-    failure: '账户异常',
+    failure: 'abnormal',
     due_at: null,
     can: { decide: false, retry: true, to_balance: true },
   });
 
-  test('says why, and goes to the buyer’s balance once that is confirmed', async () => {
+  test.each([
+    ['abnormal', /已注销或冻结/, /改退到买家余额/],
+    ['closed', /关闭了这笔退款/, /可以重新发起/],
+    ['refused', /剩下的金额不够退/, /先在资金雷达核对/],
+    ['SYSTEM_BUSY', /没有说明原因/, /可以重新发起一次/],
+  ])('for “%s” says why and what to do next, never the channel’s own word', async (failure, why, next) => {
+    const row = { ...marketRow, state: 'failed' as const, due_at: null, failure };
+    open({
+      'GET /platform/refunds/list': {
+        rows: [row],
+        total: 1,
+        next: null,
+        counts: { intervention: 0, processing: 0, failed: 1, decided: 0, all: 1 },
+      },
+      'GET /platform/refunds/details': { ...failed, failure },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(why);
+    expect(alert.textContent).toMatch(next);
+    expect(screen.getByRole('button', { name: /丹东红颜草莓/ }).textContent).toMatch(why);
+    expect(document.body.textContent).not.toContain(failure);
+  });
+
+  test('goes to the buyer’s balance once that is confirmed', async () => {
     const { sent } = open({ 'GET /platform/refunds/details': failed });
-    expect(await screen.findByText('渠道退款失败：账户异常')).toBeDefined();
+    await screen.findByRole('alert');
     fireEvent.click(screen.getByRole('button', { name: '改退余额 ¥39.90' }));
     await confirm('改退余额 ¥39.90');
     await waitFor(() => expect(sent('POST /platform/refunds/to_balance')).toEqual([{ id: 5 }]));

@@ -5,6 +5,7 @@ import cellsStyles from '../../../design/tables/cells.module.css';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
+import { EndedAt } from '../components/EndedAt.tsx';
 import { LogTrail } from '../components/LogTrail.tsx';
 import { OrderPart } from '../components/OrderPart.tsx';
 import { ParcelCard } from '../components/ParcelCard.tsx';
@@ -45,8 +46,8 @@ export function RefundWork({ id, onDone, onBack, onAddresses }: Props) {
         marks={<RefundStatus state={state} area="seller" />}
         summary={
           <>
-            {text('appliedAt', { time: momentText(createtime), no: order_no })}{' '}
-            <OrderLink orderId={refund.order_id} />
+            {text('appliedAt', { time: momentText(createtime), no: order_no })}
+            <EndedAt refund={refund} /> <OrderLink orderId={refund.order_id} />
           </>
         }
       />

@@ -3,11 +3,9 @@ import { serverNow } from '@chengji/client-kit/react';
 import { Button } from 'antd';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { withoutPaging } from '../../../design/lists/define-list.ts';
 import { ListDates } from '../../../design/lists/ListDates.tsx';
 import { Queue } from '../../../design/queue/Queue.tsx';
-import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { QueueList } from '../../../design/queue/QueueList.tsx';
 import { QueueRow } from '../../../design/queue/QueueRow.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
@@ -27,11 +25,11 @@ export function RefundsScreen() {
   const list = useRefunds();
   const queue = useQueue(list);
   const [isKeeping, setKeeping] = useState(false);
-  const { data, input } = list;
+  const { input } = list;
   return (
     <>
       <Queue
-        isOpened={queue.isOpened}
+        queue={queue}
         list={
           <QueueList
             title={text('refunds')}
@@ -74,18 +72,13 @@ export function RefundsScreen() {
           </QueueList>
         }
       >
-        {queue.chosen > 0 ? (
+        {(id) => (
           <RefundWork
-            key={queue.chosen}
-            id={queue.chosen}
+            id={id}
             onDone={queue.goNext}
             onBack={queue.close}
             onAddresses={() => setKeeping(true)}
           />
-        ) : (
-          <QueueItem label={text('chooseOne')} onBack={queue.close}>
-            {data && <EmptyState title={text('chooseOne')} />}
-          </QueueItem>
         )}
       </Queue>
       {isKeeping && <AddressesDrawer onClose={() => setKeeping(false)} />}

@@ -1,4 +1,5 @@
 import { ListPage } from '../../../design/lists/ListPage.tsx';
+import { holds, useWholeList } from '../../../design/lists/use-whole-list.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCarrierSwitches, useSwitchCarrier } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
@@ -10,11 +11,13 @@ export function CarriersScreen() {
   const canWrite = useCan('platform', 'shipping.write');
   const carriers = useCarrierSwitches();
   const rows = carriers.data?.rows;
+  const list = useWholeList(carriers, ({ name, code }, keyword) => holds([name, code], keyword));
   const turn = useSwitchCarrier();
   const open = rows?.filter((row) => row.open).length ?? 0;
   return (
     <ListPage
-      list={carriers}
+      list={list}
+      search={text('searchCarriers')}
       title={text('carriers')}
       summary={rows && text('carriersSummary', { open, all: rows.length })}
       rowKey={({ code }) => code}

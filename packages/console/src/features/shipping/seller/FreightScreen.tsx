@@ -3,6 +3,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
+import { holds, useWholeList } from '../../../design/lists/use-whole-list.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Template } from '../freight.view.ts';
 import { useDeleteTemplate, useTemplates } from '../queries.ts';
@@ -15,8 +16,9 @@ export function FreightScreen() {
   const text = useShippingText();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('seller', 'freight.write');
-  const list = useTemplates();
-  const { data } = list;
+  const templates = useTemplates();
+  const { data } = templates;
+  const list = useWholeList(templates, ({ name }, keyword) => holds([name], keyword));
   const remove = useDeleteTemplate();
   const [opened, setOpened] = useState<Template | 'new'>();
 
@@ -31,6 +33,7 @@ export function FreightScreen() {
     <>
       <ListPage
         list={list}
+        search={text('searchTemplates')}
         title={text('freight')}
         summary={data && text('freightSummary', { n: data.rows.length })}
         actions={newButton}

@@ -3,9 +3,9 @@
  * mobile, for as long as this tab is open.
  */
 
-import { CallError, createCallClient } from '@chengji/client-kit';
+import { CallError, createCallClient, readSocketUrl } from '@chengji/client-kit';
+import { solveInWorker } from '@chengji/client-kit/challenge/solve-in-worker';
 import { saveServerTime } from '@chengji/client-kit/react';
-import { solveInWorker } from '@chengji/client-kit/solve-in-worker';
 import { useSyncExternalStore } from 'react';
 import { deviceSecret } from '../../../kernel/device.ts';
 import { currentLanguage } from '../../../kernel/language.ts';
@@ -23,7 +23,7 @@ function keep(next: string | null): void {
 
 const client = createCallClient({
   base: '/api',
-  socketUrl: '/socket',
+  socketUrl: readSocketUrl(),
   appClient: 'H5',
   token,
   language: currentLanguage,

@@ -96,7 +96,7 @@ test('leaving what is half filled in asks first, and keeps it when one stays', a
   fireEvent.change(name, { target: { value: '拾光' } });
   fireEvent.click(screen.getByRole('link', { name: '返回登录' }));
   expect((await screen.findAllByText('有未保存的修改，确定离开？')).length).toBeGreaterThan(0);
-  fireEvent.click(screen.getByRole('button', { name: /留\s*下/ }));
+  fireEvent.click(screen.getByRole('button', { name: /继续编辑/ }));
   expect(name.value).toBe('拾光');
 });
 

@@ -1,7 +1,5 @@
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { Queue } from '../../../design/queue/Queue.tsx';
-import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { QueueList } from '../../../design/queue/QueueList.tsx';
 import { QueueRow } from '../../../design/queue/QueueRow.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
@@ -17,11 +15,11 @@ import { ApplicationWork } from './ApplicationWork.tsx';
 export function ApplicationsScreen() {
   const text = useShopsText();
   const list = useApplications();
-  const { data, input } = list;
-  const { chosen, isOpened, choose, close, goNext, change } = useQueue(list);
+  const queue = useQueue(list);
+  const { input } = list;
   return (
     <Queue
-      isOpened={isOpened}
+      queue={queue}
       hasWideContext
       list={
         <QueueList
@@ -32,7 +30,7 @@ export function ApplicationsScreen() {
             options: applicationStates,
             active: input.state,
             toText: (state) => text(`tab_${state}`),
-            onChange: (state) => change({ state }),
+            onChange: (state) => queue.change({ state }),
           }}
           search={text('searchApplications')}
           filters={
@@ -43,16 +41,16 @@ export function ApplicationsScreen() {
               any={text('typeAll')}
               options={appliedTypes}
               toText={(type) => text(`type_${type}`)}
-              onChange={(type) => change({ type })}
+              onChange={(type) => queue.change({ type })}
             />
           }
-          onChange={change}
+          onChange={queue.change}
           empty={text(input.state === 'pending' ? 'noneWaits' : 'noApplications')}
         >
           {(row) => (
             <QueueRow
-              isChosen={row.id === chosen}
-              onChoose={() => choose(row.id)}
+              isChosen={row.id === queue.chosen}
+              onChoose={() => queue.choose(row.id)}
               image={row.logo}
               title={row.name}
               amount={<KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>}
@@ -64,13 +62,7 @@ export function ApplicationsScreen() {
         </QueueList>
       }
     >
-      {chosen > 0 ? (
-        <ApplicationWork key={chosen} id={chosen} onDecided={goNext} onBack={close} />
-      ) : (
-        <QueueItem label={text('chooseOne')} onBack={close}>
-          {data && <EmptyState title={text('chooseOne')} />}
-        </QueueItem>
-      )}
+      {(id) => <ApplicationWork id={id} onDecided={queue.goNext} onBack={queue.close} />}
     </Queue>
   );
 }

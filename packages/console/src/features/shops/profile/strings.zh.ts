@@ -22,7 +22,7 @@ export const zh = {
   saved: '已保存',
   unsaved: '有未保存的修改',
   giveUp: '放弃修改',
-  preview: '买家看到的样子',
+  preview: '买家视角',
   score: '店铺评分 {score}',
   readOnly: '你的角色可以查看，不能修改',
 } as const;

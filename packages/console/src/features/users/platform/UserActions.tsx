@@ -4,13 +4,16 @@ import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import { useKick } from '../queries.ts';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
+import { LevelModal } from './LevelModal.tsx';
 
-/** Logs someone out everywhere, freezes them or lets them back in; each says first what happens. */
-export function UserActions({ user: { id, nickname, state } }: { user: User }) {
+/** Sets a shopper’s level, signs them out everywhere, freezes or unfreezes them; each says first what happens. */
+export function UserActions({ user }: { user: User }) {
+  const { id, nickname, state } = user;
   const text = useUsersText();
   const { message, modal } = App.useApp();
   const kick = useKick();
   const [action, setAction] = useState<'kick' | 'freeze'>();
+  const [setsLevel, setSetsLevel] = useState(false);
 
   if (state === 'frozen') {
     const askUnfreeze = () =>
@@ -25,10 +28,12 @@ export function UserActions({ user: { id, nickname, state } }: { user: User }) {
   }
   return (
     <>
+      <Button onClick={() => setSetsLevel(true)}>{text('setLevel')}</Button>
       <Button onClick={() => setAction('kick')}>{text('kick')}</Button>
       <Button danger onClick={() => setAction('freeze')}>
         {text('freeze')}
       </Button>
+      {setsLevel && <LevelModal user={user} onClose={() => setSetsLevel(false)} />}
       {action && (
         <ReasonModal
           title={text(`${action}Title`, { name: nickname })}

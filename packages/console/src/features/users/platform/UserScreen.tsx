@@ -13,6 +13,7 @@ import { toCounters } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SilenceNote } from './SilenceNote.tsx';
 import { UserActions } from './UserActions.tsx';
 import styles from './users.module.css';
 
@@ -38,6 +39,9 @@ export function UserScreen() {
           <Note tone="error">
             {text('frozenBecause', { reason: user.freeze_reason || text('noReason') })}
           </Note>
+        )}
+        {user.silenced_until !== null && (
+          <SilenceNote id={user.id} nickname={user.nickname} until={user.silenced_until} />
         )}
         <Card title={text('ordersCard')}>
           <dl className={styles.userFigures}>

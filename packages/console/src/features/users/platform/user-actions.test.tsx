@@ -27,7 +27,7 @@ const open = (state: User['state']) =>
     <QueryClientProvider client={new QueryClient()}>
       <DesignProvider>
         <InRouter>
-          <UserActions user={{ id: 9, nickname: '林小雨', state } as User} />
+          <UserActions user={{ id: 9, nickname: '林小雨', level: 2, state } as User} />
         </InRouter>
       </DesignProvider>
     </QueryClientProvider>,
@@ -60,7 +60,25 @@ test('a frozen account can be let back in, and nothing else', async () => {
   open('frozen');
   expect(screen.queryByRole('button', { name: '强制下线' })).toBeNull();
   press('解除冻结');
-  await screen.findByText('用户可以重新登录。');
+  await screen.findByText('买家可以重新登录。');
   press('解除冻结', 1);
   await vi.waitFor(() => expect(sent).toEqual([{ id: 9, reason: '', freeze: false }]));
+});
+
+test('a level is set from 1 to 99, and begins with the level the person has', async () => {
+  open('active');
+  press('设置等级');
+  const level = await screen.findByLabelText('等级');
+  expect(level).toHaveProperty('value', '2');
+  fireEvent.change(level, { target: { value: '' } });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: /^保\s*存$/ })).toHaveProperty('disabled', true),
+  );
+  fireEvent.change(level, { target: { value: '5' } });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: /^保\s*存$/ })).toHaveProperty('disabled', false),
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^保\s*存$/ }));
+  await vi.waitFor(() => expect(sent).toEqual([{ id: 9, level: 5 }]));
+  expect(await screen.findByText('林小雨的等级已设为 5')).toBeDefined();
 });

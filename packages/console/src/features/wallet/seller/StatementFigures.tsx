@@ -1,9 +1,10 @@
 import { FiguresStrip } from '../components/FiguresStrip.tsx';
-import { type sumLines, toTaken } from '../income.view.ts';
+import { toTaken } from '../income.view.ts';
+import type { ShopStatement } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 
 /** What the month was made of. */
-export function StatementFigures({ sums }: { sums: ReturnType<typeof sumLines> }) {
+export function StatementFigures({ sums }: Pick<ShopStatement, 'sums'>) {
   const text = useWalletText();
   return (
     <FiguresStrip

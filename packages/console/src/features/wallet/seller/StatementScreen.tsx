@@ -4,7 +4,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { readMonth, sumLines } from '../income.view.ts';
+import { readMonth } from '../income.view.ts';
 import { useStatement } from '../queries.ts';
 import { useWalletText } from '../wallet-text.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -23,13 +23,12 @@ export function StatementScreen() {
   const [address, write] = useListAddress({ month: '' });
   const month = readMonth(address.month, now);
   const { data, error, refetch } = useStatement(month);
-  const sums = data && sumLines(data.lines);
   return (
     <>
       <PageHeader
         title={text('statementOf', { month })}
         back="/seller/money"
-        summary={sums && text('statementSummary', { n: data.lines.length, income: showMoney(sums.income) })}
+        summary={data && text('statementSummary', { n: data.orders, income: showMoney(data.sums.income) })}
         actions={
           <>
             <MonthChoice month={month} now={now} onChange={(chosen) => write({ month: chosen })} />
@@ -37,11 +36,11 @@ export function StatementScreen() {
           </>
         }
       />
-      {(error || !data || !sums) && <NotLoaded error={error} onRetry={refetch} />}
-      {data && sums && (
+      {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
+      {data && (
         <div className="stack">
-          <StatementFigures sums={sums} />
-          <StatementLines lines={data.lines} />
+          <StatementFigures sums={data.sums} />
+          <StatementLines month={month} />
           <div className={styles.statementColumns}>
             <BalanceCard statement={data} />
             <ProofCard statement={data} />

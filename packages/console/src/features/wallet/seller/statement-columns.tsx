@@ -1,25 +1,32 @@
-import { showDiscount } from '@chengji/client-kit/money-display';
+import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
-import type { ShopStatement } from '../wallet.view.ts';
+import { toTaken } from '../income.view.ts';
+import type { StatementLine } from '../wallet.view.ts';
 import type { WalletText } from '../wallet-text.ts';
-
-type Line = ShopStatement['lines'][number];
 
 const isNothing = (amount: string) => amount === '0.00';
 
 /** What takes from the income is shown with a minus, and nothing as nothing. */
 function Taken({ amount }: { amount: string }) {
-  return isNothing(amount) ? <EmptyCell /> : showDiscount(amount);
+  return isNothing(amount) ? <EmptyCell /> : showMoney(toTaken(amount));
 }
 
-export const statementColumns = (text: WalletText): TableColumnsType<Line> => [
+export const statementColumns = (text: WalletText): TableColumnsType<StatementLine> => [
   { title: text('settledAt'), render: (_, { settled_at }) => <MomentText at={settled_at} /> },
   { title: text('order'), render: (_, { order_no }) => <CopyText value={order_no} /> },
-  { title: text('goods'), align: 'right', render: (_, { goods }) => <Money amount={goods} /> },
+  {
+    title: text('refundNo'),
+    render: (_, { refund_no }) => (refund_no ? <CopyText value={refund_no} /> : <EmptyCell />),
+  },
+  {
+    title: text('goods'),
+    align: 'right',
+    render: (_, { goods }) => (isNothing(goods) ? <EmptyCell /> : <Money amount={goods} />),
+  },
   {
     title: text('freight'),
     align: 'right',

@@ -14,41 +14,45 @@ const chain = {
   before: null,
   entries: [{ seq: 1, ...entry, hash: hashEntry('shop:7:available', firstHash, entry) }],
 };
+const sums = {
+  goods: '100.00',
+  freight: '0.00',
+  shop_coupons: '0.00',
+  platform_coupons: '3.00',
+  refunds: '0.00',
+  commission: '5.00',
+  income: '95.00',
+};
 const statement: CallOut<'GET /seller/money/statement'> = {
   month: '2027-01',
   in: '95.00',
   out: '0.00',
   opening: '0.00',
   closing: '95.00',
+  first: 1,
+  entries: 1,
   filename: 'statement-2027-01',
-  csv: 'seq\r\n1\r\n',
-  proof: { format: 'chengji-ledger-proof/1', chain },
-  lines: [
-    {
-      order_no: '2027011500001',
-      settled_at: 1_800_000_000,
-      goods: '100.00',
-      freight: '0.00',
-      shop_coupons: '0.00',
-      platform_coupons: '3.00',
-      refunds: '0.00',
-      commission: '5.00',
-      income: '95.00',
-    },
-  ],
+  orders: 1,
+  lines: 1,
+  sums,
 };
+const line = { order_no: '2027011500001', refund_no: null, settled_at: 1_800_000_000, ...sums };
 
-const open = (answer = statement) =>
+const open = (answer = chain) =>
   openPage(<StatementScreen />, {
     area: 'seller',
     rights: ['money.see'],
-    answers: { 'GET /seller/money/statement': answer },
+    answers: {
+      'GET /seller/money/statement': statement,
+      'GET /seller/money/statement_lines': { rows: [line], total: 1, next: null },
+      'GET /seller/money/chain': answer,
+    },
   });
 
 test('a month is read line by line, with who paid for each coupon', async () => {
   const { sent } = open();
-  expect(await screen.findByText('1 个订单在本月结算，共入账 ¥95.00')).toBeDefined();
-  expect(screen.getByText('2027011500001')).toBeDefined();
+  expect(await screen.findByText('本月结算 1 个订单，共入账 ¥95.00')).toBeDefined();
+  expect(await screen.findByText('2027011500001')).toBeDefined();
   expect(screen.getByText('平台承担')).toBeDefined();
   expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2027-01' });
 });
@@ -67,12 +71,6 @@ test('its proof is verified here, and an entry that was changed is named', async
   expect(await screen.findByText('已验证')).toBeDefined();
   await closePage();
   const [first] = chain.entries;
-  open({
-    ...statement,
-    proof: {
-      ...statement.proof,
-      chain: { ...chain, entries: first ? [{ ...first, cents: 9_600, balance: 9_600 }] : [] },
-    },
-  });
+  open({ ...chain, entries: first ? [{ ...first, cents: 9_600, balance: 9_600 }] : [] });
   expect(await screen.findByText('第 1 条分录对不上')).toBeDefined();
 });

@@ -105,6 +105,20 @@ describe('the server', () => {
     },
   );
 
+  it.for([
+    ['takes', '1'],
+    ['takes', '1.0'],
+    ['takes', '"1"'],
+    ['refuses', '1.5'],
+    ['refuses', '"1.0"'],
+    ['refuses', '1e30'],
+  ] as const)('%s %s where a whole number is asked for', async ([verdict, id], { market }) => {
+    const body = `{"words":"a","id":${id}}`;
+    const answer = await market.request('POST /test/keep', JSON.parse(body), { body });
+    if (verdict === 'takes') expect(answer.body.code).toBe(1);
+    else expect(answer.body).toMatchObject({ code: 0, data: { key: 'common.invalid_input', field: 'id' } });
+  });
+
   it('takes as many levels as a value may have', async ({ market }) => {
     const any = JSON.parse('['.repeat(30) + ']'.repeat(30)) as unknown;
     expect((await market.request('POST /test/keep', { words: 'a', any })).body.code).toBe(1);

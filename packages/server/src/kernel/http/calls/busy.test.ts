@@ -46,7 +46,7 @@ describe('a busy market', () => {
       );
       expect([zh, en]).toEqual([
         '当前操作的人较多，请稍后再试',
-        'Many people are doing this right now, please try again',
+        'This is very busy right now. Please try again',
       ]);
     });
     expect(await anAddress(here(shopper, impatient))).toBeGreaterThan(0);

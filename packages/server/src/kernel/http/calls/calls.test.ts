@@ -126,7 +126,7 @@ describe('the server', () => {
     const asked = await market.request('GET /test/own');
     expect(asked).toMatchObject({ status: 401, body: { code: 0, msg: '请先登录' } });
     const ended = await market.request('GET /test/own', {}, { token: 'gone', language: 'en' });
-    expect(ended).toMatchObject({ status: 401, body: { msg: 'Please log in' } });
+    expect(ended).toMatchObject({ status: 401, body: { msg: 'Please sign in' } });
     expect((await market.request('GET /test/own', {}, { token: 'shopper' })).status).toBe(200);
   });
 

@@ -6,7 +6,8 @@ import type { Kernel } from '../../kernel.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusedAnswer } from './envelope.ts';
 
-const statuses: Record<string, number> = {
+/** The HTTP status of a refusal; 200 where none stands here. */
+export const refusalStatuses: Readonly<Record<string, number>> = {
   'common.illegal_access': 403,
   'common.login_required': 401,
   'common.no_permission': 403,
@@ -42,7 +43,7 @@ const toPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 export function answerRefused(kernel: Kernel, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = isAborted(request) ? unreadableBody() : toRefusal(error);
-  const status = statuses[refusal.key] ?? 200;
+  const status = refusalStatuses[refusal.key] ?? 200;
   if (status === 500) {
     if (kernel.config.testing) kernel.faults.push(error);
     kernel.log.error({ err: error, requestId: request.id, path: toPath(request.url) }, 'a call failed');

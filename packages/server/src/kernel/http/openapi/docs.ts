@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { calls } from '@chengji/contract';
+import { callAreas } from '@chengji/contract/call-areas';
 import type { FastifyInstance } from 'fastify';
 import { toOpenApi } from './openapi.ts';
 
@@ -38,7 +39,13 @@ const start = `SwaggerUIBundle({
 
 export function serveDocs(app: FastifyInstance): void {
   const limited = { limitedAs: 'docs' } as const;
-  serveText(app, '/api/openapi.json', 'application/json', () => JSON.stringify(toOpenApi(calls)), limited);
+  serveText(
+    app,
+    '/api/openapi.json',
+    'application/json',
+    () => JSON.stringify(toOpenApi(calls, callAreas)),
+    limited,
+  );
   serveText(app, '/api/docs', 'text/html', () => page, limited);
   serveText(app, '/api/docs/start.js', 'text/javascript', () => start);
   const script = require.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js');

@@ -1,21 +1,23 @@
 /** OpenAPI 3.1, made from the contract: each call once, each named schema once. */
-import type { Call, CallName } from '@chengji/contract';
-import { z } from 'zod';
+import type { Call } from '@chengji/contract';
+import { type Json, type Schemas, toJsonSchema } from './json-schema.ts';
+import { shareResponses, toResponses } from './responses.ts';
 
-type Json = Record<string, unknown>;
-type Schemas = Record<string, Json>;
-
-/** What every answer is wrapped in, and every call carries. */
-const envelope = (data: Json) => ({
-  type: 'object',
-  required: ['code', 'msg', 'time', 'data'],
-  properties: {
-    code: { enum: [0, 1, 4] },
-    msg: { type: 'string' },
-    time: { type: 'integer', description: 'Unix time in seconds' },
-    data,
+const securitySchemes = {
+  Sign: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Sign',
+    description:
+      'The lower-case hex MD5 of the extra path, `?`, the parameters as `name=value` sorted by name and joined by `&`, and the app key, which is the lower-case hex MD5 of the socket URL. docs/protocol.md gives the rules and an example.',
   },
-});
+  Token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'token',
+    description: 'The session’s token, as the calls that log in answer it',
+  },
+};
 
 const header = (name: string, required: boolean, description: string) => ({
   name,
@@ -25,15 +27,17 @@ const header = (name: string, required: boolean, description: string) => ({
   schema: { type: 'string' },
 });
 
-export function toOpenApi(calls: Readonly<Record<string, Call>>): Json {
+/** `areas`: what each tag is about. */
+export function toOpenApi(
+  calls: Readonly<Record<string, Call>>,
+  areas: Readonly<Record<string, string>>,
+): Json {
   const schemas: Schemas = {};
+  const responses = shareResponses(schemas);
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
-    const [method, path] = name.split(' ') as [string, string];
-    paths[`/api${path}`] = {
-      ...paths[`/api${path}`],
-      [method.toLowerCase()]: toOperation(name as CallName, call, schemas),
-    };
+    const { method, path } = parseName(name);
+    paths[`/api${path}`] = { ...paths[`/api${path}`], [method]: toOperation(name, call, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -41,28 +45,36 @@ export function toOpenApi(calls: Readonly<Record<string, Call>>): Json {
       title: 'Chengji',
       version: '1.1.11',
       description: 'See docs/protocol.md for signing, the envelope, cursors and keys.',
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: '/', description: 'The market that gives this description' }],
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas },
+    components: { schemas, responses, securitySchemes },
   };
 }
 
-function toOperation(name: CallName, call: Call, schemas: Schemas): Json {
-  const [method, path] = name.split(' ') as [string, string];
+function parseName(name: string) {
+  const [verb = '', path = ''] = name.split(' ');
+  return { method: verb.toLowerCase(), path };
+}
+
+/** `GET /wanlshop/user/sign_ins` → `getWanlshopUserSignIns` */
+const toOperationId = (name: string): string =>
+  name.toLowerCase().replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+function toOperation(name: string, call: Call, schemas: Schemas): Json {
+  const { method, path } = parseName(name);
   const input = toJsonSchema(call.in, 'input', schemas);
   return {
-    operationId: name,
+    operationId: toOperationId(name),
     tags: [path.split('/').slice(1, 3).join('/')],
     summary: call.summary,
     description: toDescription(call),
-    parameters: [...listHeaders(call), ...(method === 'GET' ? toQuery(input) : [])],
-    ...(method === 'POST' && { requestBody: { required: true, content: toBody(call, input) } }),
-    responses: {
-      200: {
-        description: 'Done (code 1) or refused (code 0, 4)',
-        content: { 'application/json': { schema: envelope(toJsonSchema(call.out, 'output', schemas)) } },
-      },
-    },
+    security: toSecurity(call),
+    parameters: [...listHeaders(call), ...(method === 'get' ? toQuery(input) : [])],
+    ...(method === 'post' && { requestBody: { required: true, content: toBody(call, input) } }),
+    responses: toResponses(call, schemas),
   };
 }
 
@@ -72,11 +84,18 @@ function toDescription({ who, right, confirm, refusals }: Call): string {
   return refusals.length > 0 ? `${by} May be refused with ${refusals.join(', ')}.` : by;
 }
 
-const listHeaders = ({ who, idempotencyKey }: Call) => [
-  header('Sign', true, 'Signature of path and parameters'),
-  ...(who === 'anyone' ? [] : [header('token', true, 'The session')]),
+/** Who is logged in may say so to any call. */
+const toSecurity = ({ who }: Call): Json[] => [
+  ...(who === 'anyone' ? [{ Sign: [] }] : []),
+  { Sign: [], Token: [] },
+];
+
+const listHeaders = ({ idempotencyKey, refusals }: Call) => [
   ...(idempotencyKey
     ? [header('Idempotency-Key', idempotencyKey === 'required', 'The same key again gets the first answer')]
+    : []),
+  ...(refusals.includes('identity.challenge_required')
+    ? [header('Challenge', false, 'The solution of the challenge that the call was refused with')]
     : []),
 ];
 
@@ -94,33 +113,4 @@ function toBody({ upload }: Call, input: Json): Json {
   if (!upload) return { 'application/json': { schema: input } };
   const properties = { ...(input.properties as Schemas), file: { type: 'string', format: 'binary' } };
   return { 'multipart/form-data': { schema: { ...input, properties, required: ['file'] } } };
-}
-
-/** Schemas with an id become components; one that reads otherwise than it writes has one of each. */
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): Json {
-  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  const names = new Map<string, string>();
-  for (const name of Object.keys($defs as Schemas)) names.set(name, name);
-  const located = (value: Json): Json => relocate(value, names) as Json;
-  for (const [name, definition] of Object.entries($defs as Schemas)) {
-    const { id: _id, ...plain } = definition;
-    const taken = schemas[name];
-    if (taken && JSON.stringify(taken) !== JSON.stringify(located(plain))) names.set(name, `${name}Sent`);
-  }
-  for (const [name, { id: _id, ...plain }] of Object.entries($defs as Schemas)) {
-    schemas[names.get(name) ?? name] = located(plain);
-  }
-  const { id: _id, ...rest } = own;
-  return located(rest);
-}
-
-function relocate(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => relocate(item, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const name = key === '$ref' && /^#\/\$defs\/(.+)$/.exec(String(item))?.[1];
-      return [key, name ? `#/components/schemas/${names.get(name) ?? name}` : relocate(item, names)];
-    }),
-  );
 }

@@ -156,7 +156,7 @@ describe('goods follow', () => {
     await save(market, admin, { id: shop.categoryId, name: '千层', name_en: 'Layers' });
     await market.settle();
     const { rows } = await market.server.kernel.database.pool.query(
-      `select count(*)::int from goods where shop_id = $1 and search @@ '千层'::tsquery`,
+      `select count(*)::int from goods where shop_id = $1 and search @@ '''.千层'''::tsquery`,
       [shop.id],
     );
     expect(rows[0].count).toBe(1_201);

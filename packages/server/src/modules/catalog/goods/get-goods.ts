@@ -22,12 +22,18 @@ export async function getGoods(
     findOffers(ctx, row),
     actor.kind === 'shopper' && saveFootprint(db, toFootprint(ctx, actor.id, id)),
   ]);
+  const { settings } = ctx.services;
   const shop = shops.get(row.shopId);
   if (!shop) throw new Error(`goods ${id} belongs to a shop that is not there: ${row.shopId}`);
   return presentGoodsDetails(row, language, {
     shop,
     freight: { text: text[language], free: isFree },
     offers,
+    promises: {
+      ship_within_hours: settings.get('orders.ship_within_hours'),
+      after_sale_days: settings.get('orders.after_sale_days'),
+      refund_within_hours: settings.get('refunds.approve_hours'),
+    },
   });
 }
 

@@ -19,6 +19,11 @@ export type GoodsList = {
   after?: readonly number[] | undefined;
   /** At most 51: one more than the longest page. */
   limit: number;
+  /**
+   * Gathers all that fit and sorts them: for conditions that PostgreSQL thinks many goods meet, and few do. In the
+   * order of an index it would look for them through the whole table.
+   */
+  isGathered?: boolean;
 };
 
 export type GoodsFilter = {
@@ -77,19 +82,27 @@ function isAfter(sort: GoodsSort, key: readonly Value[]): SQL {
     : sql`${goods.id} ${sign} ${key[0]}`;
 }
 
-function ordered(sort: GoodsSort): SQL[] {
+/** No index has the sum. */
+function ordered(sort: GoodsSort, isGathered: boolean): SQL[] {
   const { by, direction } = goodsOrders[sort];
   const turn = direction === 'asc' ? asc : desc;
+  if (isGathered) return [turn(sql`${goods[by ?? 'id']} + 0`), turn(goods.id)];
   return by ? [turn(goods[by]), turn(goods.id)] : [turn(goods.id)];
 }
 
 /** drizzle takes a number for a parameter and knows no other type here, though it writes any SQL. */
 const writtenOut = (limit: number) => sql.raw(String(limit)) as unknown as number;
 
-type Shape = { sort: GoodsSort; scope: GoodsScope; isContinued: boolean; size: number };
+type Shape = {
+  sort: GoodsSort;
+  scope: GoodsScope;
+  isContinued: boolean;
+  isGathered: boolean;
+  size: number;
+};
 
 const build =
-  ({ sort, scope, isContinued, size }: Shape, filters: readonly SQL[] = []) =>
+  ({ sort, scope, isContinued, isGathered, size }: Shape, filters: readonly SQL[] = []) =>
   (db: Db) =>
     db
       .select(goodsColumns)
@@ -107,7 +120,7 @@ const build =
             : undefined,
         ),
       )
-      .orderBy(...ordered(sort))
+      .orderBy(...ordered(sort, isGathered))
       .limit(writtenOut(size));
 
 export type GoodsRecord = Awaited<ReturnType<ReturnType<typeof build>>>[number];
@@ -128,15 +141,16 @@ function makeOnce(name: string, make: (name: string) => Statement): Statement {
  */
 const sizes = { usual: 21, most: 51 };
 
-const toShape = ({ sort, scope, after, limit }: GoodsList): Shape => ({
+const toShape = ({ sort, scope, after, limit, isGathered = false }: GoodsList): Shape => ({
   sort,
   scope,
   isContinued: after !== undefined,
+  isGathered,
   size: limit <= sizes.usual ? sizes.usual : sizes.most,
 });
 
-const toName = ({ sort, scope, isContinued, size }: Shape): string =>
-  `list_goods_${scope}_${sort}_${size}${isContinued ? '_after' : ''}`;
+const toName = ({ sort, scope, isContinued, isGathered, size }: Shape): string =>
+  `list_goods_${scope}_${sort}_${size}${isContinued ? '_after' : ''}${isGathered ? '_gathered' : ''}`;
 
 async function readPage(statement: Statement, db: Db, list: GoodsList, filter: Record<string, unknown> = {}) {
   const { scopeId, after = [], limit } = list;

@@ -40,7 +40,8 @@ export const presentGoodsRow = (row: GoodsRecord, language: Language): GoodsRow 
 type Around = {
   shop: Omit<Details['shop'], 'goods_count'>;
   freight: Details['freight'];
-  offers: Pick<Details, 'coupons' | 'campaign'>;
+  offers: Pick<Details, 'coupons' | 'price_after_coupons' | 'campaign'>;
+  promises: Details['promises'];
 };
 
 /** Whether a visible sku has this value; where none is sold at all, every value counts. */
@@ -81,11 +82,12 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     shop: { ...around.shop, goods_count: row.shopGoodsCount },
     freight: around.freight,
     ...around.offers,
+    promises: around.promises,
     comment: {
       ...computeFigures(row),
-      rows: row.reviewHead.map(({ nickname, avatar, reply = null, ...review }) => ({
+      rows: row.reviewHead.map(({ authorId = null, nickname, avatar, reply = null, ...review }) => ({
         ...review,
-        user: { nickname, avatar },
+        user: { id: authorId, nickname, avatar },
         reply,
       })),
     },

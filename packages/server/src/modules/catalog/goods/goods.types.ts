@@ -9,6 +9,8 @@ export type GoodsParam = { name: string; value: string };
 /** A review as a goods' page shows it; the nickname is masked already where its author asked for it. */
 export type ReviewHead = {
   id: number;
+  /** Null where it was written without a name. */
+  authorId: number | null;
   nickname: string;
   avatar: string;
   score: number;

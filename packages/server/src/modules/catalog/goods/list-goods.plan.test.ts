@@ -4,6 +4,8 @@ import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
+import { readWords, toSomeWords, toTiers } from '../search/relevance.rules.ts';
+import { listSimilarRows } from '../similar/similar-goods.queries.ts';
 import {
   type GoodsFilter,
   type GoodsList,
@@ -25,7 +27,7 @@ it.beforeAll(async ({ market, shop }) => {
   await db.execute(sql`
     insert into goods (shop_id, level1_id, level2_id, level3_id, is_on_sale, price_cents, sold, search, ${columns})
     select shop_id, n % 10, n % 100, n % 1000, n % 10 <> 9, 1 + (n * 7919) % 1000, (n * 104729) % 5000,
-      array_to_tsvector(array['词' || n % 1000, '耳机']), ${columns}
+      array_to_tsvector(array['词' || n % 1000, '耳', '机', '耳机', '机$', '耳机$', '~er-ji', '.数', '.码', '.数码']), ${columns}
     from goods, generate_series(1, ${filled}) n where id = ${id}`);
   await db.execute(sql`vacuum analyze goods`);
 });
@@ -80,4 +82,34 @@ describe('a page of goods', () => {
     expect(plan).toContain('goods_of_all_by_rank');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
+
+  it.for(['耳机', '数码', 'erji', '没有'])(
+    'of a search for %s costs little in each of its tiers that is read',
+    async (words, { market }) => {
+      const asked = readWords(words, await market.context().services.searchKnowledge.read());
+      let found = 0;
+      for (const { text: searchQuery, isCommon } of asked ? [...toTiers(asked), ...toSomeWords(asked)] : []) {
+        const list = { ...byRank, isGathered: !isCommon };
+        if (found >= byRank.limit) break;
+        const plan = await explainQuery(market, filtered(list, { searchQuery }));
+        expect(toPlanCost(plan), `${searchQuery}\n${plan}`).toBeLessThan(2 * pageCost);
+        found += (await listFilteredGoodsRows(market.context().db, list, { searchQuery })).length;
+      }
+    },
+  );
+
+  it.for([{ after: undefined }, { after: [3, 500, 9_000] }, { after: [-1, 500, 9_000] }])(
+    'like others is read off indexes, after $after',
+    async ({ after }, { market }) => {
+      const seeds = [10, 500, 9_000];
+      const plan = await explainQuery(
+        market,
+        (db) => listSimilarRows(db, { seeds, ids: seeds, after }),
+        true,
+      );
+      expect(plan).not.toContain('Seq Scan');
+      expect(plan).toContain('goods_of_level1_by_rank');
+      expect(plan).toContain('goods_of_all_by_rank');
+    },
+  );
 });

@@ -3,8 +3,7 @@ import { parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { findCategoryScope } from '../categories/category-tree.ts';
-import { toSearchQuery } from '../search/search.rules.ts';
-import { countSearch } from '../search/search-counter.ts';
+import { searchGoods } from '../search/search-goods.ts';
 import { findGoodsRows } from './find-goods-rows.ts';
 import { presentGoodsRow } from './goods.present.ts';
 import {
@@ -21,22 +20,17 @@ type Page = CallOut<'GET /wanlshop/goods/list'>;
 
 const nothing: Page = { rows: [], next: null };
 
-/** A page of the goods on sale. Words without a letter or digit, and a category that is not there, find nothing. */
+/** A page of the goods on sale. A category that is not there holds nothing. */
 export async function listGoods(ctx: Context, input: Input): Promise<Page> {
   if (input.ids !== undefined) return listChosen(ctx, input.ids);
   const { sort, limit, cursor, keyword } = input;
-  const searchQuery = keyword ? toSearchQuery(keyword) : undefined;
-  const list = `goods.${sort}`;
-  const after = cursor === undefined ? undefined : readCursor(list, getCursorSize(sort), cursor);
-  if (searchQuery === null) return nothing;
   const scoped = await toScope(ctx, input);
   if (!scoped) return nothing;
-  const rows = await find(
-    ctx,
-    { ...scoped.list, sort, after, limit: limit + 1 },
-    { ...scoped.filter, ...toFilter(input), searchQuery },
-  );
-  if (keyword && !cursor) countSearch(ctx, keyword);
+  const filter = { ...scoped.filter, ...toFilter(input) };
+  if (keyword) return searchGoods(ctx, keyword, { sort, limit, cursor, scope: scoped.list, filter });
+  const list = `goods.${sort}`;
+  const after = cursor === undefined ? undefined : readCursor(list, getCursorSize(sort), cursor);
+  const rows = await find(ctx, { ...scoped.list, sort, after, limit: limit + 1 }, filter);
   const page = pageFrom(rows, limit, (last) => writeCursor(list, ...toCursorKey(sort, last)));
   return { rows: page.rows.map((row): GoodsRow => presentGoodsRow(row, ctx.language)), next: page.next };
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { goods } from '../catalog.tables.ts';
 import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';
@@ -54,9 +55,6 @@ export type SavedRecord = GoodsRecord & { isOnSale: boolean; savedAt: Date };
 
 /** A moment and a goods' id to go on after. */
 export type SavedPage = { after: { at: Date; goodsId: number } | undefined; limit: number };
-
-/** In what people type to find by, `%` and `_` are themselves. */
-const toPattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The newest first. */
 export async function listFavouriteRows(

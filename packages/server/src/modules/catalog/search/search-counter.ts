@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import { readWords, toWidest } from './relevance.rules.ts';
 import { countFound, storeSearch } from './search.queries.ts';
 import { normalized, toSearchQuery, toTokens } from './search.rules.ts';
 
@@ -34,10 +35,13 @@ export const countSearch = (ctx: Context, keyword: string): void => {
 
 /** Stores what was searched for, with how many goods it finds now. */
 export async function storeSearches(ctx: Context): Promise<void> {
-  for (const [word, times] of ctx.services.searchCounter.take()) {
-    const query = toSearchQuery(word);
-    if (!query) continue;
-    const results = await countFound(ctx.db, query);
+  const counted = ctx.services.searchCounter.take();
+  if (counted.length === 0) return;
+  const known = await ctx.services.searchKnowledge.read();
+  for (const [word, times] of counted) {
+    const asked = readWords(word, known);
+    if (!asked) continue;
+    const results = await countFound(ctx.db, toWidest(asked));
     await storeSearch(ctx.db, {
       word,
       times,

@@ -1,22 +1,36 @@
 import { and, desc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, searches } from '../catalog.tables.ts';
+import type { Query } from './query.rules.ts';
 
 /** Counting stops here: beyond it nobody wants the exact number, and a common word is not worth the time. */
 const maxCounted = 999;
+
+/** Few are gathered and sorted; in the order of the index they would be looked for through the whole table. */
+const byRank = (isGathered: boolean): SQL[] =>
+  isGathered ? [desc(sql`${goods.rank} + 0`), desc(goods.id)] : [desc(goods.rank), desc(goods.id)];
+
+/** The tokens that PostgreSQL knows many goods to have, from when it last looked through them. */
+export async function listCommonTokens(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ token: string }>(sql`
+    select unnest(most_common_elems::text::text[]) as token from pg_stats
+    where schemaname = current_schema() and tablename = 'goods' and attname = 'search'`);
+  return rows.map(({ token }) => token);
+}
 
 /** A tsvector of exactly these tokens: they are cut by the app, not by a dictionary of the database. */
 export const toVector = (tokens: readonly string[]): SQL =>
   sql`array_to_tsvector(${sql.param([...tokens])}::text[])`;
 
-export async function countFound(db: Db, searchQuery: string): Promise<number> {
-  const found = db
-    .select({ one: sql`1` })
-    .from(goods)
-    .where(sql`${goods.isOnSale} and ${goods.search} @@ ${searchQuery}::tsquery`)
-    .limit(maxCounted)
-    .as('found');
+export async function countFound(db: Db, { text, isCommon }: Query): Promise<number> {
+  const fits = sql`${goods.isOnSale} and ${goods.search} @@ ${text}::tsquery`;
+  if (!isCommon) return Math.min(maxCounted, await db.$count(goods, fits));
+  const found = db.select({ one: sql`1` }).from(goods).where(fits).limit(maxCounted).as('found');
   return db.$count(found);
+}
+
+export async function isAnyFound(db: Db, query: Query): Promise<boolean> {
+  return (await listTitlesFound(db, query, 1)).length > 0;
 }
 
 export type Search = { word: string; times: number; results: number; tokens: string[]; searchedAt: Date };
@@ -61,11 +75,50 @@ export async function listSearches(db: Db, searchQuery: string, limit: number) {
     .limit(limit);
 }
 
-export async function listTitlesFound(db: Db, searchQuery: string, limit: number) {
+export async function listTitlesFound(db: Db, { text, isCommon }: Query, limit: number) {
   return db
     .select({ title: goods.title, titleEn: goods.titleEn })
     .from(goods)
-    .where(sql`${goods.isOnSale} and ${goods.search} @@ ${searchQuery}::tsquery`)
-    .orderBy(desc(goods.rank), desc(goods.id))
+    .where(sql`${goods.isOnSale} and ${goods.search} @@ ${text}::tsquery`)
+    .orderBy(...byRank(!isCommon))
     .limit(limit);
+}
+
+const popularSearches = 1_000;
+const popularTitles = 5_000;
+
+/** Words that others searched for and that found something, the most searched first. */
+export async function listPopularSearches(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ word: searches.word })
+    .from(searches)
+    .where(and(gt(searches.results, 0), gt(searches.times, rareTimes)))
+    .orderBy(desc(searches.times), searches.word)
+    .limit(popularSearches);
+  return rows.map(({ word }) => word);
+}
+
+/** What the goods that sell best are called, in both languages. */
+export async function listPopularTitles(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ title: goods.title, titleEn: goods.titleEn })
+    .from(goods)
+    .where(sql`${goods.isOnSale}`)
+    .orderBy(desc(goods.rank), desc(goods.id))
+    .limit(popularTitles);
+  return rows.flatMap(({ title, titleEn }) => [title, titleEn]);
+}
+
+/** The shop that sells the best of those goods whose shop is called by these words. */
+export async function findShopSelling(
+  db: Db,
+  { text, isCommon }: Query,
+): Promise<{ id: number; nameZh: string; nameEn: string } | null> {
+  const [row] = await db
+    .select({ id: goods.shopId, nameZh: goods.shopNameZh, nameEn: goods.shopNameEn })
+    .from(goods)
+    .where(sql`${goods.isOnSale} and ${goods.search} @@ ${text}::tsquery`)
+    .orderBy(...byRank(!isCommon))
+    .limit(1);
+  return row ?? null;
 }

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getPhraseAround, normalized, toSearchQuery, toTokens } from './search.rules.ts';
 
-/** Answers a query as the database does: every term there, or its beginning. */
+/** Answers a query as the database does: of every term one of its fields there, or its beginning. */
 function finds(title: string, words: string): boolean {
   const tokens = toTokens([title]);
   const query = toSearchQuery(words);
   if (query === null) return false;
-  return query.split(' & ').every((term) => {
-    const word = term.replace(/':?\*?/g, '');
-    return term.endsWith(':*') ? tokens.some((token) => token.startsWith(word)) : tokens.includes(word);
-  });
+  const isThere = (term: string) => {
+    const word = term.replace(/[()' ]|:\*/g, '');
+    return term.includes(':*') ? tokens.some((token) => token.startsWith(word)) : tokens.includes(word);
+  };
+  return query.split(' & ').every((term) => term.split(' | ').some(isThere));
 }
 
 const title = '声洛 A7 头戴式主动降噪耳机 40 小时 Noise-cancelling Headphones';
@@ -30,6 +31,7 @@ describe('searching', () => {
     'HEADPHONES noise',
     'noise-can',
     '声洛headphones',
+    'headphone',
   ])('finds a goods by %s', (words) => expect(finds(title, words)).toBe(true));
 
   it.each(['机耳', '4', '耳机 音箱', 'phones', 'a8', '!!!', ''])('does not find it by “%s”', (words) =>
@@ -51,12 +53,28 @@ describe('searching', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 64 }), (words) => {
         const query = toSearchQuery(words);
         return (
-          query === null || query.split(' & ').every((term) => /^'[^'\\:&|!()<>*\s]+'(:\*)?$/.test(term))
+          query === null ||
+          query
+            .split(' & ')
+            .every((term) =>
+              /^\('[^'\\:&|!()<>*\s]+'(:\*)?( \| '[.@][^'\\:&|!()<>*\s]+'(:\*)?){2}\)$/.test(term),
+            )
         );
       }),
       { numRuns: 500 },
     );
   });
+
+  it.each(['headphone', 'knife', 'berry', 'box', 'dress', 'tomato', 'glass', 'shoe'])(
+    'finds the plural by the singular “%s”, and the other way round',
+    (word) => {
+      const plural =
+        { knife: 'knives', berry: 'berries', shoe: 'shoes' }[word] ??
+        `${word}${/(x|s|o)$/.test(word) ? 'es' : 's'}`;
+      expect(finds(plural, word)).toBe(true);
+      expect(finds(word, plural)).toBe(true);
+    },
+  );
 
   it('takes no token longer than the index can hold', () => {
     expect(toTokens(['x'.repeat(500)])).toEqual(['x'.repeat(40)]);

@@ -1,9 +1,9 @@
 /**
- * How goods are found by words. Chinese is cut into single characters and pairs of neighbours, so that words
- * of any length are found without a dictionary and none is missed; other scripts into runs of letters and of
- * digits, so that "A7" and "iPhone15" are found by each half. A query asks for all its words: Chinese by its
- * pairs, a word of letters by its beginning, a number whole.
+ * How texts are cut into what is searched. Chinese is cut into single characters and pairs of neighbours, so that
+ * words of any length are found without a dictionary and none is missed; other scripts into runs of letters and of
+ * digits, so that "A7" and "iPhone15" are found by each half, and plurals by their singular.
  */
+import { toSingular } from './english.rules.ts';
 
 const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const runs = new RegExp(`[${cjk}]+|[\\p{N}--[${cjk}]]+|[[\\p{L}\\p{M}]--[${cjk}]]+`, 'gv');
@@ -16,38 +16,64 @@ const longestToken = 40;
 export const normalized = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-function splitRuns(text: string): string[] {
-  return normalized(text).match(runs) ?? [];
-}
+/** Characters of one script, or digits, that stand together. */
+export type Run = { script: 'cjk' | 'letters' | 'number'; text: string };
 
-const splitCharacters = (run: string): string[] => Array.from(run);
+export const toRuns = (text: string): Run[] =>
+  (normalized(text).match(runs) ?? []).map((run) => ({
+    script: isCjk.test(run) ? 'cjk' : isNumber.test(run) ? 'number' : 'letters',
+    text: run,
+  }));
 
-const toPairs = (characters: string[]): string[] =>
-  characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+export const splitCharacters = (run: string): string[] => Array.from(run);
+
+/** Each with the one behind it. */
+export const toPairs = (parts: readonly string[], between = ''): string[] =>
+  parts.slice(1).map((part, index) => `${parts[index]}${between}${part}`);
 
 const cut = (run: string): string => splitCharacters(run).slice(0, longestToken).join('');
 
 /** Every token that these texts are found by. */
 export function toTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
-  for (const run of texts.flatMap(splitRuns)) {
-    if (!isCjk.test(run)) tokens.add(cut(run));
-    else for (const token of [...splitCharacters(run), ...toPairs(splitCharacters(run))]) tokens.add(token);
+  for (const { script, text } of texts.flatMap(toRuns)) {
+    if (script === 'cjk') {
+      const characters = splitCharacters(text);
+      for (const token of [...characters, ...toPairs(characters)]) tokens.add(token);
+    } else {
+      tokens.add(cut(text));
+      if (script === 'letters') tokens.add(cut(toSingular(text)));
+    }
   }
   return [...tokens];
 }
 
-/** The words as a tsquery, or null when there is no letter or digit among them. Tokens hold nothing to escape. */
+/** The tokens a run asks for, all of them. */
+export function toTerms({ script, text }: Run): string[] {
+  if (script === 'letters') return [cut(toSingular(text))];
+  if (script === 'number') return [cut(text)];
+  const characters = splitCharacters(text);
+  return characters.length > 1 ? toPairs(characters) : characters;
+}
+
+/** Marks tell what a token of a goods is of; one without a mark is of its title. */
+export const marks = { elsewhere: '.', shop: '@', category: '#', pinyin: '~', head: '$' } as const;
+
+const fields = ['', marks.elsewhere, marks.shop];
+
+/** The run anywhere in a goods, a word of letters by its beginning. Tokens hold nothing to escape. */
+export const toQueryAnywhere = (run: Run): string =>
+  toTerms(run)
+    .map((term) => {
+      const end = run.script === 'letters' ? ':*' : '';
+      return `(${fields.map((field) => `'${field}${term}'${end}`).join(' | ')})`;
+    })
+    .join(' & ');
+
+/** All the words anywhere in a goods, as a tsquery, or null when there is no letter or digit among them. */
 export function toSearchQuery(words: string): string | null {
-  const terms = new Set<string>();
-  for (const run of splitRuns(words)) {
-    const characters = splitCharacters(run);
-    if (isNumber.test(run)) terms.add(`'${cut(run)}'`);
-    else if (!isCjk.test(run)) terms.add(`'${cut(run)}':*`);
-    else
-      for (const token of characters.length > 1 ? toPairs(characters) : characters) terms.add(`'${token}'`);
-  }
-  return terms.size > 0 ? [...terms].join(' & ') : null;
+  const queries = new Set(toRuns(words).map(toQueryAnywhere));
+  return queries.size > 0 ? [...queries].join(' & ') : null;
 }
 
 /** The part of a title that holds the word and can be searched for by itself, or null. */

@@ -40,7 +40,7 @@ describe('searching', () => {
     ['a tag', '包邮', [microphone]],
     ['the category', '影音', [headphones]],
     ['the shop', '声洛数码', [microphone, headphones]],
-    ['a category above its own', '电器', []],
+    ['a category above its own, called so', '电器', [headphones]],
     ['no word there is', '洗衣机', []],
     ['signs of the query language', `'桌面' & !`, [microphone]],
     ['signs alone', '!!!', []],

@@ -3,17 +3,26 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { categories, goods } from '../catalog.tables.ts';
 
-export type CopiesOf = { of: 'shop' | 'category'; id: number; after: number };
+export type CopiesOf = { of: 'all' | 'shop' | 'category'; id: number; after: number };
 
-/** The next goods of the shop or the category, in the order of ids, locked. */
+const scopes = { all: null, shop: goods.shopId, category: goods.categoryId };
+
+/** The next goods of the shop, the category or all, in the order of ids, locked. */
 export function lockCopies(db: Db, { of, id, after }: CopiesOf, limit: number) {
-  const { shopId, title, titleEn, tags, tagsEn } = goods;
+  const { shopId, title, titleEn, tags, tagsEn, level1Id, level2Id, level3Id } = goods;
+  const scope = scopes[of];
   const { nameZh, nameEn } = categories;
   return db
-    .select({ id: goods.id, shopId, title, titleEn, tags, tagsEn, leaf: { nameZh, nameEn } })
+    .select({
+      id: goods.id,
+      words: { title, titleEn, tags, tagsEn },
+      shopId,
+      leaf: { nameZh, nameEn },
+      levels: { level1Id, level2Id, level3Id },
+    })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(eq(of === 'shop' ? goods.shopId : goods.categoryId, id), gt(goods.id, after)))
+    .where(and(scope ? eq(scope, id) : undefined, gt(goods.id, after)))
     .orderBy(asc(goods.id))
     .limit(limit)
     .for('no key update', { of: goods });

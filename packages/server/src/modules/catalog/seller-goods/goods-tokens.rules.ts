@@ -1,6 +1,9 @@
-import { toTokens } from '../search/search.rules.ts';
+import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
+import { foldSyllable } from '../search/correction/pinyin.rules.ts';
+import { findHead, toSingular } from '../search/english.rules.ts';
+import { marks, normalized, splitCharacters, toPairs, toRuns, toTokens } from '../search/search.rules.ts';
 
-type Words = {
+export type GoodsWords = {
   title: string;
   titleEn: string;
   tags: readonly string[];
@@ -9,12 +12,45 @@ type Words = {
   shopNameEn: string;
 };
 
+/** The category a goods is in, with the ids of those above it and its own. */
+export type GoodsCategory = { path: readonly number[]; nameZh: string; nameEn: string };
+
 /**
- * What a goods is found by: its own words, its shop's names and those of its category. The categories above
- * are so wide that their words would find what nobody meant.
+ * What a goods is found by: its title, also by its pinyin and by what its parts end with, its tags, its shop's
+ * names and those of its category. The categories above are so wide that their words would find what nobody
+ * meant: they are found as a whole, by their ids.
  */
-export const goodsTokens = (words: Words, leaf: { nameZh: string; nameEn: string } | undefined): string[] =>
-  toTokens([
-    ...[words.title, words.titleEn, ...words.tags, ...words.tagsEn, words.shopNameZh, words.shopNameEn],
-    ...(leaf ? [leaf.nameZh, leaf.nameEn] : []),
-  ]);
+export function goodsTokens(words: GoodsWords, category: GoodsCategory, toPinyin: ToPinyin): string[] {
+  const elsewhere = [...words.tags, ...words.tagsEn, category.nameZh, category.nameEn];
+  const marked = (mark: string, texts: readonly string[]) => toTokens(texts).map((token) => mark + token);
+  return [
+    ...new Set([
+      ...toTokens([words.title, words.titleEn]),
+      ...[words.title, words.titleEn].flatMap(toHeads).map((head) => head + marks.head),
+      ...toPinyinPairs(words.title, toPinyin),
+      ...marked(marks.elsewhere, elsewhere),
+      ...marked(marks.shop, [words.shopNameZh, words.shopNameEn]),
+      ...category.path.map((id) => `${marks.category}${id}`),
+    ]),
+  ];
+}
+
+/** What a goods is called: in Chinese what a part of its title ends with, in English the head of the first clause. */
+function toHeads(title: string): string[] {
+  const text = normalized(title);
+  const chinese = text.split(/[\s,，、。;；:：|/()（）[\]【】]+/).flatMap((part) => {
+    const last = toRuns(part).at(-1);
+    if (last?.script !== 'cjk') return [];
+    const characters = splitCharacters(last.text);
+    return [characters.slice(-1).join(''), characters.slice(-2).join('')];
+  });
+  const clause = text.split(/[,，;；:：|()（）[\]【】]+/)[0] ?? '';
+  const head = findHead(toRuns(clause).flatMap((run) => (run.script === 'letters' ? run.text : [])));
+  return head ? [...chinese, toSingular(head)] : chinese;
+}
+
+export const toPinyinPairs = (text: string, toPinyin: ToPinyin): string[] =>
+  toRuns(text)
+    .filter(({ script }) => script === 'cjk')
+    .flatMap((run) => toPairs(toPinyin(run.text).map(foldSyllable), '-'))
+    .map((pair) => marks.pinyin + pair);

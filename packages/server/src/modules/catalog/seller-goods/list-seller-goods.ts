@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findCampaignMarks } from '../goods/offers.port.ts';
 import { toSearchQuery } from '../search/search.rules.ts';
@@ -30,7 +31,7 @@ export async function listSellerGoods(
   return {
     rows: rows.map((row) => presentSellerRow(row, campaigns.get(row.id), ctx.language)),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeContent } from './sanitize-content.ts';
+import { findContentLosses, sanitizeContent } from './sanitize-content.ts';
 
 describe('a description', () => {
   it('keeps headings, lists, tables and own pictures', () => {
@@ -85,5 +85,21 @@ describe('a description', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('what a reader would miss of a description', () => {
+  it.each([
+    ['<p>好</p>', false, false],
+    ['<meta charset="utf-8"><p id="a" class="b" data-x="1"><span>好</span></p>', false, false],
+    ['<p><IMG src="https://example.com/a.png"></p>', true, false],
+    ['<img src="/files/a/b.webp">', false, false],
+    ['<p>&lt;img src="x"&gt;</p><!-- <img src="x"> -->', false, false],
+    ['<a href="https://example.com">好</a>', false, true],
+    ['<p style="color: red">好</p>', false, true],
+    ['<iframe src="https://example.com"></iframe>', false, true],
+    ['<div>好</div><img src="x">', true, true],
+  ])('of %s', (html, pictures, formatting) => {
+    expect(findContentLosses(html)).toEqual({ pictures, formatting });
   });
 });

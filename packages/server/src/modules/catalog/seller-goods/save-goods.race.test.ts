@@ -79,6 +79,7 @@ describe('saving goods', () => {
     const { db } = market.context();
     const head = (id: number) => ({
       id,
+      authorId: null,
       nickname: '林',
       avatar: '',
       score: 5,

@@ -8,6 +8,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { memoPerTransaction } from '../../../kernel/db/memo-per-transaction.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertShopSells, findShops } from '../../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from '../categories/category.queries.ts';
@@ -140,6 +141,7 @@ async function writeGoods(
   const cheapest = sold.reduce((least, sku) => (sku.priceCents < least.priceCents ? sku : least));
   const now = ctx.clock.now();
   const tagsEn = input.tags.map((tag) => translateWord(english, tag));
+  const leaf = { nameZh: path.at(-1)?.nameZh ?? '', nameEn: path.at(-1)?.nameEn ?? '' };
   const row = {
     ...shop,
     categoryId: input.category_id,
@@ -164,7 +166,11 @@ async function writeGoods(
     wasPriceCents: cheapest.wasPriceCents ?? null,
     priceMaxCents: Math.max(...sold.map(({ priceCents }) => priceCents)),
     updatedAt: now,
-    tokens: goodsTokens({ ...input, ...shop, titleEn: input.title_en, tagsEn }, path.at(-1)),
+    tokens: goodsTokens(
+      { ...input, ...shop, titleEn: input.title_en, tagsEn },
+      { ...leaf, path: path.map(({ id }) => id) },
+      await loadPinyin(),
+    ),
   };
   if (input.id === undefined) return insertGoods(ctx.db, { ...row, shopId, createdAt: now });
   await updateGoods(ctx.db, input.id, row);

@@ -1,11 +1,11 @@
 /** What the operator's staff do with the complaints about one target. */
 import type { CallChecked, PlatformComplaint } from '@chengji/contract';
-import { requireActor } from '../../../kernel/actor.ts';
+import { holdsRight, requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findDecisionError } from '../complaint.rules.ts';
+import { findDecisionError, mayApply } from '../complaint.rules.ts';
 import type { CaseRow } from '../complaints.queries.ts';
 import { complaintTargetsPort } from '../targets/target.port.ts';
 import { applyMeasures } from './apply-measures.ts';
@@ -31,6 +31,7 @@ export const takeCase = (
 /** Ends all that is open about the target: verdict, measures, notices and record at once, or nothing of it. */
 export const decideCase = (ctx: Context, input: Decision): Promise<PlatformComplaint> =>
   transact(ctx, async (ctx) => {
+    assertMayApply(ctx, input);
     const before = await getLocked(ctx, input.id);
     if (before.endedAt) throw new Refusal('complaints.state_changed');
     await assertFits(ctx, before, input);
@@ -41,6 +42,11 @@ export const decideCase = (ctx: Context, input: Decision): Promise<PlatformCompl
     await record(ctx, before, { state, answer, notice, measures, silence_days: silenceDays });
     return presentCase(ctx, after);
   });
+
+function assertMayApply({ actor }: Context, { measures }: Decision): void {
+  const isShut = measures.some((measure) => !mayApply(measure, (right) => holdsRight(actor, right)));
+  if (isShut) throw new Refusal('common.no_permission', {}, { field: 'measures' });
+}
 
 async function assertFits(ctx: Context, row: CaseRow, input: Decision): Promise<void> {
   const { measures: fitting } = await lookIntoCase(ctx, row);

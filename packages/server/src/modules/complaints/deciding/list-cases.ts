@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut, PlatformComplaintRow } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { type CaseRow, listReasons } from '../complaints.queries.ts';
@@ -16,7 +17,7 @@ export async function listCases(
   return {
     rows: await presentCases(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

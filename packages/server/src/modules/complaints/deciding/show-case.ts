@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames, findShoppers } from '../../identity/index.ts';
+import { mayApply } from '../complaint.rules.ts';
 import { canMove } from '../complaint.states.ts';
 import { type CaseRow, countSince, listOfCase } from '../complaints.queries.ts';
 import { presentReason } from '../present-complaints.ts';
@@ -25,7 +26,8 @@ export async function presentCase(ctx: Context, row: CaseRow): Promise<PlatformC
   if (!shown) throw new Error(`case ${row.id} is not shown`);
   const { facts, description, images, measures, isTakenDown } = await lookIntoCase(ctx, row);
   const isOpen = row.endedAt === null;
-  const { language, services } = ctx;
+  const { actor, language, services } = ctx;
+  const holds = (right: string) => holdsRight(actor, right);
   return {
     ...shown,
     complaints: await listComplaints(ctx, row),
@@ -36,7 +38,7 @@ export async function presentCase(ctx: Context, row: CaseRow): Promise<PlatformC
     description,
     images,
     record: await sumRecord(ctx.db, row),
-    measures: isOpen ? measures : [],
+    measures: isOpen ? measures.filter((measure) => mayApply(measure, holds)) : [],
     ...(await nameStaff(ctx, row)),
     can: {
       take: mayDecide(ctx) && canMove(row.state, 'take'),

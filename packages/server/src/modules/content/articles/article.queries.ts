@@ -1,6 +1,7 @@
 import type { ArticleKey } from '@chengji/contract/content/article-values';
 import { and, count, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { articleCategories, articles } from './article.tables.ts';
 
 export type ArticleRecord = typeof articles.$inferSelect;
@@ -82,7 +83,7 @@ export type ArticleFilter = {
 const within = ({ categoryId, keyword }: ArticleFilter): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : eq(articles.categoryId, categoryId),
-    keyword ? sql`${articles.title}::text ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+    keyword ? sql`${articles.title}::text ilike ${toPattern(keyword)}` : undefined,
   );
 
 export const listArticleHeads = (

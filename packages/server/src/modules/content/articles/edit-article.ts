@@ -2,6 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -31,7 +32,7 @@ export async function listEditedArticles(
   const counts = await countArticles(ctx.db, wanted);
   const rows = await listArticleHeads(ctx.db, wanted, { offset: (page - 1) * limit, limit });
   const total = counts[filter.state];
-  const next = page * limit < total ? String(page + 1) : null;
+  const next = nextPage(page, limit, total);
   return { rows: rows.map(presentEditedRow), total, next, counts };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { helpCategories, helpQuestions } from './article.tables.ts';
 
 export type QuestionRecord = typeof helpQuestions.$inferSelect;
@@ -13,9 +14,7 @@ type Filter = { categoryId?: number | undefined; keyword?: string | undefined };
 const within = ({ categoryId, keyword }: Filter): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : eq(helpQuestions.categoryId, categoryId),
-    keyword
-      ? sql`${helpQuestions.question}::text ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`
-      : undefined,
+    keyword ? sql`${helpQuestions.question}::text ilike ${toPattern(keyword)}` : undefined,
   );
 
 const inOrder = [asc(helpQuestions.position), asc(helpQuestions.id)];

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut, Language } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -59,7 +60,7 @@ export async function listEditedHelp(
   const filter = { categoryId: category_id, keyword };
   const total = await countQuestions(ctx.db, filter);
   const rows = await listQuestions(ctx.db, filter, { offset: (page - 1) * limit, limit });
-  return { rows: rows.map(present), total, next: page * limit < total ? String(page + 1) : null };
+  return { rows: rows.map(present), total, next: nextPage(page, limit, total) };
 }
 
 export const saveQuestion = (ctx: Context, input: CallChecked<'POST /platform/help/save'>): Promise<Edited> =>

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { presentEditedPage, presentPages, presentVersion } from './page.present.ts';
 import { findVersion, listPlatformPages, listVersions, type Which } from './page.queries.ts';
@@ -22,7 +23,7 @@ export async function listPageVersions(
   return {
     rows: rows.map((version) => presentVersion(version, page.shownNumber)),
     total,
-    next: number * limit < total ? String(number + 1) : null,
+    next: nextPage(number, limit, total),
   };
 }
 

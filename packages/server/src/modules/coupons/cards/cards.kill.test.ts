@@ -109,4 +109,4 @@ it('every card is used by one open order or free, after four deaths', async ({ m
     'select count(*)::int as times from card_uses',
   );
   expect(times).toBeGreaterThan(buyers);
-}, 120_000);
+});

@@ -109,7 +109,7 @@ describe('the word that cards are about to expire', () => {
     await here.advance(5 * day);
     expect(await reminders()).toHaveLength(2);
     const english = await here.client(shopper.token, 'en').call('GET /wanlshop/notice/list', {});
-    expect(english.rows[0]?.content).toContain('expire tomorrow: 1');
+    expect(english.rows[0]?.content).toContain('expiring tomorrow: 1');
   });
 
   it('opens the own cards', async () => {

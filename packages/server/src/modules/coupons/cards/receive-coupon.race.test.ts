@@ -23,7 +23,7 @@ const it = marketTest
 
 it.beforeAll(async ({ market, crowd }) => {
   for (let number = 0; number < people; number += 1) crowd.push(await aShopper(market));
-}, 240_000);
+});
 it.afterAll(async ({ nodes }) => {
   await Promise.all(nodes.map((node) => node.stop()));
 });
@@ -62,7 +62,7 @@ describe('a coupon with too few cards', () => {
     expect(taken).toBe(total);
     expect(refused).toEqual(new Set(['coupons.none_left']));
     expect(await countCards(market, id)).toEqual({ cards: total, received: total });
-  }, 120_000);
+  });
 
   it('keeps the limit of a person who taps on both processes at once', async ({
     market,

@@ -1,8 +1,10 @@
 /** What is issued, as those who issue it see and change it. */
+
 import type { CouponState, CouponType } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 import { cardUses, coupons } from '../coupon.tables.ts';
 
@@ -55,14 +57,12 @@ function issuedBy(issuer: DeskFilter['issuer']): SQL | undefined {
   return issuer === 'shops' ? isNotNull(coupons.shopId) : eq(coupons.shopId, issuer);
 }
 
-const toLikePattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 const matches = ({ issuer, type, keyword }: DeskFilter): SQL | undefined =>
   and(
     issuedBy(issuer),
     type && eq(coupons.type, type),
     keyword
-      ? or(ilike(coupons.title, toLikePattern(keyword)), ilike(coupons.titleEn, toLikePattern(keyword)))
+      ? or(ilike(coupons.title, toPattern(keyword)), ilike(coupons.titleEn, toPattern(keyword)))
       : undefined,
   );
 

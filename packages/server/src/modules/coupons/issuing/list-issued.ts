@@ -1,6 +1,8 @@
 /** What is issued, with what came of it. */
+
 import type { CallChecked, CallOut, CouponRow } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { presentIssued } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon } from '../coupon.queries.ts';
@@ -27,7 +29,7 @@ export async function listIssuedCoupons(
   return {
     rows: await present(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
     use_rate: received === 0 ? null : Math.min(1, used / received),
   };

@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut, CampaignTeam } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { findOrderHeads } from '../../orders/index.ts';
@@ -45,6 +46,6 @@ async function listTeams(ctx: Context, { id, state, page, limit }: Input, shopId
       return presentCampaignTeam(team, { seats: own, campaign, shoppers, orders, language });
     }),
     total,
-    next: offset + teams.length < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
   };
 }

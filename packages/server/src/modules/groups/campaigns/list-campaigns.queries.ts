@@ -1,7 +1,9 @@
 /** Campaigns as their shop and the operator look for them. */
+
 import type { CampaignKind, CampaignState, TeamState } from '@chengji/contract';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { teams } from '../teams/team.tables.ts';
 import { campaigns } from './campaign.tables.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
@@ -20,8 +22,6 @@ const sorts = {
   ends: sql`${campaigns.endsAt} asc nulls last`,
   claimed: desc(campaigns.claimed),
 };
-
-const toPattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matches = ({ shopId, kind, keyword }: CampaignFilter): SQL | undefined =>
   and(

@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut, CampaignRow } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findGoodsCards, type GoodsCard } from '../../catalog/index.ts';
 import { presentCampaignDetails, presentCampaignRow } from './campaign.present.ts';
@@ -30,7 +31,7 @@ export async function listCampaigns(
   return {
     rows: await presentRows(ctx, rows),
     total,
-    next: offset + rows.length < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

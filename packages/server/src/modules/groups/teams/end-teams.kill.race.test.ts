@@ -34,7 +34,7 @@ beforeEach(async () => {
     settings: withoutPlacingLimits,
   });
   dataDir = mkdtempSync(pathOf(tmpdir(), 'chengji-kill-'));
-}, 60_000);
+});
 afterEach(async () => {
   await market.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +59,7 @@ describe('nodes that die', () => {
     await living.stop();
     expect(await findTeamEndErrors(market)).toEqual([]);
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-  }, 180_000);
+  });
 
   /** Each opens or joins teams and pays for some until the node is gone. */
   async function buyUntilKilled(
@@ -120,7 +120,7 @@ describe('nodes that die', () => {
       expect(await getBalance(market.context().db, shopperAvailable(id))).toBe(atFirst - formed * 990);
     }
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-  }, 180_000);
+  });
 });
 
 /** Teams whose figures, or whose members' orders, say otherwise than their seats. */

@@ -114,5 +114,5 @@ describe('moves that meet', () => {
       ),
     ).toEqual([]);
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
-  }, 180_000);
+  });
 });

@@ -1,10 +1,12 @@
 /** A person whom the platform has silenced may read and buy, but writes nothing that others see. */
-import { recordChange } from '../../../kernel/audit/audit.ts';
+import type { CallChecked } from '@chengji/contract';
+import { recordChange, recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { findShopper, silenceUntil } from '../shoppers/shoppers.queries.ts';
+import { findShopper, lockShopper, silenceUntil, updateShopper } from '../shoppers/shoppers.queries.ts';
 
 /** For so many days from now, or as long as they are silenced already, whichever ends later; answers until when. */
 export function silenceShopper(ctx: Context, { id, days }: { id: number; days: number }): Promise<Date> {
@@ -18,6 +20,31 @@ export function silenceShopper(ctx: Context, { id, days }: { id: number; days: n
       after: { silenced_until: toUnixSeconds(until) },
     });
     return until;
+  });
+}
+
+/** Before its days are over. Of a silence that is over already nothing is recorded or told. */
+export function endSilence(
+  ctx: Context,
+  { id }: CallChecked<'POST /platform/users/unsilence'>,
+): Promise<null> {
+  return transact(ctx, async (ctx) => {
+    await lockShopper(ctx.db, id);
+    const silencedUntil = (await findShopper(ctx.db, id))?.silencedUntil;
+    if (!silencedUntil || silencedUntil <= ctx.clock.now()) {
+      recordNothing(ctx);
+      return null;
+    }
+    const until = toUnixSeconds(silencedUntil);
+    await updateShopper(ctx.db, id, { silencedUntil: null });
+    await emit(ctx, 'identity.unsilenced', { shopperId: id, until });
+    await recordChange(ctx, {
+      subject: 'shopper',
+      id,
+      before: { silenced_until: until },
+      after: { silenced_until: null },
+    });
+    return null;
   });
 }
 

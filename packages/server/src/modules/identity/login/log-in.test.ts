@@ -1,4 +1,4 @@
-import { solveChallenge } from '@chengji/client-kit/solve-challenge';
+import { solveChallenge } from '@chengji/client-kit/challenge/solve-challenge';
 import type { Challenge } from '@chengji/contract';
 import { aShopper, getRefusalKey, type Market, testPassword } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';

@@ -99,7 +99,7 @@ describe('a thief', () => {
       token: shopper.token,
       language: 'en',
     });
-    expect(body.msg).toMatch(/held until \d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(body.msg).toMatch(/locked until \d{4}-\d\d-\d\d \d\d:\d\d$/);
   });
 
   it('moves the number by a code to the old one, which is used up', async ({ market, inbox }) => {

@@ -47,7 +47,7 @@ describe('the check of sessions', () => {
     expect(await socket.hear('kick')).toEqual({ type: 'kick', message: '登录已失效，请重新登录' });
     bystander.send('{"type":"ping"}');
     await bystander.hear('pong');
-  }, 30_000);
+  });
 
   it('binds a socket of its own node, and brings it frames, while the bus is away', async ({ skip }) => {
     const missing = getRedisSkipReason();

@@ -4,6 +4,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney } from '@chengji/contract/money';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getMoney, getStatistics } from '../identity.ports.ts';
@@ -23,7 +24,7 @@ export async function listUsers(
   return {
     rows: rows.map(presentUser),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }
@@ -41,6 +42,7 @@ export async function showUser(
     bio: shopper.bio,
     login_ip: shopper.loginIp,
     freeze_reason: shopper.freezeReason,
+    silenced_until: presentSilence(ctx, shopper),
     money: formatMoney(await getMoney(ctx, id)),
     counts: { order, dynamic },
     sessions: sessions.map(({ openedAt, seenAt, ...session }) => ({
@@ -66,6 +68,10 @@ async function getUser({ db }: Context, id: number): Promise<Shopper & { state: 
   if (!shopper || shopper.state === 'closed') throw new Refusal('common.not_found');
   return { ...shopper, state: shopper.state };
 }
+
+/** One that has run out is none. */
+const presentSilence = ({ clock }: Context, { silencedUntil }: Shopper): number | null =>
+  silencedUntil && silencedUntil > clock.now() ? toUnixSeconds(silencedUntil) : null;
 
 const presentUser = (shopper: Shopper): Page['rows'][number] => ({
   id: shopper.id,

@@ -1,5 +1,5 @@
 /** Codes asked for in masses, from one address and from many, over HTTP. */
-import { solveChallenge } from '@chengji/client-kit/solve-challenge';
+import { solveChallenge } from '@chengji/client-kit/challenge/solve-challenge';
 import type { Challenge } from '@chengji/contract';
 import type { SettingName } from '@chengji/contract/settings';
 import { aShopper, type Market, openSmsInbox, type SmsInbox, startMarket } from '@chengji/testkit';

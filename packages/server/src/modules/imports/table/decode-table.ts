@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableShape } from '../imports.tables.ts';
-import { endOfLines, findSeparator, parseColumns } from './goods-table.rules.ts';
+import { endOfLines, findSeparator, listUnread, parseColumns } from './goods-table.rules.ts';
 import { parseLines } from './parse-lines.ts';
 
 const marks: readonly [encoding: string, mark: readonly number[]][] = [
@@ -78,7 +78,8 @@ function computeShape(head: Buffer, bytes: number): TableShape {
   const end = Math.min(Buffer.byteLength(firstLine) + 2, head.length);
   const offset = endOfLines(head.subarray(0, end)) || head.length;
   const [header] = parseLines(head.subarray(0, offset), separator, 0).lines;
-  const order = parseColumns(header?.cells ?? []);
+  const names = header?.cells ?? [];
+  const order = parseColumns(names);
   if (!order.includes('handle')) throw new Refusal('imports.no_handle_column', {}, { field: 'file' });
-  return { separator, order, bytes, offset, line: 1 };
+  return { separator, order, unread: listUnread(names, order), bytes, offset, line: 1 };
 }

@@ -112,6 +112,22 @@ describe('a new goods', () => {
   });
 });
 
+describe('the picture of a sku', () => {
+  it('is said to be missing once, like any other', () => {
+    const [sku] = product.skus;
+    const skus = sku
+      ? [
+          { ...sku, picture: 'red.jpg' },
+          { ...sku, line: 3, picture: 'red.jpg' },
+          { ...sku, line: 4, picture: 'mug.jpg' },
+        ]
+      : [];
+    expect(fill({ skus }).notes).toEqual([
+      { line: 2, key: 'imports.picture_missing', params: { picture: 'red.jpg' } },
+    ]);
+  });
+});
+
 describe('a goods that is there', () => {
   it('keeps what the table does not know of', () => {
     expect(fill({}, known).form).toMatchObject({

@@ -40,7 +40,7 @@ export function fillForm(
   };
   const notes = [
     ...product.notes,
-    ...product.pictures
+    ...listSources(product)
       .filter(({ source }) => !pictures.get(source))
       .map(({ line, source }) =>
         note(line, pictures.has(source) ? 'imports.picture_failed' : 'imports.picture_missing', {
@@ -54,6 +54,15 @@ export function fillForm(
       .map(({ line }) => note(line, 'imports.stock_unknown')),
   ];
   return { form, notes };
+}
+
+/** Its pictures and those of its skus, each once, at the first line that names it. */
+function listSources({ pictures, skus }: Product): Product['pictures'] {
+  const all = [
+    ...pictures,
+    ...skus.flatMap(({ line, picture }) => (picture ? [{ line, source: picture }] : [])),
+  ];
+  return [...new Map(all.toReversed().map((one) => [one.source, one])).values()].toReversed();
 }
 
 const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>

@@ -13,6 +13,13 @@ describe('a line of the table', () => {
     });
   });
 
+  it('is also read by the names that Shopify’s newer and older tables have', () => {
+    const newer = ['Title', 'URL handle', 'SKU', 'Option1 name', 'Price', 'Compare-at price'];
+    expect(parseColumns(newer)).toEqual(['title', 'handle', 'code', 'option1Name', 'price', 'wasPrice']);
+    expect(parseColumns(['Weight value (grams)', 'Product image URL'])).toEqual(['grams', 'image']);
+    expect(parseColumns(['Standard Product Type', 'Custom Product Type'])).toEqual(['category', 'type']);
+  });
+
   it('is parted as its header is', () => {
     expect(findSeparator('Handle,Title;Body')).toBe(',');
     expect(findSeparator('Handle;Title;Body, long')).toBe(';');

@@ -1,9 +1,10 @@
+import { cutText } from './cut-text.rules.ts';
+
 /** The columns of a table of goods, as Shopify names them: what we read of one, and all that we write. */
 export const columns = {
   handle: 'Handle',
   title: 'Title',
   body: 'Body (HTML)',
-  vendor: 'Vendor',
   category: 'Product Category',
   type: 'Type',
   tags: 'Tags',
@@ -26,6 +27,22 @@ export const columns = {
   variantPublished: 'Variant Published',
 } as const;
 
+/** Other names that Shopify gave these columns in its tables. */
+const otherNames: Readonly<Record<string, keyof typeof columns>> = {
+  'url handle': 'handle',
+  description: 'body',
+  'custom product type': 'type',
+  'standard product type': 'category',
+  'published on online store': 'published',
+  sku: 'code',
+  'weight value (grams)': 'grams',
+  'inventory quantity': 'stock',
+  price: 'price',
+  'compare-at price': 'wasPrice',
+  'product image url': 'image',
+  'variant image url': 'variantImage',
+};
+
 export type ColumnKey = keyof typeof columns;
 export const columnKeys = Object.keys(columns) as ColumnKey[];
 
@@ -34,12 +51,27 @@ export type TableRow = { line: number; cells: Partial<Record<ColumnKey, string>>
 
 /** Which cell of a line is which column; null for those that are none of ours. */
 export function parseColumns(header: readonly string[]): (ColumnKey | null)[] {
-  const known = new Map<string, ColumnKey>(columnKeys.map((key) => [columns[key].toLowerCase(), key]));
+  const names = columnKeys.map((key) => [columns[key].toLowerCase(), key] as const);
+  const known = new Map<string, ColumnKey>([...Object.entries(otherNames), ...names]);
   return header.map((name) => known.get(name.trim().toLowerCase()) ?? null);
 }
 
+const most = { unreadColumns: 100, columnName: 100 };
+
+/** The names of the columns that nothing is read of. */
+export const listUnread = (header: readonly string[], order: readonly (ColumnKey | null)[]): string[] =>
+  header
+    .filter((name, index) => order[index] === null && name.trim() !== '')
+    .slice(0, most.unreadColumns)
+    .map((name) => cutText(name.trim(), most.columnName));
+
 /** One more than a description may have: what is too long stays too long. */
-const longestCells: Partial<Record<ColumnKey, number>> = { body: 50_001, image: 2_000, variantImage: 2_000 };
+const longestCells: Partial<Record<ColumnKey, number>> = {
+  body: 50_001,
+  tags: 5_000,
+  image: 2_000,
+  variantImage: 2_000,
+};
 const longestCell = 500;
 
 export function toRow(
@@ -49,7 +81,7 @@ export function toRow(
 ): TableRow {
   const filled = order.flatMap((key, index) => {
     const cell = cells[index]?.trim();
-    return key && cell ? [[key, cell.slice(0, longestCells[key] ?? longestCell)] as const] : [];
+    return key && cell ? [[key, cutText(cell, longestCells[key] ?? longestCell)] as const] : [];
   });
   return { line, cells: Object.fromEntries(filled) };
 }

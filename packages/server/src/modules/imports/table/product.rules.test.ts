@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from './goods-table.rules.ts';
-import { type Product, parsePrice, readProduct } from './product.rules.ts';
+import { type Product, readProduct } from './product.rules.ts';
 
 const row = (line: number, cells: TableRow['cells']): TableRow => ({ line, cells });
 const mug = { handle: 'mug', title: '马克杯', price: '39.00' };
@@ -15,22 +15,6 @@ const getRefusedNote = (...rows: TableRow[]) => {
   return 'flaw' in product ? [product.flaw.key, product.flaw.line] : null;
 };
 const listNotes = (...rows: TableRow[]) => read(...rows).notes.map(({ key }) => key);
-
-describe('a price', () => {
-  it.each([
-    ['39', '39.00'],
-    ['39.9', '39.90'],
-    ['1,299.50', '1299.50'],
-    ['0.01', '0.01'],
-    ['12.3400', '12.34'],
-  ])('of %s is %s', (cell, price) => {
-    expect(parsePrice(cell)).toBe(price);
-  });
-
-  it.each(['', '0', '0.00', '-3', '1.234', '1e3', '￥39', 'free'])('is not "%s"', (cell) => {
-    expect(parsePrice(cell)).toBeNull();
-  });
-});
 
 describe('lines of one handle', () => {
   it('are one goods without a choice, when there is but one', () => {
@@ -87,14 +71,55 @@ describe('what does not fit', () => {
     expect(listNotes(row(2, { ...mug, title: '长'.repeat(121) }))).toEqual(['imports.title_cut']);
     expect(listNotes(row(2, { ...mug, tags: 'a, b, c, d' }))).toEqual(['imports.tags_left_out']);
     expect(listNotes(row(2, { ...mug, tags: 'a tag that is too long' }))).toEqual(['imports.tags_left_out']);
-    expect(listNotes(row(2, { ...mug, body: '<p><IMG src="x"></p>' }))).toEqual([
-      'imports.description_pictures',
-    ]);
     const pictures = Array.from({ length: 10 }, (_, n) => row(n + 3, { image: `${n}.jpg` }));
     expect(listNotes(row(2, mug), ...pictures)).toEqual(['imports.pictures_left_out']);
     const long = row(3, { option1Value: '长'.repeat(41), price: '1' });
     expect(read(row(2, { ...mug, option1Value: 'S' }), long).notes).toEqual([
-      { line: 3, key: 'imports.option_cut', params: {} },
+      { line: 2, key: 'imports.option_unnamed', params: { name: 'Option' } },
+      { line: 3, key: 'imports.option_cut', params: { most: 40 } },
+    ]);
+  });
+
+  it.each([
+    ['imports.option_name_cut', { option1Name: '长'.repeat(21), option1Value: 'S' }],
+    ['imports.was_price_left_out', { wasPrice: '39.00' }],
+    ['imports.was_price_left_out', { wasPrice: '￥59' }],
+    ['imports.stock_bounded', { stock: '-4' }],
+    ['imports.weight_rounded', { grams: '226.796185' }],
+    ['imports.weight_unknown', { grams: '2 kg' }],
+    ['imports.code_cut', { code: 'x'.repeat(65) }],
+    ['imports.description_left_out', { body: 'x'.repeat(50_001) }],
+  ] as const)('is noted as %s', (key, cells) => {
+    expect(listNotes(row(2, { ...mug, ...cells }))).toEqual([key]);
+  });
+
+  it('is noted once of all variants, at the first line that it is about', () => {
+    const sized = { option1Name: 'Size', price: '9' };
+    const { notes } = read(
+      row(2, { ...mug, ...sized, option1Value: 'S', grams: '10' }),
+      row(3, { ...sized, option1Value: 'M', grams: '10.5' }),
+      row(4, { ...sized, option1Value: 'L', grams: '20.5' }),
+    );
+    expect(notes).toEqual([{ line: 3, key: 'imports.weight_rounded', params: { most: 1_000_000 } }]);
+  });
+
+  it('is nothing where the table says the same thing twice, or says nothing', () => {
+    expect(listNotes(row(2, { ...mug, tags: 'new, new', wasPrice: '0.00', stock: '0' }))).toEqual([]);
+  });
+
+  it('leaves each value with the option it is of, also where an option has no name or no value', () => {
+    const product = read(
+      row(2, { ...mug, option1Name: 'Size', option1Value: 'S', option3Name: 'Cut', option3Value: 'A' }),
+      row(3, { option1Value: 'L', option2Value: 'Red', option3Value: 'B', price: '9' }),
+    );
+    expect(product.specs.map(({ name }) => name)).toEqual(['Size', 'Option 2', 'Cut']);
+    expect(product.skus.map(({ values }) => values)).toEqual([
+      ['S', '-', 'A'],
+      ['L', 'Red', 'B'],
+    ]);
+    expect(product.notes.map(({ line, key }) => [line, key])).toEqual([
+      [2, 'imports.option_unnamed'],
+      [2, 'imports.option_value_missing'],
     ]);
   });
 
@@ -102,7 +127,8 @@ describe('what does not fit', () => {
     expect(getRefusedNote(row(2, { handle: 'x', price: '1' }))).toEqual(['imports.no_title', 2]);
     expect(getRefusedNote(row(2, { ...mug, title: 'x' }))).toEqual(['imports.no_title', 2]);
     expect(getRefusedNote(row(2, { handle: 'x', title: 'xy' }))).toEqual(['imports.no_variant', 2]);
-    expect(getRefusedNote(row(2, mug), row(3, { option1Value: 'L' }))).toEqual(['imports.wrong_price', 3]);
+    expect(getRefusedNote(row(2, mug), row(3, { option1Value: 'L' }))).toEqual(['imports.no_price', 3]);
+    expect(getRefusedNote(row(2, { ...mug, price: '0.00' }))).toEqual(['imports.wrong_price', 2]);
     const variants = (number: number) =>
       Array.from({ length: number }, (_, n) => row(n + 2, { ...mug, option1Value: `${n}` }));
     expect(getRefusedNote(...variants(501))).toEqual(['imports.too_many_variants', 2]);

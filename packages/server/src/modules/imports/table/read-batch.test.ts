@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { TableShape } from '../imports.tables.ts';
 import { readBatch } from './read-batch.ts';
 
@@ -12,6 +13,15 @@ const shape: TableShape = {
 
 const read = (text: string, isLast = true) => readBatch({ bytes: Buffer.from(text), isLast, shape, line: 1 });
 
+function getRefusedLine(text: string): unknown {
+  try {
+    read(text);
+  } catch (error) {
+    return error instanceof Refusal ? error.params.line : error;
+  }
+  return null;
+}
+
 const lines = (count: number, line: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => `${line(number)}\n`).join('');
 
@@ -23,6 +33,29 @@ describe('a batch of a table', () => {
       ['mug', 2],
       ['bowl', 3],
     ]);
+  });
+
+  it.for([
+    ['LF', '\n', '\n'],
+    ['LF, with CRLF within quotes', '\n', '\r\n'],
+    ['CRLF', '\r\n', '\r\n'],
+    ['CRLF, with LF within quotes', '\r\n', '\n'],
+  ] as const)('numbers its lines as a text editor does, where they end in %s', ([_name, end, within]) => {
+    const text = [
+      `mug,Mug,"a${within}b${within}${within}c"`,
+      '',
+      `bowl,"Bo""${within}wl",`,
+      'cup,Cup,',
+      '',
+    ].join(end);
+    const batch = read(text, false);
+    expect(batch?.goods.map(({ line }) => line)).toEqual([2, 7, 9]);
+    expect(batch?.line).toBe(9);
+    expect(getRefusedLine(`${text}jar,Ja"r,${end}`)).toBe(10);
+  });
+
+  it('has no line for what holds nothing but separators', () => {
+    expect(read('mug,Mug,\n,,\n , ,\n')).toMatchObject({ rows: 1, goods: [{ handle: 'mug' }] });
   });
 
   it('ends with the table, also without a line break', () => {

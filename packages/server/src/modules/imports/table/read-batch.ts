@@ -2,6 +2,7 @@
 
 import type { ReadGoods } from '../imports.queries.ts';
 import type { TableShape } from '../imports.tables.ts';
+import { cutText } from './cut-text.rules.ts';
 import { endOfLines, type TableRow, toRow } from './goods-table.rules.ts';
 import { parseLines } from './parse-lines.ts';
 
@@ -21,7 +22,9 @@ export function readBatch({ bytes: piece, isLast, shape, line }: Piece): ReadBat
   const whole = isLast && !hasMore ? bytes.length : end;
   if (whole === 0 && !isLast) return null;
   const { lines, last } = parseLines(bytes.subarray(0, whole), shape.separator, line);
-  const rows = lines.map(({ cells, line }) => toRow(shape.order, cells, line));
+  const rows = lines
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ cells, line }) => toRow(shape.order, cells, line));
   return { goods: groupedByHandle(rows), rows: rows.length, bytes: whole, line: last };
 }
 
@@ -32,8 +35,8 @@ function groupedByHandle(rows: readonly TableRow[]): ReadGoods[] {
   return [...Map.groupBy(rows, getHandle)].map(([handle, grouped]) => ({
     line: grouped[0]?.line ?? 0,
     handle: typeof handle === 'string' ? handle : null,
-    title: (findCell(grouped, 'title') ?? '').slice(0, 200),
-    type: (findCell(grouped, 'type') ?? findCell(grouped, 'category') ?? '').slice(0, 400),
+    title: cutText(findCell(grouped, 'title') ?? '', 200),
+    type: cutText(findCell(grouped, 'type') ?? findCell(grouped, 'category') ?? '', 400),
     rows: grouped.slice(0, mostLinesOfGoods).map((row, index) => (index === 0 ? row : withoutBody(row))),
   }));
 }

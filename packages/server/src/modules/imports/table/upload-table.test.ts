@@ -55,6 +55,11 @@ describe('an import', () => {
     });
   });
 
+  it('says which columns of a table nothing is read of', async ({ market, shop }) => {
+    const table = 'Handle,Title,Vendor,"Cost per item",,Variant Price\r\nmug,Mug,Us,1,2,3\r\n';
+    expect(await read(market, shop, table)).toMatchObject({ unread_columns: ['Vendor', 'Cost per item'] });
+  });
+
   it('a table is read in the encoding of Chinese spreadsheets', async ({ market, shop }) => {
     expect(await read(market, shop, gb18030)).toMatchObject({ stage: 'ready', titles: ['汤碗'] });
   });
@@ -66,7 +71,7 @@ describe('an import', () => {
     const many = Array.from({ length: 3_000 }, (_, n) => ({
       Handle: `goods-${n}`,
       Title: `商品 "${n}"`,
-      'Body (HTML)': `${'长\n'.repeat(150)}`,
+      'Body (HTML)': '长\r\n'.repeat(150),
       'Variant Price': '1.00',
     }));
     const found = await read(market, shop, aTable(many));
@@ -77,7 +82,7 @@ describe('an import', () => {
       page: 30,
       limit: 100,
     });
-    expect(rows.at(-1)).toMatchObject({ handle: 'goods-2999', title: '商品 "2999"' });
+    expect(rows.at(-1)).toMatchObject({ line: 2 + 2_999 * 151, handle: 'goods-2999', title: '商品 "2999"' });
   });
 
   it('lines of one handle are one goods, even with others between them', async ({ market, shop }) => {

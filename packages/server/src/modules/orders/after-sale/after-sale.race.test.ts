@@ -13,10 +13,9 @@ import {
   type Market,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
   whileWritesFail,
 } from '@chengji/testkit';
-import { marketTest } from '@chengji/testkit/market-test';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
@@ -29,17 +28,6 @@ import { endHold, holdForRefund } from './after-sale-order.ts';
 import { giveBack } from './give-back.ts';
 
 const day = 86_400;
-
-const it = marketTest
-  /** A second node on the same database. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  });
 
 let shop: ShopFixture;
 let shopper: ShopperPerson;

@@ -267,14 +267,54 @@ describe('a line that went back whole', () => {
     await expect(comment(gone?.id)).rejects.toMatchObject({ key: 'reviews.line_unknown' });
     expect((await comment(kept?.id)).state).toBe('completed');
   });
+});
 
-  it('leaves nothing to review where it was the only one', async ({ market }) => {
-    const { id } = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods[0]] });
-    await give(market, id);
-    expect((await details(id)).can.comment).toBe(false);
-    await market.advance(15 * 86_400 + 1);
+describe('an order of which nothing is left after it was shipped', () => {
+  it.for(['shipped', 'pending_review'] as const)(
+    'is completed at once when it is %s: no receipt and no review is waited for',
+    async (state, { market }) => {
+      const { id } = await anOrder(market, shopper, shop, { state, goods });
+      await give(market, id);
+      expect(await details(id)).toMatchObject({ state });
+      const { freightCents } = await read(market, id);
+      const { escrow } = await moves(market, () => give(market, id, { line: 1 }));
+      expect(escrow).toBe(-5_000 - freightCents);
+      expect(await details(id)).toMatchObject({ state: 'completed', can: { comment: false } });
+      expect((await log(market, id)).slice(-2)).toEqual(['refunded by system', 'completed by system']);
+      await market.settle();
+      const { rows } = await shopper.client.call('GET /wanlshop/notice/list', { kind: 'notify' });
+      expect(rows.filter(({ title }) => title === '交易完成')).toHaveLength(1);
+      expect(rows.filter(({ title }) => title.includes('评'))).toEqual([]);
+      expect(await getSold(market, goods[0])).toBe(0);
+      await market.advance(16 * 86_400);
+      expect(await details(id)).toMatchObject({ state: 'completed', deadlines: [] });
+    },
+  );
+
+  it('gives the shop the freight that stays, less the commission', async ({ market }) => {
+    const { id } = await anOrder(market, shopper, shop, { state: 'shipped', goods: [goods[0]] });
+    const { freightCents } = await read(market, id);
+    const moved = await moves(market, () => give(market, id));
+    expect(moved.buyer).toBe(10_001);
+    expect(moved.escrow).toBe(-10_001 - freightCents);
+    expect((moved.pending ?? 0) + (moved.commission ?? 0)).toBe(freightCents);
+  });
+
+  it('waits while a piece is still with the buyer, also where its money went back', async ({ market }) => {
+    const { id } = await anOrder(market, shopper, shop, { state: 'shipped', goods: [goods[0]], number: 2 });
+    await give(market, id, { number: 1 });
+    await give(market, id, { number: 1, cents: 100 });
+    await give(market, id, { number: 1, borneBy: 'platform' });
+    expect((await details(id)).state).toBe('shipped');
+  });
+
+  it('is completed when all that the buyer keeps has its review', async ({ market }) => {
+    const { id, lines } = await anOrder(market, shopper, shop, { state: 'pending_review', goods });
+    const items = [{ line_id: lines[0]?.id ?? 0, score: 5, content: '' }];
+    await shopper.client.call('POST /wanlshop/order/comment', { id, items });
+    expect((await details(id)).state).toBe('pending_review');
+    await give(market, id, { line: 1 });
     expect((await details(id)).state).toBe('completed');
-    expect(await getSold(market, goods[0])).toBe(0);
   });
 });
 

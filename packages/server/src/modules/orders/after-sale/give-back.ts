@@ -4,11 +4,19 @@ import { emit } from '../../../kernel/events/events.ts';
 import { countSold, returnStock } from '../../catalog/index.ts';
 import { returnCards } from '../../coupons/index.ts';
 import { isBooked, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
-import { claimMove, insertLog } from '../order.queries.ts';
+import { completeReturned } from '../lifecycle/complete-order.ts';
+import { needsReview } from '../lifecycle/needs-review.rules.ts';
+import { claimMove, insertLog, listLines } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { addReturned } from './after-sale.queries.ts';
 import { type AfterSaleOrder, lockAfterSale } from './after-sale-order.ts';
-import { computeReturned, planRefund, type RefundPlan, type RefundTerms } from './refund-plan.rules.ts';
+import {
+  computeReturned,
+  countPiecesLeft,
+  planRefund,
+  type RefundPlan,
+  type RefundTerms,
+} from './refund-plan.rules.ts';
 
 export type GivingBack = {
   refundNo: string;
@@ -20,7 +28,7 @@ export type GivingBack = {
 
 /**
  * Moves what a refund was decided to, in the transaction that moves the refund: the money, the figures of the line
- * and the order, the stock, and the order itself where nothing is left of it to ship. Answers what it moved.
+ * and the order, the stock, and the order itself where nothing is left of it to ship, to receive or to review. Answers what it moved.
  */
 export const giveBack = (
   ctx: Context,
@@ -38,6 +46,7 @@ export const giveBack = (
     await insertLog(ctx.db, [{ orderId, event: 'refunded', ...namesActor(ctx), at: ctx.clock.now() }]);
     if (plan.closes) await closeOrder(ctx, orderId);
     await book(ctx, order, plan, { key, refundNo, to });
+    if (await isDone(ctx, order)) await completeReturned(ctx, orderId);
     return plan;
   });
 
@@ -51,6 +60,15 @@ async function returnPieces(
   if (!line || number === 0) return;
   if (!line.shippedAt || resell) await returnStock(ctx.db, [{ skuId: line.skuId, number }]);
   if (state === 'completed') await countSold(ctx.db, [{ goodsId: line.goodsId, number }], -1);
+}
+
+/** Whether what was shipped of the order leaves nothing to wait for: no piece to receive, or none to review. */
+async function isDone({ db }: Context, { id, state }: AfterSaleOrder): Promise<boolean> {
+  if (state !== 'shipped' && state !== 'pending_review') return false;
+  const lines = await listLines(db, [id]);
+  return state === 'shipped'
+    ? lines.every((line) => countPiecesLeft(line) === 0)
+    : !lines.some((line) => needsReview(line));
 }
 
 async function closeOrder(ctx: Context, orderId: number): Promise<void> {

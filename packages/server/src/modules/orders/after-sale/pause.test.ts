@@ -48,12 +48,16 @@ describe.each([
     const at = (await next())?.at ?? 0;
     await market.advance(3 * day);
     await hold(market);
-    expect(await next()).toEqual({ event, at, paused_by: 'refund' });
+    const paused = await next();
+    const left = (days - 3) * day;
+    expect(paused).toMatchObject({ event, at, paused_by: 'refund' });
+    expect(paused?.left).toBeLessThanOrEqual(left);
+    expect(paused?.left).toBeGreaterThan(left - 10);
     await market.advance(14 * day);
+    expect(await next()).toEqual(paused);
     expect(await state()).toBe(from);
     await end(market);
-    const left = (days - 3) * day;
-    expect(await next()).toEqual({ event, at: at + 14 * day, paused_by: null });
+    expect(await next()).toEqual({ event, at: at + 14 * day, paused_by: null, left: null });
     expect(at + 14 * day - now(market)).toBeGreaterThan(left - 10);
     await market.advance(at + 14 * day - now(market) - 1);
     expect(await state()).toBe(from);
@@ -72,7 +76,7 @@ describe.each([
     await market.advance(days * day);
     expect(await state()).toBe(from);
     await end(market);
-    expect(await next()).toEqual({ event, at: at + (days + 5) * day, paused_by: null });
+    expect(await next()).toEqual({ event, at: at + (days + 5) * day, paused_by: null, left: null });
   });
 });
 
@@ -87,7 +91,12 @@ describe('while a refund is open', () => {
     await shop.seller.client.call('POST /seller/orders/ship', ship);
     await market.advance(20 * day);
     await end(market);
-    expect(await next()).toEqual({ event: 'auto_receive', at: now(market) + 10 * day, paused_by: null });
+    expect(await next()).toEqual({
+      event: 'auto_receive',
+      at: now(market) + 10 * day,
+      paused_by: null,
+      left: null,
+    });
   });
 
   it('the buyer may say that the parcel came, and has all days to review at the end', async ({ market }) => {
@@ -98,7 +107,12 @@ describe('while a refund is open', () => {
     expect(await next()).toMatchObject({ event: 'auto_comment', paused_by: 'refund' });
     await market.advance(12 * day);
     await end(market);
-    expect(await next()).toEqual({ event: 'auto_comment', at: now(market) + 15 * day, paused_by: null });
+    expect(await next()).toEqual({
+      event: 'auto_comment',
+      at: now(market) + 15 * day,
+      paused_by: null,
+      left: null,
+    });
   });
 
   it('the buyer may put the receipt off, and review', async ({ market }) => {
@@ -126,9 +140,9 @@ describe('the income of a completed order', () => {
     await begin(market, 'completed');
     const before = await available(market);
     const at = (await next())?.at ?? 0;
-    expect(await next()).toEqual({ event: 'after_sale_ends', at, paused_by: null });
+    expect(await next()).toEqual({ event: 'after_sale_ends', at, paused_by: null, left: null });
     await hold(market);
-    expect(await next()).toEqual({ event: 'after_sale_ends', at, paused_by: 'refund' });
+    expect(await next()).toEqual({ event: 'after_sale_ends', at, paused_by: 'refund', left: null });
     await market.advance(20 * day);
     expect(await available(market)).toBe(before);
     await end(market);

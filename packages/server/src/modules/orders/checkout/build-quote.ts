@@ -32,6 +32,7 @@ export type QuotedShop = {
   freightCents: Cents;
   /** Null as long as no address says where the parcel goes. */
   freightText: { zh: string; en: string } | null;
+  freeFreightLacksCents: Cents | null;
   payableCents: Cents;
 } & Discounts;
 
@@ -78,6 +79,7 @@ export async function buildQuote(ctx: Context, shopperId: number, input: QuoteRe
       goodsCents,
       freightCents: freight.cents,
       freightText: freight.text,
+      freeFreightLacksCents: freight.freeLacksCents,
       ...noDiscount,
       payableCents: addCents(goodsCents, freight.cents),
     });
@@ -133,7 +135,7 @@ function getShop({ language }: Context, [line]: QuotedLine[]) {
 type Shop = ReturnType<typeof getShop>;
 
 async function quoteShopFreight(ctx: Context, shop: Shop, lines: QuotedLine[], address: Address | null) {
-  if (!address) return { cents: zeroCents, text: null };
+  if (!address) return { cents: zeroCents, text: null, freeLacksCents: null };
   const freight = await quoteFreight(ctx.db, {
     shopId: shop.id,
     districtCode: address.district_code,

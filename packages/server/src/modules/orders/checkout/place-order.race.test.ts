@@ -40,7 +40,7 @@ it.beforeAll(async ({ market, buyers }) => {
     await addMoney(market, shopper, 100_000);
     buyers.push({ ...shopper, addressId: await anAddress(shopper) });
   }
-}, 180_000);
+});
 it.afterAll(async ({ nodes }) => {
   await Promise.all(nodes.map((node) => node.stop()));
 });

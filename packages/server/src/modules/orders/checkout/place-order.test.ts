@@ -220,7 +220,9 @@ describe('placing', () => {
     await kernel.services.settings.save(market.context(), 'orders.auto_close_minutes', 5);
     const [order] = placed.orders;
     const details = await shopper.client.call('GET /wanlshop/order/details', { id: order?.id ?? 0 });
-    expect(details.deadlines).toEqual([{ event: 'auto_close', at: placed.expires_at, paused_by: null }]);
+    expect(details.deadlines).toEqual([
+      { event: 'auto_close', at: placed.expires_at, paused_by: null, left: null },
+    ]);
     await kernel.services.settings.save(market.context(), 'orders.auto_close_minutes', 30);
   });
 });

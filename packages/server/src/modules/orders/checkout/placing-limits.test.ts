@@ -115,7 +115,7 @@ describe('unpaid pieces', () => {
         { type: 'goods', items: [{ ...one, number: 5 }], address_id: addressId, payable: '5.00' },
         { idempotencyKey: randomUUID() },
       );
-    await expect(english).rejects.toThrow(/At most 10 unpaid pieces .* you can take 4 more/);
+    await expect(english).rejects.toThrow(/Limit 10 unpaid of .* You can add 4 more/);
     await place([{ ...one, number: 4 }]);
   });
 

@@ -158,7 +158,10 @@ describe('freight in a quote', () => {
   }) => {
     const templateId = await template({ freeOverCents: 9_900 });
     expect(await quoteFreight([await anItem({ templateId, price: '98.99' })])).toBe('8.00');
+    const short = await quote([await anItem({ templateId, price: '49.50' })], 'hangzhou');
+    expect(short.shops[0]?.free_freight_lacks).toBe('49.50');
     const enough = await quote([await anItem({ templateId, price: '49.50', number: 2 })], 'hangzhou');
+    expect(enough.shops[0]).not.toHaveProperty('free_freight_lacks');
     expect(enough).toMatchObject({ freight: '0.00', payable: '99.00', shops: [{ freight_text: '包邮' }] });
   });
 
@@ -198,7 +201,7 @@ describe('freight in a quote', () => {
       items,
     });
     expect({ text: shops[0]?.freight_text, freight, address }).toEqual({
-      text: 'Choose an address to see shipping',
+      text: 'Select an address to see shipping',
       freight: '0.00',
       address: null,
     });

@@ -10,10 +10,9 @@ import {
   interleave,
   type Market,
   type ShopperPerson,
-  startMarket,
   testPayPassword,
 } from '@chengji/testkit';
-import { marketTest } from '@chengji/testkit/market-test';
+import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
@@ -24,17 +23,6 @@ import { ordersJobs } from '../orders.jobs.ts';
 import { closeUnpaidTrade } from './close-unpaid-trade.ts';
 
 const price = 1_230;
-
-const it = marketTest
-  /** A second node on the same database. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  });
 
 let shopper: ShopperPerson;
 let goodsId: number;

@@ -12,7 +12,7 @@ import {
   type OrderRecord,
 } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
-import { computeSettlement } from './settlement.rules.ts';
+import { computeSettlement, settlementKey } from './settlement.rules.ts';
 
 /**
  * Ends an order well: its money leaves escrow, the commission to the platform and the rest to what the shop has
@@ -25,18 +25,48 @@ export const completeOrder = (
 ): Promise<boolean> =>
   transact(ctx, async (ctx) => {
     const completedAt = ctx.clock.now();
-    const order = await claimCompletion(ctx.db, orderId, { completedAt, onlyIfDue: isAutomatic });
+    const order = await claimCompletion(ctx.db, orderId, {
+      move: 'complete',
+      completedAt,
+      onlyIfDue: isAutomatic,
+    });
     if (!order) return false;
-    await settle(ctx, order);
-    await countSold(ctx.db, toKept(await listLines(ctx.db, [orderId])));
-    const by = isAutomatic ? 'system' : 'shopper';
-    await insertLog(ctx.db, [
-      { orderId, event: 'completed', by, byId: isAutomatic ? null : order.shopperId, at: completedAt },
-    ]);
     await emit(ctx, 'orders.reviewed', { ...toOrderEvent(order), automatic: isAutomatic });
-    await emit(ctx, 'orders.completed', { ...toOrderEvent(order), automatic: isAutomatic });
+    await finish(ctx, order, { isAutomatic });
     return true;
   });
+
+/**
+ * Ends an order of which nothing is left to receive or to review, in the transaction of the refund that took the last
+ * of it. Nobody is asked for a review, or thanked for one.
+ */
+export const completeReturned = (ctx: Context, orderId: number): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    const completedAt = ctx.clock.now();
+    const order = await claimCompletion(ctx.db, orderId, { move: 'return', completedAt, onlyIfDue: false });
+    if (!order) throw new Error(`order ${orderId} was held and moved on`);
+    await finish(ctx, order, { isAutomatic: true });
+  });
+
+async function finish(
+  ctx: Context,
+  order: OrderRecord,
+  { isAutomatic }: { isAutomatic: boolean },
+): Promise<void> {
+  const orderId = order.id;
+  await settle(ctx, order);
+  await countSold(ctx.db, toKept(await listLines(ctx.db, [orderId])));
+  await insertLog(ctx.db, [
+    {
+      orderId,
+      event: 'completed',
+      by: isAutomatic ? 'system' : 'shopper',
+      byId: isAutomatic ? null : order.shopperId,
+      at: ctx.clock.now(),
+    },
+  ]);
+  await emit(ctx, 'orders.completed', { ...toOrderEvent(order), automatic: isAutomatic });
+}
 
 /** What was sold for good: without the pieces that went back. */
 const toKept = (lines: readonly OrderLineRecord[]) =>
@@ -48,7 +78,7 @@ async function settle(ctx: Context, order: OrderRecord): Promise<void> {
   const { paid, promotion, worth, commission, income } = computeSettlement(order);
   if (worth === 0) return;
   await transfer(ctx, {
-    key: `order:${order.id}:settle`,
+    key: settlementKey(order),
     kind: 'settle',
     reference: order.orderNo,
     entries: [

@@ -8,7 +8,6 @@ import {
   type Market,
   type ShopFixture,
   type ShopperPerson,
-  startMarket,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -21,22 +20,12 @@ import { markReviewed } from './review-lines.ts';
 
 const day = 86_400;
 
-const it = marketTest
-  /** A second node on the same database. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  })
-  .extend(
-    'ship',
-    ({ shop }) =>
-      () =>
-        shop.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment }),
-  );
+const it = marketTest.extend(
+  'ship',
+  ({ shop }) =>
+    () =>
+      shop.seller.client.call('POST /seller/orders/ship', { order_id: id, ...shipment }),
+);
 
 let shopper: ShopperPerson;
 let id: number;

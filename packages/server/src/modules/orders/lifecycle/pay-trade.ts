@@ -2,12 +2,23 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
+import { localized } from '../../../kernel/i18n/localized.ts';
 import { platform } from '../../ledger/index.ts';
 import type { Payable } from '../../payments/index.ts';
-import { claimPaid, findTrade, insertLog, type OrderRecord, payOrdersOfTrade } from '../order.queries.ts';
+import {
+  claimPaid,
+  findTrade,
+  findTradeGoods,
+  insertLog,
+  type OrderRecord,
+  payOrdersOfTrade,
+} from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
 import { failOrders } from './release-waiting.ts';
+
+/** With the number of pieces behind it, it stays whole where a channel shows it. */
+const longestName = 100;
 
 export const tradePayable: Payable = {
   kind: 'trade',
@@ -20,10 +31,17 @@ export const tradePayable: Payable = {
         amountCents: asCents(trade.payableCents),
         expiresAt: trade.closeDueAt,
         state: trade.state,
-        title: trade.tradeNo,
         bill: trade.isDirect ? 'pay' : 'groups',
       }
     );
+  },
+
+  /** The first of the goods, and how many pieces it comes to. */
+  async describe({ db, language, services }, tradeNo) {
+    const { title, titleEn, pieces } = await findTradeGoods(db, tradeNo);
+    const name = [...(localized(language, title, titleEn) || title)].slice(0, longestName).join('');
+    if (pieces === 1) return name;
+    return services.translate(language, 'orders.goods_and_more', { title: name, count: pieces });
   },
 
   /**

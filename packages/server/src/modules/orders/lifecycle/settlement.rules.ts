@@ -20,3 +20,6 @@ export function computeSettlement(order: Settled) {
   const commission = applyRate(worth, order.pinned.commissionBasisPoints);
   return { paid, promotion, worth, commission, income: subtractCents(worth, commission) };
 }
+
+/** Of the transfer that settles an order. */
+export const settlementKey = ({ id }: { id: number }): string => `order:${id}:settle`;

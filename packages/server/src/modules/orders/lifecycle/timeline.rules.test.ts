@@ -17,7 +17,7 @@ const order = (changes: Partial<OrderMoments>): OrderMoments => ({
   commentDueAt: null,
   releaseDueAt: null,
   releasedAt: null,
-  isPaused: false,
+  pausedAt: null,
   kindSteps: [],
   ...changes,
 });
@@ -37,9 +37,18 @@ describe('the promise timeline', () => {
     expect(buildTimeline(paid).map(({ event }) => event)).toEqual(['placed', 'paid']);
   });
 
-  it('of a parcel on its way says when it counts as received, and what pauses that', () => {
-    expect(listDeadlines(shipped)).toEqual([{ event: 'auto_receive', at: seconds(12), paused_by: null }]);
-    expect(listDeadlines({ ...shipped, isPaused: true })[0]?.paused_by).toBe('refund');
+  it('of a parcel on its way says when it counts as received', () => {
+    expect(listDeadlines(shipped)).toEqual([
+      { event: 'auto_receive', at: seconds(12), paused_by: null, left: null },
+    ]);
+  });
+
+  it('says what an event that a refund pauses goes on with', () => {
+    const days = (count: number) => count * 24 * 3_600;
+    expect(listDeadlines({ ...shipped, pausedAt: at(9) })).toEqual([
+      { event: 'auto_receive', at: seconds(12), paused_by: 'refund', left: days(3) },
+    ]);
+    expect(listDeadlines({ ...shipped, pausedAt: at(13) })[0]?.left).toBe(0);
   });
 
   it('of a received order says when it is reviewed by itself', () => {
@@ -49,19 +58,21 @@ describe('the promise timeline', () => {
       receivedAt: at(4),
       commentDueAt: at(19),
     } as const;
-    expect(listDeadlines(received)).toEqual([{ event: 'auto_comment', at: seconds(19), paused_by: null }]);
+    expect(listDeadlines(received)).toEqual([
+      { event: 'auto_comment', at: seconds(19), paused_by: null, left: null },
+    ]);
   });
 
   it('of a completed order says when its after-sale window ends, as long as it has not', () => {
     const completed = { ...shipped, state: 'completed', completedAt: at(13), releaseDueAt: at(20) } as const;
-    const ends = { event: 'after_sale_ends', at: seconds(20) } as const;
+    const ends = { event: 'after_sale_ends', at: seconds(20), left: null } as const;
     expect(listDeadlines(completed)).toEqual([{ ...ends, paused_by: null }]);
-    expect(listDeadlines({ ...completed, isPaused: true })).toEqual([{ ...ends, paused_by: 'refund' }]);
+    expect(listDeadlines({ ...completed, pausedAt: at(14) })).toEqual([{ ...ends, paused_by: 'refund' }]);
     expect(listDeadlines({ ...completed, releasedAt: at(20) })).toEqual([]);
   });
 
   it('pauses nothing that a refund has no part in', () => {
-    expect(listDeadlines(order({ isPaused: true }))[0]?.paused_by).toBeNull();
+    expect(listDeadlines(order({ pausedAt: at(1) }))[0]?.paused_by).toBeNull();
   });
 
   it('of an ended order has nothing to come', () => {

@@ -24,14 +24,25 @@ export type OrderMoments = {
   commentDueAt: Date | null;
   releaseDueAt: Date | null;
   releasedAt: Date | null;
-  /** A refund is open: what would happen by itself waits. */
-  isPaused: boolean;
+  /** Since when what would happen by itself waits for refunds to end. */
+  pausedAt: Date | null;
   /** What the way it was bought adds, done and still to come. */
   kindSteps: readonly { event: Step['event']; at: Date; isDone: boolean }[];
 };
 
-/** What stands still while a refund of the order is open. */
-const pausable: ReadonlySet<Deadline['event']> = new Set(['auto_receive', 'auto_comment', 'after_sale_ends']);
+/** What stands still while a refund of the order is open, and then goes on with the time it had left. */
+const stopped: ReadonlySet<Deadline['event']> = new Set(['auto_receive', 'auto_comment']);
+
+type Pause = Pick<Deadline, 'paused_by' | 'left'>;
+const runs: Pause = { paused_by: null, left: null };
+
+/** The after-sale window ends when it would have; only what its end does waits for the refund. */
+function findPause(event: Deadline['event'], due: Date, pausedAt: Date | null): Pause {
+  if (!pausedAt) return runs;
+  if (event === 'after_sale_ends') return { paused_by: 'refund', left: null };
+  if (!stopped.has(event)) return runs;
+  return { paused_by: 'refund', left: Math.max(0, toUnixSeconds(due) - toUnixSeconds(pausedAt)) };
+}
 
 const isDeadline = (event: Step['event']): event is Deadline['event'] => event === 'team_ends';
 
@@ -44,17 +55,11 @@ export function listDeadlines(order: OrderMoments): Deadline[] {
     ['completed', 'after_sale_ends', order.releasedAt ? null : order.releaseDueAt],
   ];
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Deadline[] =>
-    !isDone && isDeadline(event) ? [{ event, at: toUnixSeconds(at), paused_by: null }] : [],
+    !isDone && isDeadline(event) ? [{ event, at: toUnixSeconds(at), ...runs }] : [],
   );
   const own = ahead.flatMap(([state, event, due]): Deadline[] =>
     order.state === state && due
-      ? [
-          {
-            event,
-            at: toUnixSeconds(due),
-            paused_by: order.isPaused && pausable.has(event) ? 'refund' : null,
-          },
-        ]
+      ? [{ event, at: toUnixSeconds(due), ...findPause(event, due, order.pausedAt) }]
       : [],
   );
   return [...own, ...ofKind].sort((a, b) => a.at - b.at);
@@ -82,5 +87,8 @@ export function buildTimeline(order: OrderMoments): Step[] {
     isDone ? [{ event, at: toUnixSeconds(at), done: true, paused_by: null }] : [],
   );
   const past = [...done, ...ofKind].sort(inOrder);
-  return [...past, ...listDeadlines(order).map((deadline): Step => ({ ...deadline, done: false }))];
+  return [
+    ...past,
+    ...listDeadlines(order).map(({ event, at, paused_by }): Step => ({ event, at, done: false, paused_by })),
+  ];
 }

@@ -42,7 +42,7 @@ describe('an export of orders', () => {
         商品金额: '20.00',
         运费: '0.00',
         应付: '20.00',
-        收货人: '林小雨',
+        收件人: '林小雨',
       },
       { 订单号: order.order_no, 商品: goods[1]?.title, 单价: '0.10', 应付: '' },
     ]);
@@ -63,7 +63,7 @@ describe('an export of orders', () => {
     const { tradeNo } = await aTrade(market, shopper, { shop });
     const [row, ...others] = await exported({ state: 'pay' }, 'en');
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ Trade: tradeNo, State: 'To pay', Payable: '12.30', Paid: '' });
+    expect(row).toMatchObject({ 'Transaction no.': tradeNo, Status: 'Unpaid', Payable: '12.30', Paid: '' });
     expect(await exported({ keyword: '没有这样的商品' })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
@@ -31,17 +31,33 @@ export function listByNumbers(db: Db, numbers: readonly string[]) {
     .orderBy(orders.id, orderLines.id);
 }
 
-/** The orders of a shop that were completed within a time, the earliest first. */
-export const listCompletedOfShop = (db: Db, shopId: number, { from, to }: { from: Date; to: Date }) =>
+const amounts = {
+  goodsCents: sql<number>`${orders.goodsCents}`.mapWith(Number),
+  freightCents: sql<number>`${orders.freightCents}`.mapWith(Number),
+  shopCouponCents: sql<number>`${orders.discountCents} - ${orders.platformDiscountCents}`.mapWith(Number),
+  platformCouponCents: sql<number>`${orders.platformDiscountCents}`.mapWith(Number),
+};
+
+const isNumbered = (shopId: number, numbers: readonly string[]) =>
+  and(eq(orders.shopId, shopId), inArray(orders.orderNo, [...numbers]));
+
+/** What the shop's orders of these numbers were worth as they were placed. */
+export const listAmounts = (db: Db, shopId: number, numbers: readonly string[]) =>
   db
-    .select()
+    .select({ orderNo: orders.orderNo, ...amounts })
     .from(orders)
-    .where(
-      and(
-        eq(orders.shopId, shopId),
-        eq(orders.state, 'completed'),
-        gte(orders.completedAt, from),
-        lt(orders.completedAt, to),
-      ),
-    )
-    .orderBy(asc(orders.completedAt), asc(orders.id));
+    .where(isNumbered(shopId, numbers));
+
+export async function sumAmounts(db: Db, shopId: number, numbers: readonly string[]) {
+  const total = (cents: SQL<number>) => sql<number>`coalesce(sum(${cents}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({
+      goodsCents: total(amounts.goodsCents),
+      freightCents: total(amounts.freightCents),
+      shopCouponCents: total(amounts.shopCouponCents),
+      platformCouponCents: total(amounts.platformCouponCents),
+    })
+    .from(orders)
+    .where(isNumbered(shopId, numbers));
+  return row ?? { goodsCents: 0, freightCents: 0, shopCouponCents: 0, platformCouponCents: 0 };
+}

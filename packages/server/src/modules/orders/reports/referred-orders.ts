@@ -1,10 +1,9 @@
 /** What others tell of orders that a number stands for: a bill's, a statement's. */
 import type { Context } from '../../../kernel/context.ts';
 import { findShops } from '../../shops/index.ts';
-import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import { getTitle } from '../orders.present.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
-import { listByNumbers, listCompletedOfShop } from './referred-orders.queries.ts';
+import { listAmounts, listByNumbers, sumAmounts } from './referred-orders.queries.ts';
 
 export type ReferredOrder = {
   id: number;
@@ -45,16 +44,24 @@ export async function findReferredOrders(
   );
 }
 
-/** The orders of a shop that were settled within a time, each with what it came to, in cents. */
-export const listSettledOrders = async (ctx: Context, shopId: number, period: { from: Date; to: Date }) =>
-  (await listCompletedOfShop(ctx.db, shopId, period)).map((order) => ({
-    orderNo: order.orderNo,
-    completedAt: order.completedAt ?? order.placedAt,
-    goodsCents: order.goodsCents,
-    freightCents: order.freightCents,
-    shopCouponCents: order.discountCents - order.platformDiscountCents,
-    platformCouponCents: order.platformDiscountCents,
-    // the market's part too: goods and freight less the shop's coupon and what went back are what the shop sold
-    returnedCents: order.returnedCents + order.promotionReturnedCents,
-    ...computeSettlement(order),
-  }));
+/** What an order was worth as it was placed, in cents. */
+export type OrderAmounts = {
+  goodsCents: number;
+  freightCents: number;
+  shopCouponCents: number;
+  platformCouponCents: number;
+};
+
+/** Of the shop's orders of these numbers, by their number. */
+export async function findOrderAmounts(
+  { db }: Context,
+  shopId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, OrderAmounts>> {
+  const found = numbers.length > 0 ? await listAmounts(db, shopId, numbers) : [];
+  return new Map(found.map(({ orderNo, ...amounts }) => [orderNo, amounts]));
+}
+
+/** The same, added up. */
+export const sumOrderAmounts = ({ db }: Context, shopId: number, numbers: readonly string[]) =>
+  sumAmounts(db, shopId, numbers);

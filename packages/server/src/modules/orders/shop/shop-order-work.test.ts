@@ -214,7 +214,7 @@ describe('shipping from a file', () => {
     expect(refused).toBe(4);
     expect(results.map(({ msg }) => msg)).toEqual([
       expect.stringMatching(/\w+/),
-      'The order has moved on, refresh and try again',
+      'This order has changed. Please refresh and try again',
       'Unknown carrier: PIGEON',
       'This tracking number is not valid for the carrier',
     ]);

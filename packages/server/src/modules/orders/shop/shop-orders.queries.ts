@@ -19,10 +19,11 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
-import { type ListedOrder, matchesKeyword, toPattern } from '../order-lists.queries.ts';
+import { type ListedOrder, matchesKeyword } from '../order-lists.queries.ts';
 
 export type ShopOrderFilter = {
   shopId: number;

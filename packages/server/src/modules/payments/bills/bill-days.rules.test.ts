@@ -4,7 +4,7 @@ import {
   findLastBillDay,
   getNextBillDay,
   toBillPeriod,
-  toEndedPeriod,
+  toBillTimes,
 } from './bill-days.rules.ts';
 
 describe('a day of a channel', () => {
@@ -23,9 +23,17 @@ describe('a day of a channel', () => {
   });
 
   it('leaves what ended in the hour before midnight to the next, and the first begins with its own midnight', () => {
-    const period = toBillPeriod('2026-11-20');
+    const paid = toBillPeriod('2026-11-20');
     const until = new Date('2026-11-20T15:00:00Z');
-    expect(toEndedPeriod(period, false)).toEqual({ from: new Date('2026-11-19T15:00:00Z'), until });
-    expect(toEndedPeriod(period, true)).toEqual({ from: period.from, until });
+    expect(toBillTimes('2026-11-20', '2026-11-19')).toEqual({
+      day: '2026-11-20',
+      paid,
+      ended: { from: new Date('2026-11-19T15:00:00Z'), until },
+      since: toBillPeriod('2026-11-19').from,
+    });
+    expect(toBillTimes('2026-11-20', null)).toMatchObject({
+      ended: { from: paid.from, until },
+      since: paid.from,
+    });
   });
 });

@@ -24,11 +24,30 @@ export function computeFetchTime(day: string, hour: number): Date {
 
 const beforeMidnight = 3_600_000;
 
+/** A day of a channel, and when what must be on its bills was paid or ended. */
+export type BillTimes = {
+  day: string;
+  paid: BillPeriod;
+  /** Of refunds and payouts. */
+  ended: BillPeriod;
+  /** Since when the channel's bills are compared. */
+  since: Date;
+};
+
 /**
- * When what ended here must have been listed: the hour before midnight is left to the next day, as a channel may have
- * ended it on the other side. The first day that is compared begins at its own beginning.
+ * What ended here in the hour before midnight is left to the next day, as a channel may have ended it on the other
+ * side. The first day that is compared begins at its own beginning.
  */
-export const toEndedPeriod = ({ from, until }: BillPeriod, isFirst: boolean): BillPeriod => ({
-  from: isFirst ? from : new Date(from.getTime() - beforeMidnight),
-  until: new Date(until.getTime() - beforeMidnight),
-});
+export function toBillTimes(day: string, firstDay: string | null): BillTimes {
+  const paid = toBillPeriod(day);
+  const isFirst = firstDay === null || day <= firstDay;
+  return {
+    day,
+    paid,
+    ended: {
+      from: isFirst ? paid.from : new Date(paid.from.getTime() - beforeMidnight),
+      until: new Date(paid.until.getTime() - beforeMidnight),
+    },
+    since: isFirst ? paid.from : toBillPeriod(firstDay).from,
+  };
+}

@@ -1,5 +1,5 @@
 import type { BillDifferenceKind, BilledKind, PayChannel } from '@chengji/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { billDifferences, channelBills } from './bill.tables.ts';
 import type { Difference } from './compare-bill.rules.ts';
@@ -10,7 +10,7 @@ export type DifferenceRow = typeof billDifferences.$inferSelect;
 /** The bill of a day, to be fetched at a time; one that is there already stays as it is. */
 export async function insertBill(
   db: Db,
-  bill: Pick<ChannelBillRow, 'channel' | 'day' | 'fetchAt'>,
+  bill: Pick<ChannelBillRow, 'channel' | 'day' | 'nextAttemptAt'>,
 ): Promise<void> {
   await db.insert(channelBills).values(bill).onConflictDoNothing();
 }
@@ -20,7 +20,7 @@ export async function hasDueBill(db: Db, channel: PayChannel): Promise<boolean> 
   const rows = await db
     .select({ id: channelBills.id })
     .from(channelBills)
-    .where(and(eq(channelBills.channel, channel), isNotNull(channelBills.fetchAt)))
+    .where(and(eq(channelBills.channel, channel), isNotNull(channelBills.nextAttemptAt)))
     .limit(1);
   return rows.length > 0;
 }
@@ -38,31 +38,13 @@ export async function findBill(db: Db, channel: PayChannel, day: string): Promis
   return row ?? null;
 }
 
-/** Whether any earlier day was compared. */
-export async function isFirstBill(db: Db, { channel, day }: ChannelBillRow): Promise<boolean> {
-  const rows = await db
-    .select({ id: channelBills.id })
+/** The first day of a channel that was compared. */
+export async function findFirstDay(db: Db, channel: PayChannel): Promise<string | null> {
+  const [row] = await db
+    .select({ day: min(channelBills.day) })
     .from(channelBills)
-    .where(
-      and(eq(channelBills.channel, channel), lt(channelBills.day, day), isNotNull(channelBills.fetchedAt)),
-    )
-    .limit(1);
-  return rows.length === 0;
-}
-
-/** Moves a due bill on, so that of several nodes one fetches it. */
-export async function claimDueBill(
-  db: Db,
-  { id, attempts }: Pick<ChannelBillRow, 'id' | 'attempts'>,
-  now: Date,
-  fetchAt: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .update(channelBills)
-    .set({ fetchAt, attempts: attempts + 1 })
-    .where(and(eq(channelBills.id, id), eq(channelBills.attempts, attempts), lte(channelBills.fetchAt, now)))
-    .returning({ id: channelBills.id });
-  return claimed.length === 1;
+    .where(and(eq(channelBills.channel, channel), isNotNull(channelBills.fetchedAt)));
+  return row?.day ?? null;
 }
 
 export async function storeFailure(db: Db, id: number, failure: string): Promise<void> {
@@ -90,9 +72,11 @@ export type BillFigures = Pick<
 export async function storeFigures(db: Db, id: number, figures: BillFigures): Promise<void> {
   await db
     .update(channelBills)
-    .set({ ...figures, fetchAt: null, failure: '' })
+    .set({ ...figures, nextAttemptAt: null, failure: '' })
     .where(eq(channelBills.id, id));
 }
+
+const isUnseen = inArray(billDifferences.state, ['open', 'waiting']);
 
 const added = (column: { name: string }) => sql.raw(`excluded.${column.name}`);
 
@@ -108,6 +92,7 @@ export async function storeDifferences(
     channelNo: added(billDifferences.channelNo),
     ourCents: added(billDifferences.ourCents),
     theirCents: added(billDifferences.theirCents),
+    tradeCents: added(billDifferences.tradeCents),
     ourState: added(billDifferences.ourState),
     state: sql`'open'`,
   };
@@ -134,13 +119,12 @@ export async function settleOthers(
     .where(
       and(
         eq(billDifferences.billId, billId),
-        eq(billDifferences.state, 'open'),
+        isUnseen,
         sql`${billDifferences.subject} || ' ' || ${billDifferences.number} <> all(${sql.param(numbers)}::text[])`,
       ),
     );
 }
 
-const isUnseen = inArray(billDifferences.state, ['open', 'waiting']);
 const net = sql<number>`sum(coalesce(${billDifferences.theirCents}, 0) - coalesce(${billDifferences.ourCents}, 0))`;
 
 /** A page of a bill's differences, those first that nobody has seen to. */
@@ -207,19 +191,34 @@ export async function lockDifference(db: Db, id: number): Promise<BilledDifferen
   return row ?? null;
 }
 
-/** Those of a number that nobody has repaired. */
-export const listOpenOfNumber = (
+/** Those of a number that nobody has seen to. */
+export const listUnseenOfNumber = (
   db: Db,
   subject: BilledKind,
   number: string,
-): Promise<BilledDifference[]> => {
-  const isOfNumber: SQL | undefined = and(
-    eq(billDifferences.subject, subject),
-    eq(billDifferences.number, number),
-    eq(billDifferences.state, 'open'),
-  );
-  return selectDifferences(db).where(isOfNumber).orderBy(desc(billDifferences.id));
-};
+): Promise<BilledDifference[]> =>
+  selectDifferences(db)
+    .where(and(eq(billDifferences.subject, subject), eq(billDifferences.number, number), isUnseen))
+    .orderBy(asc(billDifferences.id));
+
+type OfOthers = Pick<ChannelBillRow, 'channel'> & Record<'billId' | 'after' | 'limit', number>;
+
+/** Those on a channel's other bills than this one that nobody has seen to, in pages. */
+export const listUnseenOfOthers = (
+  db: Db,
+  { channel, billId, after, limit }: OfOthers,
+): Promise<BilledDifference[]> =>
+  selectDifferences(db)
+    .where(
+      and(
+        eq(channelBills.channel, channel),
+        ne(billDifferences.billId, billId),
+        gt(billDifferences.id, after),
+        isUnseen,
+      ),
+    )
+    .orderBy(asc(billDifferences.id))
+    .limit(limit);
 
 /** Changes it if nobody has repaired it meanwhile; answers whether it did. */
 export async function claimDifference(

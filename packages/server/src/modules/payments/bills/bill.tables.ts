@@ -21,7 +21,7 @@ export const channelBills = pgTable(
     /** By the channel's own calendar. */
     day: date('day', { mode: 'string' }).notNull(),
     /** When it is fetched by itself; null once it was. */
-    fetchAt: moment('fetch_at'),
+    nextAttemptAt: moment('fetch_at'),
     attempts: integer('attempts').notNull().default(0),
     /** Why it could not be fetched last, in the channel's word. */
     failure: text('failure').notNull().default(''),
@@ -39,7 +39,9 @@ export const channelBills = pgTable(
   },
   (table) => [
     unique('channel_bills_day_once').on(table.channel, table.day),
-    index('channel_bills_due').on(table.channel, table.fetchAt).where(sql`${table.fetchAt} is not null`),
+    index('channel_bills_due')
+      .on(table.channel, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
   ],
 );
 
@@ -58,6 +60,8 @@ export const billDifferences = pgTable(
     /** What moved at the channel, below 0 where it went out; null where that side has nothing. */
     ourCents: cents('our_cents'),
     theirCents: cents('their_cents'),
+    /** As the trade bill lists it, which knows no payouts. */
+    tradeCents: cents('trade_cents'),
     ourState: text('our_state').$type<BillDifference['our_state']>().notNull(),
     /** When it happened, as far as that is known. */
     happenedAt: moment('happened_at').notNull(),
@@ -71,7 +75,7 @@ export const billDifferences = pgTable(
       .where(sql`${table.state} in ('open', 'waiting')`),
     check(
       'channel_bill_differences_of_something',
-      sql`${table.ourCents} is not null or ${table.theirCents} is not null`,
+      sql`${table.ourCents} is not null or ${table.theirCents} is not null or ${table.tradeCents} is not null`,
     ),
   ],
 );

@@ -1,9 +1,9 @@
 /** What is booked here of the numbers that a channel's bill lists, and what is booked and not listed. */
 import type { BilledKind, PayChannel } from '@chengji/contract';
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
-import type { BillPeriod } from './bill-days.rules.ts';
+import type { BillTimes } from './bill-days.rules.ts';
 import type { Booked } from './compare-bill.rules.ts';
 
 /** Null where its money was never booked. */
@@ -17,17 +17,29 @@ const paidOutCents = sql<
   number | null
 >`case when ${paymentPayouts.state} = 'done' then -${paymentPayouts.cents} end`;
 
+/** The channel says when a payment was paid, so that its day is known. */
+const notKept = sql<string | null>`null::date`;
+
 const toText = (numbers: readonly string[]) => sql.param([...numbers]);
 const isAmong = (number: SQL | typeof payments.paymentNo, numbers: readonly string[]) =>
   sql`${number} = any(${toText(numbers)}::text[])`;
 const isNotAmong = (number: SQL | typeof payments.paymentNo, numbers: readonly string[]) =>
-  sql`not exists (select from unnest(${toText(numbers)}::text[]) as listed(number) where listed.number = ${number})`;
+  sql`${number} <> all(${toText(numbers)}::text[])`;
 
 const cents = (value: string | number | null) => (value === null ? null : Number(value));
 
 const selectPayments = (db: Db) =>
   db
-    .select({ number: payments.paymentNo, state: payments.state, cents: paidCents, at: payments.paidAt })
+    .select({
+      number: payments.paymentNo,
+      state: payments.state,
+      cents: paidCents,
+      askedCents: payments.amountCents,
+      createdAt: payments.createdAt,
+      at: payments.paidAt,
+      billedOn: notKept,
+      tradeBilledOn: notKept,
+    })
     .from(payments);
 
 const selectRefunds = (db: Db) =>
@@ -36,7 +48,11 @@ const selectRefunds = (db: Db) =>
       number: paymentRefunds.sentNo,
       state: paymentRefunds.state,
       cents: refundedCents,
+      askedCents: sql<number>`-${paymentRefunds.cents}`,
+      createdAt: paymentRefunds.createdAt,
       at: paymentRefunds.doneAt,
+      billedOn: paymentRefunds.billedOn,
+      tradeBilledOn: paymentRefunds.tradeBilledOn,
     })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId));
@@ -47,17 +63,21 @@ const selectPayouts = (db: Db) =>
       number: paymentPayouts.outNo,
       state: paymentPayouts.state,
       cents: paidOutCents,
+      askedCents: sql<number>`-${paymentPayouts.cents}`,
+      createdAt: paymentPayouts.createdAt,
       at: paymentPayouts.endedAt,
+      billedOn: paymentPayouts.billedOn,
+      tradeBilledOn: notKept,
     })
     .from(paymentPayouts);
 
-type Row = { number: string; state: Booked['state']; cents: number | null; at: Date | null };
+type Row = Omit<Booked, 'subject'>;
 
 const toBooked = (subject: BilledKind, row: Row): Booked => ({
+  ...row,
   subject,
-  number: row.number,
-  state: row.state,
   cents: cents(row.cents),
+  askedCents: Number(row.askedCents),
 });
 
 /** What is booked of these numbers, whenever it was. */
@@ -83,16 +103,13 @@ export async function findBooked(
   return (await select[subject]()).map((row) => toBooked(subject, row));
 }
 
-type Asked = { channel: PayChannel; numbers: readonly string[]; paid: BillPeriod; ended: BillPeriod };
+type Asked = { channel: PayChannel; numbers: readonly string[] } & Pick<BillTimes, 'paid' | 'ended'>;
 
 /**
  * What is booked in a time and not among these numbers. The channel said when a payment was paid; when a refund or
  * payout ended it did not, so those are left out that another day's bill lists.
  */
-export async function listUnlisted(
-  db: Db,
-  { channel, numbers, paid, ended }: Asked,
-): Promise<(Booked & { at: Date })[]> {
+export async function listUnlisted(db: Db, { channel, numbers, paid, ended }: Asked): Promise<Booked[]> {
   const paymentRows = await selectPayments(db).where(
     and(
       eq(payments.channel, channel),
@@ -105,7 +122,7 @@ export async function listUnlisted(
     and(
       eq(payments.channel, channel),
       eq(paymentRefunds.state, 'done'),
-      isNull(paymentRefunds.billedOn),
+      or(isNull(paymentRefunds.billedOn), isNull(paymentRefunds.tradeBilledOn)),
       gte(paymentRefunds.doneAt, ended.from),
       lt(paymentRefunds.doneAt, ended.until),
       isNotAmong(sql`${paymentRefunds.sentNo}`, numbers),
@@ -121,8 +138,7 @@ export async function listUnlisted(
       isNotAmong(sql`${paymentPayouts.outNo}`, numbers),
     ),
   );
-  const toRows = (subject: BilledKind, rows: readonly Row[]) =>
-    rows.flatMap((row) => (row.at ? [{ ...toBooked(subject, row), at: row.at }] : []));
+  const toRows = (subject: BilledKind, rows: readonly Row[]) => rows.map((row) => toBooked(subject, row));
   return [
     ...toRows('payment', paymentRows),
     ...toRows('refund', refundRows),
@@ -130,16 +146,20 @@ export async function listUnlisted(
   ];
 }
 
-/** Notes on which day's bill a channel listed refunds and payouts. */
+/** Notes on which day's bills a channel listed refunds and payouts; what was noted before stays. */
 export async function markBilled(
   db: Db,
   day: string,
-  { refund, payout }: Record<'refund' | 'payout', readonly string[]>,
+  { refund, payout, trade }: Record<'refund' | 'payout' | 'trade', readonly string[]>,
 ): Promise<void> {
   await db
     .update(paymentRefunds)
     .set({ billedOn: day })
     .where(and(isAmong(sql`${paymentRefunds.sentNo}`, refund), isNull(paymentRefunds.billedOn)));
+  await db
+    .update(paymentRefunds)
+    .set({ tradeBilledOn: day })
+    .where(and(isAmong(sql`${paymentRefunds.sentNo}`, trade), isNull(paymentRefunds.tradeBilledOn)));
   await db
     .update(paymentPayouts)
     .set({ billedOn: day })

@@ -1,16 +1,21 @@
-/** What a channel lists of a number held against what is booked of it. */
+/** What a channel's two bills list of a number, held against each other and against what is booked of it. */
 import type { BillDifference, BillDifferenceKind, BilledKind } from '@chengji/contract';
-import type { FundLine } from '../channels/gateway.ts';
+import type { FundLine, TradeLine } from '../channels/gateway.ts';
+import type { BillTimes } from './bill-days.rules.ts';
 
-/** All that a channel lists of one number. */
+/** All lines of a number on one bill; below 0 where money went out. */
+type Sum = { cents: number; times: number };
+
+/** What a channel lists of one number on a day. */
 export type Listed = {
   subject: BilledKind;
   number: string;
   channelNo: string;
-  /** Of all its lines; below 0 where it went out. */
-  cents: number;
-  times: number;
   at: Date;
+  /** `isOpen` where the channel had not ended a refund yet. No payout is on this bill. */
+  trade: (Sum & { isOpen: boolean }) | null;
+  /** How the merchant's money moved. */
+  fund: Sum | null;
 };
 
 /** What is booked here of a number; no cents where nothing is. */
@@ -19,6 +24,14 @@ export type Booked = {
   number: string;
   state: BillDifference['our_state'];
   cents: number | null;
+  /** What the channel was asked to move. */
+  askedCents: number;
+  createdAt: Date;
+  /** When it was paid or ended. */
+  at: Date | null;
+  /** The days on whose bills it was listed, where that is kept. */
+  billedOn: string | null;
+  tradeBilledOn: string | null;
 };
 
 /** As they stand beside each other. */
@@ -28,7 +41,9 @@ export type Difference = {
   number: string;
   channelNo: string;
   ourCents: number | null;
+  /** By the fund-flow bill. */
   theirCents: number | null;
+  tradeCents: number | null;
   ourState: BillDifference['our_state'];
   happenedAt: Date;
 };
@@ -42,69 +57,125 @@ const isBilled = (kind: FundLine['kind']): kind is BilledKind =>
 export const toKey = ({ subject, number }: Pick<Listed, 'subject' | 'number'>): string =>
   `${subject} ${number}`;
 
-/** A channel's lines by their numbers, and what no number of ours stands behind. */
-export function groupLines(lines: readonly FundLine[]): { listed: Listed[]; others: Total } {
+/** A refund that the channel gave up moves nothing. */
+const toTradeCents = ({ kind, cents, status }: TradeLine): number =>
+  kind === 'payment' ? cents : status === 'FAIL' ? 0 : 0 - cents;
+
+const openStatuses = ['PROCESSING', 'CHANGE'];
+
+const add = (before: Sum | null, cents: number): Sum => ({
+  cents: (before?.cents ?? 0) + cents,
+  times: (before?.times ?? 0) + 1,
+});
+
+/** The lines of both bills by their numbers, and what no number of ours stands behind. */
+export function groupLines(
+  trades: readonly TradeLine[],
+  funds: readonly FundLine[],
+): { listed: Listed[]; others: Total } {
   const byKey = new Map<string, Listed>();
+  const find = (
+    subject: BilledKind,
+    { number, channelNo, at }: Pick<TradeLine, 'number' | 'channelNo' | 'at'>,
+  ) => {
+    const key = toKey({ subject, number });
+    const listed = byKey.get(key) ?? { subject, number, channelNo, at, trade: null, fund: null };
+    byKey.set(key, listed);
+    return listed;
+  };
+  for (const line of trades) {
+    const listed = find(line.kind, line);
+    listed.trade = { ...add(listed.trade, toTradeCents(line)), isOpen: openStatuses.includes(line.status) };
+  }
   let others = nothing;
-  for (const { kind, number, channelNo, cents, at } of lines) {
-    if (!isBilled(kind)) {
-      others = { count: others.count + 1, cents: others.cents + cents };
+  for (const line of funds) {
+    if (!isBilled(line.kind)) {
+      others = { count: others.count + 1, cents: others.cents + line.cents };
       continue;
     }
-    const key = toKey({ subject: kind, number });
-    const before = byKey.get(key);
-    if (before) byKey.set(key, { ...before, cents: before.cents + cents, times: before.times + 1 });
-    else byKey.set(key, { subject: kind, number, channelNo, cents, times: 1, at });
+    const listed = find(line.kind, line);
+    listed.fund = add(listed.fund, line.cents);
   }
   return { listed: [...byKey.values()], others };
 }
 
-/** Null where both say the same. */
-export function compareNumber(listed: Listed, booked: Booked | undefined): Difference | null {
-  const kind = findKind(listed, booked?.cents ?? null);
-  if (!kind) return null;
-  const { subject, number, channelNo, cents: theirCents, at: happenedAt } = listed;
+/** Null where both bills and the ledger say the same. */
+export function compareNumber(
+  listed: Listed,
+  booked: Booked | undefined,
+  times: BillTimes,
+): Difference | null {
+  const { subject, number, channelNo, at: happenedAt, trade, fund } = listed;
+  const ourCents = booked?.cents ?? null;
+  const isFundDue = booked !== undefined && isMissed(booked, booked.billedOn, times);
+  const isTradeDue =
+    booked !== undefined && isOnTradeBill(booked, times) && isMissed(booked, booked.tradeBilledOn, times);
+  const isFundOff = fund ? fund.cents !== (ourCents ?? 0) : isFundDue;
+  const isTradeOff = trade ? !fitsTrade(trade, booked) : isTradeDue;
+  if (!isFundOff && !isTradeOff) return null;
+  const isOtherAmount = (fund !== null && isFundOff) || (trade !== null && isTradeOff);
   return {
-    kind,
+    kind: findKind({ ourCents, isOtherAmount, times: Math.max(fund?.times ?? 0, trade?.times ?? 0) }),
     subject,
     number,
     channelNo,
-    ourCents: booked?.cents ?? null,
-    theirCents,
+    ourCents,
+    theirCents: fund ? fund.cents : isFundDue ? null : ourCents,
+    tradeCents: trade ? trade.cents : isTradeDue || subject === 'payout' ? null : ourCents,
     ourState: booked?.state ?? 'unknown',
     happenedAt,
   };
 }
 
-function findKind({ cents, times }: Listed, ourCents: number | null): BillDifferenceKind | null {
-  if (cents === (ourCents ?? 0)) return null;
+/** Whether it must be on a bill of this day and was on none. */
+function isMissed({ subject, cents, at }: Booked, billedOn: string | null, times: BillTimes): boolean {
+  if (cents === null || at === null || (billedOn !== null && billedOn !== times.day)) return false;
+  const { from, until } = subject === 'payment' ? times.paid : times.ended;
+  return from <= at && at < until;
+}
+
+/** A refund is on the trade bill of the day on which it was asked for. */
+const isOnTradeBill = ({ subject, createdAt }: Booked, { since }: BillTimes): boolean =>
+  subject === 'payment' || (subject === 'refund' && createdAt >= since);
+
+const fitsTrade = (
+  { cents, isOpen }: { cents: number; isOpen: boolean },
+  booked: Booked | undefined,
+): boolean => (isOpen ? cents === booked?.askedCents : cents === (booked?.cents ?? 0));
+
+type Facts = { ourCents: number | null; isOtherAmount: boolean; times: number };
+
+function findKind({ ourCents, isOtherAmount, times }: Facts): BillDifferenceKind {
   if (ourCents === null) return 'missing_here';
+  if (!isOtherAmount) return 'missing_there';
   return times > 1 ? 'twice' : 'different';
 }
 
-/** What is booked here and not listed there. */
-export const toUnlisted = ({ subject, number, state, cents, at }: Booked & { at: Date }): Difference => ({
-  kind: 'missing_there',
+/** What no bill of the day lists. */
+export const toUnlisted = ({ subject, number, createdAt, at }: Booked): Listed => ({
   subject,
   number,
   channelNo: '',
-  ourCents: cents,
-  theirCents: null,
-  ourState: state,
-  happenedAt: at,
+  at: at ?? createdAt,
+  trade: null,
+  fund: null,
 });
 
-/** A difference as it stands now that something else is booked here; null once there is none any more. */
-export function compareAgain(
-  before: Pick<Difference, 'kind' | 'theirCents'>,
-  booked: Booked,
-): Pick<Difference, 'kind' | 'ourCents' | 'ourState'> | null {
-  const { cents: ourCents, state: ourState } = booked;
-  const theirs = before.theirCents;
-  if ((theirs ?? 0) === (ourCents ?? 0)) return null;
-  if (theirs === null) return { kind: 'missing_there', ourCents, ourState };
-  if (ourCents === null) return { kind: 'missing_here', ourCents, ourState };
-  return { kind: before.kind === 'twice' ? 'twice' : 'different', ourCents, ourState };
+/** What the bills listed as a difference was found; what one of them lacked may be on another day's. */
+export function toListed(
+  { subject, number, channelNo, happenedAt: at, kind, tradeCents, theirCents }: Difference,
+  elsewhere?: Listed,
+): Listed {
+  const times = kind === 'twice' ? 2 : 1;
+  const toSum = (cents: number | null) => (cents === null ? null : { cents, times, isOpen: false });
+  return {
+    subject,
+    number,
+    channelNo,
+    at,
+    trade: toSum(tradeCents) ?? elsewhere?.trade ?? null,
+    fund: toSum(theirCents) ?? elsewhere?.fund ?? null,
+  };
 }
 
 /** What the channel has more than the ledger. */

@@ -1,18 +1,18 @@
 import type { BilledKind } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import type { FundLine } from '../channels/gateway.ts';
+import type { FundLine, TradeLine } from '../channels/gateway.ts';
 import {
   type BillFigures,
   type ChannelBillRow,
+  findFirstDay,
   insertBill,
-  isFirstBill,
   lockBill,
   settleOthers,
   storeDifferences,
   storeFigures,
 } from './bill.queries.ts';
-import { computeFetchTime, getNextBillDay, toBillPeriod, toEndedPeriod } from './bill-days.rules.ts';
+import { type BillTimes, computeFetchTime, getNextBillDay, toBillTimes } from './bill-days.rules.ts';
 import { findBooked, listUnlisted, markBilled } from './booked.queries.ts';
 import {
   type Booked,
@@ -23,39 +23,50 @@ import {
   toKey,
   toUnlisted,
 } from './compare-bill.rules.ts';
+import { settleOtherDays } from './settle-differences.ts';
 
 /** So many numbers in one statement; between two others get their turn. */
 const numbersAtOnce = 1_000;
 
 const billedKinds: readonly BilledKind[] = ['payment', 'refund', 'payout'];
 
-/** Holds every line of a channel's bill against what is booked, and keeps what differs. Run again it finds the same. */
+/** What a channel lists of a day: what was traded, and how the merchant's money moved. */
+export type BillOfDay = { trades: readonly TradeLine[]; funds: readonly FundLine[] };
+
+/**
+ * Holds every line of a channel's two bills of a day against what is booked, and keeps what differs; what differed on
+ * other days and does no more is settled. Run again it finds the same.
+ */
 export async function compareBill(
   ctx: Context,
   bill: ChannelBillRow,
-  lines: readonly FundLine[],
+  { trades, funds }: BillOfDay,
 ): Promise<void> {
   const startedAt = ctx.clock.now();
-  const { listed, others } = groupLines(lines);
+  const { listed, others } = groupLines(trades, funds);
+  const times = toBillTimes(bill.day, await findFirstDay(ctx.db, bill.channel));
   const booked = await findAllBooked(ctx, bill, listed);
-  const found = listed.flatMap((one) => compareNumber(one, booked.get(toKey(one))) ?? []);
-  const unlisted = (await findUnlisted(ctx, bill, listed)).map(toUnlisted);
+  const found = listed.flatMap((one) => compareNumber(one, booked.get(toKey(one)), times) ?? []);
+  const unlisted = await compareUnlisted(ctx, bill, listed, times);
+  const differs = new Set(found.map(toKey));
+  const moved = listed.filter((one) => one.fund !== null || differs.has(toKey(one)));
   const ours = [
-    ...[...booked.values()].map(({ cents }) => cents),
+    ...moved.map((one) => booked.get(toKey(one))?.cents ?? null),
     ...unlisted.map(({ ourCents }) => ourCents),
   ];
   const fetchedAt = ctx.clock.now();
   await storeComparison(ctx, bill, [...found, ...unlisted], {
     fetchedAt,
     tookMs: Math.max(0, fetchedAt.getTime() - startedAt.getTime()),
-    theirCount: listed.length,
-    theirCents: sum(listed.map(({ cents }) => cents)),
+    theirCount: moved.length,
+    theirCents: sum(moved.map(({ fund }) => fund?.cents ?? 0)),
     ourCount: ours.filter((cents) => cents !== null).length,
     ourCents: sum(ours.map((cents) => cents ?? 0)),
-    matchedCount: listed.length - found.length,
+    matchedCount: moved.length - found.length,
     otherCount: others.count,
     otherCents: others.cents,
   });
+  await settleOtherDays(ctx, bill, listed);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -77,18 +88,30 @@ async function findAllBooked(
   for (const kind of billedKinds)
     for (const numbers of inBatches(listNumbers(listed, kind)))
       for (const one of await findBooked(db, channel, kind, numbers)) booked.set(toKey(one), one);
-  for (const refund of inBatches(listNumbers(listed, 'refund')))
-    await markBilled(db, day, { refund, payout: [] });
-  for (const payout of inBatches(listNumbers(listed, 'payout')))
-    await markBilled(db, day, { refund: [], payout });
+  for (const batch of inBatches(listed)) {
+    const funds = batch.filter(({ fund }) => fund !== null);
+    await markBilled(db, day, {
+      refund: listNumbers(funds, 'refund'),
+      payout: listNumbers(funds, 'payout'),
+      trade: listNumbers(
+        batch.filter(({ trade }) => trade !== null),
+        'refund',
+      ),
+    });
+  }
   return booked;
 }
 
-async function findUnlisted({ db }: Context, bill: ChannelBillRow, listed: readonly Listed[]) {
-  const paid = toBillPeriod(bill.day);
-  const ended = toEndedPeriod(paid, await isFirstBill(db, bill));
+/** What is booked of the day and on neither bill. */
+async function compareUnlisted(
+  { db }: Context,
+  { channel }: ChannelBillRow,
+  listed: readonly Listed[],
+  times: BillTimes,
+): Promise<Difference[]> {
   const numbers = listed.map(({ number }) => number);
-  return listUnlisted(db, { channel: bill.channel, numbers, paid, ended });
+  const unlisted = await listUnlisted(db, { channel, numbers, ...times });
+  return unlisted.flatMap((one) => compareNumber(toUnlisted(one), one, times) ?? []);
 }
 
 const storeComparison = (
@@ -103,6 +126,6 @@ const storeComparison = (
     await settleOthers(ctx.db, id, differences);
     await storeFigures(ctx.db, id, figures);
     const nextDay = getNextBillDay(day);
-    const fetchAt = computeFetchTime(nextDay, ctx.services.settings.get('ledger.bill_hour'));
-    await insertBill(ctx.db, { channel, day: nextDay, fetchAt });
+    const nextAttemptAt = computeFetchTime(nextDay, ctx.services.settings.get('ledger.bill_hour'));
+    await insertBill(ctx.db, { channel, day: nextDay, nextAttemptAt });
   });

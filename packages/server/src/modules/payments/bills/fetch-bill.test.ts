@@ -83,7 +83,7 @@ describe('a channel’s bill', () => {
     expect(await getRefusalKey(fetched)).toBe('payments.channel_silent');
     account.baseUrl = baseUrl;
     await market.advance(3_600);
-    expect(await getBill(market, day)).toMatchObject({ failure: '', fetchAt: null });
+    expect(await getBill(market, day)).toMatchObject({ failure: '', nextAttemptAt: null });
   });
 
   it('of each missed day is fetched in turn, and a clock that is moved stops for none', async ({

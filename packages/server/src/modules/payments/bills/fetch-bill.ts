@@ -1,19 +1,14 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type FundLine, GatewayError } from '../channels/gateway.ts';
+import { GatewayError } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
+import { claimDue } from '../claim-due.queries.ts';
 import { computeNextAttempt, nameChannel } from '../payment.rules.ts';
-import {
-  claimDueBill,
-  findBill,
-  findBillById,
-  hasDueBill,
-  insertBill,
-  storeFailure,
-} from './bill.queries.ts';
+import { findBill, findBillById, hasDueBill, insertBill, storeFailure } from './bill.queries.ts';
+import { channelBills } from './bill.tables.ts';
 import { computeFetchTime, findLastBillDay } from './bill-days.rules.ts';
-import { compareBill } from './compare-bill.ts';
+import { type BillOfDay, compareBill } from './compare-bill.ts';
 
 /** No channel has bills of before; offsets of time zones were not whole minutes once. */
 const firstBillDay = '2000-01-01';
@@ -30,7 +25,7 @@ export async function plantBills(ctx: Context): Promise<void> {
   const day = findLastBillDay(new Date(computeFetchTime(findLastBillDay(now), hour).getTime() + 86_400_000));
   for (const channel of ctx.services.gateways.keys())
     if (!(await hasDueBill(ctx.db, channel)))
-      await insertBill(ctx.db, { channel, day, fetchAt: computeFetchTime(day, hour) });
+      await insertBill(ctx.db, { channel, day, nextAttemptAt: computeFetchTime(day, hour) });
 }
 
 /** A bill's deadline: it is fetched and compared; one that is not there yet is asked for again. */
@@ -39,9 +34,9 @@ export async function fetchDueBill(ctx: Context, id: number): Promise<void> {
   const now = ctx.clock.now();
   if (!bill) return;
   const next = new Date(Math.max(computeNextAttempt(now, bill.attempts).getTime(), now.getTime() + makingMs));
-  if (!(await claimDueBill(ctx.db, bill, now, next))) return;
+  if (!(await claimDue(ctx.db, channelBills, bill, { now, next }))) return;
   try {
-    await compareBill(ctx, bill, await listLines(ctx, bill.channel, bill.day));
+    await compareBill(ctx, bill, await listBill(ctx, bill.channel, bill.day));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, channel: bill.channel, day: bill.day }, 'a bill could not be fetched');
@@ -56,15 +51,15 @@ export async function fetchBill(ctx: Context, channel: PayChannel, day: string):
   if (day < firstBillDay || day > findLastBillDay(ctx.clock.now()))
     throw new Refusal('payments.bill_not_there', {}, { field: 'day' });
   const lines = await askForBill(ctx, channel, day);
-  await insertBill(ctx.db, { channel, day, fetchAt: null });
+  await insertBill(ctx.db, { channel, day, nextAttemptAt: null });
   const bill = await findBill(ctx.db, channel, day);
   if (!bill) throw new Error(`the bill of ${day} was not stored`);
   await compareBill(ctx, bill, lines);
 }
 
-async function askForBill(ctx: Context, channel: PayChannel, day: string): Promise<FundLine[]> {
+async function askForBill(ctx: Context, channel: PayChannel, day: string): Promise<BillOfDay> {
   try {
-    return await listLines(ctx, channel, day);
+    return await listBill(ctx, channel, day);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     ctx.log.warn({ err: error, channel, day }, 'a bill could not be fetched');
@@ -76,5 +71,10 @@ async function askForBill(ctx: Context, channel: PayChannel, day: string): Promi
 export const toSilent = ({ language }: Context, channel: PayChannel): Refusal =>
   new Refusal('payments.channel_silent', { channel: nameChannel(channel, language) });
 
-const listLines = (ctx: Context, channel: PayChannel, day: string): Promise<FundLine[]> =>
-  getGateway(ctx, channel).listBillLines(day, 'fund_flow');
+async function listBill(ctx: Context, channel: PayChannel, day: string): Promise<BillOfDay> {
+  const gateway = getGateway(ctx, channel);
+  return {
+    trades: await gateway.listBillLines(day, 'trade'),
+    funds: await gateway.listBillLines(day, 'fund_flow'),
+  };
+}

@@ -95,5 +95,5 @@ describe('the market', () => {
     ).toBe(2);
     expect(room(market)).toBe(8);
     expect((await checkLedger(db)).imbalance).toBeUndefined();
-  }, 60_000);
+  });
 });

@@ -89,9 +89,7 @@ describe.each([
       trade_no: trade.tradeNo,
       note: '沙箱支付暂时无法连接。如您已付款，恢复后会自动确认，请勿重复支付',
     });
-    expect((await status(paymentNo, 'en')).note).toMatch(
-      /^Sandbox can not be reached right now\. If you have/,
-    );
+    expect((await status(paymentNo, 'en')).note).toMatch(/^Sandbox can’t be reached right now\. If you’ve/);
     findsTheChannel();
     await market.advance(30);
     expect(await status(paymentNo)).toMatchObject({ status: 'paid', note: '' });

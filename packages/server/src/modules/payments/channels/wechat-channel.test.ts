@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
 import {
+  aGoods,
+  anOrder,
   aShopper,
   aTrade,
   getRefusalKey,
@@ -71,6 +73,11 @@ const create = (channel: 'wechat' | 'sandbox' = 'wechat') =>
   );
 const approve = (paymentNo: string) =>
   fetch(`${wechat.url}/sandbox/payments/${paymentNo}/approve`, { method: 'POST' });
+/** The channel's page, with what it says is paid for. */
+const readPage = async ({ params }: { params?: Record<string, string> | undefined }) => {
+  const { pathname } = new URL(params?.url ?? '');
+  return (await fetch(`${wechat.url}${pathname}`)).text();
+};
 const status = async (payment_no: string) =>
   (await shopper.client.call('GET /wanlshop/pay/status', { payment_no })).status;
 
@@ -90,6 +97,35 @@ describe('the WeChat channel', () => {
     expect(params?.url).toMatch(
       /^https:\/\/pay\.example\/.*redirect_url=http%3A%2F%2F127\.0\.0\.1%3A9%2F%23%2F/,
     );
+  });
+
+  it('says what was bought: the goods and how many pieces, or that money is added', async () => {
+    const goods = [
+      await aGoods(trade.shop, { title: '赣南脐橙', title_en: 'Navel oranges' }),
+      await aGoods(trade.shop),
+    ];
+    const { trade_no } = await anOrder(market, shopper, trade.shop, { goods, number: 2 });
+    const client = market.client(shopper.token, 'en');
+    const payIn = async (language: 'zh' | 'en', tradeNo: string) =>
+      readPage(
+        await market
+          .client(shopper.token, language)
+          .call(
+            'POST /wanlshop/pay/create',
+            { trade_no: tradeNo, channel: 'wechat' },
+            { idempotencyKey: randomUUID() },
+          ),
+      );
+    expect(await payIn('zh', trade_no)).toContain('赣南脐橙 等 4 件');
+    const another = await anOrder(market, shopper, trade.shop, { goods });
+    expect(await payIn('en', another.trade_no)).toContain('Navel oranges, 2 items in all');
+    const single = await anOrder(market, shopper, trade.shop, { goods: goods.slice(0, 1) });
+    expect(await payIn('zh', single.trade_no)).not.toContain('等 1 件');
+    const recharge = { amount: '100.00', channel: 'wechat' as const };
+    const topUp = await client.call('POST /wanlshop/wallet/recharge', recharge, {
+      idempotencyKey: randomUUID(),
+    });
+    expect(await readPage(topUp)).toContain('Top-up');
   });
 
   it('opens the app’s own payment for a person with an openid', async () => {

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut, PaymentFinding } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../../identity/index.ts';
 import { canSend } from '../payment.rules.ts';
@@ -18,7 +19,7 @@ export async function listFindings(
   return {
     counts,
     total: counts[state],
-    next: page * limit < counts[state] ? String(page + 1) : null,
+    next: nextPage(page, limit, counts[state]),
     rows: rows.map((row) => presentFinding(row, names)),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../payment.queries.ts';
 import { channelNames, computeChannelEnd, nextQueryAt } from '../payment.rules.ts';
 import { ignoreGatewayErrors, settlePayment } from '../settlement/settle-payment.ts';
-import { findOpenid, type PayableState } from './payables.ts';
+import { findOpenid, getPayableKind, type PayableState } from './payables.ts';
 import {
   assertSameThing,
   type CreatedPayment,
@@ -32,7 +32,9 @@ export async function openAtGateway(ctx: Context, order: PaymentOrder): Promise<
   const openid = await findOpenid(ctx, order.payerId);
   const payment = await addOrReuse(ctx, order, payable, openid);
   const answered = payment.key === order.key ? toCreatedPayment(payment) : null;
-  return answered ?? openPage(ctx, payment, payable.title);
+  if (answered) return answered;
+  const { describe } = getPayableKind(ctx, order.payableKind);
+  return openPage(ctx, payment, await describe(ctx, order.reference));
 }
 
 /**
@@ -50,7 +52,7 @@ async function addOrReuse(
   for (let attempts = 0; attempts < 3; attempts += 1) {
     const paymentNo = createPaymentNo(ctx.clock);
     const next = nextQueryAt(now, 0, expiresAt);
-    const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextQueryAt: next });
+    const added = await insertPayment(ctx.db, { ...asked, paymentNo, nextAttemptAt: next });
     if (added) return added;
     const sameKey = await findPaymentByKey(ctx.db, order.payerId, order.key);
     if (sameKey) assertSameThing(sameKey, order);

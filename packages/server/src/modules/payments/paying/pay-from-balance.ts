@@ -51,7 +51,7 @@ async function pay(ctx: Context, order: PaymentOrder): Promise<CreatedPayment> {
     amountCents,
     createdAt: now,
     expiresAt,
-    nextQueryAt: expiresAt,
+    nextAttemptAt: expiresAt,
   });
   if (!payment) throw new Refusal('payments.trade_paid');
   const { id, paymentNo } = payment;

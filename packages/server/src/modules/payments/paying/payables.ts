@@ -13,7 +13,6 @@ export type PayableState = {
   amountCents: Cents;
   expiresAt: Date;
   state: 'open' | 'paid' | 'closed';
-  title: string;
   /** What the payer's bills call it. */
   bill: BillType;
 };
@@ -27,6 +26,8 @@ export interface Payable {
   /** Where the money goes as it comes in; what nobody takes is given back from there. */
   account(payerId: number): Account;
   find(ctx: Context, reference: string): Promise<PayableState | null>;
+  /** What the payer's channel says was bought, in its app and on its bills. */
+  describe(ctx: Context, reference: string): Promise<string>;
   /**
    * Called in the transaction that books the money, which is in `account` by then. `refused` when there is
    * nothing to pay any more, or not this much: the money goes back.

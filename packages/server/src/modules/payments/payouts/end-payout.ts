@@ -3,10 +3,17 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import type { GatewayPayout, Mismatch } from '../channels/gateway.ts';
 import { addFinding } from '../findings/hold-payment.ts';
-import { claimPayoutMove, findPayoutById, type PayoutRow, storeProgress } from './payout.queries.ts';
+import {
+  claimPayoutMove,
+  findPayoutById,
+  lockPending,
+  type PayoutRow,
+  storeProgress,
+} from './payout.queries.ts';
 import { getPayoutOutcome } from './payout-outcomes.ts';
 
 type Done = Extract<GatewayPayout, { state: 'done' }>;
+type Pending = Extract<GatewayPayout, { state: 'pending' }>;
 
 /** Does what the channel says of a payout, as an answer or by a callback; told again it changes nothing. */
 export async function takePayoutAnswer(
@@ -16,10 +23,20 @@ export async function takePayoutAnswer(
 ): Promise<void> {
   if (answer.state === 'done') await finishPayout(ctx, payout, answer);
   if (answer.state === 'failed') await failPayout(ctx, payout, answer.reason);
-  if (answer.state !== 'pending') return;
-  const { reference, confirmParams } = answer;
-  await storeProgress(ctx.db, payout.id, { reference, confirmParams });
+  if (answer.state === 'pending') await noteProgress(ctx, payout, answer);
 }
+
+const noteProgress = (
+  ctx: Context,
+  { id, outNo, kind }: PayoutRow,
+  { reference, confirmParams }: Pending,
+): Promise<void> =>
+  transact(ctx, async (ctx) => {
+    const before = await lockPending(ctx.db, id);
+    const isNew = confirmParams !== null && before?.confirmParams === null;
+    await storeProgress(ctx.db, id, { reference, confirmParams });
+    if (isNew) await getPayoutOutcome(ctx, kind).onConfirmNeeded?.(ctx, outNo);
+  });
 
 const finishPayout = (ctx: Context, payout: PayoutRow, { reference, cents }: Done): Promise<void> =>
   transact(ctx, async (ctx) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentPayouts } from '../payment.tables.ts';
 import { type PayoutMove, payoutMoves } from './payout.states.ts';
@@ -29,26 +29,14 @@ export async function findPayoutById(db: Db, id: number): Promise<PayoutRow | nu
   return row ?? null;
 }
 
-/** Moves a due payout on, so that of several nodes one sends it or asks after it. */
-export async function claimDuePayout(
-  db: Db,
-  payout: Pick<PayoutRow, 'id' | 'attempts'>,
-  now: Date,
-  nextAttemptAt: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .update(paymentPayouts)
-    .set({ nextAttemptAt, attempts: payout.attempts + 1 })
-    .where(
-      and(
-        eq(paymentPayouts.id, payout.id),
-        eq(paymentPayouts.state, 'pending'),
-        eq(paymentPayouts.attempts, payout.attempts),
-        lte(paymentPayouts.nextAttemptAt, now),
-      ),
-    )
-    .returning({ id: paymentPayouts.id });
-  return claimed.length === 1;
+/** Takes the row until the transaction ends; null when it is pending no more. */
+export async function lockPending(db: Db, id: number): Promise<PayoutRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentPayouts)
+    .where(and(eq(paymentPayouts.id, id), eq(paymentPayouts.state, 'pending')))
+    .for('update');
+  return row ?? null;
 }
 
 type Progress = Partial<Pick<PayoutRow, 'refusal' | 'reference' | 'confirmParams' | 'nextAttemptAt'>>;

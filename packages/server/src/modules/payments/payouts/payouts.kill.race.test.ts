@@ -62,5 +62,5 @@ describe('a killed node', () => {
     expect(done.toSorted()).toEqual(outNos.toSorted());
     expect(listPaid(dataDir).toSorted()).toEqual(outNos.toSorted());
     await last.stop();
-  }, 120_000);
+  });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { asCents } from '@chengji/contract/money';
-import { getSandbox, type Market, startMarket } from '@chengji/testkit';
+import { getSandbox, type Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '../channels/gateway.ts';
@@ -13,17 +13,7 @@ import { takePayoutAnswer } from './end-payout.ts';
 import { findPayout, type PayoutRow } from './payout.queries.ts';
 import { sendPayout } from './send-payout.ts';
 
-const it = marketTest
-  /** A second node on the same database, with the same gateway. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  })
-  .extend('sandbox', { scope: 'file' }, ({ market }) => getSandbox(market));
+const it = marketTest.extend('sandbox', { scope: 'file' }, ({ market }) => getSandbox(market));
 
 let outNo: string;
 let ended: string[];

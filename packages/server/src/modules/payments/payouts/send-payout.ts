@@ -2,9 +2,11 @@ import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { GatewayError, type GatewayPayout, isRefused } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
+import { claimDue } from '../claim-due.queries.ts';
 import { computeNextAttempt, computeNextQuestion } from '../payment.rules.ts';
+import { paymentPayouts } from '../payment.tables.ts';
 import { takePayoutAnswer } from './end-payout.ts';
-import { claimDuePayout, findPayoutById, type PayoutRow, storeProgress } from './payout.queries.ts';
+import { findPayoutById, type PayoutRow, storeProgress } from './payout.queries.ts';
 import { needsName } from './payout.rules.ts';
 import { getPayoutOutcome } from './payout-outcomes.ts';
 
@@ -17,7 +19,8 @@ export async function sendPayout(ctx: Context, id: number): Promise<void> {
   const payout = await findPayoutById(ctx.db, id);
   const now = ctx.clock.now();
   if (!payout) return;
-  if (!(await claimDuePayout(ctx.db, payout, now, computeNextAttempt(now, payout.attempts)))) return;
+  const next = computeNextAttempt(now, payout.attempts);
+  if (!(await claimDue(ctx.db, paymentPayouts, payout, { now, next }))) return;
   try {
     await takePayoutAnswer(ctx, payout, await ask(ctx, payout, now));
   } catch (error) {

@@ -1,7 +1,7 @@
 /** However many ask, send and tell at once, a payment gives back what came in, and each part of it once. */
 import { randomUUID } from 'node:crypto';
 import { asCents } from '@chengji/contract/money';
-import { aShopper, aTrade, getSandbox, type Market, type ShopperPerson, startMarket } from '@chengji/testkit';
+import { aShopper, aTrade, getSandbox, type Market, type ShopperPerson } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, external, getBalance, platform } from '../../ledger/index.ts';
@@ -12,15 +12,6 @@ import { findRefundByNo, type RefundRow } from './refund.queries.ts';
 import { sendRefund } from './send-refund.ts';
 
 const it = marketTest
-  /** A second node on the same database, with the same gateway. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  })
   .extend('sandbox', { scope: 'file' }, ({ market }) => getSandbox(market))
   .extend('before', ({ market }) => broughtIn(market))
   .extend('paymentNo', async ({ market, sandbox }) => {

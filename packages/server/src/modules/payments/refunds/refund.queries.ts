@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentRefunds } from '../payment.tables.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
@@ -27,28 +27,6 @@ export async function findRefundByNo(db: Db, refundNo: string): Promise<RefundRo
 export async function findRefundBySentNo(db: Db, sentNo: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.sentNo, sentNo));
   return row ?? null;
-}
-
-/** Moves a due refund on, so that of several nodes one sends it. */
-export async function claimDueRefund(
-  db: Db,
-  refund: Pick<RefundRow, 'id' | 'attempts'>,
-  now: Date,
-  nextAttemptAt: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .update(paymentRefunds)
-    .set({ nextAttemptAt, attempts: refund.attempts + 1 })
-    .where(
-      and(
-        eq(paymentRefunds.id, refund.id),
-        eq(paymentRefunds.state, 'pending'),
-        eq(paymentRefunds.attempts, refund.attempts),
-        lte(paymentRefunds.nextAttemptAt, now),
-      ),
-    )
-    .returning({ id: paymentRefunds.id });
-  return claimed.length === 1;
 }
 
 const isPending = (id: number) => and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'pending'));

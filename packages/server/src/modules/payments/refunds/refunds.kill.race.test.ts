@@ -104,5 +104,5 @@ describe('a killed node', () => {
     expect(await count(market, `select count(*) from ledger_transfers where key like 'refund:%'`)).toBe(12);
     expect(readGivenBack(dataDir)).toEqual(new Map(parts.map(({ refundNo, cents }) => [refundNo, cents])));
     expect((await checkLedger(db)).imbalance).toBeUndefined();
-  }, 120_000);
+  });
 });

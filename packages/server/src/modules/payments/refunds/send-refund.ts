@@ -2,10 +2,12 @@ import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { GatewayError, type GatewayRefund } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
+import { claimDue } from '../claim-due.queries.ts';
 import { getPayment } from '../payment.queries.ts';
 import { computeArrivedCents, computeNextAttempt, computeNextQuestion } from '../payment.rules.ts';
+import { paymentRefunds } from '../payment.tables.ts';
 import { takeRefundAnswer } from './end-refund.ts';
-import { claimDueRefund, findRefund, type RefundRow, storeAccepted, storeUnknown } from './refund.queries.ts';
+import { findRefund, type RefundRow, storeAccepted, storeUnknown } from './refund.queries.ts';
 
 /**
  * Sends a due refund to its channel, or asks after one that the channel has. One that is not taken is sent again, under
@@ -16,7 +18,7 @@ export async function sendRefund(ctx: Context, id: number): Promise<void> {
   const now = ctx.clock.now();
   if (!refund) return;
   const next = refund.acceptedAt ? computeNextQuestion(now) : computeNextAttempt(now, refund.attempts);
-  if (!(await claimDueRefund(ctx.db, refund, now, next))) return;
+  if (!(await claimDue(ctx.db, paymentRefunds, refund, { now, next }))) return;
   try {
     const answer = await ask(ctx, refund);
     if (answer === 'unknown') await storeUnknown(ctx.db, id, now);

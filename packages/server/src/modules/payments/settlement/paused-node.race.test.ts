@@ -115,5 +115,5 @@ describe('a paused node', () => {
     const { db } = market.context();
     expect(await getBalance(db, shopperAvailable(shopper.id))).toBe(100_000 - 3 * 1_230);
     expect((await checkLedger(db)).imbalance).toBeUndefined();
-  }, 60_000);
+  });
 });

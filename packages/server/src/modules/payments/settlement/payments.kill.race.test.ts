@@ -101,7 +101,7 @@ describe('a killed node', () => {
     expect(isAll(acknowledged, paid)).toBe(true);
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
     await eachPaidOnce(market, buyers);
-  }, 90_000);
+  });
 });
 
 const isAll = (acknowledged: string[], paid: string[]) =>

@@ -7,7 +7,6 @@ import {
   getSandbox,
   type Market,
   type ShopperPerson,
-  startMarket,
   type Trade,
   testPayPassword,
 } from '@chengji/testkit';
@@ -18,15 +17,6 @@ import { findPayment } from '../payment.queries.ts';
 import { settleDuePayment, settleOpenPayments } from './settle-payment.ts';
 
 const it = marketTest
-  /** A second node on the same database, with the same gateway. */
-  .extend('node', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-    const node = await startMarket({
-      databaseUrl: market.databaseUrl,
-      environment: { DATA_DIR: market.config.dataDir },
-    });
-    onCleanup(() => node.stop());
-    return node;
-  })
   .extend('sandbox', { scope: 'file' }, ({ market }) => getSandbox(market))
   .extend('before', ({ market }) => held(market))
   .extend('paymentNo', async ({ market }) => (await create(market, 'sandbox')).payment_no)
@@ -96,7 +86,7 @@ describe('the settlement of a payment', () => {
     const id = (await findPayment(db, paymentNo))?.id ?? 0;
     const nodes = [market, node, market, node].map((each) => ({ ...each.context(), clock }));
     await Promise.all(nodes.map((ctx) => settleDuePayment(ctx, id)));
-    expect(await findPayment(db, paymentNo)).toMatchObject({ queries: 1, state: 'paid' });
+    expect(await findPayment(db, paymentNo)).toMatchObject({ attempts: 1, state: 'paid' });
     expect(await order()).toBe('pending_shipment');
   });
 

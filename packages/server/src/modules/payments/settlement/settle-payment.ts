@@ -2,10 +2,12 @@ import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
+import { claimDue } from '../claim-due.queries.ts';
 import { addFinding, holdPayment } from '../findings/hold-payment.ts';
 import { getPayableKind, type PayableKind } from '../paying/payables.ts';
-import { claimDueQuery, claimMove, getPayment, listPending, type PaymentRow } from '../payment.queries.ts';
+import { claimMove, getPayment, listPending, type PaymentRow } from '../payment.queries.ts';
 import { nextQueryAt } from '../payment.rules.ts';
+import { payments } from '../payment.tables.ts';
 import { type CaptureOutcome, capturePayment } from './capture-payment.ts';
 
 /** Does what the channel says of a payment: takes the money in, or sees it closed. */
@@ -73,8 +75,8 @@ export async function settleOpenPayments(
 export async function settleDuePayment(ctx: Context, id: number): Promise<void> {
   const payment = await getPayment(ctx.db, id);
   const now = ctx.clock.now();
-  const next = nextQueryAt(now, payment.queries, payment.expiresAt);
-  if (!(await claimDueQuery(ctx.db, payment, now, next))) return;
+  const next = nextQueryAt(now, payment.attempts, payment.expiresAt);
+  if (!(await claimDue(ctx.db, payments, payment, { now, next, change: { queriedAt: now } }))) return;
   const payable = await getPayableKind(ctx, payment.payableKind).find(ctx, payment.reference);
   const isOver = payable?.state !== 'open' || payment.expiresAt <= now;
   await ignoreGatewayErrors(ctx, payment, () =>

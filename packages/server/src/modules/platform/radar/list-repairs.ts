@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { presentRepairs } from './present-repairs.ts';
 import { listRepairPage } from './repair.queries.ts';
 
@@ -11,6 +12,6 @@ export async function listRepairs(
   return {
     rows: await presentRepairs(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
   };
 }

@@ -1,17 +1,20 @@
 /** A day at the sandbox gateway, its bill over real HTTP, and what is done about what differs. */
 import { randomUUID } from 'node:crypto';
 import type { BillDifference, RepairWay } from '@chengji/contract';
+import { addCents, formatMoney, parseMoney } from '@chengji/contract/money';
 import {
   aBillDifference,
   aBuyer,
   anOperator,
   anOrder,
+  applyRefund,
   aRefund,
   aTrade,
   getRefusalKey,
   getSandbox,
   type Market,
   type Person,
+  payBySandbox,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
@@ -202,6 +205,29 @@ describe('a repair', () => {
     expect(await repair(clerk, id, 'book')).toMatchObject({ state: 'waiting' });
   });
 
+  it('that waits is over once the difference settled by itself', async ({ market, clerk, chief }) => {
+    const number = await pay(market, '600.00');
+    await getSandbox(market).approve(number);
+    const { id } = await aBillDifference(market, 60_000);
+    await market
+      .context()
+      .db.execute(sql`update channel_bill_differences set number = ${number} where id = ${id}`);
+    const waiting = await repair(clerk, id, 'book');
+    const look = async () => {
+      const { rows } = await clerk.client.call('GET /platform/ledger/repairs', {});
+      const { waiting_repairs } = await clerk.client.call('GET /platform/ledger/radar', {});
+      return { row: rows.find((row) => row.id === waiting.id), waiting: waiting_repairs };
+    };
+    const before = await look();
+    await clerk.client.call('POST /platform/ledger/query', { subject: 'payment', number });
+    await market.settle();
+    const after = await look();
+    expect(after.waiting).toBe(before.waiting - 1);
+    expect(after.row).toMatchObject({ state: 'settled', can_approve: false });
+    const approve = chief.client.call('POST /platform/ledger/approve_repair', { id: waiting.id });
+    expect(await getRefusalKey(approve)).toBe('radar.repair_moved');
+  });
+
   it('books a difference between promotions and the channel once', async ({ market, clerk }) => {
     const before = await getFund(market, platform('promotions'));
     for (const number of [numbers.unlisted, numbers.other]) {
@@ -318,6 +344,31 @@ describe('the radar', () => {
     expect(refunding).toMatchObject({ refunds: { count: 2, amount: fund?.balance }, difference: '0.00' });
     expect(Number(fund?.balance)).toBeGreaterThan(0);
     expect([escrow.difference, sum]).toEqual(['0.00', '0.00']);
+  });
+
+  it('shows what left an order though the channel refused its refund at once', async ({
+    market,
+    clerk,
+    shop,
+  }) => {
+    const look = () => clerk.client.call('GET /platform/ledger/radar', {});
+    const before = await look();
+    const shopper = await aBuyer(market);
+    const order = await anOrder(market, shopper, shop);
+    const paymentNo = await payBySandbox(market, shopper, order.trade_no);
+    const paid = await shopper.client.call('GET /wanlshop/order/details', { id: order.id });
+    const { id, amount } = await applyRefund(shopper, paid);
+    await set(market, paymentNo, sql`refund_cents = amount_cents`);
+    const refused = await shop.seller.client.call('POST /seller/refunds/approve', { id });
+    expect(refused).toMatchObject({ state: 'failed' });
+    const { refunding, funds } = await look();
+    expect(refunding).toMatchObject({
+      refunds: { count: before.refunding.refunds.count + 1 },
+      difference: '0.00',
+    });
+    expect(funds.find(({ fund }) => fund === 'refunding')?.balance).toBe(
+      formatMoney(addCents(parseMoney(before.refunding.refunds.amount), parseMoney(amount))),
+    );
   });
 
   it('is for who may see it', async ({ market, shopper }) => {

@@ -93,6 +93,7 @@ async function end(
 /** Money of a closed payment is taken in by payments' own verbs; anything else is one transfer. */
 async function write(ctx: Context, found: BilledDifference, way: RepairWay, plan: Plan): Promise<void> {
   const { number, channelNo, happenedAt: paidAt } = found.difference;
+  if (plan.entries.length === 0) return;
   if (way === 'book')
     return transfer(ctx, {
       key: plan.key,

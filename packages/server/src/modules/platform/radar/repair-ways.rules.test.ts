@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canQuery, type Found, listWays } from './repair-ways.rules.ts';
+import { external, platform } from '../../ledger/index.ts';
+import { canQuery, type Found, listWays, planEntries } from './repair-ways.rules.ts';
 
 const found = (traits: Partial<Found>): Found => ({
   kind: 'missing_here',
   subject: 'payment',
   our_state: 'closed',
   state: 'open',
+  theirCents: 4_990,
   ...traits,
 });
 
 describe('the ways that fit a difference', () => {
   it.each([
     ['money of a closed payment goes to its payer', {}, ['credit', 'return']],
+    ['what the trade bill alone lists brings no money', { theirCents: null }, ['book']],
     ['a payment that is still open is asked after', { our_state: 'pending' }, []],
     ['a payment that is held is its finding’s', { our_state: 'held' }, []],
     ['money of nobody is borne by promotions', { our_state: 'unknown' }, ['book']],
@@ -36,6 +39,10 @@ describe('the ways that fit a difference', () => {
     ['what waits for a second person waits', { state: 'waiting' }, []],
   ] as const)('%s', (_, traits, ways) => {
     expect(listWays(found(traits))).toEqual(ways);
+  });
+
+  it('write nothing where the money fits', () => {
+    expect(planEntries(0, external('wechat'), platform('promotions'))).toEqual([]);
   });
 
   it('a channel is asked of numbers that are known here', () => {

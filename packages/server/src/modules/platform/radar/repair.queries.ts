@@ -31,6 +31,14 @@ export async function claimEnd(
   return row ?? null;
 }
 
+/** Ends the one that waits for this difference, if one does. */
+export async function endSettled(db: Db, differenceId: number, endedAt: Date): Promise<void> {
+  await db
+    .update(ledgerRepairs)
+    .set({ state: 'settled', endedAt })
+    .where(and(eq(ledgerRepairs.differenceId, differenceId), eq(ledgerRepairs.state, 'waiting')));
+}
+
 /** Those of differences that were not dropped. */
 export async function findRepairs(db: Db, differenceIds: readonly number[]): Promise<RepairRow[]> {
   if (differenceIds.length === 0) return [];

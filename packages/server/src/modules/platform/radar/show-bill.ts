@@ -1,6 +1,7 @@
 import type { BillDifference, CallChecked, CallOut } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
 import {
@@ -31,7 +32,7 @@ export async function showBill(
   return {
     channel,
     day,
-    fetch_at: bill?.fetchAt ? toUnixSeconds(bill.fetchAt) : null,
+    fetch_at: bill?.nextAttemptAt ? toUnixSeconds(bill.nextAttemptAt) : null,
     fetched_at: bill?.fetchedAt ? toUnixSeconds(bill.fetchedAt) : null,
     failure: bill?.failure ?? '',
     took_ms: bill?.tookMs ?? 0,
@@ -44,7 +45,7 @@ export async function showBill(
     others: bill ? { count: bill.otherCount, amount: toMoneyText(bill.otherCents) } : nothing,
     rows: await presentDifferences(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
   };
 }
 
@@ -70,17 +71,18 @@ async function presentDifferences(ctx: Context, rows: readonly DifferenceRow[]):
 const amountOrNull = (cents: number | null) => (cents === null ? null : toMoneyText(cents));
 
 function presentDifference(row: DifferenceRow): Omit<BillDifference, 'payer' | 'repair'> {
-  const { id, kind, subject, number, channelNo, ourCents, theirCents, ourState: our_state, state } = row;
+  const { id, kind, subject, number, channelNo, ourState: our_state, state } = row;
   const found = { kind, subject, our_state, state };
   return {
     ...found,
     id,
     number,
     channel_no: channelNo,
-    ours: amountOrNull(ourCents),
-    theirs: amountOrNull(theirCents),
+    ours: amountOrNull(row.ourCents),
+    theirs: amountOrNull(row.theirCents),
+    trade: amountOrNull(row.tradeCents),
     difference: toMoneyText(computeDifference(row)),
     can_query: canQuery(found),
-    ways: listWays(found),
+    ways: listWays({ ...found, theirCents: row.theirCents }),
   };
 }

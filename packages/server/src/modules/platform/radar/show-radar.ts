@@ -12,6 +12,7 @@ import {
   sumReturning,
   sumUnseen,
 } from '../../payments/index.ts';
+import { sumOnTheirWay } from '../../refunds/index.ts';
 import { sumFrozen } from '../../wallet/index.ts';
 import { toBillChannel } from './bill-channel.ts';
 import { parseAccount, shownFunds } from './fund.rules.ts';
@@ -69,7 +70,7 @@ async function sumSides({ db }: Context) {
   return {
     orders: await sumHeldMoney(db),
     payments: addSides(await sumHeldPayments(db), await sumReturning(db, escrow)),
-    refunding: await sumReturning(db, platform('refunding')),
+    refunding: await sumOnTheirWay(db),
     frozen: await sumFrozen(db),
   };
 }

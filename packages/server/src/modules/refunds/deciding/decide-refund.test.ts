@@ -3,28 +3,19 @@ import {
   applyRefund,
   aRefund,
   aReturnAddress,
-  aShopFixture,
   aShopper,
   getRefusalKey,
   type Person,
   type ShopFixture,
-  withoutPlacingLimits,
 } from '@chengji/testkit';
-import { marketTest } from '@chengji/testkit/market-test';
+import { refundTest } from '@chengji/testkit/refund-test';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../../ledger/index.ts';
-
-const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
 
 const day = 86_400;
 let shopper: Person;
 let shop: ShopFixture;
-it.beforeEach(async ({ market }) => {
-  shopper = await aShopper(market);
-  shop = await aShopFixture(market);
-});
-it.afterEach(async ({ market }) => {
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+const it = refundTest((parties) => {
+  ({ shopper, shop } = parties);
 });
 
 const show = (id: number) => shopper.client.call('GET /wanlshop/refund/details', { id });
@@ -141,7 +132,10 @@ describe('the platform', () => {
       key: 'refunds.goodwill_without_return',
       field: 'return_needed',
     });
-    expect(await refused({ return_needed: true })).toMatchObject({ key: 'refunds.no_return_address' });
+    expect(await refused({ return_needed: true })).toMatchObject({
+      key: 'refunds.nothing_to_return',
+      field: 'return_needed',
+    });
     const preview = operator.client.call('GET /platform/refunds/preview', { id, amount: '12.31' });
     expect(await getRefusalKey(preview)).toBe('refunds.amount_above');
     await decide(operator, id);
@@ -152,11 +146,14 @@ describe('the platform', () => {
     market,
     operator,
   }) => {
-    await aReturnAddress(shop);
     const order = await anOrder(market, shopper, shop, { state: 'shipped' });
     const { id } = await applyRefund(shopper, order, { kind: 'return_and_refund' });
     await shop.seller.client.call('POST /seller/refunds/reject', { id, reason: '不同意' });
     await shopper.client.call('POST /wanlshop/refund/intervene', { id });
+    expect(await getRefusalKey(decide(operator, id, { return_needed: true }))).toBe(
+      'refunds.no_return_address',
+    );
+    await aReturnAddress(shop);
     expect(await decide(operator, id, { return_needed: true, amount: '8.00' })).toMatchObject({
       state: 'pending_return',
       amount: '8.00',
@@ -168,6 +165,9 @@ describe('the platform', () => {
     });
     const refused = await shop.seller.client.call('POST /seller/refunds/refuse', { id, reason: '空包裹' });
     expect(refused.state).toBe('intervention');
+    expect(await getRefusalKey(decide(operator, id, { return_needed: true }))).toBe(
+      'refunds.nothing_to_return',
+    );
     await market.advance(day);
     expect(await show(id)).toMatchObject({ state: 'completed', amount: '8.00' });
   });

@@ -64,6 +64,10 @@ export async function checkTerms(
     throw new Refusal('refunds.amount_above', { amount: formatMoney(max) }, { field: 'amount' });
   if (return_needed && borne_by === 'platform')
     throw new Refusal('refunds.goodwill_without_return', {}, { field: 'return_needed' });
+  const isWithBuyer =
+    row.parcelId === null && order.lines.some((line) => line.id === row.lineId && line.shippedAt);
+  if (return_needed && !isWithBuyer)
+    throw new Refusal('refunds.nothing_to_return', {}, { field: 'return_needed' });
   const address = return_needed ? await findReturnAddress(ctx.db, row.shopId) : null;
   if (return_needed && !address)
     throw new Refusal('refunds.no_return_address', {}, { field: 'return_needed' });

@@ -4,27 +4,18 @@ import {
   aRefund,
   aReturnAddress,
   aShopFixture,
-  aShopper,
   getRefusalKey,
   type Person,
   type ShopFixture,
-  withoutPlacingLimits,
 } from '@chengji/testkit';
-import { marketTest } from '@chengji/testkit/market-test';
+import { refundTest } from '@chengji/testkit/refund-test';
 import { describe, expect } from 'vitest';
-import { checkLedger } from '../../ledger/index.ts';
-
-const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
 
 const day = 86_400;
 let shopper: Person;
 let shop: ShopFixture;
-it.beforeEach(async ({ market }) => {
-  shopper = await aShopper(market);
-  shop = await aShopFixture(market);
-});
-it.afterEach(async ({ market }) => {
-  expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
+const it = refundTest((parties) => {
+  ({ shopper, shop } = parties);
 });
 
 const parcel = { carrier: 'SF', tracking_no: 'SF1234567890123' };

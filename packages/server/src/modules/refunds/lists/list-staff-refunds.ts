@@ -1,7 +1,9 @@
 /** Refunds as those list them who work on them. */
+
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findBuyers } from '../showing/present-behind.ts';
 import { findParts, getReasonText, presentOwnRow, presentRow } from '../showing/present-row.ts';
@@ -45,9 +47,6 @@ export async function listShopRefunds(
     counts: toTabCounts(await countByState(ctx.db, filter.shopId)),
   };
 }
-
-const nextPage = (page: number, limit: number, total: number): string | null =>
-  page * limit < total ? String(page + 1) : null;
 
 /** Everybody's, of a tab. */
 export async function listMarketRefunds(

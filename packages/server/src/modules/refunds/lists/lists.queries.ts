@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { toPattern } from '../../orders/index.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { isOpenRefund, type RefundRecord } from '../refund.queries.ts';
 import { refunds } from '../refund.tables.ts';
 

@@ -25,6 +25,14 @@ describe('the list of refunds', () => {
     expect((await stranger.client.call('GET /wanlshop/refund/list', {})).rows).toEqual([]);
   });
 
+  it('says when each ended and the way its money went; an open one has not ended', async ({ market }) => {
+    const { id, ended_at } = await aRefund(market, shopper, shop, 'completed');
+    await aRefund(market, shopper, shop);
+    expect(ended_at).toBeGreaterThan(0);
+    const { rows } = await shopper.client.call('GET /wanlshop/refund/list', {});
+    expect(rows).toMatchObject([{ ended_at: null }, { id, ended_at, returns_to: 'balance' }]);
+  });
+
   it('of a shop puts first what is due first, and counts each tab', async ({ market }) => {
     const first = await aRefund(market, shopper, shop);
     await market.advance(60);

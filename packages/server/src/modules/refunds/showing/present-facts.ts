@@ -2,13 +2,13 @@
 import type { CallOut, RefundLogRow } from '@chengji/contract';
 import { formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
-import { toUnixSeconds, toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findParcel, listTracking } from '../../shipping/index.ts';
 import { computeLimit } from '../applying/application.rules.ts';
 import { findLeaving } from '../applying/find-leaving.ts';
 import { type LogRecord, listLog, type RefundRecord } from '../refund.queries.ts';
 import { countResubmissionsLeft } from '../refund.rules.ts';
-import { findParts, getReasonText, presentRow, type RefundParts, toPayChannel } from './present-row.ts';
+import { findParts, getReasonText, presentRow, type RefundParts } from './present-row.ts';
 import { buildTimeline } from './timeline.rules.ts';
 
 type Answer = CallOut<'GET /wanlshop/refund/details'>;
@@ -30,7 +30,6 @@ export async function presentFacts(ctx: Context, row: RefundRecord): Promise<Fac
     asked: toMoneyText(row.askedCents),
     freight: toMoneyText(row.freightCents ?? 0),
     max: formatMoney(max),
-    returns_to: toPayChannel(row),
     resubmissions_left: countResubmissionsLeft(row),
     was_brought_to_platform: row.broughtAt !== null,
     rejection:
@@ -39,7 +38,6 @@ export async function presentFacts(ctx: Context, row: RefundRecord): Promise<Fac
     return_address: presentAddress(row),
     ...(await presentParcel(ctx, row)),
     timeline: buildTimeline(row, log.toReversed()),
-    ended_at: toUnixSecondsOrNull(row.endedAt),
   };
   return { ...parts, facts, log: presentLog(log) };
 }

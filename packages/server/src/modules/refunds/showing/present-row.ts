@@ -57,12 +57,12 @@ export function presentOwnRow(
     kind: row.kind,
     state: row.state,
     amount: toMoneyText(getShownCents(row)),
+    returns_to: row.channel as PayChannel,
     due_at: toUnixSecondsOrNull(row.dueAt),
     createtime: toUnixSeconds(row.createdAt),
+    ended_at: toUnixSecondsOrNull(row.endedAt),
   };
 }
 
 export const getReasonText = ({ language }: Context, { reasonZh, reasonEn }: RefundRecord): string =>
   language === 'en' ? reasonEn : reasonZh;
-
-export const toPayChannel = ({ channel }: RefundRecord): PayChannel => channel as PayChannel;

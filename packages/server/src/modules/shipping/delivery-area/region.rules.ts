@@ -66,6 +66,8 @@ export const findRegion = (code: string): RegionNode | undefined => pathOfRegion
 
 export const isProvince = (code: string): boolean => regions.some((province) => province.code === code);
 
+export const findArea = (districtCode: string): Area | undefined => areas.get(districtCode);
+
 /** The area of a district that was found when it was stored. */
 export function getArea(districtCode: string): Area {
   const area = areas.get(districtCode);

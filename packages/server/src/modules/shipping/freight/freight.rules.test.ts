@@ -45,7 +45,22 @@ describe('freight', () => {
     expect(freightFor([template({ kind: 'free', rates: [] })], [line({ number: 9 })], zhejiang)).toEqual({
       cents: 0,
       text: { zh: '包邮', en: 'Free shipping' },
+      freeLacksCents: null,
     });
+  });
+
+  it('says how much more makes it free, where one amount does', () => {
+    const lacks = (templates: FreightTemplate[], lines: FreightLine[]) => {
+      const quote = freightFor(templates, lines, zhejiang);
+      return quote === 'no_delivery' ? quote : quote.freeLacksCents;
+    };
+    const over = template({ freeOverCents: asCents(4_900) });
+    expect(lacks([over], [line({ cents: asCents(1_000) })])).toBe(3_900);
+    expect(lacks([over], [line({ cents: asCents(4_900) })])).toBeNull();
+    expect(lacks([template()], [line()])).toBeNull();
+    const other = { ...over, id: 2 };
+    expect(lacks([over, other], [line(), line({ templateId: 2 })])).toBeNull();
+    expect(lacks([over, other], [line(), line({ templateId: 2, cents: asCents(4_900) })])).toBe(3_900);
   });
 
   it('counts pieces: the first at its price, each next one at the next', () => {
@@ -191,6 +206,6 @@ describe('freight', () => {
       [line({ number: 2 })],
       zhejiang,
     );
-    expect(quote).toEqual({ cents: 806, text: { zh: '快递 ¥8.06', en: 'Delivery ¥8.06' } });
+    expect(quote).toMatchObject({ cents: 806, text: { zh: '快递 ¥8.06', en: 'Delivery ¥8.06' } });
   });
 });

@@ -4,7 +4,15 @@
  * template asks nothing once its goods reach the free amount. Where one template does not deliver, the shop
  * does not.
  */
-import { addCents, asCents, type Cents, formatMoney, largestCents, zeroCents } from '@chengji/contract/money';
+import {
+  addCents,
+  asCents,
+  type Cents,
+  formatMoney,
+  largestCents,
+  subtractCents,
+  zeroCents,
+} from '@chengji/contract/money';
 import { isProvince } from '../delivery-area/region.rules.ts';
 
 export type FreightRate = {
@@ -28,7 +36,12 @@ export type FreightTemplate = {
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type FreightLine = { templateId: number; number: number; weightGrams: number; cents: Cents };
 
-export type FreightQuote = { cents: Cents; text: { zh: string; en: string } };
+export type FreightQuote = {
+  cents: Cents;
+  text: { zh: string; en: string };
+  /** What is still to be bought for all of it to be free; null where nothing makes it so. */
+  freeLacksCents: Cents | null;
+};
 
 const countUnits = (kind: FreightTemplate['kind'], { number, weightGrams }: FreightLine) =>
   kind === 'weight' ? number * weightGrams : number;
@@ -44,18 +57,24 @@ export function computeCost(rate: FreightRate, units: number): Cents {
   return asCents(Math.min(cents, largestCents + 1));
 }
 
+type Part = Pick<FreightQuote, 'cents' | 'freeLacksCents'>;
+
+const freePart: Part = { cents: zeroCents, freeLacksCents: null };
+
 /** What one template asks for its lines, or null where it does not deliver. */
-function computeFreight(template: FreightTemplate, lines: FreightLine[], provinceCode: string): Cents | null {
+function computeFreight(template: FreightTemplate, lines: FreightLine[], provinceCode: string): Part | null {
   if (template.noDelivery.includes(provinceCode)) return null;
-  if (template.kind === 'free') return zeroCents;
+  if (template.kind === 'free') return freePart;
   const rate = rateFor(template, provinceCode);
   if (!rate) return null;
   const goods = addCents(...lines.map(({ cents }) => cents));
-  if (template.freeOverCents !== null && goods >= template.freeOverCents) return zeroCents;
-  return computeCost(
-    rate,
-    lines.reduce((sum, line) => sum + countUnits(template.kind, line), 0),
-  );
+  const { freeOverCents } = template;
+  if (freeOverCents !== null && goods >= freeOverCents) return freePart;
+  const units = lines.reduce((sum, line) => sum + countUnits(template.kind, line), 0);
+  return {
+    cents: computeCost(rate, units),
+    freeLacksCents: freeOverCents === null ? null : subtractCents(freeOverCents, goods),
+  };
 }
 
 /** Every line's template must be among `templates`. */
@@ -64,7 +83,7 @@ export function freightFor(
   lines: readonly FreightLine[],
   provinceCode: string,
 ): FreightQuote | 'no_delivery' {
-  const parts: Cents[] = [];
+  const parts: Part[] = [];
   for (const templateId of new Set(lines.map((line) => line.templateId))) {
     const template = templates.find(({ id }) => id === templateId);
     if (!template) throw new Error(`no freight template ${templateId}`);
@@ -76,9 +95,15 @@ export function freightFor(
     if (part === null) return 'no_delivery';
     parts.push(part);
   }
-  const cents = addCents(...parts);
-  if (cents === 0) return { cents, text: { zh: '包邮', en: 'Free shipping' } };
-  return { cents, text: { zh: `快递 ¥${formatMoney(cents)}`, en: `Delivery ¥${formatMoney(cents)}` } };
+  const cents = addCents(...parts.map((part) => part.cents));
+  if (cents === 0) return { ...freePart, text: { zh: '包邮', en: 'Free shipping' } };
+  // goods of one template do not make those of another free
+  const asking = parts.filter((part) => part.cents > 0);
+  return {
+    cents,
+    text: { zh: `快递 ¥${formatMoney(cents)}`, en: `Delivery ¥${formatMoney(cents)}` },
+    freeLacksCents: (asking.length === 1 && asking[0]?.freeLacksCents) || null,
+  };
 }
 
 /** What a goods' page says before anyone knows where the parcel goes: the price everywhere else, as a beginning. */

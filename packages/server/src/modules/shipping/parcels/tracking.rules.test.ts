@@ -1,9 +1,11 @@
 import { LogisticsStatus } from '@chengji/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { getCarrier } from './carrier.rules.ts';
 import { type Journey, stepsBy } from './tracking.rules.ts';
 
+const toPinyin = await loadPinyin();
 const sentAt = new Date('2026-11-11T00:00:00Z');
 const journey = (traits: Partial<Journey> = {}): Journey => ({
   trackingNo: 'SF1234567890123',
@@ -17,15 +19,15 @@ const journey = (traits: Partial<Journey> = {}): Journey => ({
 const after = (hours: number) => new Date(sentAt.getTime() + hours * 3_600_000);
 const always = after(24 * 60);
 const statuses = (traits: Partial<Journey> = {}) =>
-  stepsBy(journey(traits), always).map(({ status }) => status);
+  stepsBy(journey(traits), always, toPinyin).map(({ status }) => status);
 const hoursToArrive = (traits: Partial<Journey> = {}) => {
-  const [last] = stepsBy(journey(traits), always);
+  const [last] = stepsBy(journey(traits), always, toPinyin);
   return ((last?.at.getTime() ?? 0) - sentAt.getTime()) / 3_600_000;
 };
 
 describe('the road of a parcel', () => {
   it('begins with the label and ends signed for, the newest first', () => {
-    expect(stepsBy(journey(), sentAt)).toEqual([
+    expect(stepsBy(journey(), sentAt, toPinyin)).toEqual([
       {
         status: 'ordered',
         at: sentAt,
@@ -37,18 +39,24 @@ describe('the road of a parcel', () => {
   });
 
   it('names the cities it goes through and who brings it', () => {
-    const texts = stepsBy(journey(), always).map(({ text }) => text.zh);
+    const texts = stepsBy(journey(), always, toPinyin).map(({ text }) => text.zh);
     expect(texts.some((text) => text.includes('杭州'))).toBe(true);
     expect(texts.some((text) => text.includes('朝阳区'))).toBe(true);
     expect(texts.some((text) => text.includes('95338'))).toBe(true);
   });
 
+  it('names them in English as English does', () => {
+    const texts = stepsBy(journey(), always, toPinyin).map(({ text }) => text.en);
+    expect(texts).toContain('[Beijing] Arrived at the Chaoyang District branch');
+    expect(texts.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+
   it('tells the same parcel’s road the same at any time, and only what has passed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), fc.stringMatching(/^[0-9]{12}$/), (hours, trackingNo) => {
-        const whole = stepsBy(journey({ trackingNo }), always);
+        const whole = stepsBy(journey({ trackingNo }), always, toPinyin);
         const now = after(hours);
-        const soFar = stepsBy(journey({ trackingNo }), now);
+        const soFar = stepsBy(journey({ trackingNo }), now, toPinyin);
         expect(soFar).toEqual(whole.filter(({ at }) => at <= now));
         const moments = soFar.map(({ at }) => at.getTime());
         expect(moments).toEqual([...moments].sort((a, b) => b - a));

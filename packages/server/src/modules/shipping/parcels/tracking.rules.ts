@@ -4,8 +4,10 @@
  * the farther it goes, the longer it takes.
  */
 import type { LogisticsStatus } from '@chengji/contract';
+import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { provinceOfCity } from '../delivery-area/region.rules.ts';
 import { incidents } from './incident.rules.ts';
+import { toEnglishPlace } from './place-name.rules.ts';
 
 export type Journey = {
   trackingNo: string;
@@ -37,10 +39,15 @@ function hoursBetween({ fromCity, to, trackingNo }: Journey): number {
   return 26 + computeDigest(`${fromCity} ${to.provinceCode}`, 30) + computeDigest(trackingNo, 8);
 }
 
-function planRoad(journey: Journey): Planned[] {
+function planRoad(journey: Journey, toPinyin: ToPinyin): Planned[] {
   const { fromCity: from, to } = journey;
   const { city, district } = to;
   const name = journey.carrier;
+  const en = {
+    from: toEnglishPlace(from, toPinyin),
+    city: toEnglishPlace(city, toPinyin),
+    district: toEnglishPlace(district, toPinyin),
+  };
   const arrival = 8 + hoursBetween(journey);
   return [
     {
@@ -59,56 +66,56 @@ function planRoad(journey: Journey): Planned[] {
       status: 'waiting_pickup',
       afterHours: 0.5,
       zh: `【${from}】快递员正在赶来取件`,
-      en: `[${from}] The courier is on the way to collect it`,
+      en: `[${en.from}] The courier is on the way to collect it`,
     },
     {
       status: 'picked_up',
       afterHours: 2,
       zh: `【${from}】${name.zh}已揽收`,
-      en: `[${from}] Picked up by ${name.en}`,
+      en: `[${en.from}] Picked up by ${name.en}`,
     },
     {
       status: 'in_transit',
       afterHours: 5,
       zh: `【${from}】已到达分拣中心`,
-      en: `[${from}] Arrived at the sorting centre`,
+      en: `[${en.from}] Arrived at the sorting centre`,
     },
     {
       status: 'in_transit',
       afterHours: 8,
       zh: `【${from}】已发出，下一站 ${city}`,
-      en: `[${from}] Left for ${city}`,
+      en: `[${en.from}] Left for ${en.city}`,
     },
     {
       status: 'in_transit',
       afterHours: arrival,
       zh: `【${city}】已到达分拣中心`,
-      en: `[${city}] Arrived at the sorting centre`,
+      en: `[${en.city}] Arrived at the sorting centre`,
     },
     {
       status: 'in_transit',
       afterHours: arrival + 4,
       zh: `【${city}】已到达${district}营业点`,
-      en: `[${city}] Arrived at the ${district} branch`,
+      en: `[${en.city}] Arrived at the ${en.district} branch`,
     },
     {
       status: 'out_for_delivery',
       afterHours: arrival + 6,
       zh: `【${city}】正在派送，请保持电话畅通（${name.phone}）`,
-      en: `[${city}] Out for delivery (${name.phone})`,
+      en: `[${en.city}] Out for delivery (${name.phone})`,
     },
     {
       status: 'signed',
       afterHours: arrival + 9,
       zh: `【${city}】已签收，感谢使用${name.zh}`,
-      en: `[${city}] Signed for, thank you`,
+      en: `[${en.city}] Signed for, thank you`,
     },
   ];
 }
 
 /** The road with what the number's ending brings about, told after it was out for delivery. */
-function planJourney(journey: Journey): Planned[] {
-  const road = planRoad(journey);
+function planJourney(journey: Journey, toPinyin: ToPinyin): Planned[] {
+  const road = planRoad(journey, toPinyin);
   const incident = incidents[journey.trackingNo.slice(-4)];
   if (!incident) return road;
   const out = road.findIndex(({ status }) => status === 'out_for_delivery');
@@ -119,8 +126,8 @@ function planJourney(journey: Journey): Planned[] {
 }
 
 /** What a parcel has gone through by `now`, newest first. */
-export function stepsBy(journey: Journey, now: Date): Step[] {
-  return planJourney(journey)
+export function stepsBy(journey: Journey, now: Date, toPinyin: ToPinyin): Step[] {
+  return planJourney(journey, toPinyin)
     .map(({ status, afterHours, zh, en }) => ({
       status,
       at: new Date(journey.sentAt.getTime() + afterHours * hourMs),

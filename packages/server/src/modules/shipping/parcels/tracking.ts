@@ -1,4 +1,5 @@
 /** The port behind which a tracking service tells of parcels. */
+import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { type Journey, type Step, stepsBy } from './tracking.rules.ts';
 
 export interface TrackingSource {
@@ -17,7 +18,7 @@ declare module '../../../kernel/context.ts' {
 /** Moves with the clock alone: the demo market's parcels travel as fast as its time does. */
 export const standInTracking: TrackingSource = {
   askEveryMs: 0,
-  list: async (journey, now) => stepsBy(journey, now),
+  list: async (journey, now) => stepsBy(journey, now, await loadPinyin()),
 };
 
 /** A market without a tracking service knows that a parcel was sent, and nothing more. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { shopApplicationLog, shopApplications } from './applications.tables.ts';
 
 export type Application = typeof shopApplications.$inferSelect;
@@ -92,16 +93,13 @@ const matches = ({ type, keyword }: ApplicationFilter): SQL | undefined =>
     type && eq(shopApplications.type, type),
     keyword
       ? or(
-          ilike(shopApplications.name, toLikePattern(keyword)),
-          ilike(shopApplications.nameEn, toLikePattern(keyword)),
-          ilike(shopApplications.company, toLikePattern(keyword)),
+          ilike(shopApplications.name, toPattern(keyword)),
+          ilike(shopApplications.nameEn, toPattern(keyword)),
+          ilike(shopApplications.company, toPattern(keyword)),
           eq(shopApplications.mobile, keyword),
         )
       : undefined,
   );
-
-/** The keyword anywhere in a text; what is special to LIKE stands for itself. */
-export const toLikePattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Those that wait, the longest first; those decided, the newest first. */
 export const listApplications = (

@@ -3,6 +3,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findPlatformStaffNames } from '../../identity/index.ts';
@@ -20,7 +21,7 @@ export async function listShopApplications(
   return {
     rows: rows.map(presentApplication),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

@@ -1,5 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { shopScore } from '../shop.rules.ts';
@@ -22,7 +23,7 @@ export async function listMarketShops(
   return {
     rows: await presentShops(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
     counts,
   };
 }

@@ -3,6 +3,7 @@ import { asCents, parseMoney, toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getBalance, platform, transfer } from '../../ledger/index.ts';
@@ -118,7 +119,7 @@ export async function listAdjustments(
   return {
     rows: await presentAdjustments(ctx, found.rows),
     total: found.total,
-    next: page * limit < found.total ? String(page + 1) : null,
+    next: nextPage(page, limit, found.total),
     waiting: found.waiting,
   };
 }

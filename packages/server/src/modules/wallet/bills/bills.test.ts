@@ -1,10 +1,13 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { asCents } from '@chengji/contract/money';
+import { verifyChain } from '@chengji/contract/wallet/chain-parts';
 import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
 import {
   addMoney,
   aGoods,
   anOrder,
+  applyRefund,
+  aShopFixture,
   aShopper,
   aTrade,
   getRefusalKey,
@@ -15,6 +18,7 @@ import {
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { external, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
+import { getMonthPeriod } from './bill-period.ts';
 
 let shopper: ShopperPerson;
 it.beforeEach(async ({ market }) => {
@@ -163,10 +167,20 @@ describe('the statement of a month', () => {
     await addMoney(market, shopper, 700);
     await addMoney(market, shopper, 34);
     const statement = await shopper.client.call('GET /wanlshop/wallet/statement', { month });
-    expect(statement).toMatchObject({ in: '7.34', out: '0.00', opening: '0.00', closing: '7.34' });
-    expect(statement.csv.split('\n')).toHaveLength(4);
-    expect(statement.csv.split('\n')[1]).toMatch(/^2,.*,充值,0\.34,7\.34,sandbox,/);
-    expect(findBrokenEntry(statement.proof.chain)).toBeNull();
+    expect(statement).toMatchObject({
+      in: '7.34',
+      out: '0.00',
+      opening: '0.00',
+      closing: '7.34',
+      entries: 2,
+    });
+    const { csv, next } = await shopper.client.call('GET /wanlshop/wallet/statement_table', { month });
+    expect(csv.split('\n')).toHaveLength(4);
+    expect(csv.split('\n')[2]).toMatch(/^2,.*,充值,0\.34,7\.34,sandbox,/);
+    expect(next).toBeNull();
+    const read = (part: { seq: number; limit: number }) =>
+      shopper.client.call('GET /wanlshop/wallet/chain', part);
+    expect(await verifyChain(statement, read)).toMatchObject({ broken: null, last: { seq: 2 } });
     const later = await shopper.client.call('GET /wanlshop/wallet/statement', { month: '2099-01' });
     expect(later).toMatchObject({ in: '0.00', opening: '7.34', closing: '7.34' });
   });
@@ -178,7 +192,7 @@ describe('the table of a statement', () => {
     const order = await anOrder(market, shopper, shop, { state: 'pending_shipment', goods: [goods] });
     const { calendar, clock } = market.context();
     const month = calendar.toDay(clock.now()).slice(0, 7);
-    const { csv } = await shopper.client.call('GET /wanlshop/wallet/statement', { month });
+    const { csv } = await shopper.client.call('GET /wanlshop/wallet/statement_table', { month });
     expect(csv).toContain(`,'=1+1 测试商品,-${order.payable},`);
   });
 });
@@ -194,8 +208,17 @@ describe('the bills of a shop', () => {
       title: `订单结算 ${order.order_no}`,
       funds: 'balance',
     });
+    const toMonth = () => market.context().calendar.toDay(market.now()).slice(0, 7);
+    const settledIn = toMonth();
     await market.advance(7 * 86_400);
     expect((await ask('available')).total).toBe(total + 1);
+    const listLines = async (month: string) => {
+      const asked = { month, keyword: order.order_no };
+      return (await shop.seller.client.call('GET /seller/money/statement_lines', asked)).rows;
+    };
+    // that it became available is no line of its own
+    const months = [...new Set([settledIn, toMonth()])];
+    expect((await Promise.all(months.map(listLines))).flat()).toMatchObject([{ order_no: order.order_no }]);
     expect((await ask('pending')).rows[0]?.balance_after).toBe('0.00');
   });
 
@@ -203,9 +226,52 @@ describe('the bills of a shop', () => {
     const order = await anOrder(market, shopper, shop, { state: 'completed' });
     const { calendar, clock } = market.context();
     const month = calendar.toDay(clock.now()).slice(0, 7);
-    const statement = await shop.seller.client.call('GET /seller/money/statement', { month });
-    const line = statement.lines.find(({ order_no }) => order_no === order.order_no);
-    expect(line).toMatchObject({ goods: order.payable, shop_coupons: '0.00', refunds: '0.00' });
+    const ask = (keyword: string) =>
+      shop.seller.client.call('GET /seller/money/statement_lines', { month, keyword });
+    const { rows } = await ask(order.order_no);
+    expect(rows).toMatchObject([{ goods: order.payable, shop_coupons: '0.00', refunds: '0.00' }]);
+    expect((await ask('nothing_like_it')).total).toBe(0);
+  });
+
+  it('stay as they were in a month that is over: a refund stands in the month it was booked', async ({
+    market,
+  }) => {
+    const untilNextMonth = () => {
+      const { calendar, clock } = market.context();
+      const { to } = getMonthPeriod(calendar, calendar.toDay(clock.now()).slice(0, 7));
+      return Math.ceil((to.getTime() - clock.now().getTime()) / 1_000);
+    };
+    await market.advance(untilNextMonth());
+    await market.advance(untilNextMonth() - 3_600);
+    const shop = await aShopFixture(market);
+    shopper = await aShopper(market);
+    const read = async (month: string) =>
+      (await shop.seller.client.call('GET /seller/money/statement_lines', { month })).rows;
+    const toMonth = () => market.context().calendar.toDay(market.now()).slice(0, 7);
+    const goods = [await aGoods(shop, { price: '100.00' })];
+    const order = await anOrder(market, shopper, shop, { state: 'completed', goods });
+    const month = toMonth();
+    const before = await read(month);
+    expect(before).toMatchObject([{ order_no: order.order_no, refund_no: null, refunds: '0.00' }]);
+    await market.advance(untilNextMonth());
+    const refund = await applyRefund(shopper, order, { amount: '50.00' });
+    await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
+    await market.settle();
+    expect(await read(month)).toEqual(before);
+    expect(await read(toMonth())).toEqual([
+      {
+        order_no: order.order_no,
+        refund_no: refund.refund_no,
+        settled_at: expect.any(Number),
+        goods: '0.00',
+        freight: '0.00',
+        shop_coupons: '0.00',
+        platform_coupons: '0.00',
+        refunds: '50.00',
+        commission: '-2.50',
+        income: '-47.50',
+      },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { nextPage, pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import {
   countBills,
   listBills as listBillRows,
@@ -64,6 +64,6 @@ export async function listNumberedPage(
   return {
     rows: await presentBills(ctx, rows),
     total,
-    next: page * limit < total ? String(page + 1) : null,
+    next: nextPage(page, limit, total),
   };
 }

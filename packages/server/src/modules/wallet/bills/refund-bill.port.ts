@@ -4,7 +4,10 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { Port } from '../../../kernel/ports.ts';
 
 export type RefundBill = { id: number; refundNo: string; orderNo: string };
-export type RefundBillPort = (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
+export type RefundBillPort = {
+  ofNumbers: (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
+  ofOrder: (db: Db, orderId: number) => Promise<readonly RefundBill[]>;
+};
 
 export const refundBillPort = new Port<RefundBillPort>('refunds of bills');
 
@@ -13,7 +16,13 @@ export async function findRefundBills(
   { db, services }: Context,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, RefundBill>> {
-  const find = services.ports.find(refundBillPort);
-  const found = find && numbers.length > 0 ? await find(db, numbers) : [];
+  const refunds = services.ports.find(refundBillPort);
+  const found = refunds && numbers.length > 0 ? await refunds.ofNumbers(db, numbers) : [];
   return new Map(found.map((bill) => [bill.refundNo, bill]));
+}
+
+/** The numbers of an order's refunds. */
+export async function findRefundNumbers({ db, services }: Context, orderId: number): Promise<string[]> {
+  const found = await services.ports.find(refundBillPort)?.ofOrder(db, orderId);
+  return (found ?? []).map(({ refundNo }) => refundNo);
 }

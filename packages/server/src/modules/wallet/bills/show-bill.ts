@@ -1,6 +1,6 @@
 import type { BillProof, CallChecked, CallOut } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
-import { requireShopper } from '../../../kernel/actor.ts';
+import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
@@ -9,6 +9,7 @@ import {
   findBill,
   listChainPart,
   listTransferEntries,
+  shopAvailable,
   shopperAvailable,
 } from '../../ledger/index.ts';
 import { findAdjustment } from '../adjustments/adjustment.queries.ts';
@@ -69,3 +70,10 @@ export const showChain = (
   part: CallChecked<'GET /wanlshop/wallet/chain'>,
 ): Promise<CallOut<'GET /wanlshop/wallet/chain'>> =>
   listChainPart(ctx.db, shopperAvailable(requireShopper(ctx)), part);
+
+/** Entries of the chain of what the shop has available. */
+export const showShopChain = (
+  ctx: Context,
+  part: CallChecked<'GET /seller/money/chain'>,
+): Promise<CallOut<'GET /seller/money/chain'>> =>
+  listChainPart(ctx.db, shopAvailable(requireActor(ctx, 'seller').shopId), part);

@@ -15,11 +15,12 @@ export const rechargePayable: Payable = {
         amountCents: asCents(recharge.amountCents),
         expiresAt: recharge.closeDueAt,
         state: recharge.state,
-        title: ctx.services.translate(ctx.language, 'wallet.bill_recharge'),
         bill: 'recharge',
       }
     );
   },
+
+  describe: async ({ services, language }) => services.translate(language, 'wallet.bill_recharge'),
 
   /** Nothing is bought: all that comes in, however late, belongs in the wallet. */
   async onPaid(ctx, { reference }) {

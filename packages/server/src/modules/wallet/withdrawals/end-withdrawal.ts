@@ -30,7 +30,7 @@ export async function finishWithdrawal(
     reference: row.withdrawalNo,
     entries: entries.filter(({ cents }) => cents !== 0),
   });
-  await emit(ctx, 'wallet.withdrawal_paid', toEvent(row));
+  await emit(ctx, 'wallet.withdrawal_paid', toWithdrawalEvent(row));
   return row;
 }
 
@@ -68,11 +68,18 @@ export async function rejectWithdrawal(
       { account: availableFor(owner), cents },
     ],
   });
-  await emit(ctx, 'wallet.withdrawal_rejected', { ...toEvent(row), reason });
+  await emit(ctx, 'wallet.withdrawal_rejected', { ...toWithdrawalEvent(row), reason });
   return row;
 }
 
-const toEvent = ({ id, withdrawalNo, ownerKind, ownerId, amountCents, feeCents }: WithdrawalRow) => ({
+export const toWithdrawalEvent = ({
+  id,
+  withdrawalNo,
+  ownerKind,
+  ownerId,
+  amountCents,
+  feeCents,
+}: WithdrawalRow) => ({
   withdrawalId: id,
   withdrawalNo,
   owner: ownerKind,

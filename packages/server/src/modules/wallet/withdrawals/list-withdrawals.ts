@@ -1,6 +1,6 @@
 import type { CallChecked, CallOut, Withdrawal } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { nextPage, pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { requireOwner } from '../require-owner.ts';
@@ -60,9 +60,6 @@ export async function listShopWithdrawals(
     next: nextPage(page, limit, total),
   };
 }
-
-const nextPage = (page: number, limit: number, total: number): string | null =>
-  page * limit < total ? String(page + 1) : null;
 
 /** Everybody's, with how many stand in each stage. */
 export async function listAllWithdrawals(

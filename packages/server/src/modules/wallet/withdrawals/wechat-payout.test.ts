@@ -73,6 +73,20 @@ describe('a withdrawal to WeChat', () => {
     expect(await getMoney(market)).toEqual({ available: 90_000, frozen: 0 });
   });
 
+  it('that waits for the person to confirm tells them so once', async ({ market, operator }) => {
+    const sandbox = getSandbox(market);
+    const listAsked = async () => {
+      await market.settle();
+      const { rows } = await shopper.client.call('GET /wanlshop/notice/list', { kind: 'notify' });
+      return rows.filter(({ title }) => title === '请在微信确认收款');
+    };
+    await sandbox.setTransfers('pending');
+    await approve(operator);
+    await market.advance(3_600);
+    expect(await show()).toMatchObject({ state: 'created', confirm_params: expect.anything() });
+    expect(await listAsked()).toMatchObject([{ modules: 'withdrawal', modules_id: id }]);
+  });
+
   it('is the channel’s to end, not staff’s', async ({ market }) => {
     const { client } = await anOperator(market);
     const paid = await client

@@ -2,11 +2,12 @@
 import type { PayChannel } from '@chengji/contract';
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { external } from '../../ledger/index.ts';
 import { canPayOut, type PayoutOutcome, showPayout, startPayout } from '../../payments/index.ts';
 import { openHolder } from '../accounts/sealed-account.ts';
-import { failWithdrawal, finishWithdrawal } from './end-withdrawal.ts';
+import { failWithdrawal, finishWithdrawal, toWithdrawalEvent } from './end-withdrawal.ts';
 import { claimMove, insertLog, lockWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
 
 /** WeChat Pay, or the sandbox in its place; null where neither pays out. */
@@ -60,6 +61,10 @@ export const withdrawalPayout: PayoutOutcome = {
   },
   async onFailed(ctx, outNo, reason) {
     await failWithdrawal(ctx, await lockByOutNo(ctx, outNo), reason);
+  },
+  async onConfirmNeeded(ctx, outNo) {
+    const row = await lockByOutNo(ctx, outNo);
+    await emit(ctx, 'wallet.withdrawal_waits', { ...toWithdrawalEvent(row), attempt: row.attempt });
   },
   findName: async (ctx, outNo) => openHolder(ctx, await lockByOutNo(ctx, outNo)).name,
 };

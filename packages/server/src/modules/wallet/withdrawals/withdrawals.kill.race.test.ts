@@ -77,5 +77,5 @@ describe('a killed node', () => {
       idempotencyKey: first?.key ?? '',
     });
     expect(again.id).toBe(first?.id);
-  }, 90_000);
+  });
 });

@@ -46,7 +46,7 @@ describe('withdrawals at the same moment', () => {
     expect(await getBalance(db, shopperAvailable(shopper.id))).toBe(500);
     expect(await getBalance(db, shopperFrozen(shopper.id))).toBe(20_000);
     expect((await checkLedger(db)).imbalance).toBeUndefined();
-  }, 120_000);
+  });
 
   it('never take more than the day has room for', async ({ market, second }) => {
     const shopper = await aShopper(market);

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useAccountStrings } from '../strings.ts';
 import { Cropper } from './Cropper.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDesignStrings } from '../../../design/strings.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo } from '../../../kernel/session/user-store.ts';
@@ -14,6 +15,7 @@ type Chosen = { url: string; image: HTMLImageElement; crop: Crop };
 /** The picture that is being cut, from the phone to the profile. */
 export function usePortrait() {
   const t = useAccountStrings();
+  const say = useDesignStrings();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isUploading, setUploading] = useState(false);
   const saving = useSaveAvatar(({ userinfo }) => {
@@ -52,6 +54,7 @@ export function usePortrait() {
       try {
         const blob = await cutPicture(chosen.image, chosen.crop);
         const file = await uploadPortrait(blob);
+        toast(say('pictureUploaded'), 'done');
         saving.mutate({ avatar: file.url });
       } catch (error) {
         reportFault(error);

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { look, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useAccountStrings } from '../strings.ts';

@@ -141,7 +141,7 @@ describe('the general settings', () => {
     openApp(setting('currency'));
     await press(/语言/);
     await press('English', 'radio');
-    await see('Clear stored data');
+    await see('Clear cache');
   });
 
   test('lead to the appearance, which is painted at once', async () => {

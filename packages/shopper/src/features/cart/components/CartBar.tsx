@@ -1,7 +1,6 @@
-import { Price } from '../../../design/commerce/Price.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
-import { Row, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
@@ -10,12 +9,14 @@ import { requireLogin } from '../../../kernel/session/session.ts';
 import { toast } from '../../../kernel/toast.ts';
 import type { Cart } from '../cart.rules.ts';
 import { checkoutData } from '../cart.view.ts';
+import { CartTotal } from '../estimate/CartTotal.tsx';
+import type { Estimate } from '../estimate/estimate.view.ts';
 import { chooseWholeCart, deleteFromCart, moveToFavourites } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
 import styles from './CartBar.module.css';
 
 /** Select-all, and the actions on the chosen lines: check out, or in manage mode save and delete. */
-export function CartBar({ cart }: { cart: Cart }) {
+export function CartBar({ cart, estimate }: { cart: Cart; estimate: Estimate | null }) {
   const t = useCartStrings();
   const count = cart.allnum;
   const whenChosen = (act: () => void) => () => (count === 0 ? toast(t('chooseFirst')) : act());
@@ -47,12 +48,7 @@ export function CartBar({ cart }: { cart: Cart }) {
         </span>
       ) : (
         <>
-          <Row as="span" row="baseline" grow className={styles.total}>
-            <Text size={13} tone={1}>
-              {t('total')}
-            </Text>
-            <Price money={cart.allsum} places="full" size="l" />
-          </Row>
+          <CartTotal sum={cart.allsum} estimate={estimate} />
           <Button onClick={handleSettle}>{count > 0 ? t('settle', { count }) : t('settleNone')}</Button>
         </>
       )}

@@ -7,13 +7,17 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { ShopCoupons } from '../../coupons/index.ts';
+import { AddOnBar } from '../estimate/AddOnBar.tsx';
+import type { AddOn } from '../estimate/estimate.view.ts';
+import { CartLineRow } from '../line/CartLineRow.tsx';
 import { chooseCartShop } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
-import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartShopCard.module.css';
 
+type Props = { shop: CartShop; isManaged: boolean; addOn: AddOn | undefined };
+
 /** The lines of one shop under its name. */
-export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: boolean }) {
+export function CartShopCard({ shop, isManaged, addOn }: Props) {
   const t = useCartStrings();
   const canChoose = isManaged || shop.products.some(({ state }) => state === 'ok');
   return (
@@ -37,6 +41,7 @@ export function CartShopCard({ shop, isManaged }: { shop: CartShop; isManaged: b
       {shop.products.map((line) => (
         <CartLineRow key={line.sku_id} line={line} isManaged={isManaged} />
       ))}
+      {addOn && <AddOnBar addOn={addOn} shopId={shop.shop_id} />}
     </SectionCard>
   );
 }

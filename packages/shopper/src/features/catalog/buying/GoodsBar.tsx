@@ -1,8 +1,8 @@
 import { ShoppingCart, Store } from 'lucide-react';
 import { BuyPair } from '../../../design/commerce/BuyPair.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
+import styles from '../../../design/navigation/bottom-bar.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
-import styles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -20,12 +20,12 @@ export function GoodsBar({ goods, buying, ownTeam }: Props) {
   const campaign = goods.on_sale && !isSoldOut(goods) ? runningCampaign(goods) : null;
   return (
     <BottomBar>
-      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className={styles.bottomBarIcon}>
+      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className={styles.icon}>
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>
       {campaign && (
-        <button type="button" className={styles.bottomBarIcon} onClick={buying.openAlone}>
+        <button type="button" className={styles.icon} onClick={buying.openAlone}>
           <Icon as={ShoppingCart} size={21} />
           {t('addShort')}
         </button>

@@ -26,6 +26,12 @@ export function firstChoice(goods: Skus): Choice {
   });
 }
 
+/** The sku chosen before, while it can be had: else nothing of it is kept, for it could bar every other. */
+export function getKeptChoice(goods: Skus, skuId: number): Choice {
+  const kept = goods.skus.find((sku) => sku.id === skuId && sku.stock > 0);
+  return kept ? kept.values : firstChoice(goods);
+}
+
 /** Pressing a value chooses it; pressing it again gives it up. */
 export const press = (choice: Choice, spec: number, value: string): Choice =>
   choice.map((chosen, index) => (index !== spec ? chosen : chosen === value ? null : value));
@@ -64,6 +70,20 @@ export function choosePicture(goods: Skus & Pick<Goods, 'images'>, choice: Choic
   const first = goods.images[0] ?? '';
   if (choice.every((value) => value === null)) return first;
   return matching(goods, choice)[0]?.image || first;
+}
+
+/** Every picture a sku can look like, the goods' own first. */
+export const listPictures = ({ images, skus }: Pick<Goods, 'images' | 'skus'>): string[] => [
+  ...new Set([...images.slice(0, 1), ...skus.map(({ image }) => image)].filter((url) => url !== '')),
+];
+
+/** The sku that is chosen, otherwise the one that costs least of those that still match and are in stock. */
+export function likelySku(goods: Skus, choice: Choice): Sku | undefined {
+  const left = matching(goods, choice);
+  const buyable = left.filter((sku) => sku.stock > 0);
+  return (buyable.length > 0 ? buyable : left).toSorted(
+    (a, b) => parseMoney(a.price) - parseMoney(b.price),
+  )[0];
 }
 
 /** Values that each look different, such as colours, are shown as pictures: value to picture. */

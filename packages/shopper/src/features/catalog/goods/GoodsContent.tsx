@@ -6,7 +6,6 @@ import { lazyContent } from './goods.view.ts';
 /** The shop's own description. */
 export function GoodsContent({ html }: { html: string }) {
   const t = useCatalogStrings();
-  if (html === '') return null;
   return (
     <section>
       <Row as="h2" gap={3} size={12} tone={3} className={styles.title}>

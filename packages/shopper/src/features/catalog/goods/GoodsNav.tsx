@@ -8,10 +8,11 @@ import { back, go } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsNav.module.css';
+import { PartTabs } from './PartTabs.tsx';
 
 const ICON = 20;
 
-/** Over the pictures: back, cart and share. `cart` is where an added goods flies to. */
+/** Over the pictures: back, cart and share; further down the parts of the page as well. `cart` is where an added goods flies to. */
 export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLSpanElement | null> }) {
   const t = useCatalogStrings();
   const pieces = useBadges((badges) => badges.cart);
@@ -43,6 +44,7 @@ export function GoodsNav({ title, cart }: { title: string; cart: RefObject<HTMLS
           onPress={() => void shareAddress(title)}
         />
       </Row>
+      <PartTabs />
     </header>
   );
 }

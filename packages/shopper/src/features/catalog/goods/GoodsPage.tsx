@@ -9,13 +9,16 @@ import { SkuSheet } from '../buying/SkuSheet.tsx';
 import { runningCampaign } from '../buying/selling.view.ts';
 import type { Goods } from '../buying/sku.view.ts';
 import { useBuying } from '../buying/use-buying.ts';
+import { GoodsFacts } from '../facts/GoodsFacts.tsx';
+import { ForYou } from '../similar/ForYou.tsx';
 import { GoodsContent } from './GoodsContent.tsx';
-import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import { GoodsNav } from './GoodsNav.tsx';
+import styles from './GoodsPage.module.css';
 import { GoodsReviews } from './GoodsReviews.tsx';
 import { GoodsShop } from './GoodsShop.tsx';
 import { GoodsSummary } from './GoodsSummary.tsx';
+import { markPart } from './use-parts.ts';
 
 export type GroupView = {
   /** The team the person comes from, to join it. */
@@ -37,15 +40,25 @@ export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & Gr
       bar={<GoodsBar goods={goods} buying={buying} ownTeam={groups?.mine ?? null} />}
       onRefresh={() => freshen('GET /wanlshop/goods/details', 'GET /wanlshop/groups/goods')}
     >
+      <div {...markPart('goods')} />
       <GoodsGallery images={goods.images} title={goods.title} />
       <GoodsSummary goods={goods} />
       {isGroupFirst && group}
       <GoodsFacts goods={goods} buying={buying} />
       {!isGroupFirst && group}
-      <GoodsReviews goods={goods} />
+      <div className={styles.part} {...markPart('reviews')}>
+        <GoodsReviews goods={goods} />
+      </div>
       <GoodsShop goods={goods} />
-      <GoodsContent html={goods.content} />
+      {goods.content !== '' && (
+        <div className={styles.part} {...markPart('details')}>
+          <GoodsContent html={goods.content} />
+        </div>
+      )}
       <ComplainLine type="goods" id={goods.id} />
+      <div className={styles.part} {...markPart('similar')}>
+        <ForYou goodsIds={[goods.id]} />
+      </div>
       <SkuSheet goods={goods} buying={buying} />
     </Page>
   );

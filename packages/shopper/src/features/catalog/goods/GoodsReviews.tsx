@@ -4,6 +4,7 @@ import chipStyles from '../../../design/inputs/chip.module.css';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
+import { PersonMenu } from '../../complaints/index.ts';
 import { GoodsReview, toPercent } from '../../reviews/index.ts';
 import type { Goods } from '../buying/sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -46,7 +47,7 @@ export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
         ))}
       </div>
       {comment.rows.slice(0, SHOWN).map((review) => (
-        <GoodsReview key={review.id} review={review} short />
+        <GoodsReview key={review.id} review={review} menu={<PersonMenu person={review.user} />} short />
       ))}
     </SectionCard>
   );

@@ -5,7 +5,7 @@ import buttonStyles from '../../../design/inputs/button.module.css';
 import { Box, Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import type { Goods } from '../buying/sku.view.ts';
 import { useShopGoods } from '../queries.ts';

@@ -1,4 +1,5 @@
 import { showCount } from '@chengji/client-kit/count-display';
+import { showMoney } from '@chengji/client-kit/money-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import tagStyles from '../../../design/commerce/tag.module.css';
@@ -25,7 +26,7 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
   return (
     <section className={`${cardStyles.card} ${styles.summary}`}>
       {campaign ? (
-        <CampaignBand campaign={campaign} single={low} />
+        <CampaignBand campaign={campaign} single={low} afterCoupons={goods.price_after_coupons} />
       ) : (
         <Row row="baseline" className={styles.band}>
           <Price money={low} size="xl" places="full" />
@@ -36,6 +37,11 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
             </>
           )}
           <WasPrice money={goods.was_price} />
+          {goods.price_after_coupons !== null && (
+            <Tag look="solid">
+              {t('afterCoupons', { price: showMoney(goods.price_after_coupons, 'short') })}
+            </Tag>
+          )}
         </Row>
       )}
       {goods.campaign?.state === 'coming' && <CampaignSoon campaign={goods.campaign} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { teaDetails } from '../../../testing/goods-rows.ts';
 import {
@@ -21,6 +21,7 @@ import { useCart } from '../../cart/index.ts';
 afterEach(closeApp);
 
 const details = 'GET /wanlshop/goods/details';
+const delivery = 'GET /wanlshop/goods/delivery';
 const collect = 'POST /wanlshop/goods/collect';
 const person: Answers = {
   'GET /wanlshop/token/check': null,
@@ -42,6 +43,54 @@ describe('a goods', () => {
     await see('好评率 66%');
     await see('清明前采摘');
     expect(document.title).toContain('商品详情');
+  });
+
+  test('says where it is sent, what that costs and until when, and follows the area chosen', async () => {
+    const area = {
+      province_code: '330000',
+      city_code: '330100',
+      district_code: '330106',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+    };
+    const send_by = Math.floor(Date.parse('2026-11-25T10:00:00+08:00') / 1_000);
+    const region = { code: '330000', name: '浙江省' };
+    const regions = [
+      {
+        ...region,
+        children: [{ code: '330100', name: '杭州市', children: [{ code: '330106', name: '西湖区' }] }],
+      },
+    ];
+    const market = open({
+      [delivery]: { area: null, delivers: true, text: '快递 ¥8.00 起', send_by },
+      'GET /wanlshop/address/regions': { rows: regions },
+    });
+    await see('选择收货地区 · 快递 ¥8.00 起');
+    await see('48 小时内发货，最晚 11月25日发出');
+    market.answer({ [delivery]: { area, delivers: false, text: '', send_by } });
+    await press(/送至/);
+    for (const name of ['浙江省', '杭州市', '西湖区']) await press(name);
+    await see('浙江省杭州市西湖区 暂不配送');
+    expect(market.asked(delivery).at(-1)).toMatchObject({ sku_id: '12', district_code: '330106' });
+  });
+
+  test('explains what every order is promised', async () => {
+    open();
+    await press(/保障/);
+    await see('订单完成后 7 天内，可申请退款或退货退款。');
+  });
+
+  test('shows its price after coupons, and what is like it', async () => {
+    const similar = 'GET /wanlshop/goods/similar';
+    const market = open({
+      [details]: teaDetails({ price_after_coupons: '99.00' }),
+      [similar]: { rows: [{ ...tea, id: 92, title: '雨前碧螺春' }], next: null },
+    });
+    await see('券后 ¥99');
+    await see('猜你喜欢');
+    await see('雨前碧螺春');
+    expect(market.asked(similar)[0]?.ids).toBe(String(tea.id));
   });
 
   test('shows its parameters', async () => {
@@ -72,7 +121,7 @@ describe('a goods', () => {
     vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
     open();
     await press('分享');
-    await seeToast('复制成功');
+    await seeToast('链接已复制');
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(address()));
   });
 });
@@ -117,7 +166,11 @@ describe('choosing a sku', () => {
     await press('增加');
     await press('增加');
     expect(chip('增加').disabled).toBe(true);
-    expect(front().getByText('3', { selector: 'output' })).toBeTruthy();
+    const quantity = front().getByRole<HTMLInputElement>('textbox', { name: '数量' });
+    expect(quantity.value).toBe('3');
+    fireEvent.change(quantity, { target: { value: '9' } });
+    fireEvent.blur(quantity);
+    expect(quantity.value).toBe('3');
   });
 
   test('to buy at once leads a visitor to the login, and on to the checkout', async () => {

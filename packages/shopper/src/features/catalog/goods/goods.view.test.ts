@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lazyContent, orderData, reviewShortcuts } from './goods.view.ts';
+import { findPart, lazyContent, listPromises, orderData, reviewShortcuts } from './goods.view.ts';
 
 test('every picture of a description is loaded lazily', () => {
   expect(lazyContent('<p>x</p><figure><img src="/files/a.webp"></figure>')).toBe(
@@ -14,4 +14,31 @@ test('what is bought at once is handed over as items', () => {
 test('only reviews there are have a shortcut', () => {
   const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6 };
   expect(reviewShortcuts(figures).map(({ tab }) => tab)).toEqual(['image', 'good']);
+});
+
+test('a page stands at the last part that begins at its top, and at its end at the last of all', () => {
+  const at = (reviews: number, details: number, isAtEnd = false) =>
+    findPart(
+      [
+        { part: 'goods', top: -900 },
+        { part: 'reviews', top: reviews },
+        { part: 'details', top: details },
+      ],
+      isAtEnd,
+    );
+  expect([at(300, 900), at(92, 700), at(-500, 40), at(300, 400, true)]).toEqual([
+    'goods',
+    'reviews',
+    'details',
+    'details',
+  ]);
+  expect(findPart([], true)).toBe('goods');
+});
+
+test('returns are promised where the market gives days for them, a team’s refund where teams buy', () => {
+  const promises = { ship_within_hours: 48, after_sale_days: 7, refund_within_hours: 24 };
+  const listKeys = (days: number, isSoldToTeams: boolean) =>
+    listPromises({ ...promises, after_sale_days: days }, isSoldToTeams).map(({ key }) => key);
+  expect(listKeys(7, true)).toEqual(['returns', 'sent', 'refund', 'held', 'team']);
+  expect(listKeys(0, false)).toEqual(['sent', 'refund', 'held']);
 });

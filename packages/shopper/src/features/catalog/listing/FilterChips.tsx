@@ -7,8 +7,15 @@ import { useCatalogStrings } from '../strings.ts';
 import styles from './FilterChips.module.css';
 import { type Filter, hasPrice, inOrder, shopTypes } from './list.view.ts';
 
+type FilterChipsProps = {
+  filter: Filter;
+  /** Goods of one shop are all of one kind of shop. */
+  inShop: boolean;
+  onChange: (filter: Filter) => void;
+};
+
 /** The quick filters, one press each. */
-export function FilterChips({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+export function FilterChips({ filter, inShop, onChange }: FilterChipsProps) {
   const t = useCatalogStrings();
   const { min, max } = inOrder(filter);
   const range =
@@ -30,11 +37,12 @@ export function FilterChips({ filter, onChange }: { filter: Filter; onChange: (f
           <Icon as={X} size={14} />
         </Chip>
       )}
-      {shopTypes.map((type) => (
-        <Chip key={type} white on={filter.shopType === type} onPress={() => toggleType(type)}>
-          {t(type)}
-        </Chip>
-      ))}
+      {!inShop &&
+        shopTypes.map((type) => (
+          <Chip key={type} white on={filter.shopType === type} onPress={() => toggleType(type)}>
+            {t(type)}
+          </Chip>
+        ))}
     </Row>
   );
 }

@@ -10,12 +10,14 @@ import { type Filter, noFilter, shopTypes, typedPrice } from './list.view.ts';
 
 type FilterSheetProps = {
   filter: Filter;
+  /** Goods of one shop are all of one kind of shop. */
+  inShop: boolean;
   onClose: () => void;
   onChange: (filter: Filter) => void;
 };
 
 /** Every filter of a list; nothing is fetched again before the person is done. */
-export function FilterSheet({ filter, onClose, onChange }: FilterSheetProps) {
+export function FilterSheet({ filter, inShop, onClose, onChange }: FilterSheetProps) {
   const t = useCatalogStrings();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<Filter>) => setDraft({ ...draft, ...part });
@@ -41,18 +43,20 @@ export function FilterSheet({ filter, onClose, onChange }: FilterSheetProps) {
             {t('inStockOnly')}
           </Chip>
         </Group>
-        <Group title={t('shopType')}>
-          {shopTypes.map((type) => (
-            <Chip
-              key={type}
-              className={styles.chip}
-              on={draft.shopType === type}
-              onPress={() => change({ shopType: draft.shopType === type ? null : type })}
-            >
-              {t(type)}
-            </Chip>
-          ))}
-        </Group>
+        {!inShop && (
+          <Group title={t('shopType')}>
+            {shopTypes.map((type) => (
+              <Chip
+                key={type}
+                className={styles.chip}
+                on={draft.shopType === type}
+                onPress={() => change({ shopType: draft.shopType === type ? null : type })}
+              >
+                {t(type)}
+              </Chip>
+            ))}
+          </Group>
+        )}
         <Text as="h3" size={15} bold className={styles.title}>
           {t('priceRange')}
         </Text>

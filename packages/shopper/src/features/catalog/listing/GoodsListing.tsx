@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Delayed } from '../../../design/feedback/Delayed.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { faultText } from '../../../kernel/calls/faults.ts';
@@ -11,8 +12,11 @@ import { useGoodsList } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
+import { FoundShop } from './FoundShop.tsx';
+import styles from './GoodsListing.module.css';
 import { GoodsResults, GoodsResultsSkeleton, type Layout } from './GoodsResults.tsx';
 import { countFilters, type Filter, filterQuery, noFilter, parseSort, type Sort } from './list.view.ts';
+import { NearGoods } from './NearGoods.tsx';
 import { SortBar } from './SortBar.tsx';
 
 /** What the bar above a list is handed: the choice of layout, and the row of orders to put below itself. */
@@ -34,6 +38,7 @@ export function GoodsListing({ of, sort: asked, head, onSearchAgain }: GoodsList
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [layout, setLayout] = useState<Layout>('rows');
   const [isFiltering, setFiltering] = useState(false);
+  const isOfShop = of.shop_id !== undefined;
   const list = useGoodsList({ ...of, sort, ...filterQuery(filter) });
 
   const toTop = () => scroller.current?.scrollTo({ top: 0 });
@@ -47,6 +52,7 @@ export function GoodsListing({ of, sort: asked, head, onSearchAgain }: GoodsList
     toTop();
   };
   const filters = countFilters(filter);
+  const near = list.first?.near ?? [];
   const sortBar = (
     <SortBar sort={sort} filters={filters} onSort={handleSort} onFilter={() => setFiltering(true)} />
   );
@@ -55,7 +61,13 @@ export function GoodsListing({ of, sort: asked, head, onSearchAgain }: GoodsList
       nav={head({ layout, onLayout: setLayout, sortBar })}
       onRefresh={() => freshen('GET /wanlshop/goods/list')}
     >
-      <FilterChips filter={filter} onChange={handleFilter} />
+      <FilterChips filter={filter} inShop={isOfShop} onChange={handleFilter} />
+      {list.first?.shop && <FoundShop shop={list.first.shop} />}
+      {of.keyword && list.first?.corrected && (
+        <Text as="p" role="status" size={13} tone={2} inset="page" className={styles.corrected}>
+          {t('correctedTo', { typed: of.keyword, words: list.first.corrected })}
+        </Text>
+      )}
       {list.error && !list.first ? (
         <ErrorState text={faultText(list.error)} onRetry={() => void list.refetch()} />
       ) : list.isPending ? (
@@ -63,20 +75,28 @@ export function GoodsListing({ of, sort: asked, head, onSearchAgain }: GoodsList
           <GoodsResultsSkeleton layout={layout} />
         </Delayed>
       ) : list.rows.length === 0 ? (
-        <Empty
-          picture="bags"
-          title={t('nothingFound')}
-          text={t('nothingFoundHint')}
-          action={filters > 0 ? t('clearFilter') : t('searchAgain')}
-          onAction={() => (filters > 0 ? handleFilter(noFilter) : onSearchAgain())}
-        />
+        <>
+          <Empty
+            picture="bags"
+            title={t('nothingFound')}
+            text={t('nothingFoundHint')}
+            action={filters > 0 ? t('clearFilter') : t('searchAgain')}
+            onAction={() => (filters > 0 ? handleFilter(noFilter) : onSearchAgain())}
+          />
+          {near.length > 0 && <NearGoods layout={layout} goods={near} inShop={isOfShop} />}
+        </>
       ) : (
-        <GoodsResults layout={layout} goods={list.rows} isChanging={list.isPlaceholderData}>
+        <GoodsResults layout={layout} goods={list.rows} inShop={isOfShop} isChanging={list.isPlaceholderData}>
           <ListEnd list={list} skeleton={<GoodsResultsSkeleton layout={layout} />} />
         </GoodsResults>
       )}
       {isFiltering && (
-        <FilterSheet filter={filter} onClose={() => setFiltering(false)} onChange={handleFilter} />
+        <FilterSheet
+          filter={filter}
+          inShop={isOfShop}
+          onClose={() => setFiltering(false)}
+          onChange={handleFilter}
+        />
       )}
     </Page>
   );

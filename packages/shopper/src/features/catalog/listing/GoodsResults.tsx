@@ -14,12 +14,14 @@ export type Layout = 'rows' | 'cards';
 type GoodsResultsProps = {
   layout: Layout;
   goods: readonly Goods[];
+  /** Goods of one shop do not name it. */
+  inShop: boolean;
   isChanging: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The goods found; while order or filters change, those of before are dimmed. */
-export function GoodsResults({ layout, goods, isChanging, children }: GoodsResultsProps) {
+export function GoodsResults({ layout, goods, inShop, isChanging, children }: GoodsResultsProps) {
   const t = useCatalogStrings();
   return (
     <div className={styles.results} aria-busy={isChanging}>
@@ -31,7 +33,7 @@ export function GoodsResults({ layout, goods, isChanging, children }: GoodsResul
           <VirtualList rows={goods} getKey={(row) => row.id}>
             {(row) => (
               <div className={styles.row}>
-                <GoodsRow goods={row} />
+                <GoodsRow goods={row} inShop={inShop} />
               </div>
             )}
           </VirtualList>

@@ -49,6 +49,32 @@ describe('a list of goods', () => {
   });
 });
 
+describe('a search that', () => {
+  const searched = (typed: string, page: object) =>
+    open(`keyword=${encodeURIComponent(typed)}`, { [list]: { rows: [], next: null, ...page } });
+
+  test('was corrected says what it shows', async () => {
+    searched('qicheng', { rows: [tea], corrected: '脐橙' });
+    await see('没有找到“qicheng”，已显示“脐橙”的结果');
+  });
+
+  test('names a shop leads there', async () => {
+    const shop = { id: 3, name: '声洛数码旗舰店', type: 'flagship', logo: '', city: '深圳', score: 4.8 };
+    const market = searched('声洛', { rows: [tea], shop });
+    await see('声洛数码旗舰店');
+    market.answer({ 'GET /wanlshop/shop/details': refuse('common.not_found', '不存在') });
+    await press('进店', 'link');
+    await arrive('/pages/shop/index?id=3');
+  });
+
+  test('found nothing offers what is near', async () => {
+    searched('架子床', { near: [tea] });
+    await see('没有找到相关商品');
+    await see('相近的商品');
+    await see(tea.title);
+  });
+});
+
 describe('the filters of a list', () => {
   test('are asked together once the person is done, the lower price first', async () => {
     const market = open();

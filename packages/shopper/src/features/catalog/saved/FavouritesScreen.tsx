@@ -12,6 +12,7 @@ import { freshen } from '../../../kernel/calls/use-call.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
 import { favouritesCall, useFavourites, useRemoveFavourites } from '../queries.ts';
+import { ForYou } from '../similar/ForYou.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -87,6 +88,9 @@ function Favourites() {
           {(goods) => <FavouriteRow goods={goods} choosing={choosing} />}
         </RowsView>
       </div>
+      {tab === 'all' && list.first && !list.hasNextPage && !choosing.isOn && (
+        <ForYou goodsIds={list.rows.map(({ id }) => id)} />
+      )}
     </Page>
   );
 }

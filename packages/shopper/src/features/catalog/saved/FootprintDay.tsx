@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -9,7 +10,7 @@ export function FootprintDay({ day }: { day: string }) {
   const t = useCatalogStrings();
   const language = useLanguage();
   const { showDate, showDayInWords, readMoment } = useTimeDisplay();
-  const ago = daysAgo(day, showDate(Date.now() / 1000));
+  const ago = daysAgo(day, showDate(serverNow()));
   const noon = readMoment(`${day} 12:00:00`);
   return (
     <h2 className={styles.day}>

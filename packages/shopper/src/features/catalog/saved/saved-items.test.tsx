@@ -136,6 +136,15 @@ describe('goods of a shop', () => {
     await waitFor(() => expect(market.asked(goods).at(-1)).toMatchObject({ keyword: '龙井', shop_id: '5' }));
   });
 
+  test('name neither the shop nor its kind once more, and are not narrowed by it', async () => {
+    openApp('/pages/shop/product/list?shop_id=5', { [goods]: toPage(tea) });
+    await see(tea.title);
+    for (const text of [tea.shop.name, '自营', '旗舰店']) expect(doesNotSee(text)).toBe(true);
+    await press('筛选');
+    await see('价格区间');
+    for (const text of ['自营', '旗舰店', '店铺类型']) expect(doesNotSee(text)).toBe(true);
+  });
+
   test('found by no words are all shown again on request', async () => {
     const market = openApp('/pages/shop/product/list?shop_id=5&keyword=鞋', { [goods]: toPage() });
     await see('没有找到相关商品');

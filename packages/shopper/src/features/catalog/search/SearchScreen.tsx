@@ -12,14 +12,14 @@ import styles from './SearchScreen.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { rememberSearch } from './search-history.ts';
 
-/** Words to search for: typed, suggested, searched before, or what many others search. */
+/** Words to search for: typed, suggested, searched before, what many others search, or the hint where none are. */
 export function SearchScreen() {
   const t = useCatalogStrings();
-  const { keyword = '' } = useParams('pages/page/search');
+  const { keyword = '', hint } = useParams('pages/page/search');
   const [typed, setTyped] = useState(keyword);
 
   const handleSearch = (words: string) => {
-    const wanted = words.trim();
+    const wanted = words.trim() || (hint ?? '');
     if (wanted === '') return toast(t('searchEmpty'));
     rememberSearch(wanted);
     setTyped(wanted);
@@ -30,7 +30,8 @@ export function SearchScreen() {
       <Hidden as="h1">{t('searchHint')}</Hidden>
       <SearchBar
         value={typed}
-        placeholder={t('searchHint')}
+        label={t('searchHint')}
+        placeholder={hint ?? t('searchHint')}
         onChange={setTyped}
         onSearch={handleSearch}
         focused

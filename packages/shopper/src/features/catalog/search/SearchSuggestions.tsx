@@ -2,10 +2,10 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { Search } from 'lucide-react';
 import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import { useSuggestions } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './SearchSuggestions.module.css';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 const PAUSE_MS = 200;
 

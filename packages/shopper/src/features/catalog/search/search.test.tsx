@@ -35,6 +35,12 @@ describe('a search', () => {
     expect(asked.asked('GET /wanlshop/goods/list')).toEqual([]);
   });
 
+  test('without words searches for the hint it came with', async () => {
+    openApp(`/pages/page/search?hint=${encodeURIComponent('脐橙')}`, market);
+    await press('搜索');
+    await arrive(`/pages/product/list?keyword=${encodeURIComponent('脐橙')}`);
+  });
+
   test('leads to the goods, and is remembered', async () => {
     open();
     await fill(hint, ' 耳机 ');

@@ -25,7 +25,7 @@ export function ComplainLine({ type, id }: Named) {
   const t = useComplaintStrings();
   return (
     <Link to="pages/user/complaint/complaint" params={{ type, id }} className={styles.line}>
-      {t('complainOf', { title: t(`type.${type}`) })}
+      {t('complainOf', { title: t(`type.${type}`).toLowerCase() })}
     </Link>
   );
 }

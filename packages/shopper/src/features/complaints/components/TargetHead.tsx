@@ -3,7 +3,7 @@ import { ReceiptText, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { isShownRound } from '../complaint.view.ts';
@@ -27,7 +27,7 @@ export function TargetHead({ target, children }: TargetHeadProps) {
           <Text lines={1}>{name}</Text>
           {type === 'shop' && shop && <ShopTag type={shop.type} />}
         </Row>
-        <Text size={12} tone={3} lines={1}>
+        <Text size={12} tone={3} lines={1} className={styles.of}>
           {type !== 'shop' && shop ? `${t(`type.${type}`)} · ${shop.name}` : t(`type.${type}`)}
         </Text>
       </Box>

@@ -95,7 +95,7 @@ export function ComplaintForm({ target, answeredBy, actions, head }: ComplaintFo
 const Titled = ({ title, note }: { title: string; note: string }) => (
   <>
     {title}
-    <Text size={12} tone={3} push>
+    <Text size={13} tone={3} push className={styles.note}>
       {note}
     </Text>
   </>

@@ -7,8 +7,9 @@ import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { StateMark } from '../components/StateMark.tsx';
+import { getTone } from '../complaint.view.ts';
 import { TargetHead } from '../components/TargetHead.tsx';
 import { reloadComplaints, useComplaint } from '../queries.ts';
 import { useComplaintStrings } from '../strings.ts';
@@ -42,7 +43,7 @@ function Whole({ complaint }: { complaint: Complaint }) {
     <>
       <SectionCard>
         <TargetHead target={target}>
-          <StateMark state={state} />
+          <StatePill tone={getTone(state)}>{t(`state.${state}`)}</StatePill>
         </TargetHead>
         <TimingLine complaint={complaint} />
       </SectionCard>

@@ -33,11 +33,13 @@ export function AdvertScreen() {
 
 function Advert({ advert }: { advert: CallOut<'GET /wanlshop/article/advert'> }) {
   const t = useContentStrings();
-  const { title, subtitle, image, url } = advert;
+  const { title, subtitle, image, url, colour } = advert;
   const lead = parseTarget(url);
   return (
     <>
-      <Photo url={image} width={WIDTH} ratio="3:2" eager className={styles.picture} />
+      <div style={{ backgroundColor: colour }}>
+        <Photo url={image} width={WIDTH} ratio="3:2" eager className={styles.picture} />
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <Text as="p" size={16} tone={2} className={styles.subtitle}>

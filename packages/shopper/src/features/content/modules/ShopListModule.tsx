@@ -1,7 +1,7 @@
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { DataLink } from '../pages/DataLink.tsx';
 import { useContentStrings } from '../strings.ts';
 import { type ModuleOf, toStyle } from './module.view.ts';

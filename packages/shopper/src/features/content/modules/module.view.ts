@@ -63,3 +63,19 @@ export const toGoodsPage = ({ title, query: { goods_ids: _, ...query } }: GoodsL
   ...query,
   title,
 });
+
+const known: Record<PageModule['type'], true> = {
+  banner: true,
+  icon_grid: true,
+  notice_bar: true,
+  picture: true,
+  cube: true,
+  goods_list: true,
+  shop_list: true,
+  articles: true,
+  coupon_strip: true,
+  spacer: true,
+};
+
+/** False for a module of a later version of the app. */
+export const isKnownModule = ({ type }: { type: string }): boolean => Object.hasOwn(known, type);

@@ -53,6 +53,13 @@ describe('the home page', () => {
     await see('脐橙');
   });
 
+  test('searches for the hint of its search bar by the button beside it', async () => {
+    openApp('/', { ...start(strip), [list]: { rows: [tea], next: null } });
+    await see(tea.title);
+    await press('搜索', 'link');
+    await arrive(`/pages/product/list?keyword=${encodeURIComponent('脐橙')}`);
+  });
+
   test('without modules leads on to the categories', async () => {
     openApp('/', { ...start(), 'GET /wanlshop/category/tree': { rows: [] } });
     await press('全部分类');

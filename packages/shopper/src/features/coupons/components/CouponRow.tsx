@@ -1,8 +1,8 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
-import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
+import { Progress } from '../../../design/progress/Progress.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';

@@ -6,9 +6,10 @@ import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
+import { PersonMenu } from '../../complaints/index.ts';
 import { useComments } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './Comments.module.css';
@@ -56,7 +57,10 @@ function CommentRow({ comment: { user, content, createtime } }: { comment: Comme
       <Box grow>
         <Row row="between" gap={2} size={13} tone={3}>
           <Text lines={1}>{user.nickname}</Text>
-          <span className={styles.when}>{showAgo(createtime, serverNow(), language)}</span>
+          <Row as="span" gap={2} className={styles.when}>
+            {showAgo(createtime, serverNow(), language)}
+            <PersonMenu person={user} />
+          </Row>
         </Row>
         <Text as="p" size={15} className={styles.words}>
           {content}

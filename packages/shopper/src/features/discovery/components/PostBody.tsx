@@ -5,7 +5,7 @@ import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';

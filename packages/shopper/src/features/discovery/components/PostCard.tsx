@@ -5,7 +5,7 @@ import goodsStyles from '../../../design/commerce/goods.module.css';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useDiscoveryStrings } from '../strings.ts';

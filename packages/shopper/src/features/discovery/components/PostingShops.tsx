@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { usePostingShops } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostingShops.module.css';

@@ -9,8 +9,10 @@ import styles from './CampaignBand.module.css';
 import { CampaignTag } from './CampaignTag.tsx';
 import { firstTier, topTier } from './campaign.view.ts';
 
+type CampaignBandProps = { campaign: Campaign; single: string; afterCoupons: string | null };
+
 /** The head of a goods that groups buy: their price beside that of buying alone, and how long it lasts. */
-export function CampaignBand({ campaign, single }: { campaign: Campaign; single: string }) {
+export function CampaignBand({ campaign, single, afterCoupons }: CampaignBandProps) {
   const t = useGroupStrings();
   const { kind, tiers, ends_at } = campaign;
   const top = topTier(tiers);
@@ -23,6 +25,14 @@ export function CampaignBand({ campaign, single }: { campaign: Campaign; single:
         </Row>
         <Box above={2} size={12} tone={2} className={styles.beside}>
           <Text num>{t('single', { price: showMoney(single, 'short') })}</Text>
+          {afterCoupons !== null && (
+            <span>
+              {t('afterCoupons')}{' '}
+              <Text as="b" tone="brand" num>
+                {showMoney(afterCoupons, 'short')}
+              </Text>
+            </span>
+          )}
           {kind === 'ladder' && (
             <span>
               {t('asLowAs', { size: top.size })}{' '}

@@ -2,7 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import type { CallOut } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
 import { Row, Text } from '../../../design/layout/primitives.ts';
-import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
+import { AvatarStack } from '../../../design/pictures/avatars/AvatarStack.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupsHead.module.css';
 

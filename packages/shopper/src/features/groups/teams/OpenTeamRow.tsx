@@ -3,7 +3,7 @@ import type { OpenTeam } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { AvatarStack } from '../../../design/pictures/AvatarStack.tsx';
+import { AvatarStack } from '../../../design/pictures/avatars/AvatarStack.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { computeWanted, type Tiers } from '../campaigns/campaign.view.ts';
 import { Highlighted } from '../campaigns/Highlighted.tsx';

@@ -4,8 +4,8 @@ import { House, Share } from 'lucide-react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { look } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
+import styles from '../../../design/navigation/bottom-bar.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
-import styles from '../../../design/navigation/page.module.css';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { firstTier } from '../campaigns/campaign.view.ts';
@@ -37,7 +37,7 @@ export function TeamBar({ team, onInvite }: { team: Team; onInvite: () => void }
   };
   return (
     <BottomBar>
-      <Link to="pages/index" className={styles.bottomBarIcon}>
+      <Link to="pages/index" className={styles.icon}>
         <Icon as={House} size={21} />
         {t('home')}
       </Link>

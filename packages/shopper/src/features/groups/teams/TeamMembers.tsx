@@ -1,8 +1,9 @@
 import type { Team } from '@chengji/contract';
 import { Plus, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
-import { EmptyAvatar } from '../../../design/pictures/EmptyAvatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
+import { EmptyAvatar } from '../../../design/pictures/avatars/EmptyAvatar.tsx';
+import { PersonButton } from '../../complaints/index.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamMembers.module.css';
 import { toPlaces } from './team.view.ts';
@@ -18,10 +19,10 @@ export function TeamMembers({ team, onInvite }: { team: Team; onInvite: () => vo
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={`${member.joined_at} ${member.nickname}`}>
-            <span className={styles.face}>
+            <PersonButton person={member} className={styles.face}>
               <Avatar url={member.avatar} name={member.nickname} size={FACE} />
               <Badge member={member} />
-            </span>
+            </PersonButton>
             <span className={styles.name}>{member.paid ? member.nickname : t('unpaid')}</span>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { TeamGoods } from './TeamGoods.tsx';
 import { TeamHead } from './TeamHead.tsx';
 import { TeamLadder } from './TeamLadder.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
+import { TeamSteps } from './TeamSteps.tsx';
 import { useInvite } from './use-invite.tsx';
 import { useTeamUpdates } from './use-team-updates.ts';
 
@@ -55,6 +56,7 @@ function TeamPage({ team }: { team: Team }) {
       <TeamGoods team={team} />
       <TeamHead team={team} onInvite={invite} onPoster={() => setDrawing(true)} />
       {team.kind === 'ladder' && <TeamLadder team={team} />}
+      <TeamSteps team={team} />
       <TeamFacts team={team} />
       <ComplainLine type="group" id={team.id} />
       {hint}

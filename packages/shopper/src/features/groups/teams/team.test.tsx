@@ -75,6 +75,26 @@ describe('an open team', () => {
     }
   });
 
+  test('says what happens by itself: the order that closes unpaid, and the end of the team', async () => {
+    open(aTeam({ mine: { ...ownSeat, paid: false, pay_before: 1_800_000_600 } }), {}, member);
+    await see('接下来会发生什么');
+    await see('未付款：订单关闭，席位释放');
+    await see('未成团：已付款项自动退回余额');
+  });
+
+  test('leads from a member to a complaint about them, and from oneself to none', async () => {
+    const [leader] = aTeam().members;
+    if (!leader) throw new Error('a team has a leader');
+    const own = { ...leader, id: lin.id, nickname: '林小满', me: true };
+    const answers = { 'GET /wanlshop/complaint/target': never };
+    open(aTeam({ members: [leader, own] }), answers, member);
+    await see('林小满');
+    expect(front().queryByRole('button', { name: '更多操作：林小满' })).toBeNull();
+    await press('更多操作：爱喝茶的小鹿');
+    await press('投诉该用户');
+    await arrive('/pages/user/complaint/complaint?type=user&id=72');
+  });
+
   test('explains its rules', async () => {
     open(aTeam({ auto_form: true }));
     await press(/拼团规则/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aTeam, ownSeat } from '../../../testing/group-rows.ts';
-import { getAction, toPlaces } from './team.view.ts';
+import { aLadderTeam, aTeam, ownSeat } from '../../../testing/group-rows.ts';
+import { getAction, toPlaces, toTeamSteps } from './team.view.ts';
 
 const [one] = aTeam().members;
 const members = (count: number) =>
@@ -44,4 +44,30 @@ describe('the next thing to do', () => {
     expect(getAction(aTeam({ state: 'fail', mine: ownSeat }))).toBe('open_again');
     expect(getAction(aTeam({ state: 'auto' }))).toBe('open_again');
   });
+});
+
+describe('what is still to come of a team', () => {
+  const list = (...given: Parameters<typeof aTeam>) =>
+    toTeamSteps(aTeam(...given)).map(({ event, otherwise }) => [event, otherwise]);
+
+  test('is its end: money goes back, or the market fills the places', () => {
+    expect(list()).toEqual([['form', 'paidBack']]);
+    expect(list({ auto_form: true })).toEqual([['form', 'filledByMarket']]);
+    expect(toTeamSteps(aTeam({ ends_at: 9 }))[0]?.at).toBe(9);
+  });
+
+  test('begins with the order that its viewer has yet to pay', () => {
+    const mine = { ...ownSeat, paid: false, pay_before: 7 };
+    expect(toTeamSteps(aTeam({ mine }))[0]).toEqual({ event: 'pay', at: 7, otherwise: 'seatFreed' });
+    expect(list({ mine: ownSeat })).toEqual([['form', 'paidBack']]);
+  });
+
+  test('is of a ladder the difference too, and of a step reached no way back', () => {
+    expect(toTeamSteps(aLadderTeam()).map(({ otherwise }) => otherwise)).toEqual([
+      'settledAtTier',
+      'toBalance',
+    ]);
+  });
+
+  test('is nothing once it is over', () => expect(list({ state: 'fail' })).toEqual([]));
 });

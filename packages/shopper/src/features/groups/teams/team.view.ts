@@ -31,3 +31,22 @@ export function getAction(
   }
   return mine && state !== 'fail' ? 'see_order' : 'open_again';
 }
+
+export type TeamStep =
+  | { event: 'pay'; at: number; otherwise: 'seatFreed' }
+  | { event: 'form'; at: number; otherwise: 'filledByMarket' | 'paidBack' | 'settledAtTier' }
+  | { event: 'returned'; at: null; otherwise: 'toBalance' };
+
+/** What is still to come of an open team by itself: its viewer's unpaid order closes, the team ends, money goes back. */
+export function toTeamSteps(
+  team: Pick<Team, 'state' | 'kind' | 'mine' | 'lacking' | 'auto_form' | 'ends_at'>,
+): TeamStep[] {
+  if (team.state !== 'start') return [];
+  const { mine, ends_at: at } = team;
+  const steps: TeamStep[] = [];
+  if (mine?.pay_before) steps.push({ event: 'pay', at: mine.pay_before, otherwise: 'seatFreed' });
+  if (team.lacking === 0) steps.push({ event: 'form', at, otherwise: 'settledAtTier' });
+  else steps.push({ event: 'form', at, otherwise: team.auto_form ? 'filledByMarket' : 'paidBack' });
+  if (team.kind === 'ladder') steps.push({ event: 'returned', at: null, otherwise: 'toBalance' });
+  return steps;
+}

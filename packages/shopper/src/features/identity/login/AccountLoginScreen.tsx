@@ -9,6 +9,7 @@ import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 const name = 'POST /wanlshop/user/login';
@@ -16,7 +17,7 @@ const name = 'POST /wanlshop/user/login';
 /** Login by username or mobile, and password. */
 export function AccountLoginScreen() {
   const t = useIdentityStrings();
-  const { field, busy, submit, control } = useCallForm(name, {
+  const { field, busy, submit, control, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { account: '', password: '', agree: undefined },
     words: useFieldWords(),
@@ -38,6 +39,12 @@ export function AccountLoginScreen() {
       <Button look="line" size="block" onClick={() => go('pages/user/auth/register')}>
         {t('noAccount')}
       </Button>
+      <DemoAccounts
+        onChoose={({ account, password }) => {
+          set('account', account);
+          set('password', password);
+        }}
+      />
     </AuthPage>
   );
 }

@@ -20,12 +20,12 @@ export function AgreeCheck({ value, error, onChange }: AgreeCheckProps) {
   const t = useIdentityStrings();
   return (
     <div>
-      <Check checked={value === true} onChange={(isOn) => onChange(isOn || undefined)}>
-        <Text size={13} tone={2}>
-          {t('agree')}
-        </Text>
-      </Check>
-      <p className={styles.terms}>
+      <div className={styles.line}>
+        <Check label={t('agree')} checked={value === true} onChange={(isOn) => onChange(isOn || undefined)}>
+          <Text size={13} tone={2}>
+            {t('agreeTo')}
+          </Text>
+        </Check>
         {terms.map((key) => (
           <Link
             key={key}
@@ -36,7 +36,7 @@ export function AgreeCheck({ value, error, onChange }: AgreeCheckProps) {
             {t(key)}
           </Link>
         ))}
-      </p>
+      </div>
       <FieldError text={error} />
     </div>
   );

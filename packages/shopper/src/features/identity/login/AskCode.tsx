@@ -31,8 +31,8 @@ export function AskCode({ event, title, hint, mobile = '', children }: AskCodePr
     defaults: { mobile },
     words: useFieldWords(),
     input: (values) => ({ ...values, event }),
-    onDone(_, sent) {
-      toast(t('codeSent'), 'done');
+    onDone({ code }, sent) {
+      toast(code ? t('demoCode', { code }) : t('codeSent'), 'done');
       go('pages/user/auth/validcode', { mobile: sent.mobile, event });
     },
   });

@@ -10,14 +10,16 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   event: SmsEvent;
   /** Answers the number to send to, or null after showing what is wrong with it. */
   onAsk: () => Promise<string | null>;
+  /** Told the code that a demo market shows. */
+  onCode?: (code: string) => void;
   /** Another label than that of the only code on the page. */
   label?: string;
 };
 
 /** The six digits, with the button that asks for them. */
-export function CodeField({ event, onAsk, label, ...field }: CodeFieldProps) {
+export function CodeField({ event, onAsk, onCode, label, ...field }: CodeFieldProps) {
   const t = useIdentityStrings();
-  const sms = useSmsCode(event);
+  const sms = useSmsCode(event, onCode);
   const { isSolving } = useSolving();
   const handleAsk = async () => {
     const mobile = await onAsk();

@@ -1,14 +1,13 @@
-import { classes } from '@chengji/client-kit/classes';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { X } from 'lucide-react';
 import { art } from '../../../design/feedback/art.ts';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { Hidden, look, Row } from '../../../design/layout/primitives.ts';
+import { Row } from '../../../design/layout/primitives.ts';
+import { LanguageSwitch } from '../../../design/navigation/LanguageSwitch.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -17,6 +16,7 @@ import { AgreeCheck } from './AgreeCheck.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { pageAfterLogin } from './auth.view.ts';
 import { CodeField } from './CodeField.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './LoginScreen.module.css';
 import { MobileField } from './MobileField.tsx';
 import { useFieldWords } from './use-field-words.ts';
@@ -26,7 +26,7 @@ const name = 'POST /wanlshop/user/mobilelogin';
 /** Login by mobile and code; a new number becomes a new shopper. */
 export function LoginScreen() {
   const t = useIdentityStrings();
-  const { field, form, busy, submit, control } = useCallForm(name, {
+  const { field, form, busy, submit, control, set } = useCallForm(name, {
     schema: identityCalls[name].in,
     defaults: { mobile: '', code: '', agree: undefined },
     words: useFieldWords(),
@@ -43,7 +43,7 @@ export function LoginScreen() {
       onSubmit={submit}
     >
       <MobileField {...field('mobile')} />
-      <CodeField {...field('code')} event="login" onAsk={askCode} />
+      <CodeField {...field('code')} event="login" onAsk={askCode} onCode={(code) => set('code', code)} />
       <AgreeCheck {...control('agree')} />
       <Button submit size="block" busy={busy}>
         {t('loginOrRegister')}
@@ -53,24 +53,18 @@ export function LoginScreen() {
         <TextButton onPress={() => go('pages/user/auth/name')}>{t('usePassword')}</TextButton>
         <TextButton onPress={() => go('pages/user/auth/retrieve')}>{t('trouble')}</TextButton>
       </Row>
+      <DemoAccounts onChoose={({ account }) => set('mobile', account)} />
     </AuthPage>
   );
 }
 
 function LoginBar() {
   const t = useIdentityStrings();
-  const language = useLanguage();
   return (
     <header className={`${pageStyles.nav} ${pageStyles.navClear}`}>
       <div className={pageStyles.navRow}>
         <IconButton icon={X} label={t('skip')} onPress={() => back()} />
-        <TextButton
-          className={classes(look({ push: true, tone: 2 }), pageStyles.navAction)}
-          onPress={() => changeLanguage(language === 'zh' ? 'en' : 'zh')}
-        >
-          <span aria-hidden>{t('otherLanguage')}</span>
-          <Hidden>{t('switchLanguage')}</Hidden>
-        </TextButton>
+        <LanguageSwitch />
       </div>
     </header>
   );

@@ -20,7 +20,7 @@ const schema = identityCalls[name].in.refine((form) => form.password === form.co
 export function RegisterScreen() {
   const t = useIdentityStrings();
   const { mobile = '' } = useParams('pages/user/auth/register');
-  const { field, form, busy, submit, control } = useCallForm(name, {
+  const { field, form, busy, submit, control, set, fieldWhileTyping } = useCallForm(name, {
     schema,
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
     words: useFieldWords(),
@@ -31,9 +31,9 @@ export function RegisterScreen() {
   return (
     <AuthPage title={t('registerTitle')} hint={t('registerHint')} onSubmit={submit}>
       <MobileField {...field('mobile')} />
-      <CodeField {...field('code')} event="register" onAsk={askCode} />
-      <Field {...field('username')} label={t('username')} autoComplete="username" maxLength={32} />
-      <Field {...field('nickname')} label={t('nickname')} autoComplete="nickname" maxLength={32} />
+      <CodeField {...field('code')} event="register" onAsk={askCode} onCode={(code) => set('code', code)} />
+      <Field {...fieldWhileTyping('username')} label={t('username')} autoComplete="username" maxLength={32} />
+      <Field {...fieldWhileTyping('nickname')} label={t('nickname')} autoComplete="nickname" maxLength={32} />
       <Field {...field('password')} label={t('password')} type="password" autoComplete="new-password" />
       <Field {...field('confirm')} label={t('confirm')} type="password" autoComplete="new-password" />
       <AgreeCheck {...control('agree')} />

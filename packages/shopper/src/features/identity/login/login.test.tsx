@@ -231,3 +231,41 @@ test('the login page speaks the other language at once', async () => {
   expect(faultAt('Mobile number')).toBe('Enter your mobile number');
   expect(localStorage.getItem('language')).toBe('"en"');
 });
+
+describe('in a demo market', () => {
+  const demo: Answers = {
+    'GET /wanlshop/demo/accounts': {
+      rows: [
+        { kind: 'shopper', account: '13800000001', password: 'demo1234' },
+        { kind: 'platform', account: 'admin', password: 'demo1234' },
+      ],
+    },
+    'POST /wanlshop/sms/send': { seconds: 60, code: '246135' },
+  };
+
+  test('one tap fills in the number, and the code that is asked for fills itself in', async () => {
+    openApp('/pages/user/auth/auth', demo);
+    await press(/13800000001/);
+    await waitFor(async () => expect((await field('请输入手机号')).value).toBe('13800000001'));
+    await press('获取验证码');
+    await seeToast('演示环境的验证码：246135');
+    expect((await field('请输入验证码')).value).toBe('246135');
+  });
+
+  test('one tap fills in an account with its password', async () => {
+    openApp('/pages/user/auth/name', demo);
+    await press(/13800000001/);
+    await waitFor(async () => expect((await field('用户名或手机号')).value).toBe('13800000001'));
+    expect((await field('请输入密码')).value).toBe('demo1234');
+  });
+});
+
+describe('a nickname', () => {
+  test('that is too short says so while it is typed', async () => {
+    openApp('/pages/user/auth/register');
+    await fill('请输入昵称', '小');
+    await waitFor(() => expect(faultAt('请输入昵称')).toBe('昵称为 3 到 32 个字符'));
+    await fill('请输入昵称', '小满满');
+    await waitFor(() => expect(faultAt('请输入昵称')).toBe(''));
+  });
+});

@@ -5,14 +5,15 @@ import { toast } from '../../../kernel/toast.ts';
 import { useSendCode } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
 
-/** Sends a code and counts down, by the clock, to when another may be sent. */
-export function useSmsCode(event: SmsEvent) {
+/** Sends a code and counts down, by the clock, to when another may be sent; `onCode` is told the code of a demo market. */
+export function useSmsCode(event: SmsEvent, onCode?: (code: string) => void) {
   const t = useIdentityStrings();
   const [againAt, setAgainAt] = useState(0);
   const left = useSecondsLeft(againAt);
-  const sending = useSendCode(({ seconds }) => {
+  const sending = useSendCode(({ seconds, code }) => {
     setAgainAt(serverNow() + seconds);
-    toast(t('codeSent'), 'done');
+    toast(code ? t('demoCode', { code }) : t('codeSent'), 'done');
+    if (code) onCode?.(code);
   });
   return {
     left,

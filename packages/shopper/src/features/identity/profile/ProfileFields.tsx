@@ -5,12 +5,12 @@ import { useIdentityStrings } from '../strings.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** The fields of a profile. */
-export function ProfileFields({ profile: { field, form, set } }: { profile: ProfileForm }) {
+export function ProfileFields({ profile: { field, fieldWhileTyping, form, set } }: { profile: ProfileForm }) {
   const t = useIdentityStrings();
   return (
     <>
-      <Field {...field('nickname')} label={t('label.nickname')} labelShown maxLength={32} />
-      <Field {...field('username')} label={t('label.username')} labelShown maxLength={32} />
+      <Field {...fieldWhileTyping('nickname')} label={t('label.nickname')} labelShown maxLength={32} />
+      <Field {...fieldWhileTyping('username')} label={t('label.username')} labelShown maxLength={32} />
       <Field {...field('birthday')} label={t('birthday')} labelShown type="date" />
       <Field {...field('bio')} label={t('bio')} maxLength={200} />
       <Segmented

@@ -2,7 +2,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { AuthPage } from '../login/AuthPage.tsx';

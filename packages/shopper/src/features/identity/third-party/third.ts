@@ -4,6 +4,7 @@
  */
 import type { ThirdProvider } from '@chengji/contract';
 import { useState } from 'react';
+import { toPageAddress } from '../../../kernel/sandbox-page.ts';
 import { useOpenProvider } from '../queries.ts';
 
 export type Intent = 'login' | 'bind';
@@ -40,7 +41,7 @@ export function useOpenThird(intent: Intent) {
     if (!isPage(url)) return;
     saveIntent(state, intent);
     setLeaving(true);
-    window.location.assign(url);
+    window.location.assign(toPageAddress(url));
   });
   const busy = opening.isPending || isLeaving;
   return {

@@ -2,7 +2,7 @@ import { ChevronRight, Crown } from 'lucide-react';
 import tagStyles from '../../../design/commerce/tag.module.css';
 import { Box, Hidden, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import type { User } from '../../../kernel/session/user-store.ts';
 import { useIdentityStrings } from '../strings.ts';

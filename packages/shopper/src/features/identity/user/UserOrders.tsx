@@ -8,13 +8,14 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Badge } from '../../../design/feedback/Badge.tsx';
-import { Box, Hidden, look, Text } from '../../../design/layout/primitives.ts';
+import { Box, Hidden, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { type Statistics, useStatistics } from '../../../kernel/session/statistics-store.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
 import { ParcelStatus } from '../../shipping/index.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './UserOrders.module.css';
@@ -34,10 +35,11 @@ const tabs: readonly Tab[] = [
   { state: 'review', count: 'evaluate', text: 'toReview', icon: MessageSquareText },
 ];
 
-/** The own orders by what waits to be done with them, and the parcel that moved last. */
+/** The own orders by what waits to be done with them, and the parcel that moved last; its place is kept without one. */
 export function UserOrders() {
   const t = useIdentityStrings();
   const { order, logistics } = useStatistics((state) => state.statistics);
+  const { isLogin } = useUser((state) => state.user);
   return (
     <SectionCard title={t('myOrders')} more={t('allOrders')} onMore={() => go('pages/user/order/order')}>
       <div className={styles.tabs}>
@@ -71,6 +73,16 @@ export function UserOrders() {
           <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
         </Link>
       ))}
+      {isLogin && logistics.length === 0 && (
+        <Row className={styles.parcel}>
+          <span className={styles.noParcel}>
+            <Icon as={Truck} size={20} />
+          </span>
+          <Text size={13} tone={3}>
+            {t('noParcel')}
+          </Text>
+        </Row>
+      )}
     </SectionCard>
   );
 }

@@ -2,6 +2,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import { useEffect } from 'react';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
 import { loadStatistics } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -19,7 +20,9 @@ export function UserSavedItems() {
   const t = useIdentityStrings();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);
   // looking at goods counts as well, so the counters are fetched each time the page is shown
-  useEffect(() => void loadStatistics(), []);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news of a parcel is told again in another language
+  useEffect(() => void loadStatistics(), [language]);
   return (
     <nav className={styles.kept} aria-label={t('kept')}>
       {savedItems.map(({ counter, to }) => (

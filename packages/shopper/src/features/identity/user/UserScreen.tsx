@@ -1,7 +1,8 @@
 import { Page } from '../../../design/navigation/Page.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { ForYou } from '../../catalog/index.ts';
 import { refreshPerson } from '../queries.ts';
-import { Recommended } from './Recommended.tsx';
+import { MemberCard } from './MemberCard.tsx';
 import { UserHead } from './UserHead.tsx';
 import { UserNav } from './UserNav.tsx';
 import { UserOrders } from './UserOrders.tsx';
@@ -16,10 +17,11 @@ export function UserScreen() {
     <Page wash nav={<UserNav />} onRefresh={refreshPerson}>
       <UserHead user={user} />
       <UserSavedItems />
+      {user.isLogin && user.level > 0 && <MemberCard level={user.level} />}
       <UserOrders />
       {user.isLogin && <UserWallet money={user.money} score={user.score} />}
       <UserTools />
-      <Recommended />
+      <ForYou />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
+import { go } from '../../../kernel/router/navigation.ts';
 import { loadUser } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -23,7 +24,7 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
     });
   }, []);
   return (
-    <SectionCard>
+    <SectionCard title={t('wallet')} more={t('walletMore')} onMore={() => go('pages/user/money/money')}>
       <dl className={styles.figures}>
         <div className={styles.entry}>
           <dt>{t('balance')}</dt>

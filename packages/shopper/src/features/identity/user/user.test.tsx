@@ -50,6 +50,21 @@ describe('the own page', () => {
     expect(link(/待评价/).getAttribute('href')).toBe('#/pages/user/order/order?state=review');
   });
 
+  test('leads a member to the coupons of their level, and nobody else', async () => {
+    openApp('/pages/user', {}, asLin);
+    await see('会员 V3');
+    expect(
+      front()
+        .getByRole('link', { name: /会员 V3/ })
+        .getAttribute('href'),
+    ).toBe('#/pages/user/coupon/list');
+    await closeApp();
+    const newcomer = { ...lin, level: 0, token: '' };
+    openApp('/pages/user', { 'GET /wanlshop/user/info': { userinfo: newcomer } }, { person: newcomer });
+    await see('林小满');
+    expect(doesNotSee(/会员 V/)).toBe(true);
+  });
+
   test('shows money that came back without a press', async () => {
     const market = openApp('/pages/user', {}, asLin);
     await see('林小满');
@@ -121,9 +136,11 @@ describe('the own page', () => {
   });
 
   test('shows a failure to load the recommendations in their place, with a retry', async () => {
-    const market = openApp('/pages/user', { 'GET /wanlshop/goods/list': refuse('common.server_busy', '忙') });
+    const market = openApp('/pages/user', {
+      'GET /wanlshop/goods/similar': refuse('common.server_busy', '忙'),
+    });
     await see('加载失败');
-    market.answer({ 'GET /wanlshop/goods/list': { rows: [tea], next: null } });
+    market.answer({ 'GET /wanlshop/goods/similar': { rows: [tea], next: null } });
     await press('重试');
     await see('明前龙井');
     await see('没有更多了');

@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import type { Notice } from '@chengji/contract';
 import { Bell, type LucideIcon, Megaphone, Truck } from 'lucide-react';
 import { Badge } from '../../../design/feedback/Badge.tsx';
@@ -37,7 +38,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           <Text size={16} lines={1} tone={1}>
             {notice.title}
           </Text>
-          <span className={styles.when}>{showAgo(notice.createtime, Date.now() / 1000, language)}</span>
+          <span className={styles.when}>{showAgo(notice.createtime, serverNow(), language)}</span>
         </Row>
         <Row as="span" row="between" gap={2}>
           <Text size={13} tone={3} className={styles.words}>

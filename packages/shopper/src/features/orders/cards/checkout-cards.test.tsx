@@ -76,6 +76,34 @@ const open = (more: Answers = {}) => openApp(at, { ...answers, ...more }, { pers
 const chosenIn = (asked: ReturnType<typeof open>) =>
   asked.asked(quote).map(({ cards, platform_card }) => [cards?.[tea.shop.id], platform_card]);
 
+describe('the sum of a shop', () => {
+  const shops = (off: Partial<Quote['shops'][number]>): Answers => {
+    const base = aQuote();
+    const [shop] = base.shops;
+    if (!shop) throw new Error('no shop');
+    return {
+      [quote]: {
+        ...base,
+        shops: [
+          { ...shop, ...off },
+          { ...shop, shop_id: 6, shop_name: '南风' },
+        ],
+      },
+    };
+  };
+
+  test('says that a part of the platform’s card is in it', async () => {
+    open(shops({ discount: '14.43', payable: '243.57' }));
+    await see('含平台优惠');
+  });
+
+  test('says nothing more where only the shop’s card is in it', async () => {
+    open(shops({ discount: thirty.saves, payable: '228.00', cards: [thirty], card_id: thirty.id }));
+    await see('小计');
+    expect(doesNotSee('含平台优惠')).toBe(true);
+  });
+});
+
 describe('the cards of a checkout', () => {
   test('are at first those that save most, with one quote more', async () => {
     const asked = open();
@@ -97,6 +125,7 @@ describe('the cards of a checkout', () => {
     open({
       [create]: { ...placed, payable: '0.00' },
       'GET /wanlshop/order/list': { rows: [], next: null },
+      'GET /wanlshop/pay/channels': channels({ paid: true, payable: '0.00' }),
     });
     await see('共 2 件，已省 ¥50.00');
     await press('提交订单');

@@ -1,7 +1,8 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
+import { TextArea } from '../../../design/inputs/TextArea.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
-import { Box, Row, Text } from '../../../design/layout/primitives.ts';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { CheckoutCard } from '../cards/CheckoutCard.tsx';
 import { LineRow } from '../components/LineRow.tsx';
@@ -9,6 +10,7 @@ import { ShopName } from '../components/ShopName.tsx';
 import { isNothing } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CheckoutShop.module.css';
+import { hasPlatformDiscount } from './checkout.view.ts';
 
 const MAX_WORDS = 200;
 
@@ -46,20 +48,21 @@ export function CheckoutShop({ shop, remark, onRemark, onCard, isAlone }: Checko
       {!isAlone && !isNothing(shop.discount) && (
         <dl>
           <KeyValue name={t('shopTotal')}>
+            {hasPlatformDiscount(shop) && <Text size={12}>{t('withPlatformCard')}</Text>}{' '}
             <Text tone="brand">{showDiscount(shop.discount)}</Text> <b>{showMoney(shop.payable)}</b>
           </KeyValue>
         </dl>
       )}
-      <Row as="label" gap={4} tone={2} className={styles.remark}>
-        {t('remark')}
-        <input
-          value={remark}
-          maxLength={MAX_WORDS}
+      <Box above={1} className={styles.remark}>
+        <TextArea
+          label={t('remark')}
           placeholder={t('remarkHint')}
-          enterKeyHint="done"
+          value={remark}
+          rows={1}
+          maxLength={MAX_WORDS}
           onChange={(event) => onRemark(event.target.value)}
         />
-      </Row>
+      </Box>
     </SectionCard>
   );
 }

@@ -48,3 +48,7 @@ export function getRemedy(key: string): 'address' | 'goods' | 'retry' {
   if (key === 'orders.not_on_sale' || key === 'orders.short_of_stock') return 'goods';
   return key.startsWith('groups.') ? 'goods' : 'retry';
 }
+
+/** Whether a part of the platform's card is in what a shop's goods cost less. */
+export const hasPlatformDiscount = ({ discount, cards, card_id }: Quote['shops'][number]): boolean =>
+  discount !== (cards.find(({ id }) => id === card_id)?.saves ?? '0.00');

@@ -4,8 +4,9 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { ask, tell } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
+import { loadCartWith } from '../../cart/index.ts';
 import type { Action } from '../order.view.ts';
-import { useCancelOrder, useOrderChange } from '../queries.ts';
+import { useBuyAgain, useCancelOrder, useOrderChange } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { getOrderPages } from '../team.view.ts';
 import { CancelSheet } from './CancelSheet.tsx';
@@ -41,6 +42,14 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     toast(t('deleted'), 'done');
     onDeleted?.();
   });
+  const again = useBuyAgain(async ({ lines, missing }) => {
+    await loadCartWith(lines);
+    if (lines.length > 0) go('pages/cart');
+    if (missing.length > 0) {
+      const texts = missing.map(({ title, reason }) => t(`missing.${reason}`, { title }));
+      void tell({ title: t('missing'), text: texts.join('\n') });
+    }
+  });
   const isBusy = [cancel, receive, extend, remove].some(({ isPending }) => isPending);
   const ifConfirmed = async (question: string, change: typeof receive) => {
     if (!isBusy && (await ask(question))) change.mutate({ id });
@@ -50,6 +59,9 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   const press: Record<Action, () => unknown> = {
     pay: () => go('pages/user/money/pay', { trade_no: order.trade_no }),
     cancel: () => setCancelling(true),
+    again: () => {
+      if (!again.isPending) again.mutate({ id });
+    },
     logistics: () => go(pages.logistics, { id }),
     comment: () => go(pages.comment, { id }),
     seeTeam,
@@ -59,6 +71,7 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
     delete: () => ifConfirmed(t('deleteAsk'), remove),
   };
   const busy: Partial<Record<Action, boolean>> = {
+    again: again.isPending,
     receive: receive.isPending,
     extend: extend.isPending,
     delete: remove.isPending,

@@ -23,11 +23,11 @@ export function AddressLine({ place, mark, children }: AddressLineProps) {
       <Box as="span" grow>
         {place && (
           <>
-            <Row as="span" gap={2}>
+            <Row as="span" gap={2} className={styles.who}>
               <Text as="b" size={16} lines={1}>
                 {place.name}
               </Text>
-              <Text size={14} tone={2} num>
+              <Text size={14} tone={2} num className={styles.mobile}>
                 {maskMobile(place.mobile)}
               </Text>
               {mark}

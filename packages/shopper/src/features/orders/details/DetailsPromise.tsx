@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@chengji/contract';
-import { Timeline } from '../../../design/feedback/Timeline.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Timeline } from '../../../design/progress/Timeline.tsx';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toPromiseSteps } from '../order.view.ts';
 import { useOrderStrings } from '../strings.ts';

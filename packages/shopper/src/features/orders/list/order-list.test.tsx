@@ -35,8 +35,8 @@ describe('an order in the list', () => {
   test.each<[string, () => OrderRow, RegExp[]]>([
     ['waits to be paid', unpaid, [/^取消订单$/, /^立即付款 (30:00|29:\d\d)$/]],
     ['is on its way', shipped, [/^查看物流$/, /^确认收货$/]],
-    ['has come', received, [/^查看物流$/, /^评价$/]],
-    ['was cancelled', cancelled, [/^删除订单$/]],
+    ['has come', received, [/^再次购买$/, /^查看物流$/, /^评价$/]],
+    ['was cancelled', cancelled, [/^删除订单$/, /^再次购买$/]],
     ['waits to be shipped', () => anOrder({ state: 'pending_shipment' }), []],
   ])('that %s offers what the market allows, and nothing else', async (_, row, actions) => {
     open(row());
@@ -48,8 +48,8 @@ describe('an order in the list', () => {
   test('says the same in English', async () => {
     open(shipped(), {}, 'en');
     await see('明前龙井');
+    await waitFor(() => expect(offered()).toHaveLength(2));
     expect(offered().join()).not.toMatch(/[\u4e00-\u9fff]/);
-    expect(offered()).toHaveLength(2);
   });
 
   test('counts in its tabs what waits to be done', async () => {
@@ -70,7 +70,7 @@ test('an order whose time to pay has run out is asked for again, and can be paid
   open(due, { [list]: () => page(rows.shift() ?? cancelled()) });
   await see('明前龙井');
   expect(offered()).toHaveLength(2);
-  await waitFor(() => expect(offered()).toEqual(['删除订单']), { timeout: 8_000 });
+  await waitFor(() => expect(offered()).toEqual(['删除订单', '再次购买']), { timeout: 8_000 });
 }, 12_000);
 
 describe('a change of an order', () => {
@@ -121,7 +121,7 @@ describe('a change of an order', () => {
     const soon = Math.floor(Date.now() / 1_000) + 60;
     const market = open({
       ...shipped(),
-      deadlines: [{ event: 'auto_receive', at: soon, paused_by: null }],
+      deadlines: [{ event: 'auto_receive', at: soon, paused_by: null, left: null }],
     });
     await see('明前龙井');
     expect(front().getByRole('timer').textContent).toMatch(/00:0[01]:\d\d/);
@@ -136,4 +136,32 @@ test('an order leads to its goods, its parcel and its review', async () => {
   await see('明前龙井');
   await press('评价');
   await arrive('/pages/user/order/comment?id=31');
+});
+
+describe('an order bought again', () => {
+  const again = 'POST /wanlshop/order/again';
+
+  test('opens the cart with what is still to be had chosen, and says what is not', async () => {
+    const market = open(received(), {
+      [again]: {
+        lines: [{ goods_id: 11, sku_id: 12 }],
+        missing: [{ title: '旧茶', reason: 'not_for_sale' }],
+      },
+      'POST /wanlshop/cart/synchro': [],
+    });
+    await press('再次购买');
+    await arrive('/pages/cart');
+    await see('「旧茶」已售罄或已下架');
+    expect(market.asked(again)).toEqual([{ id: 31 }]);
+  });
+
+  test('of which nothing is left stays where it is', async () => {
+    open(received(), {
+      [again]: { lines: [], missing: [{ title: '旧茶', reason: 'not_for_sale' }] },
+      'POST /wanlshop/cart/synchro': [],
+    });
+    await press('再次购买');
+    await see('「旧茶」已售罄或已下架');
+    await arrive('/pages/user/order/order');
+  });
 });

@@ -6,18 +6,18 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { getMark } from '../refund.view.ts';
+import { getMark, getTone } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './LineRefund.module.css';
-import { StatePill } from './StatePill.tsx';
 
 type Line = OrderDetails['lines'][number];
 
 /** How the newest refund of a line stands, as a mark in a list of orders. */
 export function RefundMark({ refund }: { refund: NonNullable<Line['refund']> }) {
   const t = useRefundStrings();
-  return <StatePill state={refund.state}>{t(`mark.${getMark(refund.state)}`)}</StatePill>;
+  return <StatePill tone={getTone(refund.state)}>{t(`mark.${getMark(refund.state)}`)}</StatePill>;
 }
 
 type LineRefundProps = {
@@ -36,8 +36,11 @@ export function LineRefund({ orderId, line, children }: LineRefundProps) {
       {refund && (
         <Link to="pages/user/refund/details" params={{ id: refund.id }} className={styles.state}>
           <RefundMark refund={refund} />
-          <Text grow lines={1} size={13} tone={2}>
-            {t(`state.${refund.state}`)} <b>{showMoney(refund.amount)}</b>
+          <Text grow lines={2} size={13} tone={2}>
+            {t(`state.${refund.state}`)}
+          </Text>
+          <Text as="b" size={13} tone={2} num className={styles.amount}>
+            {showMoney(refund.amount)}
           </Text>
           <Icon as={ChevronRight} size={16} className={look({ tone: 3 })} />
         </Link>

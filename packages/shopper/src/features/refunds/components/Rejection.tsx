@@ -2,11 +2,11 @@ import type { Refund } from '@chengji/contract';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useRefundStrings } from '../strings.ts';
 import styles from './Rejection.module.css';
-import { StatePill } from './StatePill.tsx';
 
 /** Why the shop said no, in its words and pictures. */
 export function Rejection({ refund: { rejection, shop } }: { refund: Pick<Refund, 'rejection' | 'shop'> }) {
@@ -20,7 +20,7 @@ export function Rejection({ refund: { rejection, shop } }: { refund: Pick<Refund
           <Text lines={1}>{shop.name}</Text>
           <ShopTag type={shop.type} />
         </Row>
-        <StatePill state="rejected">{t('rejectedPill')}</StatePill>
+        <StatePill tone="refused">{t('rejectedPill')}</StatePill>
       </Row>
       <Box above={3} className={styles.quote}>
         {rejection.reason}

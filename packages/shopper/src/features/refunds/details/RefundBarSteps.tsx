@@ -1,6 +1,6 @@
 import type { Refund } from '@chengji/contract';
-import { Steps } from '../../../design/feedback/Steps.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Steps } from '../../../design/progress/Steps.tsx';
 import { toBar } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './RefundBarSteps.module.css';

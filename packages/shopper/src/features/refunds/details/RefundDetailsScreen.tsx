@@ -12,10 +12,10 @@ import { RefundBar } from './RefundBar.tsx';
 import { RefundBarSteps } from './RefundBarSteps.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundHead } from './RefundHead.tsx';
+import { RefundSteps } from './RefundSteps.tsx';
 import { ReturnAddress } from './ReturnAddress.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { ReturnParcel } from './ReturnParcel.tsx';
-import { StepsToCome } from './StepsToCome.tsx';
 import { ToBalance } from './ToBalance.tsx';
 import { Ways } from './Ways.tsx';
 import { WordsSheet } from './WordsSheet.tsx';
@@ -51,7 +51,7 @@ function RefundBody({ refund, onIntervene }: { refund: Refund; onIntervene: () =
       <ReturnAddress refund={refund} />
       {refund.can.ship && <ReturnForm refund={refund} />}
       <ReturnParcel refund={refund} />
-      <StepsToCome refund={refund} />
+      <RefundSteps refund={refund} />
       <RefundFacts refund={refund} />
       <NewestLog refund={refund} />
     </>

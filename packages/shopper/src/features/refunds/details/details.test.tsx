@@ -54,8 +54,8 @@ describe('a refund', () => {
 
   test('says so in English', async () => {
     open({}, at, 'en');
-    await see('left, then approved automatically');
-    await see('10 days after return');
+    await see('left before automatic approval');
+    await see('within 10 days of sending');
     await see('Automatic receipt is paused, 3 d 04:12 left');
   });
 
@@ -95,6 +95,7 @@ describe('a refund', () => {
       }),
       'POST /wanlshop/refund/to_balance': aRefund({ state: 'completed' }),
     });
+    await see('支付渠道未能退回款项，平台会再次处理，您也可以联系商家');
     await press('立即退到余额');
     await see(/退回后不再原路退款/);
     await press('确定');

@@ -1,17 +1,18 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { RefundRow } from '@chengji/contract';
-import { Clock3 } from 'lucide-react';
+import { CircleCheck, Clock3, Info, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { ShopName } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
-import { StatePill } from '../components/StatePill.tsx';
-import { findAction, findCounted } from '../refund.view.ts';
+import { findAction, findCounted, getEnd, getTone } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './RefundCard.module.css';
 
@@ -19,7 +20,7 @@ import styles from './RefundCard.module.css';
 export function RefundCard({ refund }: { refund: RefundRow }) {
   const t = useRefundStrings();
   const { showShortMoment } = useTimeDisplay();
-  const { id, shop, goods, kind, state, amount, due_at } = refund;
+  const { id, shop, goods, kind, state, amount, due_at, ended_at, returns_to } = refund;
   const counted = findCounted(state);
   const action = findAction(state);
   const facts = [t(`kind.${kind}`), t('pieces', { number: goods.number })];
@@ -28,7 +29,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
       <Link to="pages/user/refund/details" params={{ id }}>
         <Row as="span" row="between" gap={2}>
           <ShopName name={shop.name} type={shop.type} />
-          <StatePill state={state}>{t(`state.${state}`)}</StatePill>
+          <StatePill tone={getTone(state)}>{t(`state.${state}`)}</StatePill>
         </Row>
         <div className={styles.goods}>
           <GoodsHead goods={goods} facts={facts.join(t('listSeparator'))}>
@@ -43,10 +44,12 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
           </GoodsHead>
         </div>
         {counted && due_at !== null && (
-          <Row as="span" gap={2} size={13} tone={2} className={styles.hint}>
-            <Icon as={Clock3} size={16} className={look({ tone: 3 })} />
-            {t(`hint.${counted}`, { time: showShortMoment(due_at) })}
-          </Row>
+          <Hint icon={Clock3}>{t(`hint.${counted}`, { time: showShortMoment(due_at) })}</Hint>
+        )}
+        {ended_at !== null && (
+          <Hint icon={state === 'completed' ? CircleCheck : Info} isDone={state === 'completed'}>
+            {t(getEnd(refund), { time: showShortMoment(ended_at), way: t(`way.${returns_to}`) })}
+          </Hint>
         )}
       </Link>
       {action && (
@@ -63,3 +66,13 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
     </SectionCard>
   );
 }
+
+type HintProps = { icon: LucideIcon; isDone?: boolean; children: ReactNode };
+
+/** When something happens by itself, or happened. */
+const Hint = ({ icon, isDone = false, children }: HintProps) => (
+  <Row as="span" gap={2} size={13} tone={2} className={styles.hint}>
+    <Icon as={icon} size={16} className={look({ tone: isDone ? 'success' : 3 })} />
+    <span>{children}</span>
+  </Row>
+);

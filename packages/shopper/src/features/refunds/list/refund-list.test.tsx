@@ -28,6 +28,19 @@ describe('the own refunds', () => {
     await arrive('/pages/user/refund/details?id=91');
   });
 
+  test('that have ended say when and how', async () => {
+    const ended = { due_at: null, ended_at: 1_795_000_000 };
+    const rows = [
+      aRefundRow({ ...ended, id: 92, state: 'completed' }),
+      aRefundRow({ ...ended, id: 93, state: 'closed' }),
+      aRefundRow({ ...ended, id: 94, state: 'completed', amount: '0.00' }),
+    ];
+    open({ [list]: { rows, next: null } });
+    await see(/^\d\d-\d\d \d\d:\d\d 已退回账户余额$/);
+    await see(/^\d\d-\d\d \d\d:\d\d 已关闭$/);
+    await see(/^\d\d-\d\d \d\d:\d\d 平台已作出结论，未退款$/);
+  });
+
   test('are narrowed down by how they stand, and counted while open', async () => {
     const market = open(
       {

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { RefundLogRow, RefundRow } from '@chengji/contract';
 import { Text } from '../../../design/layout/primitives.ts';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';

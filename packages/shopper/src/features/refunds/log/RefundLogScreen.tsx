@@ -4,10 +4,11 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
-import { StatePill } from '../components/StatePill.tsx';
 import { useRefund, useRefundLog } from '../queries.ts';
+import { getTone } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import { LogBubble } from './LogBubble.tsx';
 import styles from './RefundLogScreen.module.css';
@@ -28,7 +29,7 @@ export function RefundLogScreen() {
                 goods={refund.goods}
                 facts={[t(`kind.${refund.kind}`), showMoney(refund.amount)].join(t('listSeparator'))}
               >
-                <StatePill state={refund.state}>{t(`state.${refund.state}`)}</StatePill>
+                <StatePill tone={getTone(refund.state)}>{t(`state.${refund.state}`)}</StatePill>
               </GoodsHead>
             </SectionCard>
             <QueryView query={log} skeleton={<PageSkeleton />}>

@@ -1,19 +1,28 @@
+import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
+import type { ReactNode } from 'react';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useReviewStrings } from '../strings.ts';
 import styles from './GoodsReview.module.css';
 
-type Review = CallOut<'GET /wanlshop/goods/comments'>['rows'][number];
+type Review = CallOut<'GET /wanlshop/goods/details'>['comment']['rows'][number];
+
+type GoodsReviewProps = {
+  review: Review;
+  short?: boolean;
+  /** What may be done about its author. */
+  menu?: ReactNode;
+};
 
 const AVATAR = 32;
 
 /** A review with its author, pictures and the shop's reply; `short` limits it to two lines. */
-export function GoodsReview({ review, short }: { review: Review; short?: boolean }) {
+export function GoodsReview({ review, short, menu }: GoodsReviewProps) {
   const t = useReviewStrings();
   const language = useLanguage();
   const { showAgo } = useTimeDisplay();
@@ -28,7 +37,8 @@ export function GoodsReview({ review, short }: { review: Review; short?: boolean
           </Text>
           <Stars score={score} />
         </Box>
-        <span className={styles.when}>{showAgo(createtime, Date.now() / 1000, language)}</span>
+        <span className={styles.when}>{showAgo(createtime, serverNow(), language)}</span>
+        {menu}
       </Row>
       {content && (
         <Text as="p" size={14} above={2} lines={short ? 2 : undefined} className={styles.words}>

@@ -1,3 +1,4 @@
+import { serverNow } from '@chengji/client-kit/react';
 import type { MyReview } from '@chengji/contract';
 import { Stars } from '../../../design/commerce/Stars.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
@@ -26,7 +27,7 @@ export function MyReviewCard({ review }: { review: MyReview }) {
         {anonymous && !automatic && <Tag>{t('byNobody')}</Tag>}
         {automatic && <Tag>{t('byDefault')}</Tag>}
         <Box as="span" push className={styles.when}>
-          {showAgo(createtime, Date.now() / 1000, language)}
+          {showAgo(createtime, serverNow(), language)}
         </Box>
       </Row>
       <Text as="p" size={14} above={2} className={styles.words}>

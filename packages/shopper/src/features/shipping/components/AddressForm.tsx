@@ -8,7 +8,6 @@ import { Cell } from '../../../design/layout/Cell.tsx';
 import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
-import { back } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { useDeleteAddress } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -19,11 +18,11 @@ import { WechatAddress } from './WechatAddress.tsx';
 
 export function AddressForm({ address }: { address: Address | undefined }) {
   const t = useShippingStrings();
-  const { field, form, busy, submit, getFieldError, set, area, fillPlace, openChooseLocation } =
+  const { field, form, busy, submit, getFieldError, set, area, fillPlace, openChooseLocation, leave } =
     useAddressForm(address);
   const removal = useDeleteAddress(() => {
     toast(t('removed'), 'done');
-    back();
+    leave();
   });
   const handleRemove = async () => {
     if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@chengji/contract';
-import { Timeline } from '../../../design/feedback/Timeline.tsx';
+import { Timeline } from '../../../design/progress/Timeline.tsx';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useShippingStrings } from '../strings.ts';
 

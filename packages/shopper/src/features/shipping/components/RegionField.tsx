@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { RegionSheet } from '../../../design/inputs/RegionSheet.tsx';
-import { Hidden, look, Text } from '../../../design/layout/primitives.ts';
+import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import type { ChosenPlace } from '../../../kernel/router/results.ts';
 import { areaText } from '../address.view.ts';
@@ -32,8 +32,8 @@ export function RegionField({ area, error, onChange }: Props) {
         data-invalid={error ? '' : undefined}
         onClick={() => setChoosing(true)}
       >
-        <Hidden>{t('area')}</Hidden>
-        <Text grow size={16} tone={area ? 1 : 3} lines={area ? 1 : undefined}>
+        <span className={area ? fieldStyles.above : look({ hidden: true })}>{t('area')}</span>
+        <Text grow size={16} tone={area ? 1 : 3} lines={area ? 1 : undefined} className={fieldStyles.chosen}>
           {area || t('areaHint')}
         </Text>
         <Icon as={ChevronRight} size={17} className={look({ tone: 3 })} />

@@ -3,8 +3,8 @@ import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
 import { useState } from 'react';
 import { refresh } from '../../../kernel/calls/use-call.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { back } from '../../../kernel/router/navigation.ts';
 import { type ChosenPlace, useOpenForResult } from '../../../kernel/router/results.ts';
+import { useLeaveAsk } from '../../../kernel/router/use-leave-ask.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { areaText, getMessageKey } from '../address.view.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -32,9 +32,10 @@ export function useAddressForm(address: Address | undefined) {
     onDone() {
       refresh('GET /wanlshop/address/list');
       toast(t('saved'), 'done');
-      back();
+      leave();
     },
   });
+  const leave = useLeaveAsk(callForm.form.formState.isDirty, t('leaveAsk'));
   const { set } = callForm;
   const fillPlace = (place: ChosenPlace) => {
     set('province_code', place.province_code);
@@ -44,5 +45,5 @@ export function useAddressForm(address: Address | undefined) {
     setArea(place.area);
   };
   const openChooseLocation = useOpenForResult('choose-location', fillPlace);
-  return { ...callForm, area, fillPlace, openChooseLocation };
+  return { ...callForm, area, fillPlace, openChooseLocation, leave };
 }

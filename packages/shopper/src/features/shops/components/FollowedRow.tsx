@@ -3,7 +3,7 @@ import type { FollowedShop } from '@chengji/contract';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Box, look, Row } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedRow.module.css';

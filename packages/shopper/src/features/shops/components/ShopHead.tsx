@@ -3,7 +3,7 @@ import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
 import { look } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { Avatar } from '../../../design/pictures/Avatar.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import photoStyles from '../../../design/pictures/photo.module.css';
 import { toTone } from '../../../design/pictures/tone.ts';
 import { useShopStrings } from '../strings.ts';

@@ -26,7 +26,7 @@ export function BankCard({ account, onPress }: { account: PayoutAccount; onPress
           {isWechat ? <Wechat size={24} /> : <Icon as={Landmark} size={22} />}
         </span>
         <Box as="span" grow>
-          <Text as="b" size={17} className={styles.line}>
+          <Text as="b" size={17} lines={2}>
             {words.toBank(account)}
           </Text>
           <Text size={13} className={styles.line}>

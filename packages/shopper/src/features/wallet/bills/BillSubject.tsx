@@ -18,7 +18,11 @@ export function BillSubject({ bill }: { bill: BillDetails }) {
         <Cell
           key={id}
           label={t('orderNo')}
-          value={<Text num>{order_no}</Text>}
+          value={
+            <Text num lines={1}>
+              {order_no}
+            </Text>
+          }
           onPress={() => go('pages/user/order/details', { id })}
         />
       ))}
@@ -39,7 +43,11 @@ export function BillSubject({ bill }: { bill: BillDetails }) {
       {withdrawal && (
         <Cell
           label={t('ofWithdrawal')}
-          value={<Text num>{withdrawal.withdrawal_no}</Text>}
+          value={
+            <Text num lines={1}>
+              {withdrawal.withdrawal_no}
+            </Text>
+          }
           onPress={() => go('pages/user/money/witlist', { id: withdrawal.id })}
         />
       )}

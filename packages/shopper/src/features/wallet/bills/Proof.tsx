@@ -63,7 +63,7 @@ export function Proof({ bill }: { bill: BillDetails }) {
             onClick={() =>
               saveFile(
                 `proof-${proof.seq}.json`,
-                JSON.stringify({ format: 'chengji-ledger-proof/1', chain: data.chain }, null, 2),
+                [JSON.stringify({ format: 'chengji-ledger-proof/1', chain: data.chain }, null, 2)],
                 'application/json',
               )
             }

@@ -9,7 +9,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { ButtonRow } from '../../../design/layout/ButtonRow.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
-import { useStatement } from '../queries.ts';
+import { type StatementFile, useStatement, useStatementFile } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import styles from './MonthChips.module.css';
 import { MonthChips } from './MonthChips.tsx';
@@ -43,7 +43,11 @@ export function StatementSheet({ month, onClose }: StatementSheetProps) {
 function Sums({ statement }: { statement: Statement }) {
   const t = useWalletStrings();
   const saveFile = useSaveFile();
-  const { filename, csv, proof } = statement;
+  const { filename } = statement;
+  const file = useStatementFile(statement, ({ kind, pieces }) =>
+    saveFile(`${filename}.${kind}`, pieces, kind === 'csv' ? 'text/csv' : 'application/json'),
+  );
+  const isBusy = (kind: StatementFile['kind']) => file.isPending && file.variables === kind;
   const figures = [
     ['opening', statement.opening],
     ['in', statement.in],
@@ -64,12 +68,19 @@ function Sums({ statement }: { statement: Statement }) {
       </Text>
       <Box above={4}>
         <ButtonRow>
-          <Button look="fill" onClick={() => saveFile(`${filename}.csv`, csv, 'text/csv')}>
+          <Button
+            look="fill"
+            busy={isBusy('csv')}
+            disabled={file.isPending}
+            onClick={() => file.mutate('csv')}
+          >
             {t('downloadCsv')}
           </Button>
           <Button
             look="fill"
-            onClick={() => saveFile(`${filename}.json`, JSON.stringify(proof, null, 2), 'application/json')}
+            busy={isBusy('json')}
+            disabled={file.isPending}
+            onClick={() => file.mutate('json')}
           >
             {t('downloadProof')}
           </Button>

@@ -77,15 +77,20 @@ describe('the statement of a month', () => {
         out: '0.00',
         opening: '0.00',
         closing: '10.00',
+        first: 1,
+        entries: chain.entries.length,
         filename: 'chengji-2026-01',
-        csv: 'a,b',
-        proof: { format: 'chengji-ledger-proof/1', chain },
       },
+      'GET /wanlshop/wallet/statement_table': (asked) =>
+        asked.cursor ? { csv: '1,2\n', next: null } : { csv: 'a,b\n', next: 'more' },
+      [chainCall]: chain,
     });
     await press('月结单');
     await see('期末余额');
     await press('下载表格 CSV');
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
     await press('下载凭证 JSON');
+    await vi.waitFor(() => expect(saved).toHaveLength(2));
     expect(saved).toEqual(['chengji-2026-01.csv', 'chengji-2026-01.json']);
   });
 });

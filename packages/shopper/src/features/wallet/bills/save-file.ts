@@ -6,13 +6,13 @@ import { useWalletStrings } from '../strings.ts';
 /** Excel takes a table without this mark for another encoding than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Saves a text as a file; WeChat’s browser cannot, so there it is copied. */
+/** Saves pieces of text as a file; WeChat’s browser cannot, so there they are copied. */
 export function useSaveFile() {
   const t = useWalletStrings();
-  return (name: string, text: string, type: 'text/csv' | 'application/json') => {
-    if (isInWechat) return void copyText(text);
-    const isMarked = type === 'application/json' || text.startsWith(BYTE_ORDER_MARK);
-    const parts = isMarked ? [text] : [BYTE_ORDER_MARK, text];
+  return (name: string, pieces: string[], type: 'text/csv' | 'application/json') => {
+    if (isInWechat) return void copyText(pieces.join(''));
+    const isMarked = type === 'application/json' || pieces[0]?.startsWith(BYTE_ORDER_MARK);
+    const parts = isMarked ? pieces : [BYTE_ORDER_MARK, ...pieces];
     const href = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
     Object.assign(document.createElement('a'), { href, download: name }).click();
     URL.revokeObjectURL(href);

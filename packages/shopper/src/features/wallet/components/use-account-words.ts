@@ -11,8 +11,6 @@ export function useAccountWords() {
     kind === 'wechat' ? t('wechatAccount') : bank_name;
   return {
     toBank,
-    toTitle: (account: Named & Pick<PayoutAccount, 'card_type'>) =>
-      account.card_type ? `${toBank(account)} ${t(account.card_type)}` : toBank(account),
     toDetail: ({ kind, account, name }: Named) =>
       kind === 'wechat'
         ? name

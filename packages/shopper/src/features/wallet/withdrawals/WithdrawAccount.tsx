@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@chengji/contract';
 import { ChevronRight, Plus } from 'lucide-react';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
-import { Box, Hidden, look, Text } from '../../../design/layout/primitives.ts';
+import { Box, Hidden, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -34,9 +34,10 @@ export function WithdrawAccount({ account, error, onChoose }: WithdrawAccountPro
         <Hidden>{t('withdrawTo')}</Hidden>
         {account ? <BankMark account={account} /> : <Icon as={Plus} size={21} />}
         <Box as="span" grow>
-          <Text size={15} className={styles.line}>
-            {account ? words.toTitle(account) : t('addAccountFirst')}
-          </Text>
+          <Row as="span" gap={1} size={15}>
+            <Text lines={1}>{account ? words.toBank(account) : t('addAccountFirst')}</Text>
+            {account?.card_type && <span className={styles.type}>{t(account.card_type)}</span>}
+          </Row>
           <Text size={13} tone={3} num className={styles.line}>
             {account ? words.toDetail(account) : t('addAccountHint')}
           </Text>

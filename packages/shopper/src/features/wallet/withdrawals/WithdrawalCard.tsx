@@ -6,12 +6,15 @@ import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useTimeDisplay } from '../../../kernel/time.ts';
+import { toLastDigits } from '../accounts/account.view.ts';
 import { BankMark } from '../components/BankMark.tsx';
 import { useAccountWords } from '../components/use-account-words.ts';
 import { useWalletStrings } from '../strings.ts';
 import styles from './WithdrawalCard.module.css';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
+import { getTone } from './withdrawal.view.ts';
 
 type WithdrawalCardProps = {
   withdrawal: Withdrawal;
@@ -34,9 +37,14 @@ export function WithdrawalCard({ withdrawal, dueAt = null, startsOpen = false }:
         <BankMark account={account} round />
         <Box grow>
           <Row row="between" gap={2}>
-            <Text size={15} lines={1}>
-              {words.toShort(account)}
-            </Text>
+            <Row as="span" gap={1} size={15} grow>
+              <Text lines={1}>{words.toBank(account)}</Text>
+              {account.kind !== 'wechat' && (
+                <Text num className={styles.digits}>
+                  {toLastDigits(account.account)}
+                </Text>
+              )}
+            </Row>
             <Text as="b" size={17} num>
               {showMoney(amount)}
             </Text>
@@ -45,9 +53,7 @@ export function WithdrawalCard({ withdrawal, dueAt = null, startsOpen = false }:
             <Text size={12} tone={3} num>
               {[showShortMoment(createtime), cost].join(t('listSeparator'))}
             </Text>
-            <span className={styles.state} data-state={state}>
-              {t(`state.${state}`)}
-            </span>
+            <StatePill tone={getTone(state)}>{t(`state.${state}`)}</StatePill>
           </Row>
         </Box>
       </Row>

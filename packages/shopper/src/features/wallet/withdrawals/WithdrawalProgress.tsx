@@ -1,9 +1,9 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Withdrawal } from '@chengji/contract';
-import { Timeline } from '../../../design/feedback/Timeline.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
+import { Timeline } from '../../../design/progress/Timeline.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useWalletStrings } from '../strings.ts';

@@ -92,7 +92,7 @@ test('posters stand still when autoplay is off', () => {
 test('a channel has a sign until it has an icon', () => {
   open('icon_grid');
   press(/添加/);
-  type('或一个符号', '🍒');
+  type('或表情符号', '🍒');
   type('角标 中文', '新');
   expect(block).toMatchObject({ params: { items: [{ icon: '🍒', badge: { zh: '新', en: '' } }] } });
 });
@@ -104,7 +104,7 @@ test('goods are found by what they have in common, or chosen one by one', async 
   expect(block).toMatchObject({ params: { query: { keyword: { zh: '草莓', en: '' }, sort: 'sales' } } });
   type('关键词 中文', '');
   expect(block.type === 'goods_list' && block.params.query.keyword).toBeUndefined();
-  fireEvent.click(screen.getByText('逐个挑选'));
+  fireEvent.click(screen.getByText('手动选择'));
   await choose('添加到已选商品', '砂糖橘');
   expect(block).toMatchObject({ params: { query: { goods_ids: [12] } } });
 });
@@ -112,7 +112,7 @@ test('goods are found by what they have in common, or chosen one by one', async 
 test('a shop finds its own goods alone', async () => {
   const { sent } = open('goods_list', 7);
   expect(screen.queryByRole('combobox', { name: '店铺' })).toBeNull();
-  fireEvent.click(screen.getByText('逐个挑选'));
+  fireEvent.click(screen.getByText('手动选择'));
   await waitFor(() => expect(sent('GET /wanlshop/goods/list')).toEqual([{ limit: '20', shop_id: '7' }]));
 });
 

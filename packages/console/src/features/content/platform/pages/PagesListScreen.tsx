@@ -3,7 +3,7 @@ import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
-import { useWholeList } from '../../../../design/lists/use-whole-list.ts';
+import { holds, useWholeList } from '../../../../design/lists/use-whole-list.ts';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
@@ -26,7 +26,7 @@ export function PagesListScreen() {
 
   const getName = (row: PageRow) =>
     row.kind === 'named' ? localize(row.title, language) : text(`kind_${row.kind}`);
-  const list = useWholeList(pages, (row, keyword) => getName(row).includes(keyword));
+  const list = useWholeList(pages, (row, keyword) => holds([getName(row)], keyword));
   const handleDelete = (row: PageRow) =>
     askToDelete({
       name: getName(row),

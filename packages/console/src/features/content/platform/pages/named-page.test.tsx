@@ -62,7 +62,7 @@ test('a page without a name in one of the languages is not saved', async () => {
   const { sent } = open();
   await screen.findByRole('heading', { name: '双十一会场' });
   fireEvent.change(name('英文'), { target: { value: '' } });
-  expect(await screen.findByText('有内容未填对，草稿暂不保存')).toBeDefined();
+  expect(await screen.findByText('有内容填写有误，草稿暂不保存')).toBeDefined();
   expect(screen.getByRole('button', { name: '发布' }).hasAttribute('disabled')).toBe(true);
   fireEvent.keyDown(window, { key: 'z', metaKey: true });
   expect(name('英文').value).toBe('Sale');
@@ -80,7 +80,7 @@ test('a version is looked at on the phone while the draft stays as it is', async
       blocks: [{ id: 'old' }, { id: 'older' }],
     }),
   );
-  const layers = within(screen.getByRole('list', { name: '当前页图层' }));
+  const layers = within(screen.getByRole('list', { name: '图层' }));
   expect(layers.getAllByRole('listitem')).toHaveLength(1);
   expect(sent('POST /platform/pages/save')).toEqual([]);
 });

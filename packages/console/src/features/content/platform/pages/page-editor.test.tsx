@@ -58,7 +58,7 @@ const write = ['pages.read', 'pages.write'];
 const open = (answers = market(), rights = write) =>
   openPage(<PageEditorScreen />, { answers, rights, path: '/platform/pages/:id', at: '/platform/pages/1' });
 
-const layers = () => within(screen.getByRole('list', { name: '当前页图层' }));
+const layers = () => within(screen.getByRole('list', { name: '图层' }));
 const names = () =>
   layers()
     .getAllByRole('listitem')
@@ -71,7 +71,7 @@ const add = async (name: string) => {
 
 test('a block is added below the one worked on, and the draft is saved after a pause', async () => {
   const { sent } = open();
-  await screen.findByRole('list', { name: '当前页图层' });
+  await screen.findByRole('list', { name: '图层' });
   fireEvent.click(layers().getByRole('button', { name: '间隔' }));
   await add('公告栏');
   expect(names()).toEqual(['间隔', '公告栏', '商品列表']);
@@ -93,7 +93,7 @@ test('steps are taken back and done again by the keys', async () => {
 
 test('what is typed in a form is in the draft, and is taken back as one step', async () => {
   open();
-  await screen.findByRole('list', { name: '当前页图层' });
+  await screen.findByRole('list', { name: '图层' });
   fireEvent.click(layers().getByRole('button', { name: '商品列表' }));
   const title = screen.getByRole('textbox', { name: '标题 中文' });
   fireEvent.change(title, { target: { value: '当' } });
@@ -176,7 +176,7 @@ test('one’s own draft is kept on purpose, and theirs is a step back', async ()
 
 test('what somebody else saved is not published unseen', async () => {
   open(marketSavedByAnother());
-  await screen.findByRole('list', { name: '当前页图层' });
+  await screen.findByRole('list', { name: '图层' });
   press('发布');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
   await seeConflict();
@@ -186,14 +186,14 @@ test('what somebody else saved is not published unseen', async () => {
 
 test('what the market would not take is marked and not saved', async () => {
   const { sent } = open(market({ blocks: [newBlock('picture', 'p')] }));
-  await screen.findByRole('list', { name: '当前页图层' });
+  await screen.findByRole('list', { name: '图层' });
   fireEvent.click(layers().getByRole('button', { name: '图片' }));
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '跳转到' }));
   fireEvent.click(await screen.findByText('其他地址'));
   fireEvent.change(screen.getByRole('textbox', { name: '地址' }), {
     target: { value: 'javascript:alert(1)' },
   });
-  expect(screen.getByRole('img', { name: '有内容未填对' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '有内容填写有误' })).toBeDefined();
   expect(screen.getByRole('button', { name: '发布' }).hasAttribute('disabled')).toBe(true);
   await new Promise((done) => setTimeout(done, 1_000));
   expect(sent('POST /platform/pages/save')).toEqual([]);
@@ -201,7 +201,7 @@ test('what the market would not take is marked and not saved', async () => {
 
 test('a role that may only read changes nothing', async () => {
   open(market(), ['pages.read']);
-  await screen.findByRole('list', { name: '当前页图层' });
+  await screen.findByRole('list', { name: '图层' });
   expect(screen.queryByRole('region', { name: '组件' })).toBeNull();
   expect(screen.queryByRole('button', { name: '发布' })).toBeNull();
   fireEvent.keyDown(layers().getAllByRole('button', { name: /移动/ })[0] as HTMLElement, {

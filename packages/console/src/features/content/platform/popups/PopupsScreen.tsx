@@ -5,6 +5,7 @@ import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../../design/lists/ListCard.tsx';
+import { holds, useWholeList } from '../../../../design/lists/use-whole-list.ts';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
@@ -24,6 +25,12 @@ export function PopupsScreen() {
   const canWrite = useCan('platform', 'adverts.write');
   const popups = usePopups();
   const { data } = popups;
+  const list = useWholeList(popups, ({ title, content }, keyword) =>
+    holds(
+      [title, content].map((words) => localize(words, language)),
+      keyword,
+    ),
+  );
   const remove = useDeletePopup();
   const [edited, setEdited] = useState<Popup | 'new'>();
   const shown = data && shownPopup(data.rows);
@@ -44,7 +51,8 @@ export function PopupsScreen() {
       <div className="stack">
         <Note>{text('popupsHint')}</Note>
         <ListCard
-          list={popups}
+          list={list}
+          search={text('searchPopups')}
           label={text('popups')}
           columns={[
             {

@@ -40,7 +40,7 @@ async function retitle(title: string) {
   fireEvent.click(drawer.getByRole('button', { name: '保存' }));
 }
 const asked = async () => {
-  const title = await screen.findByText('保存前内容已被他人修改', { selector: '.ant-modal-confirm-title' });
+  const title = await screen.findByText('有人在你编辑时保存过', { selector: '.ant-modal-confirm-title' });
   return within(title.closest('[role="dialog"]') as HTMLElement);
 };
 const fieldsAsked = (question: Awaited<ReturnType<typeof asked>>) =>

@@ -18,12 +18,12 @@ function open(shipped = order) {
     area: 'seller',
     answers: {
       'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运' }] },
-      [ship]: refuse('shipping.tracking_no_wrong', '运单号与承运商不符', { field: 'tracking_no' }),
+      [ship]: refuse('shipping.tracking_no_wrong', '运单号与快递公司不符', { field: 'tracking_no' }),
     },
   });
   return () => sent(ship);
 }
-const carrier = () => screen.getByRole('combobox', { name: '承运商' });
+const carrier = () => screen.getByRole('combobox', { name: '快递公司' });
 const number = () => screen.getByRole('textbox', { name: '运单号' });
 const type = (value: string) => fireEvent.change(number(), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: '确认发货' }));
@@ -32,9 +32,9 @@ const complaints = () => screen.queryAllByRole('alert').map((one) => one.textCon
 test('a shipment without its carrier and number is not sent, and says what is missing', async () => {
   const sent = open();
   press();
-  await waitFor(() => expect(complaints()).toEqual(['请选择承运商', '请输入运单号']));
+  await waitFor(() => expect(complaints()).toEqual(['请选择快递公司', '请输入运单号']));
   type('SF1');
-  await waitFor(() => expect(complaints()).toEqual(['请选择承运商', '8 到 32 位字母或数字']));
+  await waitFor(() => expect(complaints()).toEqual(['请选择快递公司', '8 到 32 位字母或数字']));
   expect(sent()).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a carrier is found by part of its name, Enter sends, and a wrong number is
   fireEvent.click(await screen.findByTitle('顺丰速运'));
   type(' SF1234567890 ');
   fireEvent.keyDown(number(), { key: 'Enter', code: 'Enter', keyCode: 13 });
-  await waitFor(() => expect(complaints()).toEqual(['运单号与承运商不符']));
+  await waitFor(() => expect(complaints()).toEqual(['运单号与快递公司不符']));
   expect(sent()).toEqual([
     { order_id: 3, carrier: 'SF', tracking_no: 'SF1234567890', without_refunds: false },
   ]);

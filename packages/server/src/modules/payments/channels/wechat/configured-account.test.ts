@@ -34,6 +34,13 @@ describe('the configured account', () => {
     }
   });
 
+  it('has a key whose lines were written as one', () => {
+    const key = '-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----\\n';
+    expect(readAccount({ ...environment, WECHATPAY_PRIVATE_KEY: key }).privateKey).toBe(
+      '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n',
+    );
+  });
+
   it('transfers money to people in the scene that was agreed upon, or not at all', () => {
     expect(readAccount(environment).transferScene).toBeUndefined();
     const scene = {

@@ -1,13 +1,9 @@
 /** The adapter of bills and a gateway that makes them, over real HTTP. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asCents } from '@chengji/contract/money';
-import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
-import { pino } from 'pino';
+import { startWechatMerchant, type WechatMerchant } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WechatAccount } from './account.ts';
 import { WechatGateway } from './wechat-gateway.ts';
@@ -17,33 +13,19 @@ const late = new Date('2026-11-11T15:59:00Z');
 const early = new Date('2026-11-11T16:01:00Z');
 let now = late;
 const clock = { now: () => now };
-let folder: string;
-let sandbox: SandboxGateway;
+let merchant: WechatMerchant;
+let sandbox: WechatMerchant['sandbox'];
 let account: WechatAccount;
 let gateway: WechatGateway;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'chengji-sandbox-'));
-  sandbox = await startSandboxGateway({ folder, clock, log: pino({ enabled: false }), pageBase: '' });
-  const { keys } = sandbox;
-  account = {
-    baseUrl: sandbox.url,
-    appId: keys.appId,
-    merchantId: keys.merchantId,
-    serial: keys.merchantSerial,
-    privateKey: keys.merchant.privateKey,
-    platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-    apiV3Key: keys.apiV3Key,
-    notifyUrl: () => 'http://127.0.0.1:9/notify',
-    clientUrl: '',
-    transferScene: { id: '1005', report: [{ name: '报酬说明', text: '余额提现' }] },
-  };
-  gateway = new WechatGateway(account, clock);
+  merchant = await startWechatMerchant(clock);
+  ({ sandbox, account, gateway } = merchant);
   await pay('P20261');
   now = early;
   await pay('P20262');
   await refund('P20261', 'R1', 200);
-  await control('outcomes?refunds=pending');
+  await merchant.control('outcomes?refunds=pending');
   await refund('P20262', 'R2', 30);
   await gateway.payOut({
     outNo: 'W1',
@@ -54,12 +36,8 @@ beforeAll(async () => {
     at: now,
   });
 });
-afterAll(async () => {
-  await sandbox.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => merchant.stop());
 
-const control = (path: string) => fetch(`${sandbox.url}/sandbox/${path}`, { method: 'POST' });
 async function pay(paymentNo: string): Promise<void> {
   await gateway.open({
     paymentNo,
@@ -70,7 +48,7 @@ async function pay(paymentNo: string): Promise<void> {
     payerIp: '127.0.0.1',
     returnPath: '/',
   });
-  await control(`payments/${paymentNo}/approve`);
+  await merchant.control(`payments/${paymentNo}/approve`);
 }
 const refund = (paymentNo: string, refundNo: string, cents: number) =>
   gateway.refund({

@@ -17,7 +17,6 @@ const longestAgeSeconds = 300;
 type SendOptions = {
   /** As of when it is signed: what is held up for five minutes after it is refused by the channel. */
   at?: Date;
-  headers?: Record<string, string>;
   /** Else as long as the account has it. */
   timeoutMs?: number;
 };
@@ -33,6 +32,14 @@ export class WechatClient {
   constructor(account: WechatAccount, clock: Clock) {
     this.account = account;
     this.#clock = clock;
+  }
+
+  /** The key of theirs that is in use: what they answer is signed with it, and what is sealed for them is by it. */
+  get theirKey(): { serial: string; key: string } {
+    const [first] = this.account.platformKeys;
+    if (!first) throw new GatewayError('no key of the channel is known');
+    const [serial, key] = first;
+    return { serial, key };
   }
 
   get = (path: string): Promise<unknown> => this.#call('GET', path, '');
@@ -82,9 +89,10 @@ export class WechatClient {
     method: string,
     path: string,
     body: string,
-    { at, headers, timeoutMs = this.account.timeoutMs ?? longestAnswerMs }: SendOptions = {},
+    { at, timeoutMs = this.account.timeoutMs ?? longestAnswerMs }: SendOptions = {},
   ): Promise<{ response: Response; bytes: Buffer }> {
     const { baseUrl, merchantId, serial } = this.account;
+    const { serial: theirSerial } = this.theirKey;
     const { timestamp, nonce, signature } = this.signNow([method, path], [body], at);
     const token = `mchid="${merchantId}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
     try {
@@ -95,7 +103,7 @@ export class WechatClient {
           Accept: 'application/json',
           'Content-Type': 'application/json',
           'User-Agent': 'chengji',
-          ...headers,
+          'Wechatpay-Serial': theirSerial,
         },
         ...(body ? { body } : {}),
         signal: AbortSignal.timeout(timeoutMs),

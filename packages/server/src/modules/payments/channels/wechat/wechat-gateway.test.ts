@@ -1,49 +1,28 @@
 /** The adapter and a gateway that speaks the protocol, over real HTTP. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asCents } from '@chengji/contract/money';
-import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
-import { pino } from 'pino';
+import { startWechatMerchant, type WechatMerchant } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenRequest } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
 import { isSignedBy } from './signing.ts';
 import { WechatGateway } from './wechat-gateway.ts';
 
-const log = pino({ enabled: false });
 const now = new Date('2026-11-11T08:00:00Z');
 const clock = { now: () => now };
-let folder: string;
-let sandbox: SandboxGateway;
+let merchant: WechatMerchant;
+let sandbox: WechatMerchant['sandbox'];
 let account: WechatAccount;
 let gateway: WechatGateway;
 let number = 0;
 let paymentNo: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'chengji-sandbox-'));
-  sandbox = await startSandboxGateway({ folder, clock, log, pageBase: '' });
-  const { keys } = sandbox;
-  account = {
-    baseUrl: sandbox.url,
-    appId: keys.appId,
-    merchantId: keys.merchantId,
-    serial: keys.merchantSerial,
-    privateKey: keys.merchant.privateKey,
-    platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-    apiV3Key: keys.apiV3Key,
-    notifyUrl: () => 'http://127.0.0.1:9/notify',
-    clientUrl: 'https://market.example',
-  };
-  gateway = new WechatGateway(account, clock);
+  merchant = await startWechatMerchant(clock);
+  ({ sandbox, account, gateway } = merchant);
 });
-afterAll(async () => {
-  await sandbox.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => merchant.stop());
 beforeEach(() => {
   number += 1;
   paymentNo = `P2026${number}`;
@@ -60,7 +39,7 @@ const open = (traits: Partial<OpenRequest> = {}, by = gateway) =>
     returnPath: '/#/pages/user/money/pay?trade_no=T1',
     ...traits,
   });
-const approve = () => fetch(`${sandbox.url}/sandbox/payments/${paymentNo}/approve`, { method: 'POST' });
+const approve = () => merchant.control(`payments/${paymentNo}/approve`);
 const refund = (cents = 1_230, refundNo = `R${paymentNo}`, totalCents = 1_230) =>
   gateway.refund({
     paymentNo,
@@ -69,8 +48,7 @@ const refund = (cents = 1_230, refundNo = `R${paymentNo}`, totalCents = 1_230) =
     totalCents: asCents(totalCents),
     reason: '订单已关闭',
   });
-const setOutcome = (refunds: string) =>
-  fetch(`${sandbox.url}/sandbox/outcomes?refunds=${refunds}`, { method: 'POST' });
+const setOutcome = (refunds: string) => merchant.control(`outcomes?refunds=${refunds}`);
 
 describe('the WeChat gateway', () => {
   it('opens a page outside of WeChat, which leads back', async () => {
@@ -152,13 +130,13 @@ describe('the WeChat gateway', () => {
     await setOutcome('pending');
     expect(await refund()).toBe('pending');
     expect(await gateway.queryRefund(`R${paymentNo}`)).toBe('pending');
-    const path = `/sandbox/refunds/R${paymentNo}/end`;
+    const path = `refunds/R${paymentNo}/end`;
     for (const [status, answer] of [
       ['ABNORMAL', 'abnormal'],
       ['SUCCESS', 'done'],
       ['CLOSED', 'done'],
     ]) {
-      await fetch(`${sandbox.url}${path}?status=${status}`, { method: 'POST' });
+      await merchant.control(`${path}?status=${status}`);
       expect(await gateway.queryRefund(`R${paymentNo}`)).toBe(answer);
     }
     await setOutcome('succeed');
@@ -177,12 +155,38 @@ describe('the WeChat gateway', () => {
     }
   });
 
+  it('names the key of the channel that is in use with each request', async () => {
+    const sent: unknown[] = [];
+    const channel = createServer(({ headers, method }, response) => {
+      sent.push([method, headers['wechatpay-serial']]);
+      response.writeHead(503).end();
+    }).listen(0);
+    const { port } = channel.address() as AddressInfo;
+    const platformKeys = new Map([...account.platformKeys, ['PUB_KEY_ID_NEXT', 'next']]);
+    const asking = new WechatGateway(
+      { ...account, platformKeys, baseUrl: `http://127.0.0.1:${port}` },
+      clock,
+    );
+    await expect(asking.query(paymentNo)).rejects.toThrow('503');
+    await expect(asking.close(paymentNo)).rejects.toThrow('503');
+    channel.close();
+    const { platformSerial } = sandbox.keys;
+    expect(sent).toEqual([
+      ['GET', platformSerial],
+      ['POST', platformSerial],
+    ]);
+  });
+
+  it('cuts what was bought to what the channel takes, and no character in two', async () => {
+    expect(await open({ title: `${'长'.repeat(126)}🍊🍊` })).toMatchObject({ mode: 'h5' });
+  });
+
   it('believes no answer that the channel did not sign', async () => {
     const other = new Map([[sandbox.keys.platformSerial, sandbox.keys.merchant.publicKey]]);
     const wary = new WechatGateway({ ...account, platformKeys: other }, clock);
     await expect(open({}, wary)).rejects.toThrow('not signed by the channel');
-    const unknown = new WechatGateway({ ...account, platformKeys: new Map() }, clock);
-    await expect(unknown.query(paymentNo)).rejects.toThrow('not signed by the channel');
+    const none = new WechatGateway({ ...account, platformKeys: new Map() }, clock);
+    await expect(none.query(paymentNo)).rejects.toThrow('no key of the channel');
   });
 
   it('takes no answer, and one it does not understand, as the channel’s failure', async () => {

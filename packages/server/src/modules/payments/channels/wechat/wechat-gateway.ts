@@ -103,7 +103,7 @@ export class WechatGateway implements Gateway {
     return {
       appid: appId,
       mchid: merchantId,
-      description: title.slice(0, 127),
+      description: title.slice(0, 127).replace(/[\uD800-\uDBFF]$/, ''),
       out_trade_no: paymentNo,
       time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
       notify_url: notifyUrl(),

@@ -1,10 +1,6 @@
 /** The adapter of transfers and a gateway that speaks the protocol, over real HTTP. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asCents } from '@chengji/contract/money';
-import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
-import { pino } from 'pino';
+import { startWechatMerchant, type WechatMerchant } from '@chengji/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayoutRequest } from '../gateway.ts';
 import type { WechatAccount } from './account.ts';
@@ -12,42 +8,24 @@ import { WechatGateway } from './wechat-gateway.ts';
 
 const now = new Date('2026-11-11T08:00:00Z');
 const clock = { now: () => now };
-let folder: string;
-let sandbox: SandboxGateway;
+let merchant: WechatMerchant;
+let sandbox: WechatMerchant['sandbox'];
 let account: WechatAccount;
 let gateway: WechatGateway;
 let number = 0;
 let outNo: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'chengji-sandbox-'));
-  sandbox = await startSandboxGateway({ folder, clock, log: pino({ enabled: false }), pageBase: '' });
-  const { keys } = sandbox;
-  account = {
-    baseUrl: sandbox.url,
-    appId: keys.appId,
-    merchantId: keys.merchantId,
-    serial: keys.merchantSerial,
-    privateKey: keys.merchant.privateKey,
-    platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-    apiV3Key: keys.apiV3Key,
-    notifyUrl: () => 'http://127.0.0.1:9/notify',
-    clientUrl: 'https://market.example',
-    transferScene: { id: '1005', report: [{ name: '报酬说明', text: '余额提现' }] },
-  };
-  gateway = new WechatGateway(account, clock);
+  merchant = await startWechatMerchant(clock);
+  ({ sandbox, account, gateway } = merchant);
 });
-afterAll(async () => {
-  await sandbox.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => merchant.stop());
 beforeEach(async () => {
   number += 1;
   outNo = `W2026${number}`;
-  await control('outcomes?transfers=succeed');
+  await merchant.control('outcomes?transfers=succeed');
 });
 
-const control = (path: string) => fetch(`${sandbox.url}/sandbox/${path}`, { method: 'POST' });
 const payOut = (traits: Partial<PayoutRequest> = {}, by = gateway) =>
   by.payOut({
     outNo,
@@ -76,25 +54,25 @@ describe('the WeChat gateway', () => {
   });
 
   it('waits for the person to take the money, and says what opens the page for it', async () => {
-    await control('outcomes?transfers=pending');
+    await merchant.control('outcomes?transfers=pending');
     const { appId, merchantId: mchId } = account;
     expect(await payOut()).toMatchObject({
       state: 'pending',
       isStalled: false,
       confirmParams: { appId, mchId, package: expect.any(String) },
     });
-    await control(`transfers/${outNo}/move?state=FAIL&fail_reason=OVERDUE_CLOSE`);
+    await merchant.control(`transfers/${outNo}/move?state=FAIL&fail_reason=OVERDUE_CLOSE`);
     expect(await gateway.queryPayout(outNo)).toEqual({ state: 'failed', reason: 'OVERDUE_CLOSE' });
-    await control(`transfers/${outNo}/move?state=SUCCESS`);
+    await merchant.control(`transfers/${outNo}/move?state=SUCCESS`);
     expect(await gateway.queryPayout(outNo)).toMatchObject({ state: 'failed' });
   });
 
   it('is refused by the channel without money, without the right, or without a name that it needs', async () => {
-    await control('outcomes?transfers=not_enough');
+    await merchant.control('outcomes?transfers=not_enough');
     await expect(payOut()).rejects.toMatchObject({ code: 'NOT_ENOUGH' });
-    await control('outcomes?transfers=no_auth');
+    await merchant.control('outcomes?transfers=no_auth');
     await expect(payOut()).rejects.toMatchObject({ code: 'NO_AUTH' });
-    await control('outcomes?transfers=succeed');
+    await merchant.control('outcomes?transfers=succeed');
     const much = { cents: asCents(200_000) };
     await expect(payOut(much)).rejects.toMatchObject({ code: 'PARAM_ERROR' });
     expect(await payOut({ ...much, name: '林小雨' })).toMatchObject({ state: 'pending' });

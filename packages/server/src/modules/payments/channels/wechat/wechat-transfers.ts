@@ -45,13 +45,12 @@ export class WechatTransfers {
   async start({ outNo, openid, cents, title, name, at }: PayoutRequest): Promise<GatewayPayout> {
     const { appId, notifyUrl, transferScene: scene } = this.#client.account;
     if (!scene) throw new GatewayError('no money is paid out through this channel');
-    const sealed = name === null ? null : this.#seal(name);
     const body = {
       appid: appId,
       out_bill_no: outNo,
       transfer_scene_id: scene.id,
       openid,
-      ...(sealed ? { user_name: sealed.text } : {}),
+      ...(name === null ? {} : { user_name: this.#seal(name) }),
       transfer_amount: cents,
       transfer_remark: [...title].slice(0, longestRemark).join(''),
       notify_url: notifyUrl(),
@@ -60,8 +59,7 @@ export class WechatTransfers {
         info_content: text,
       })),
     };
-    const options = { at, ...(sealed ? { headers: { 'Wechatpay-Serial': sealed.serial } } : {}) };
-    return this.#toPayout(understood(Transfer, await this.#client.post(path, body, options)));
+    return this.#toPayout(understood(Transfer, await this.#client.post(path, body, { at })));
   }
 
   async query(outNo: string): Promise<GatewayPayout | 'unknown'> {
@@ -103,11 +101,9 @@ export class WechatTransfers {
   }
 
   /** A name is sent so that only the channel can read it. */
-  #seal(name: string): { text: string; serial: string } {
-    const [first] = this.#client.account.platformKeys;
-    if (!first) throw new GatewayError('no key of the channel is known');
-    const [serial, key] = first;
+  #seal(name: string): string {
+    const { key } = this.#client.theirKey;
     const padding = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha1' };
-    return { serial, text: publicEncrypt(padding, Buffer.from(name)).toString('base64') };
+    return publicEncrypt(padding, Buffer.from(name)).toString('base64');
   }
 }

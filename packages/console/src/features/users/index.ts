@@ -1,0 +1,2 @@
+export { SilenceNote } from './platform/SilenceNote.tsx';
+export { useUser } from './queries.ts';

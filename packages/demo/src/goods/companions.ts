@@ -1,0 +1,63 @@
+import type { LeafKey } from '../market/categories.ts';
+
+/** What stands around goods of a category when they are in use. */
+const companions: Readonly<Record<LeafKey, readonly [string, string, string]>> = {
+  biscuits: ['☕', '🥛', '🌼'],
+  sweets: ['🧸', '🎈', '☕'],
+  nuts: ['📻', '🍵', '📖'],
+  tea: ['🫖', '🥮', '📖'],
+  coffee: ['🍪', '📖', '🍰'],
+  beverages: ['🧊', '🍋', '🍪'],
+  meals: ['🥢', '🥬', '🍵'],
+  staples: ['🍳', '🥄', '🧺'],
+  citrus: ['🧺', '🌿', '🍵'],
+  berries: ['🥣', '🌿', '🧺'],
+  tropical: ['🧺', '🌺', '🥤'],
+  roots: ['🍲', '🌿', '🧺'],
+  greens: ['🔪', '🥗', '🧺'],
+  meat: ['🍳', '🌿', '🧂'],
+  seafood: ['🍋', '🧊', '🌿'],
+  women: ['👜', '👠', '🪞'],
+  men: ['👞', '⌚', '💼'],
+  sneakers: ['🧦', '🎒', '🧢'],
+  heels: ['👜', '👗', '🕶️'],
+  handbags: ['💄', '🕶️', '👠'],
+  luggage: ['🧢', '🗺️', '📷'],
+  warm: ['🧥', '☕', '🍂'],
+  jewellery: ['🎁', '🌹', '🪞'],
+  makeup: ['🪞', '🌷', '🎀'],
+  skincare: ['🚿', '🌿', '🪞'],
+  personal: ['🪞', '🛁', '🌿'],
+  sound: ['🎼', '🪴', '💻'],
+  screen: ['🖼️', '🪴', '🧳'],
+  computers: ['☕', '🪴', '📒'],
+  phones: ['💻', '☕', '🎧'],
+  games: ['📺', '🍿', '🥤'],
+  wearables: ['👟', '💧', '📱'],
+  seats: ['🪴', '🖼️', '🧸'],
+  lighting: ['📖', '🪴', '🛏️'],
+  cookware: ['🥬', '🍅', '🥚'],
+  tableware: ['🌷', '🍵', '🥮'],
+  cleaning: ['🪟', '🧴', '🪴'],
+  tools: ['🔩', '🔨', '🪵'],
+  baby: ['🧸', '🎈', '🧴'],
+  toys: ['🎁', '🎈', '🧩'],
+  outdoor_toys: ['☀️', '🌷', '🐶'],
+  court: ['👟', '🏆', '💧'],
+  racket: ['👟', '🏆', '💧'],
+  camping: ['🪵', '🔦', '🎒'],
+  riding: ['🧢', '🎒', '☀️'],
+  fitness: ['👟', '🏆', '💧'],
+  pet_food: ['🐶', '🥣', '🦴'],
+  pet_home: ['🐱', '🧶', '🪴'],
+  plants: ['💧', '🪟', '☕'],
+  reading: ['☕', '🪴', '👓'],
+  stationery: ['📖', '☕', '📎'],
+  music: ['🎼', '🎤', '🏆'],
+};
+
+/** Two of them, none of which is the goods itself. */
+export function findCompanions(category: LeafKey, emoji: string): [string, string] {
+  const [one = '', other = ''] = companions[category].filter((companion) => companion !== emoji);
+  return [one, other];
+}

@@ -1,0 +1,95 @@
+import type { Storage } from '@chengji/server/kernel/storage/storage';
+import type { Picture } from './picture.ts';
+
+/** The storage, and what it does beyond. */
+export type PictureStorage = Storage & {
+  /** Takes each that is not there yet, one after the other, until all are there or the storage is closed. */
+  takeAhead(pictures: Iterable<Picture>): Promise<void>;
+};
+
+/** So many are taken at the same time. */
+const AT_ONCE = 2;
+
+/**
+ * A storage where each picture of the demo market is taken when it is first asked for, and kept. What else is not
+ * there is not there.
+ */
+export function withDemoPictures(storage: Storage): PictureStorage {
+  const underWay = new Map<string, Promise<boolean>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let isClosed = false;
+
+  const find = remember(() => indexPictures(storage));
+  const takeTurn = async (work: () => Promise<void>): Promise<void> => {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+  const takeUnlessTaken = async (name: string): Promise<boolean> => {
+    const found = (await find()).get(name);
+    if (!found) return false;
+    await takeTurn(async () => {
+      const { takePicture } = await import('./photo-studio.ts');
+      await storage.keep(found.recipe, await takePicture(found.picture), 'webp');
+    });
+    return true;
+  };
+  const take = (name: string): Promise<boolean> => {
+    const taking = underWay.get(name) ?? takeUnlessTaken(name).finally(() => underWay.delete(name));
+    underWay.set(name, taking);
+    return taking;
+  };
+  const orTaken = async <T>(name: string, read: () => Promise<T | null>): Promise<T | null> =>
+    (await read()) ?? ((await take(name)) ? read() : null);
+
+  return {
+    ...storage,
+    read: (name, range) => orTaken(name, () => storage.read(name, range)),
+    open: (name, range) => orTaken(name, () => storage.open(name, range)),
+    readPicture: (name, asked, owner) => orTaken(name, () => storage.readPicture(name, asked, owner)),
+    async takeAhead(pictures) {
+      const { toPictureName } = await import('./picture.ts');
+      for (const picture of pictures) {
+        if (isClosed) return;
+        const name = toFileName(storage, toPictureName(picture));
+        if (!(await storage.read(name, { start: 0, end: 0 }))) await take(name);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay.values());
+      await storage.close();
+    },
+  };
+}
+
+const toFileName = (storage: Storage, recipe: string): string =>
+  storage.toAddress(recipe, 'webp').replace('/files/', '');
+
+type Known = { picture: Picture; recipe: string };
+
+/** Loaded when the first picture is missed: a start has no use for it. */
+async function indexPictures(storage: Storage): Promise<ReadonlyMap<string, Known>> {
+  const { demoPictures } = await import('../demo-pictures.ts');
+  const { toPictureName } = await import('./picture.ts');
+  return new Map(
+    demoPictures().map((picture) => {
+      const recipe = toPictureName(picture);
+      return [toFileName(storage, recipe), { picture, recipe }];
+    }),
+  );
+}
+
+function remember<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_of_shop_by_completion" ON "orders" USING btree ("shop_id","completed_at","id") WHERE "orders"."state" = 'completed';

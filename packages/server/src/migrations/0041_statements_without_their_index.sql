@@ -1,0 +1,1 @@
+DROP INDEX "orders_of_shop_by_completion";

@@ -1,0 +1,108 @@
+/** Bills: the entries of an account's chain with the transfers behind them. */
+import type { BillType } from '@chengji/contract';
+import { and, asc, count, desc, eq, gt, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../kernel/db/database.ts';
+import type { Account } from '../account.rules.ts';
+import { ledgerChain, ledgerEntries, ledgerTransfers } from '../ledger.tables.ts';
+
+/** Which entries; `after` and `upTo` are their numbers. */
+export type BillFilter = { account: Account; kind?: BillType | undefined; after: number; upTo: number };
+
+/** All of an account. */
+export const everyBill = { after: 0, upTo: Number.MAX_SAFE_INTEGER };
+
+/** What moved through a channel in the same transfer: it is the bill's amount where the balance did not move. */
+const outside = alias(ledgerEntries, 'outside');
+const cents = sql<number>`case when ${ledgerChain.cents} = 0 then coalesce(${outside.cents}, 0)
+  else ${ledgerChain.cents} end`.mapWith(Number);
+
+const isMeant = ({ account, kind, after, upTo }: BillFilter): SQL | undefined =>
+  and(
+    eq(ledgerChain.account, account),
+    kind && eq(ledgerChain.kind, kind),
+    gt(ledgerChain.seq, after),
+    lte(ledgerChain.seq, upTo),
+  );
+
+const selectBills = (db: Db) =>
+  db
+    .select({
+      chained: ledgerChain,
+      cents,
+      /** `external:wechat`; null when it did not leave the market. */
+      outside: outside.account,
+      key: ledgerTransfers.key,
+      reference: ledgerTransfers.reference,
+    })
+    .from(ledgerChain)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerChain.transferId))
+    .leftJoin(
+      outside,
+      and(eq(outside.transferId, ledgerChain.transferId), like(outside.account, 'external:%')),
+    );
+
+export type BillRow = Awaited<ReturnType<typeof listBills>>[number];
+
+/** The newest first. */
+export const listBills = (
+  db: Db,
+  filter: BillFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) => selectBills(db).where(isMeant(filter)).orderBy(desc(ledgerChain.seq)).limit(limit).offset(offset);
+
+/** The earliest first. */
+export const listEarliestBills = (db: Db, filter: BillFilter, limit: number) =>
+  selectBills(db).where(isMeant(filter)).orderBy(asc(ledgerChain.seq)).limit(limit);
+
+export async function findBill(db: Db, account: Account, seq: number): Promise<BillRow | null> {
+  const [row] = await selectBills(db).where(and(eq(ledgerChain.account, account), eq(ledgerChain.seq, seq)));
+  return row ?? null;
+}
+
+export async function countBills(db: Db, filter: BillFilter): Promise<number> {
+  const [row] = await db.select({ bills: count() }).from(ledgerChain).where(isMeant(filter));
+  return row?.bills ?? 0;
+}
+
+/** What came in and what went out, each of zero or more. */
+export async function sumBills(db: Db, filter: BillFilter): Promise<{ inCents: number; outCents: number }> {
+  const [row] = await db
+    .select({
+      inCents: sql<number>`coalesce(sum(greatest(${cents}, 0)), 0)`.mapWith(Number),
+      outCents: sql<number>`coalesce(sum(greatest(-${cents}, 0)), 0)`.mapWith(Number),
+    })
+    .from(ledgerChain)
+    .leftJoin(
+      outside,
+      and(eq(outside.transferId, ledgerChain.transferId), like(outside.account, 'external:%')),
+    )
+    .where(isMeant(filter));
+  return row ?? { inCents: 0, outCents: 0 };
+}
+
+/** The entries of a time, as numbers: time never goes back in an account, so it has a first and a last. */
+export async function findBillsBetween(
+  db: Db,
+  account: Account,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ after: number; upTo: number }> {
+  const lastBefore = async (moment: Date): Promise<number> => {
+    const [row] = await db
+      .select({ seq: ledgerChain.seq })
+      .from(ledgerChain)
+      .where(and(eq(ledgerChain.account, account), lt(ledgerChain.movedAt, moment)))
+      .orderBy(desc(ledgerChain.movedAt), desc(ledgerChain.seq))
+      .limit(1);
+    return row?.seq ?? 0;
+  };
+  return { after: await lastBefore(from), upTo: await lastBefore(to) };
+}
+
+/** The entries of a transfer in the order they were booked. */
+export const listTransferEntries = (db: Db, transferId: number) =>
+  db
+    .select({ account: ledgerEntries.account, cents: ledgerEntries.cents })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.transferId, transferId))
+    .orderBy(asc(ledgerEntries.line));

@@ -1,0 +1,11 @@
+import { listener } from '../../../kernel/events/events.ts';
+import { endSettled } from './repair.queries.ts';
+
+export const radarListeners = [
+  /** What waits for a second person has nothing left to repair. */
+  listener({
+    event: 'payments.difference_settled',
+    name: 'radar.end_repair',
+    handle: ({ db, clock }, { differenceId }) => endSettled(db, differenceId, clock.now()),
+  }),
+];

@@ -1,0 +1,115 @@
+/**
+ * What a shop's orders brought in a month, by what the ledger booked in it: a month that is over stays as it was, and
+ * a refund of an order settled before stands in its own month.
+ */
+import type { CallChecked, CallOut } from '@chengji/contract';
+import { formatMoney, toMoneyText, zeroCents } from '@chengji/contract/money';
+import { requireActor } from '../../../kernel/actor.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { nextPage } from '../../../kernel/cursor.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import {
+  type BesideFilter,
+  type BillBeside,
+  findBillsBetween,
+  listBillsBeside,
+  platform,
+  shopPending,
+  sumBillsBeside,
+} from '../../ledger/index.ts';
+import { findOrderAmounts, findReferredOrders, type OrderAmounts } from '../../orders/index.ts';
+import { getMonthPeriod } from './bill-period.ts';
+import { findRefundBills, findRefundNumbers, type RefundBill } from './refund-bill.port.ts';
+
+type StatementLine = CallOut<'GET /seller/money/statement_lines'>['rows'][number];
+
+export const settled = { kind: 'settle', direction: 'in' } as const;
+export const returned = { kind: 'refund', direction: 'out' } as const;
+
+/**
+ * What a shop has pending is credited by an order's settlement and debited by a later refund. That it becomes
+ * available when the after-sale window ends is no line.
+ */
+export async function findBookedLines(ctx: Context, shopId: number, month: string): Promise<BesideFilter> {
+  const account = shopPending(shopId);
+  const range = await findBillsBetween(ctx.db, account, getMonthPeriod(ctx.calendar, month));
+  return { account, beside: platform('commission'), moves: [settled, returned], ...range };
+}
+
+/** A page of a month's lines, in the order in which they were booked. */
+export async function listStatementLines(
+  ctx: Context,
+  { month, keyword, page, limit }: CallChecked<'GET /seller/money/statement_lines'>,
+): Promise<CallOut<'GET /seller/money/statement_lines'>> {
+  const { shopId } = requireActor(ctx, 'seller');
+  const filter = await findBookedLines(ctx, shopId, month);
+  if (keyword) filter.reference = { holds: keyword, oneOf: await listOrderRefunds(ctx, shopId, keyword) };
+  const { bills: total } = await sumBillsBeside(ctx.db, filter);
+  const booked = await listBillsBeside(ctx.db, filter, { limit, offset: (page - 1) * limit });
+  return {
+    rows: await presentLines(ctx, shopId, booked),
+    total,
+    next: nextPage(page, limit, total),
+  };
+}
+
+/** An order is searched with its refunds. */
+async function listOrderRefunds(ctx: Context, shopId: number, orderNo: string): Promise<string[]> {
+  const amounts = await findOrderAmounts(ctx, shopId, [orderNo]);
+  const [order] = amounts.size > 0 ? ((await findReferredOrders(ctx, [orderNo])).get(orderNo) ?? []) : [];
+  return order ? findRefundNumbers(ctx, order.id) : [];
+}
+
+/** Lines as they were booked, with what their orders were worth. */
+export async function presentLines(
+  ctx: Context,
+  shopId: number,
+  booked: readonly BillBeside[],
+): Promise<StatementLine[]> {
+  const getNumbers = (kind: BillBeside['kind']) =>
+    booked.filter((bill) => bill.kind === kind).map(({ reference }) => reference);
+  const orders = await findOrderAmounts(ctx, shopId, getNumbers('settle'));
+  const refunds = await findRefundBills(ctx, getNumbers('refund'));
+  return booked.map((bill) => {
+    const order = orders.get(bill.reference);
+    return order && bill.kind === 'settle'
+      ? presentSettlement(bill, order)
+      : presentReturn(bill, refunds.get(bill.reference));
+  });
+}
+
+function presentSettlement(bill: BillBeside, order: OrderAmounts): StatementLine {
+  return {
+    order_no: bill.reference,
+    refund_no: null,
+    settled_at: toUnixSeconds(bill.movedAt),
+    goods: toMoneyText(order.goodsCents),
+    freight: toMoneyText(order.freightCents),
+    shop_coupons: toMoneyText(order.shopCouponCents),
+    platform_coupons: toMoneyText(order.platformCouponCents),
+    refunds: toMoneyText(computeReturned(order, bill)),
+    commission: toMoneyText(bill.besideCents),
+    income: toMoneyText(bill.cents),
+  };
+}
+
+/** What of the orders went back before they were settled, the market's part too. */
+export const computeReturned = (
+  { goodsCents, freightCents, shopCouponCents }: OrderAmounts,
+  { cents, besideCents }: { cents: number; besideCents: number },
+): number => goodsCents + freightCents - shopCouponCents - cents - besideCents;
+
+const none = formatMoney(zeroCents);
+
+const presentReturn = (bill: BillBeside, refund: RefundBill | undefined): StatementLine => ({
+  order_no: refund?.orderNo ?? '',
+  refund_no: bill.reference,
+  settled_at: toUnixSeconds(bill.movedAt),
+  goods: none,
+  freight: none,
+  shop_coupons: none,
+  platform_coupons: none,
+  refunds: toMoneyText(-bill.cents - bill.besideCents),
+  commission: toMoneyText(bill.besideCents),
+  income: toMoneyText(bill.cents),
+});

@@ -1,0 +1,40 @@
+import type { FoundShop as Shop } from '@chengji/contract';
+import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
+import buttonStyles from '../../../design/inputs/button.module.css';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
+import { useCatalogStrings } from '../strings.ts';
+import styles from './FoundShop.module.css';
+
+const LOGO = 44;
+
+/** The shop that was searched for by its name. */
+export function FoundShop({ shop }: { shop: Shop }) {
+  const t = useCatalogStrings();
+  return (
+    <Box inset="feed" className={styles.place}>
+      <Row as="section" gap={3} className={styles.card}>
+        <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />
+        <Box grow>
+          <Row gap={1}>
+            <Text as="h2" size={15} bold lines={1}>
+              {shop.name}
+            </Text>
+            <ShopTag type={shop.type} />
+          </Row>
+          <Text size={12} tone={3}>
+            {shop.city} · {t('shopScore')} {shop.score.toFixed(1)}
+          </Text>
+        </Box>
+        <Link
+          to="pages/shop/index"
+          params={{ id: shop.id }}
+          className={`${buttonStyles.button} ${buttonStyles['line-brand']} ${buttonStyles.s}`}
+        >
+          {t('enterShop')}
+        </Link>
+      </Row>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/** A migrated database in a cluster of its own: whether anything was written is seen there by its transactions alone. */
+import { openCluster } from './cluster.ts';
+import { createTemplate, dropDatabase, nameIn } from './databases.ts';
+
+export type OwnDatabase = { readonly url: string; close(): Promise<void> };
+
+export async function openOwnDatabase(): Promise<OwnDatabase> {
+  const cluster = await openCluster();
+  const name = await createTemplate(cluster.url);
+  return {
+    url: nameIn(cluster.url, name),
+    async close() {
+      await dropDatabase(cluster.url, name);
+      await cluster.stop();
+    },
+  };
+}
