@@ -23,6 +23,7 @@ export const aRadar: CallOut<'GET /platform/ledger/radar'> = {
     rows: [
       {
         kind: 'callback',
+        id: null,
         number: 'P777',
         channel: 'wechat',
         amount: '',
@@ -33,6 +34,7 @@ export const aRadar: CallOut<'GET /platform/ledger/radar'> = {
       },
       {
         kind: 'payment',
+        id: null,
         number: 'P159',
         channel: 'wechat',
         amount: '159.60',
@@ -43,6 +45,7 @@ export const aRadar: CallOut<'GET /platform/ledger/radar'> = {
       },
       {
         kind: 'refund',
+        id: null,
         number: 'R68',
         channel: 'wechat',
         amount: '68.00',

@@ -95,8 +95,11 @@ export type BillDifference = z.output<typeof BillDifference>;
 export const StuckRow = z
   .object({
     kind: StuckKind,
+    id: Id.nullable().meta({
+      description: 'The refund or withdrawal that staff must see to; null where a channel has it',
+    }),
     number: z.string(),
-    channel: z.string(),
+    channel: z.string().meta({ description: '`bank` where staff pay out at the bank' }),
     amount: z.string().meta({ description: 'Empty where it is not known' }),
     since: Moment,
     state: z.enum(['pending', 'failed', 'open']),

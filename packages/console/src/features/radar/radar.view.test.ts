@@ -11,6 +11,7 @@ import {
   toBillParts,
   toFundRows,
   toSize,
+  toStuckPage,
   toStuckWord,
 } from './radar.view.ts';
 
@@ -41,6 +42,26 @@ describe('the radar', () => {
     expect(countStuck(aRadar, 'all')).toBe(3);
     expect(countStuck(aRadar, 'payout')).toBe(0);
     expect(listStuck(aRadar, 'all').map(toStuckWord)).toEqual(['refund_failed', 'callback', 'payment']);
+  });
+
+  it('leads to where staff see to what no channel can be asked of', () => {
+    expect(listStuck(aRadar, 'all').map((row) => toStuckPage(row)?.path)).toEqual([
+      '/platform/findings',
+      '/platform/findings',
+      undefined,
+    ]);
+    const [callback] = aRadar.stuck.rows;
+    if (!callback) throw new Error('nothing is stuck');
+    const withdrawal = { ...callback, kind: 'payout', id: 5, state: 'pending' } as const;
+    expect([toStuckWord(withdrawal), toStuckPage(withdrawal)?.path]).toEqual([
+      'withdrawal',
+      '/platform/withdrawals/5',
+    ]);
+    const refused = { ...callback, kind: 'refund', id: 7, state: 'failed' } as const;
+    expect([toStuckWord(refused), toStuckPage(refused)?.path]).toEqual([
+      'refund_refused',
+      '/platform/interventions?tab=failed&id=7',
+    ]);
   });
 });
 

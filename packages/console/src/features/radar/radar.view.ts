@@ -72,9 +72,23 @@ export const countStuck = ({ stuck }: Radar, tab: StuckTab): number =>
 export const listStuck = ({ stuck }: Radar, tab: StuckTab): StuckRow[] =>
   stuck.rows.filter(({ kind }) => tab === 'all' || kind === tab).toSorted((a, b) => a.since - b.since);
 
-/** A refund that failed has words of its own. */
-export const toStuckWord = ({ kind, state }: StuckRow) =>
-  kind === 'refund' && state === 'failed' ? ('refund_failed' as const) : kind;
+/** A refund that failed or was never sent, and a withdrawal that staff see to, have words of their own. */
+export function toStuckWord({ kind, id, state }: StuckRow) {
+  if (kind === 'payout' && id !== null) return 'withdrawal';
+  if (kind === 'refund' && id !== null) return 'refund_refused';
+  return kind === 'refund' && state === 'failed' ? 'refund_failed' : kind;
+}
+
+/** The page on which staff see to it, and the right it takes; null where the channel is asked. */
+export function toStuckPage({ kind, id, state }: StuckRow) {
+  if (kind === 'payout' && id !== null)
+    return { path: `/platform/withdrawals/${id}`, right: 'withdrawals.read' } as const;
+  if (kind === 'refund' && id !== null)
+    return { path: `/platform/interventions?tab=failed&id=${id}`, right: 'refunds.read' } as const;
+  return kind === 'callback' || state === 'failed'
+    ? ({ path: '/platform/findings', right: 'findings.read' } as const)
+    : null;
+}
 
 export const differenceKinds = ['missing_here', 'missing_there', 'different', 'twice'] as const;
 

@@ -98,6 +98,8 @@ export const paymentRefunds = pgTable(
     /** Since when the channel has it: from then on it is asked after instead of sent. */
     acceptedAt: moment('accepted_at'),
     createdAt: moment('created_at').notNull(),
+    /** Since when the channel may take its time: later than `created_at` where it was sent again after it failed. */
+    sentAt: moment('sent_at').notNull(),
     doneAt: moment('done_at'),
     /** The days on whose bills the channel listed it, once those were compared: its money, and that it was asked for. */
     billedOn: date('billed_on', { mode: 'string' }),

@@ -29,6 +29,7 @@ export { receiveReturn } from './handling/receive-return.ts';
 export { rejectRefund } from './handling/reject-refund.ts';
 export { sendBack } from './handling/send-back.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
+export { listRefusedRefunds } from './paying/list-refused.ts';
 export { retryRefund, takeToBalance } from './paying/see-to-failed.ts';
 export { sumOnTheirWay } from './refund.queries.ts';
 

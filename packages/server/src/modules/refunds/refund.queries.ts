@@ -1,5 +1,5 @@
 import type { RefundState } from '@chengji/contract';
-import { and, count, desc, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
 import { refundLog, refunds } from './refund.tables.ts';
@@ -113,6 +113,15 @@ export async function sumOnTheirWay(db: Db): Promise<{ count: number; cents: num
     .where(inArray(refunds.state, ['processing', 'failed']));
   return { count: row?.count ?? 0, cents: row?.cents ?? 0 };
 }
+
+/** Those that failed in this way, what waited longest first. */
+export const listFailed = (db: Db, failure: string, limit: number): Promise<RefundRecord[]> =>
+  db.select().from(refunds).where(hasFailed(failure)).orderBy(asc(refunds.movedAt)).limit(limit);
+
+export const countFailed = (db: Db, failure: string): Promise<number> =>
+  db.$count(refunds, hasFailed(failure));
+
+const hasFailed = (failure: string) => and(eq(refunds.state, 'failed'), eq(refunds.failure, failure));
 
 /** How many a buyer applied for since a moment. */
 export const countAppliedSince = (db: Db, shopperId: number, since: Date): Promise<number> =>

@@ -24,7 +24,11 @@ export { recharge } from './recharge/recharge.ts';
 export { exportBatch } from './withdrawals/bank-batch.ts';
 export { approveWithdrawal, confirmPaid, declineWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { withdraw, withdrawForShop } from './withdrawals/withdraw.ts';
-export { sumFrozen, sumWaitingWithdrawals } from './withdrawals/withdrawal.queries.ts';
+export {
+  listOverdueWithdrawals,
+  sumFrozen,
+  sumWaitingWithdrawals,
+} from './withdrawals/withdrawal.queries.ts';
 
 export const walletModule: Module = {
   name: 'wallet',

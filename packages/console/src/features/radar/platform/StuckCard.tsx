@@ -14,7 +14,15 @@ import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { channelName } from '../channel-name.ts';
-import { countStuck, listStuck, type Radar, type StuckTab, stuckTabs, toStuckWord } from '../radar.view.ts';
+import {
+  countStuck,
+  listStuck,
+  type Radar,
+  type StuckTab,
+  stuckTabs,
+  toStuckPage,
+  toStuckWord,
+} from '../radar.view.ts';
 import { useRadarText } from '../radar-text.ts';
 import styles from './radar.module.css';
 import { useQuery } from './use-query.ts';
@@ -98,20 +106,26 @@ function StuckItem({ row, now }: { row: StuckRow; now: number }) {
   );
 }
 
-function StuckAction({ row: { kind, number, state, can_query } }: { row: StuckRow }) {
+function StuckAction({ row }: { row: StuckRow }) {
+  const page = toStuckPage(row);
+  return page ? <PageLink {...page} /> : <QueryButton row={row} />;
+}
+
+function PageLink({ path, right }: NonNullable<ReturnType<typeof toStuckPage>>) {
+  const text = useRadarText();
+  if (!useCan('platform', right)) return null;
+  return (
+    <Link className="row-link" to={path}>
+      {text('see')}
+    </Link>
+  );
+}
+
+function QueryButton({ row: { kind, number, can_query } }: { row: StuckRow }) {
   const text = useRadarText();
   const mayRepair = useCan('platform', 'ledger.repair');
-  const seesFindings = useCan('platform', 'findings.read');
   const query = useQuery();
-  if (kind === 'callback' || state === 'failed')
-    return (
-      seesFindings && (
-        <Link className="row-link" to="/platform/findings">
-          {text('see')}
-        </Link>
-      )
-    );
-  if (!mayRepair || !can_query) return null;
+  if (!mayRepair || !can_query || kind === 'callback') return null;
   return (
     <Button size="small" loading={query.isPending} onClick={() => query.ask(kind, number)}>
       {text('query')}

@@ -6,7 +6,16 @@ import { type RefundMove, refundMoves } from './refund.states.ts';
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 export type NewRefund = Pick<
   RefundRow,
-  'refundNo' | 'sentNo' | 'paymentId' | 'kind' | 'cents' | 'from' | 'reason' | 'nextAttemptAt' | 'createdAt'
+  | 'refundNo'
+  | 'sentNo'
+  | 'paymentId'
+  | 'kind'
+  | 'cents'
+  | 'from'
+  | 'reason'
+  | 'nextAttemptAt'
+  | 'createdAt'
+  | 'sentAt'
 >;
 
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
@@ -69,6 +78,7 @@ export async function claimResend(db: Db, id: number, now: Date): Promise<boolea
     .update(paymentRefunds)
     .set({
       state: to,
+      sentAt: now,
       nextAttemptAt: now,
       acceptedAt: null,
       failure: null,

@@ -66,7 +66,7 @@ async function addRefund(
   const now = ctx.clock.now();
   if (payment.refundCents === computeArrivedCents(payment))
     await claimMove(ctx.db, paymentId, 'start_refund', now);
-  const dates = { createdAt: now, nextAttemptAt: now };
+  const dates = { createdAt: now, sentAt: now, nextAttemptAt: now };
   await insertRefund(ctx.db, { ...refund, ...dates, paymentId, cents, from: [...from], sentNo: refundNo });
   return true;
 }

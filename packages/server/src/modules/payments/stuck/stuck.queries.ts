@@ -3,11 +3,12 @@ import type { PayChannel, PaymentFindingKind, StuckKind } from '@chengji/contrac
 import { and, asc, count, eq, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
+import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { paymentFindings, paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
 
-/** A payment is closed seconds after its time; a refund or payout is answered within the day. */
+/** A payment is closed seconds after its time; a payout is answered within the day. */
 const paymentMs = 2 * 60_000;
-const answerMs = 24 * 3_600_000;
+const payoutHours = 24;
 
 export type StuckMoney = {
   kind: StuckKind;
@@ -22,27 +23,24 @@ export type StuckMoney = {
 /** A refund that failed is listed by itself, with its money. */
 const ofFailedRefunds: PaymentFindingKind[] = ['refund_abnormal', 'refund_closed'];
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
-
 const isLatePayment = (now: Date) =>
-  and(eq(payments.state, 'pending'), lt(payments.expiresAt, before(now, paymentMs)));
-const isLateRefund = (now: Date) =>
+  and(eq(payments.state, 'pending'), lt(payments.expiresAt, new Date(now.getTime() - paymentMs)));
+const isLateRefund = (now: Date, hours: number) =>
   or(
     eq(paymentRefunds.state, 'failed'),
-    and(eq(paymentRefunds.state, 'pending'), lt(paymentRefunds.createdAt, before(now, answerMs))),
+    and(eq(paymentRefunds.state, 'pending'), lt(paymentRefunds.sentAt, hoursAfter(now, -hours))),
   );
 const isLatePayout = (now: Date) =>
-  and(eq(paymentPayouts.state, 'pending'), lt(paymentPayouts.createdAt, before(now, answerMs)));
+  and(eq(paymentPayouts.state, 'pending'), lt(paymentPayouts.createdAt, hoursAfter(now, -payoutHours)));
 const isOpenFinding = and(
   isNull(paymentFindings.resolvedAt),
   notInArray(paymentFindings.kind, ofFailedRefunds),
 );
 
-/** The oldest of each kind, and how many there are. */
+/** The oldest of each kind, and how many there are; a channel has `refundHours` to give a refund back. */
 export async function listStuckMoney(
   db: Db,
-  now: Date,
-  limit: number,
+  { now, refundHours, limit }: { now: Date; refundHours: number; limit: number },
 ): Promise<{ rows: StuckMoney[]; counts: Record<StuckKind, number> }> {
   const payment = await db
     .select()
@@ -54,8 +52,8 @@ export async function listStuckMoney(
     .select({ refund: paymentRefunds, channel: payments.channel })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
-    .where(isLateRefund(now))
-    .orderBy(asc(paymentRefunds.createdAt))
+    .where(isLateRefund(now, refundHours))
+    .orderBy(asc(paymentRefunds.sentAt))
     .limit(limit);
   const payout = await db
     .select()
@@ -76,8 +74,8 @@ export async function listStuckMoney(
       ...payment.map(({ paymentNo, amountCents, createdAt, channel }) =>
         toPending('payment', { number: paymentNo, cents: amountCents, since: createdAt, channel }),
       ),
-      ...refund.map(({ refund: { sentNo, cents, createdAt, state }, channel }) => ({
-        ...toPending('refund', { number: sentNo, cents, since: createdAt, channel }),
+      ...refund.map(({ refund: { sentNo, cents, sentAt, state }, channel }) => ({
+        ...toPending('refund', { number: sentNo, cents, since: sentAt, channel }),
         state: state === 'failed' ? ('failed' as const) : ('pending' as const),
       })),
       ...payout.map(({ outNo, cents, createdAt, channel }) =>
@@ -86,7 +84,7 @@ export async function listStuckMoney(
     ],
     counts: {
       payment: await countRows(db, payments, isLatePayment(now)),
-      refund: await countRows(db, paymentRefunds, isLateRefund(now)),
+      refund: await countRows(db, paymentRefunds, isLateRefund(now, refundHours)),
       payout: await countRows(db, paymentPayouts, isLatePayout(now)),
       callback: await countRows(db, paymentFindings, isOpenFinding),
     },

@@ -307,8 +307,8 @@ describe('the radar', () => {
       insert into payment_payouts (out_no, kind, channel, openid, cents, title, state, next_attempt_at, created_at)
       values ('W1', 'withdrawal', 'sandbox', 'o', 32000, '', 'pending', '2099-01-01', ${new Date(market.now().getTime() - 90_000_000)})`);
     await db.execute(sql`
-      insert into payment_refunds (refund_no, sent_no, payment_id, cents, "from", reason, state, next_try_at, created_at)
-      select 'R9', 'R9', id, 100, '[]', '', 'failed', '2099-01-01', ${market.now()} from payments where payment_no = ${number}`);
+      insert into payment_refunds (refund_no, sent_no, payment_id, cents, "from", reason, state, next_try_at, created_at, sent_at)
+      select 'R9', 'R9', id, 100, '[]', '', 'failed', '2099-01-01', ${market.now()}, ${market.now()} from payments where payment_no = ${number}`);
     await db.execute(sql`
       insert into payment_findings (kind, channel, subject_no, expected, got, found_at)
       values ('unknown_payment', 'sandbox', 'P-nobody', '', '58.00', ${market.now()})`);

@@ -1,33 +1,24 @@
-import type { CallOut, FundKind, StuckKind } from '@chengji/contract';
+import type { CallOut, FundKind } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { type FundSum, listFunds, platform } from '../../ledger/index.ts';
 import { sumHeldMoney } from '../../orders/index.ts';
-import {
-  findLastBillDay,
-  listStuckMoney,
-  type StuckMoney,
-  sumHeldPayments,
-  sumReturning,
-  sumUnseen,
-} from '../../payments/index.ts';
+import { findLastBillDay, sumHeldPayments, sumReturning, sumUnseen } from '../../payments/index.ts';
 import { sumOnTheirWay } from '../../refunds/index.ts';
 import { sumFrozen } from '../../wallet/index.ts';
 import { toBillChannel } from './bill-channel.ts';
 import { parseAccount, shownFunds } from './fund.rules.ts';
+import { listStuck } from './list-stuck.ts';
 import { countWaitingRepairs } from './repair.queries.ts';
 
 type Radar = CallOut<'GET /platform/ledger/radar'>;
 type Side = { count: number; cents: number };
 
-const stuckOfAKind = 50;
-
 /** Whether the books fit, what is stuck, and how much the channels' bills differ; always as it is now. */
 export async function showRadar(ctx: Context): Promise<Radar> {
   const funds = await listFunds(ctx);
   const sides = await sumSides(ctx);
-  const { rows, counts } = await listStuckMoney(ctx.db, ctx.clock.now(), stuckOfAKind);
   const escrow = addSides(sides.orders, sides.payments);
   const behind = new Map<FundKind, Side>([
     ['escrow', escrow],
@@ -51,11 +42,7 @@ export async function showRadar(ctx: Context): Promise<Radar> {
       refunds: presentSide(sides.refunding),
       difference: toMoneyText(sumBalance('refunding') - sides.refunding.cents),
     },
-    stuck: {
-      rows: rows.map(presentStuck),
-      counts,
-      total: sum(Object.values(counts)),
-    },
+    stuck: await listStuck(ctx),
     bills: await listBillStates(ctx),
     waiting_repairs: await countWaitingRepairs(ctx.db),
   };
@@ -97,15 +84,6 @@ function presentFunds(sums: readonly FundSum[], behind: ReadonlyMap<FundKind, Si
     },
   );
 }
-
-const queried: readonly StuckKind[] = ['payment', 'refund', 'payout'];
-
-const presentStuck = ({ cents, since, ...row }: StuckMoney): Radar['stuck']['rows'][number] => ({
-  ...row,
-  amount: cents === null ? '' : toMoneyText(cents),
-  since: toUnixSeconds(since),
-  can_query: queried.includes(row.kind),
-});
 
 async function listBillStates(ctx: Context): Promise<Radar['bills']> {
   const unseen = new Map((await sumUnseen(ctx.db)).map((row) => [row.channel, row]));

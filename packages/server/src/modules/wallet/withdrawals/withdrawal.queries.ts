@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@chengji/contract';
-import { and, asc, count, desc, eq, inArray, lt, lte, min, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Owner, OwnerKind } from '../owner.rules.ts';
 import { listStages, openStages, type WithdrawalMove, withdrawalMoves } from './withdrawal.states.ts';
@@ -277,6 +277,29 @@ export async function sumWaitingWithdrawals(db: Db) {
     .from(withdrawals)
     .where(inArray(withdrawals.stage, ['waiting', 'approved']));
   return { count: row?.count ?? 0, cents: row?.cents ?? 0, oldestAt: row?.oldestAt ?? null };
+}
+
+/**
+ * Open past the day they were promised for, with staff or at the bank, the oldest first, and how many there are. What a
+ * channel pays out is for payments to say.
+ */
+export async function listOverdueWithdrawals(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ rows: WithdrawalRow[]; count: number }> {
+  const isOverdue = and(
+    inArray(withdrawals.stage, [...openStages]),
+    isNull(withdrawals.channel),
+    lt(withdrawals.dueAt, now),
+  );
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(isOverdue)
+    .orderBy(asc(withdrawals.createdAt))
+    .limit(limit);
+  return { rows, count: await db.$count(withdrawals, isOverdue) };
 }
 
 /** What is frozen for withdrawals that are not over, by whose they are. */
