@@ -68,8 +68,9 @@ export const walletCalls = declareCalls({
     out: Bill.extend({
       orders: z.array(z.object({ id: Id, order_no: z.string(), shop: z.string(), title: z.string() })),
       team_id: Id.nullable(),
+      refund: z.object({ id: Id, refund_no: z.string() }).nullable(),
       withdrawal: Withdrawal.nullable(),
-      reason: z.string().meta({ description: 'Of an adjustment; else empty' }),
+      reason: z.string().meta({ description: 'Of a refund or an adjustment; else empty' }),
       proof: BillProof,
     }),
     refusals: [],

@@ -76,6 +76,7 @@ export const billDetails = (over: Partial<BillDetails> = {}): BillDetails => {
     ...aBill(),
     orders: [{ id: 31, order_no: '2026112020147742', shop: '花间美妆', title: '丝绒口红' }],
     team_id: null,
+    refund: null,
     withdrawal: null,
     reason: '',
     proof: {

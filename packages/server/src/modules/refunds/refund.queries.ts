@@ -84,26 +84,26 @@ export const listNewestOfLines = async (db: Db, lineIds: readonly number[]): Pro
 export const countOpenOfShopper = (db: Db, shopperId: number): Promise<number> =>
   db.$count(refunds, and(eq(refunds.shopperId, shopperId), isOpenRefund));
 
+const billColumns = {
+  id: refunds.id,
+  refundNo: refunds.refundNo,
+  orderNo: refunds.orderNo,
+  reasonZh: refunds.reasonZh,
+  reasonEn: refunds.reasonEn,
+};
+type RefundBill = Pick<RefundRecord, keyof typeof billColumns>;
+
 /** Which refund each of these numbers is, and of which order. */
-export const listByNumbers = async (
-  db: Db,
-  numbers: readonly string[],
-): Promise<Pick<RefundRecord, 'id' | 'refundNo' | 'orderNo'>[]> =>
+export const listByNumbers = async (db: Db, numbers: readonly string[]): Promise<RefundBill[]> =>
   numbers.length === 0
     ? []
     : db
-        .select({ id: refunds.id, refundNo: refunds.refundNo, orderNo: refunds.orderNo })
+        .select(billColumns)
         .from(refunds)
         .where(inArray(refunds.refundNo, [...numbers]));
 
-export const listOfOrder = (
-  db: Db,
-  orderId: number,
-): Promise<Pick<RefundRecord, 'id' | 'refundNo' | 'orderNo'>[]> =>
-  db
-    .select({ id: refunds.id, refundNo: refunds.refundNo, orderNo: refunds.orderNo })
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId));
+export const listOfOrder = (db: Db, orderId: number): Promise<RefundBill[]> =>
+  db.select(billColumns).from(refunds).where(eq(refunds.orderId, orderId));
 
 /** What left its order and has not arrived: on its way through a channel, or a channel could not give it back. */
 export async function sumOnTheirWay(db: Db): Promise<{ count: number; cents: number }> {

@@ -35,6 +35,7 @@ describe('a shop that answers a refund', () => {
     expect(rows).toMatchObject([{ amount: '12.30', subject: { kind: 'refund', id: String(id) } }]);
     const bill = await shopper.client.call('GET /wanlshop/wallet/bill', { id: rows[0]?.id ?? 0 });
     expect(bill.orders).toHaveLength(1);
+    expect(bill).toMatchObject({ refund: { id }, reason: '不想要了' });
     await market.settle();
     const notices = await shopper.client.call('GET /wanlshop/notice/list', {});
     const ofRefund = notices.rows.filter(

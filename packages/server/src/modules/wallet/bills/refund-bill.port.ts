@@ -3,7 +3,13 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Port } from '../../../kernel/ports.ts';
 
-export type RefundBill = { id: number; refundNo: string; orderNo: string };
+export type RefundBill = {
+  id: number;
+  refundNo: string;
+  orderNo: string;
+  reasonZh: string;
+  reasonEn: string;
+};
 export type RefundBillPort = {
   ofNumbers: (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
   ofOrder: (db: Db, orderId: number) => Promise<readonly RefundBill[]>;

@@ -16,6 +16,7 @@ import { findAdjustment } from '../adjustments/adjustment.queries.ts';
 import { findShownWithdrawal } from '../withdrawals/list-withdrawals.ts';
 import { nameAccount } from './name-account.ts';
 import { findReferred, presentBill } from './present-bills.ts';
+import type { RefundBill } from './refund-bill.port.ts';
 
 /** One own bill: what it belongs to, and the double entry it comes from. */
 export async function showBill(
@@ -27,7 +28,7 @@ export async function showBill(
   if (!row) throw new Refusal('common.not_found');
   const { reference } = row;
   const referred = (await findReferred(ctx, [row]))(row);
-  const { orders } = referred;
+  const { orders, refund } = referred;
   return {
     ...presentBill(ctx, row, referred),
     orders: orders.map((order) => ({
@@ -37,14 +38,18 @@ export async function showBill(
       title: order.title,
     })),
     team_id: orders.find(({ teamId }) => teamId !== null)?.teamId ?? null,
+    refund: refund && { id: refund.id, refund_no: refund.refundNo },
     withdrawal: row.chained.kind === 'withdraw' ? await findShownWithdrawal(ctx, reference) : null,
-    reason: await getReason(ctx, row),
+    reason: refund ? getRefundReason(ctx, refund) : await getAdjustmentReason(ctx, row),
     proof: await presentProof(ctx, account, row),
   };
 }
 
+const getRefundReason = ({ language }: Context, { reasonZh, reasonEn }: RefundBill): string =>
+  language === 'en' ? reasonEn : reasonZh;
+
 /** Why the platform adjusted the wallet. */
-async function getReason(ctx: Context, { chained, key, reference }: BillRow): Promise<string> {
+async function getAdjustmentReason(ctx: Context, { chained, key, reference }: BillRow): Promise<string> {
   if (chained.kind !== 'sys' || !key.startsWith('adjustment:')) return '';
   return (await findAdjustment(ctx.db, Number(reference)))?.reason ?? '';
 }

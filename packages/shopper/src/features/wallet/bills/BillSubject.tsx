@@ -4,14 +4,12 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import type { BillDetails } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
-import { getRefundId } from './bill.view.ts';
 
 /** What a bill belongs to, each a press away: its orders, its team, its refund, its withdrawal. */
 export function BillSubject({ bill }: { bill: BillDetails }) {
   const t = useWalletStrings();
-  const { orders, team_id, withdrawal } = bill;
-  const refund = getRefundId(bill);
-  if (orders.length === 0 && team_id === null && !withdrawal && refund === null) return null;
+  const { orders, team_id, refund, withdrawal } = bill;
+  if (orders.length === 0 && team_id === null && !refund && !withdrawal) return null;
   return (
     <SectionCard flush>
       {orders.map(({ id, order_no }) => (
@@ -33,11 +31,15 @@ export function BillSubject({ bill }: { bill: BillDetails }) {
           onPress={() => go('pages/apps/groups/team', { id: team_id })}
         />
       )}
-      {refund !== null && (
+      {refund && (
         <Cell
           label={t('ofRefund')}
-          value={t('seeRefund')}
-          onPress={() => go('pages/user/refund/details', { id: refund })}
+          value={
+            <Text num lines={1}>
+              {refund.refund_no}
+            </Text>
+          }
+          onPress={() => go('pages/user/refund/details', { id: refund.id })}
         />
       )}
       {withdrawal && (

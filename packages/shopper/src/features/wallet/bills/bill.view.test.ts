@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBill } from '../../../testing/wallet-rows.ts';
-import { getRefundId, getTone, parseMonth, shortenHash, toBillItems, toYears } from './bill.view.ts';
+import { getTone, parseMonth, shortenHash, toBillItems, toYears } from './bill.view.ts';
 
 describe('bills by months', () => {
   const months = new Map([
@@ -53,10 +53,4 @@ describe('months to choose from', () => {
 
 it('a hash is shortened to its ends', () => {
   expect(shortenHash(`9c41${'0'.repeat(56)}e07a`)).toBe('9c41…e07a');
-});
-
-it('a bill of a refund leads to it, and any other does not', () => {
-  expect(getRefundId(aBill({ subject: { kind: 'refund', id: '91' } }))).toBe(91);
-  expect(getRefundId(aBill({ subject: { kind: 'refund', id: 'R1' } }))).toBeNull();
-  expect(getRefundId(aBill())).toBeNull();
 });

@@ -22,10 +22,6 @@ export function getTone(bill: Pick<Bill, 'amount' | 'type'>): BillTone {
   return bill.type === 'withdraw' ? 'out' : 'pay';
 }
 
-/** The refund a bill belongs to; null for any other bill. */
-export const getRefundId = ({ subject }: Pick<Bill, 'subject'>): number | null =>
-  subject.kind === 'refund' && /^[1-9]\d*$/.test(subject.id) ? Number(subject.id) : null;
-
 export type BillItem = Bill & {
   /** The month that begins here, counted from the top; null within a month. */
   month: string | null;

@@ -117,6 +117,17 @@ describe('a bill', () => {
     await arrive('/pages/user/money/witlist?id=51');
   });
 
+  test('of a refund says why, and opens it', async () => {
+    const refund = { id: 91, refund_no: 'T2026112000001234' };
+    open(at, {
+      [bill]: billDetails({ type: 'refund', refund, reason: '不想要了' }),
+      'GET /wanlshop/refund/details': refuse('common.not_found', '没有该退款'),
+    });
+    await see('不想要了');
+    await press(/T2026112000001234/);
+    await arrive('/pages/user/refund/details?id=91');
+  });
+
   test('shows its double entry, and is verified here', async () => {
     const market = open(at, { [bill]: billDetails(), [chainCall]: chain });
     await see('平台托管账户');
