@@ -187,11 +187,10 @@ export async function findTrade(
   db: Db,
   tradeNo: string,
 ): Promise<(TradeRecord & { isDirect: boolean }) | null> {
-  const isDirectTrade = sql<boolean>`not exists (
-    select from ${orders} where ${orders.tradeId} = ${trades.id} and ${orders.kind} <> 'direct')`;
   const [trade] = await db
-    .select({ ...getTableColumns(trades), isDirect: isDirectTrade })
+    .select({ ...getTableColumns(trades), isDirect: sql<boolean>`${orders.id} is null` })
     .from(trades)
+    .leftJoin(orders, and(eq(orders.tradeId, trades.id), ne(orders.kind, 'direct')))
     .where(eq(trades.tradeNo, tradeNo));
   return trade ?? null;
 }

@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { CallIn, CallOut } from '@chengji/contract';
 import { asCents } from '@chengji/contract/money';
 import { verifyChain } from '@chengji/contract/wallet/chain-parts';
 import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
 import {
+  aCampaign,
   addMoney,
   aGoods,
+  aMember,
+  anAddress,
   anOrder,
   applyRefund,
   aShopFixture,
   aShopper,
   aTrade,
+  firstSku,
   getRefusalKey,
   type Market,
+  type Member,
   payTrade,
   type ShopperPerson,
 } from '@chengji/testkit';
@@ -119,9 +125,50 @@ describe('a bill', () => {
     const [row] = (await bills()).rows;
     const shown = await bill(row?.id ?? 0);
     expect(shown.orders).toMatchObject([{ id: order.id, order_no: order.order_no }]);
+    expect(shown).toMatchObject({ team_id: null, refund: null, withdrawal: null, reason: '' });
     expect(shown.proof.entries).toEqual([
       { name: '可用余额', amount: `-${order.payable}`, own: true },
       { name: '平台担保资金', amount: order.payable, own: false },
+    ]);
+  });
+
+  it('of a trade of several orders names them all, and is titled by the first', async ({ market, shop }) => {
+    await addMoney(market, shopper, 10_000);
+    const goods = [await aGoods(shop), await aGoods(await aShopFixture(market))];
+    const checkout = {
+      type: 'goods' as const,
+      items: goods.map((one) => ({ ...firstSku(one), number: 1 })),
+      address_id: await anAddress(shopper),
+    };
+    const placed = await shopper.client.call(
+      'POST /wanlshop/order/create',
+      { ...checkout, payable: '24.60' },
+      { idempotencyKey: randomUUID() },
+    );
+    await payTrade(shopper, { tradeNo: placed.trade_no });
+    const [row] = (await bills()).rows;
+    expect(row).toMatchObject({
+      type: 'pay',
+      amount: '-24.60',
+      subject: { kind: 'trade', id: placed.trade_no },
+    });
+    const { orders } = await bill(row?.id ?? 0);
+    expect(orders.map(({ id }) => id).toSorted()).toEqual(placed.orders.map(({ id }) => id).toSorted());
+    expect(row?.title).toBe(`${orders[0]?.title} 等`);
+  });
+
+  it('of the demo’s opening balance says so', async ({ market }) => {
+    await transfer(market.context(), {
+      key: `demo:opening:${shopper.id}`,
+      kind: 'sys',
+      reference: `shopper:${shopper.id}`,
+      entries: [
+        { account: external('opening'), cents: asCents(-100) },
+        { account: shopperAvailable(shopper.id), cents: asCents(100) },
+      ],
+    });
+    expect((await bills()).rows).toMatchObject([
+      { type: 'sys', title: '期初余额', subject: { kind: 'opening' } },
     ]);
   });
 
@@ -131,6 +178,48 @@ describe('a bill', () => {
     const stranger = await aShopper(market);
     const asked = stranger.client.call('GET /wanlshop/wallet/bill', { id: row?.id ?? 0 });
     expect(await getRefusalKey(asked)).toBe('common.not_found');
+  });
+});
+
+describe('the bills of a team', () => {
+  const listBills = async ({ client }: Member) => {
+    const { rows } = await client.call('GET /wanlshop/wallet/bills', {});
+    return Promise.all(rows.map(({ id }) => client.call('GET /wanlshop/wallet/bill', { id })));
+  };
+
+  it('show what was paid, and the ladder’s difference that came back', async ({ market, shop }) => {
+    const steps = [
+      [2, '9.00'],
+      [3, '8.00'],
+    ] as const;
+    const campaign = await aCampaign(shop, { tiers: steps });
+    const leader = await aMember(market, campaign);
+    const { teamId } = leader;
+    for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId });
+    const subject = { kind: 'order', id: String(leader.orderId) };
+    expect(await listBills(leader)).toMatchObject([
+      { type: 'groups', title: '拼团差价返还', amount: '1.00', funds: 'balance', subject, team_id: teamId },
+      { type: 'groups', amount: '-9.00', balance_after: '991.00', subject, team_id: teamId },
+      { type: 'recharge', team_id: null },
+    ]);
+  });
+
+  it('show the refund of a team that failed, and of a seat that was lost', async ({ market, shop }) => {
+    const campaign = await aCampaign(shop, { hours: 1 });
+    const leader = await aMember(market, campaign);
+    const { teamId } = leader;
+    await market.advance(50 * 60);
+    const late = await aMember(market, campaign, { teamId, late: 'refund', pays: false });
+    await market.advance(10 * 60);
+    await payTrade(late, late);
+    for (const member of [leader, late]) {
+      const subject = { kind: 'order', id: String(member.orderId) };
+      expect(await listBills(member)).toMatchObject([
+        { type: 'refund', title: '退款', amount: '9.90', subject, team_id: teamId, refund: null },
+        { type: 'groups', amount: '-9.90', subject, team_id: teamId },
+        { type: 'recharge' },
+      ]);
+    }
   });
 });
 
