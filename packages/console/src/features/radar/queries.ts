@@ -1,7 +1,7 @@
 import type { CallIn, RepairWay } from '@chengji/contract';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 
-/** The console has no socket: the page looks again while it is seen. */
+/** Only a shopper can bind a socket so far, so no event reaches the console: the page asks again while it is seen. */
 const everyMs = 10_000;
 
 const radar = [

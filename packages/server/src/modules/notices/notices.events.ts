@@ -74,7 +74,11 @@ const ofRefund = listener({
       shopperId,
       kind: 'notify',
       sentence: `notices.refund_${state}`,
-      params: { refund_no: refundNo, amount: toMoneyText(cents) },
+      params: {
+        refund_no: refundNo,
+        amount: toMoneyText(cents),
+        hours: ctx.services.settings.get('refunds.channel_hours'),
+      },
       modules: 'refund',
       modulesId: refundId,
       source: `refunds.moved ${logId}`,

@@ -100,8 +100,8 @@ export const noticesMessages: Messages = {
     'refund_processing',
     ['退款处理中', 'Refund on its way'],
     [
-      '退款 {refund_no} 已同意，{amount} 元将在 24 小时内原路退回。',
-      'Refund {refund_no} is approved: ¥{amount} will be returned to your payment method within 24 hours.',
+      '退款 {refund_no} 已同意，{amount} 元将在 {hours} 小时内原路退回。',
+      'Refund {refund_no} is approved: ¥{amount} will be returned to your payment method within {hours} hours.',
     ],
   ),
   ...of(

@@ -253,6 +253,7 @@ describe('an order’s notice', () => {
         'answer',
         'notice',
         'days',
+        'hours',
       ];
       expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
       expect(zh).not.toBe(en);

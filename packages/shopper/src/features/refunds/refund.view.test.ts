@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aRefund, rejected, toReturn } from '../../testing/refund-rows.ts';
 import {
   findAction,
+  findArrival,
   getEnd,
   getMark,
   getNextStep,
@@ -79,9 +80,37 @@ describe('what is still to come', () => {
 
 describe('a refund', () => {
   it('that was decided with nothing says so', () => {
-    expect(getNextStep({ state: 'completed', amount: '0.00' })).toBe('next.completedNothing');
-    expect(getNextStep({ state: 'completed', amount: '0.10' })).toBe('next.completed');
+    const decision = {
+      verdict: 'refund',
+      amount: '0.00',
+      return_needed: false,
+      borne_by: 'shop',
+      reason: '',
+    } as const;
+    const ended = aRefund({ state: 'completed', amount: '0.00', decision });
+    expect(getNextStep(ended, 0)).toBe('next.completedDecided');
+  });
+
+  it('that asked for nothing and was approved says so, as the platform decided nothing', () => {
+    const ended = aRefund({ state: 'completed', amount: '0.00', decision: null });
+    expect(getNextStep(ended, 0)).toBe('next.completedNothing');
+    expect(getNextStep({ ...ended, amount: '0.10' }, 0)).toBe('next.completed');
     expect(getEnd({ state: 'completed', amount: '0.00' })).toBe('ended.nothing');
+  });
+
+  it('on its way says when it should be there, and that it is late once that has passed', () => {
+    const arrives = {
+      event: 'money_arrives',
+      at: 500,
+      within: null,
+      done: false,
+      otherwise: 'waits',
+    } as const;
+    const underWay = aRefund({ state: 'processing', timeline: [arrives] });
+    expect(findArrival(underWay)).toBe(500);
+    expect(getNextStep(underWay, 500)).toBe('next.processing');
+    expect(getNextStep(underWay, 501)).toBe('next.processingLate');
+    expect(findArrival({ ...underWay, state: 'failed' })).toBeNull();
   });
 
   it('shows by its colour who is waited for', () => {

@@ -104,7 +104,6 @@ const counted = [
   'pending_receipt',
   'rejected',
   'intervention',
-  'processing',
 ] as const satisfies RefundState[];
 
 /** A state that ends by itself, so that its deadline is counted down. */
@@ -116,9 +115,17 @@ export function getEnd({ state, amount }: Pick<Refund, 'state' | 'amount'>) {
   return isZero(amount) ? ('ended.nothing' as const) : ('ended.completed' as const);
 }
 
-/** The line under the headline where nothing counts down. */
-export const getNextStep = ({ state, amount }: Pick<Refund, 'state' | 'amount'>) =>
-  state === 'completed' && isZero(amount) ? ('next.completedNothing' as const) : (`next.${state}` as const);
+/** When a refund on its way should be there; null for one that is not on its way. */
+export const findArrival = ({ state, timeline }: Pick<Refund, 'state' | 'timeline'>): number | null =>
+  state === 'processing' ? (timeline.find(({ event }) => event === 'money_arrives')?.at ?? null) : null;
+
+/** The line under the headline where nothing counts down: nothing goes back as it was asked, or was decided so. */
+export function getNextStep(refund: Pick<Refund, 'state' | 'amount' | 'decision' | 'timeline'>, now: number) {
+  const { state, amount, decision } = refund;
+  if (state === 'completed' && isZero(amount))
+    return decision ? ('next.completedDecided' as const) : ('next.completedNothing' as const);
+  return (findArrival(refund) ?? now) < now ? ('next.processingLate' as const) : (`next.${state}` as const);
+}
 
 export const tabs = ['all', 'open', 'pending_return', 'rejected', 'completed', 'closed'] as const;
 export type Tab = (typeof tabs)[number];

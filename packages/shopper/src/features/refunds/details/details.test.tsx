@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { Refund } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -155,6 +156,20 @@ describe('a rejected refund', () => {
     await see('平台补偿');
     await see('双方各有责任');
   });
+});
+
+test('money on its way says until when it should be there', async () => {
+  const arrives = {
+    event: 'money_arrives',
+    at: 4_102_444_800,
+    within: null,
+    done: false,
+    otherwise: 'waits',
+  };
+  open({
+    [details]: aRefund({ state: 'processing', due_at: null, timeline: [arrives] as Refund['timeline'] }),
+  });
+  await see(/^款项正在原路退回，预计 .+ 前到账$/);
 });
 
 describe('goods that go back', () => {

@@ -38,7 +38,7 @@ describe('the own refunds', () => {
     open({ [list]: { rows, next: null } });
     await see(/^\d\d-\d\d \d\d:\d\d 已退回账户余额$/);
     await see(/^\d\d-\d\d \d\d:\d\d 已关闭$/);
-    await see(/^\d\d-\d\d \d\d:\d\d 平台已作出结论，未退款$/);
+    await see(/^\d\d-\d\d \d\d:\d\d 已完成，没有款项退回$/);
   });
 
   test('are narrowed down by how they stand, and counted while open', async () => {
