@@ -77,7 +77,7 @@ const ofRefund = listener({
       params: {
         refund_no: refundNo,
         amount: toMoneyText(cents),
-        hours: ctx.services.settings.get('refunds.channel_hours'),
+        hours: String(ctx.services.settings.get('refunds.channel_hours')),
       },
       modules: 'refund',
       modulesId: refundId,
