@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { asCents } from '@chengji/contract/money';
 import { aShopper, getRefusalKey, getSandbox, type Market, type Person } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
+import { capturePayment } from '../../payments/settlement/capture-payment.ts';
 
 let shopper: Person;
 it.beforeEach(async ({ market }) => {
@@ -70,23 +72,30 @@ describe('a recharge', () => {
     expect(await getStatus(payment_no)).toBe('closed');
   });
 
-  it('that is paid while nobody hears of it is credited all the same', async ({ market }) => {
-    const sandbox = getSandbox(market);
-    await sandbox.behave('never');
+  it('whose money arrives after it was closed is credited all the same, once', async ({ market }) => {
+    await getSandbox(market).behave('never');
     const { payment_no } = await recharge('20.00');
-    await sandbox.approve(payment_no);
-    await market.server.kernel.database.pool.query(
-      "update recharges set state = 'closed' where shopper_id = $1",
-      [shopper.id],
-    );
+    await market.advance(31 * 60);
+    expect(await getStatus(payment_no)).toBe('closed');
+    const arrived = {
+      state: 'paid',
+      cents: asCents(2_000),
+      paidAt: market.now(),
+      channelNo: 'late',
+    } as const;
+    for (let told = 0; told < 2; told += 1)
+      expect(await capturePayment(market.context(), payment_no, arrived)).toBe('done');
     expect(await getStatus(payment_no)).toBe('paid');
     expect(await getMoney(market)).toBe(2_000);
+    expect((await shopper.client.call('GET /wanlshop/wallet/bills', {})).rows).toMatchObject([
+      { type: 'recharge', amount: '20.00', subject: { kind: 'recharge' } },
+    ]);
     const { rows } = await market.server.kernel.database.pool.query(
       'select state from recharges where shopper_id = $1',
       [shopper.id],
     );
     expect(rows).toEqual([{ state: 'paid' }]);
-    await sandbox.behave('once');
+    await getSandbox(market).behave('once');
   });
 });
 
