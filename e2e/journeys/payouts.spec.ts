@@ -82,12 +82,13 @@ test('a batch goes to the bank as a file, and what the bank answers is imported'
   expect(batch.lines).toHaveLength(3);
   expect(batch.lines.find((line) => line.includes(arrives.no))).toMatch(/622588\d{10}/);
 
+  const batchNo = batch.name.replace('.csv', '');
   const why = '账号与户名不符';
   const table = [
-    '提现单号,结果,银行回单号,失败原因',
-    `${arrives.no},成功,${createReference()},`,
-    `${returns.no},失败,,${why}`,
-    'W0,处理中,,',
+    '批次号,提现单号,结果,银行回单号,失败原因',
+    `${batchNo},${arrives.no},成功,${createReference()},`,
+    `${batchNo},${returns.no},失败,,${why}`,
+    `${batchNo},W0,处理中,,`,
   ];
   await staff.openList('sent');
   const drawer = await staff.importResults(table.join('\r\n'));

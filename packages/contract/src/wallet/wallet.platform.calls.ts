@@ -109,6 +109,9 @@ export const walletPlatformCalls = declareCalls({
       rows: z
         .array(
           z.object({
+            batch_no: text(1, 40).meta({
+              description: 'Of the payout it is the result of: a withdrawal may be in another batch by now',
+            }),
             withdrawal_no: text(1, 40),
             result: z.enum(['paid', 'failed']),
             reference: text(0, 64).default(''),

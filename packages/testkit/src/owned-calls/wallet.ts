@@ -58,8 +58,8 @@ export const ownedWalletCalls = {
   }),
   'GET /platform/withdrawals/batch': async (fixture) => ({ batch_no: (await aBatch(fixture)).batch_no }),
   'POST /platform/withdrawals/import': async (fixture) => {
-    const { withdrawal_no } = await aBatch(fixture);
-    return { rows: [{ withdrawal_no, result: 'paid', reference: `R-${withdrawal_no}` }] };
+    const { batch_no, withdrawal_no } = await aBatch(fixture);
+    return { rows: [{ batch_no, withdrawal_no, result: 'paid', reference: `R-${withdrawal_no}` }] };
   },
   'POST /platform/withdrawals/paid': async (fixture) => {
     const { id } = await anApprovedWithdrawal(fixture);

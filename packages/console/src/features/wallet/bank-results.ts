@@ -2,11 +2,17 @@
 import { en } from './strings.en.ts';
 import { zh } from './strings.zh.ts';
 
-type ResultRow = { withdrawal_no: string; result: 'paid' | 'failed'; reference: string; reason: string };
+type ResultRow = {
+  batch_no: string;
+  withdrawal_no: string;
+  result: 'paid' | 'failed';
+  reference: string;
+  reason: string;
+};
 type Column = keyof ResultRow;
 
 export type ResultProblem =
-  | { kind: 'number' | 'result' | 'reference' | 'reason' | 'long' }
+  | { kind: 'batch' | 'number' | 'result' | 'reference' | 'reason' | 'long' }
   | { kind: 'twice'; line: number };
 export type ResultLine = Omit<ResultRow, 'result'> & {
   line: number;
@@ -18,7 +24,7 @@ export type ResultLine = Omit<ResultRow, 'result'> & {
 
 /** As many as one call takes. */
 export const mostResults = 500;
-const longest = { withdrawal_no: 40, reference: 64, reason: 200 };
+const longest = { batch_no: 40, withdrawal_no: 40, reference: 64, reason: 200 };
 const leastReference = 2;
 const leastReason = 2;
 
@@ -26,6 +32,7 @@ const leastReason = 2;
 const listNames = (name: keyof typeof zh): string[] =>
   [zh[name], en[name]].flatMap((names) => names.toLowerCase().split('|'));
 const headings: Record<Column, readonly string[]> = {
+  batch_no: listNames('named_batch_no'),
   withdrawal_no: listNames('named_withdrawal_no'),
   result: listNames('named_result'),
   reference: listNames('named_reference'),
@@ -35,7 +42,7 @@ const results: Record<ResultRow['result'], readonly string[]> = {
   paid: listNames('named_paid'),
   failed: listNames('named_failed'),
 };
-const usual: readonly Column[] = ['withdrawal_no', 'result', 'reference', 'reason'];
+const usual: readonly Column[] = ['batch_no', 'withdrawal_no', 'result', 'reference', 'reason'];
 
 const toWord = (cell: string | undefined) => (cell ?? '').trim().toLowerCase();
 
@@ -66,6 +73,7 @@ export function readResultLines(cells: readonly (readonly string[])[]): ResultLi
     const typed = cell('result');
     const read: ResultLine = {
       line: index + 1,
+      batch_no: cell('batch_no').replace(/\s/g, ''),
       withdrawal_no: cell('withdrawal_no').replace(/\s/g, ''),
       typed,
       result: toResult(typed),
@@ -81,12 +89,14 @@ export function readResultLines(cells: readonly (readonly string[])[]): ResultLi
 }
 
 function findLineProblem(line: ResultLine): ResultProblem | undefined {
-  const { withdrawal_no, result, reference, reason } = line;
+  const { batch_no, withdrawal_no, result, reference, reason } = line;
+  if (batch_no === '') return { kind: 'batch' };
   if (withdrawal_no === '') return { kind: 'number' };
   if (result === undefined) return { kind: 'result' };
   if (result === 'paid' && reference.length < leastReference) return { kind: 'reference' };
   if (result === 'failed' && reason.length < leastReason) return { kind: 'reason' };
   const isLong =
+    batch_no.length > longest.batch_no ||
     withdrawal_no.length > longest.withdrawal_no ||
     reference.length > longest.reference ||
     reason.length > longest.reason;
@@ -95,8 +105,8 @@ function findLineProblem(line: ResultLine): ResultProblem | undefined {
 
 /** What is sent: the lines with which nothing is wrong. */
 export const toResultRows = (lines: readonly ResultLine[]): ResultRow[] =>
-  lines.flatMap(({ withdrawal_no, result, reference, reason, problem }) =>
-    problem || result === undefined ? [] : [{ withdrawal_no, result, reference, reason }],
+  lines.flatMap(({ batch_no, withdrawal_no, result, reference, reason, problem }) =>
+    problem || result === undefined ? [] : [{ batch_no, withdrawal_no, result, reference, reason }],
   );
 
 /** How many lines say that money arrived, that it did not, and that something is wrong with them. */

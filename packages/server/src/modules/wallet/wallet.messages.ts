@@ -36,6 +36,11 @@ export const walletMessages: Messages = {
   },
   'wallet.import_reference_missing': { zh: '缺少银行流水号', en: 'The bank reference is missing' },
   'wallet.import_reason_missing': { zh: '缺少失败原因', en: 'The failure reason is missing' },
+  'wallet.import_other_batch': {
+    zh: '这是批次 {batch_no} 的结果，该提现已不在这个批次',
+    en: 'This is a result of batch {batch_no}, which no longer includes this withdrawal',
+  },
+  'wallet.batch_batch_no': { zh: '批次号', en: 'Batch no.' },
   'wallet.batch_withdrawal_no': { zh: '提现单号', en: 'Withdrawal' },
   'wallet.batch_name': { zh: '收款人', en: 'Name' },
   'wallet.batch_bank': { zh: '开户银行', en: 'Bank' },

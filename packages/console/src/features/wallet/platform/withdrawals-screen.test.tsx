@@ -83,7 +83,7 @@ test('the bank’s results are looked over, sent, and each line says what became
   fireEvent.click(await screen.findByRole('button', { name: '导入银行结果' }));
   const drawer = within(await screen.findByRole('dialog'));
   fireEvent.change(drawer.getByLabelText('银行结果'), {
-    target: { value: 'TX1,成功,R1\nTX2,成功,R2\nTX3,不明,R3' },
+    target: { value: 'B1,TX1,成功,R1\nB1,TX2,成功,R2\nB1,TX3,不明,R3' },
   });
   fireEvent.click(drawer.getByRole('button', { name: /^检\s*查$/ }));
   expect(await drawer.findByText('2 笔到账，0 笔失败，1 行有问题')).toBeDefined();
@@ -94,8 +94,8 @@ test('the bank’s results are looked over, sent, and each line says what became
   expect(sent('POST /platform/withdrawals/import')).toEqual([
     {
       rows: [
-        { withdrawal_no: 'TX1', result: 'paid', reference: 'R1', reason: '' },
-        { withdrawal_no: 'TX2', result: 'paid', reference: 'R2', reason: '' },
+        { batch_no: 'B1', withdrawal_no: 'TX1', result: 'paid', reference: 'R1', reason: '' },
+        { batch_no: 'B1', withdrawal_no: 'TX2', result: 'paid', reference: 'R2', reason: '' },
       ],
     },
   ]);

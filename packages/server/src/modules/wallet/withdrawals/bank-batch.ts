@@ -43,7 +43,7 @@ function createBatchNo(now: Date): string {
   return `B${second}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
 
-const columns = ['withdrawal_no', 'name', 'bank', 'account', 'amount'] as const;
+const columns = ['batch_no', 'withdrawal_no', 'name', 'bank', 'account', 'amount'] as const;
 
 /**
  * The file of a batch, made of what is sealed each time it is asked for and kept nowhere; each reading of it is in the
@@ -70,5 +70,5 @@ export const showBatchFile = (
 function toLine(ctx: Context, row: WithdrawalRow): string[] {
   const { number, name } = openHolder(ctx, row);
   const { bank_name } = presentDestination(ctx, row);
-  return [row.withdrawalNo, name, bank_name, number, toMoneyText(toArriving(row))];
+  return [row.batchNo ?? '', row.withdrawalNo, name, bank_name, number, toMoneyText(toArriving(row))];
 }

@@ -180,7 +180,7 @@ describe('the bank’s files', () => {
     const read = () => clerk.client.call('GET /platform/withdrawals/batch', { batch_no });
     const { filename, csv } = await read();
     expect(filename).toBe(`${batch_no}.csv`);
-    expect(csv).toContain(`林晓雨,中国工商银行,${card},497.00`);
+    expect(csv).toContain(`${batch_no},${(await show(id)).withdrawal_no},林晓雨,中国工商银行,${card},497.00`);
     expect(await read()).toEqual({ filename, csv });
     const { rows } = await operator.client.call('GET /platform/audit/list', {});
     expect(rows.filter(({ subject_id }) => subject_id === batch_no)).toHaveLength(2);
@@ -189,15 +189,15 @@ describe('the bank’s files', () => {
   it('a result is taken row by row, and a second time moves nothing', async ({ market, clerk }) => {
     const ids = [await ask(), await ask(), await ask('20.00')];
     for (const id of ids) await approve(clerk, id);
-    await send(clerk, ids);
+    const { batch_no } = await send(clerk, ids);
     const numbers = await Promise.all(ids.map(async (id) => (await show(id)).withdrawal_no));
     const [first = '', second = '', third = ''] = numbers;
     const rows = [
-      { withdrawal_no: first, result: 'paid' as const, reference: `R-${first}` },
-      { withdrawal_no: second, result: 'failed' as const, reason: '户名不符' },
-      { withdrawal_no: third, result: 'paid' as const, reference: `R-${first}` },
-      { withdrawal_no: third, result: 'paid' as const },
-      { withdrawal_no: 'W0', result: 'paid' as const, reference: 'R-0' },
+      { batch_no, withdrawal_no: first, result: 'paid' as const, reference: `R-${first}` },
+      { batch_no, withdrawal_no: second, result: 'failed' as const, reason: '户名不符' },
+      { batch_no, withdrawal_no: third, result: 'paid' as const, reference: `R-${first}` },
+      { batch_no, withdrawal_no: third, result: 'paid' as const },
+      { batch_no, withdrawal_no: 'W0', result: 'paid' as const, reference: 'R-0' },
     ];
     const take = () => clerk.client.call('POST /platform/withdrawals/import', { rows });
     const taken = await take();
@@ -209,6 +209,32 @@ describe('the bank’s files', () => {
     expect(again.refused).toHaveLength(5);
     expect(await getMoney(market)).toEqual(after);
     expect((await show(ids[1] ?? 0)).timeline.at(-1)).toMatchObject({ event: 'failed', note: '户名不符' });
+  });
+
+  it('a result of an earlier batch that comes late ends nothing, and is refused by its batch', async ({
+    market,
+    clerk,
+  }) => {
+    const id = await ask();
+    await approve(clerk, id);
+    const first = await send(clerk, [id]);
+    await failed(clerk, id);
+    const { withdrawal_no } = await show(id);
+    const take = (batch_no: string, result: 'paid' | 'failed') =>
+      clerk.client.call('POST /platform/withdrawals/import', {
+        rows: [{ batch_no, withdrawal_no, result, reference: `LATE-${id}`, reason: '账号不存在' }],
+      });
+    const refusal = { refused: [{ withdrawal_no, msg: expect.stringContaining(first.batch_no) }] };
+    expect(await take(first.batch_no, 'paid')).toMatchObject(refusal);
+    await approve(clerk, id);
+    expect(await take(first.batch_no, 'paid')).toMatchObject(refusal);
+    const second = await send(clerk, [id]);
+    const before = await getMoney(market);
+    for (const result of ['paid', 'failed'] as const)
+      expect(await take(first.batch_no, result)).toMatchObject({ paid: 0, failed: 0, ...refusal });
+    expect(await getMoney(market)).toEqual(before);
+    expect(await details(clerk, id)).toMatchObject({ step: 'sent', batch_no: second.batch_no });
+    expect(await take(second.batch_no, 'paid')).toMatchObject({ paid: 1, refused: [] });
   });
 });
 

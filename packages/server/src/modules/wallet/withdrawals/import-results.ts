@@ -11,7 +11,7 @@ type Row = CallChecked<'POST /platform/withdrawals/import'>['rows'][number];
 
 /**
  * The bank's result file: each row in a transaction of its own, so that one that is refused holds up no other. A row
- * that was taken before is refused the second time and moves nothing.
+ * that was taken before, or is of another batch than the withdrawal is in now, is refused and moves nothing.
  */
 export async function importResults(
   ctx: Context,
@@ -33,18 +33,21 @@ async function importRow(ctx: Context, row: Row): Promise<string | null> {
   const missing = row.result === 'paid' ? 'reference' : 'reason';
   if (row[missing].length < 2) return translate(ctx.language, `wallet.import_${missing}_missing`);
   try {
-    await transact(ctx, (ctx) => takeRow(ctx, row));
-    return null;
+    return await transact(ctx, (ctx) => takeRow(ctx, row));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return translate(ctx.language, error.key, error.params);
   }
 }
 
-async function takeRow(ctx: Context, { withdrawal_no, result, reference, reason }: Row): Promise<void> {
+async function takeRow(ctx: Context, row: Row): Promise<string | null> {
+  const { batch_no, withdrawal_no, result, reference, reason } = row;
   const before = await lockWithdrawal(ctx.db, { withdrawalNo: withdrawal_no });
   if (!before) throw new Refusal('common.not_found');
+  if (before.batchNo !== batch_no)
+    return ctx.services.translate(ctx.language, 'wallet.import_other_batch', { batch_no });
   const after =
     result === 'paid' ? await finishByBank(ctx, before, reference) : await failByBank(ctx, before, reason);
   await recordDecision(ctx, before, after, result === 'paid' ? { reference } : { reason });
+  return null;
 }
