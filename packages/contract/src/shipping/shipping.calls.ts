@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { LogisticsStatus } from '../states.ts';
 import { Flag, Id, integer, Mobile, Moment, Nothing, rowsSchema, text } from '../values.ts';
+import { addressLabels } from './address-labels.ts';
 
 const RegionCode = z.string().regex(/^\d{6}$/);
 
@@ -15,11 +16,17 @@ export const Area = z.object({
   district: z.string(),
 });
 
+/** One of the labels every client translates, or a word of the shopper's own. */
+const AddressLabel = z.union([z.enum(addressLabels), text(1, 5)]);
+
 const AddressFields = z.object({ name: text(1, 32), mobile: Mobile, detail: text(2, 200) });
 
-export const Address = AddressFields.extend({ id: Id, ...Area.shape, is_default: z.boolean() }).meta({
-  id: 'Address',
-});
+export const Address = AddressFields.extend({
+  id: Id,
+  ...Area.shape,
+  label: AddressLabel.nullable(),
+  is_default: z.boolean(),
+}).meta({ id: 'Address' });
 export type Address = z.output<typeof Address>;
 
 const RegionLeaf = z.object({ code: z.string(), name: z.string() });
@@ -49,6 +56,7 @@ export const shippingCalls = declareCalls({
       province_code: RegionCode,
       city_code: RegionCode,
       district_code: RegionCode,
+      label: AddressLabel.nullable().default(null),
       is_default: Flag.default(false),
     }),
     out: Address,

@@ -62,11 +62,12 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
     ],
   });
   const addressIds: number[] = [];
-  for (const { name, mobile, detail, districtCode } of shopper.addresses) {
+  for (const { name, mobile, detail, label, districtCode } of shopper.addresses) {
     const { id: addressId } = await saveShopperAddress(ctx, id, {
       name,
       mobile,
       detail,
+      label,
       is_default: addressIds.length === 0,
       province_code: `${districtCode.slice(0, 2)}0000`,
       city_code: `${districtCode.slice(0, 4)}00`,

@@ -14,7 +14,13 @@ export type DemoShopper = {
 };
 
 /** A district's code (GB/T 2260) names its city and province too. The first address is the default. */
-export type DemoAddress = { name: string; mobile: string; districtCode: string; detail: string };
+export type DemoAddress = {
+  name: string;
+  mobile: string;
+  districtCode: string;
+  detail: string;
+  label: 'home' | 'work';
+};
 
 type Row = {
   username: string;
@@ -136,6 +142,12 @@ export const shoppers: readonly DemoShopper[] = rows.map(({ face, places, name, 
     ...row,
     mobile,
     avatar: { kind: 'avatar', of: 'person', object, tone },
-    addresses: places.map(([districtCode, detail]) => ({ name, mobile, districtCode, detail })),
+    addresses: places.map(([districtCode, detail], index) => ({
+      name,
+      mobile,
+      districtCode,
+      detail,
+      label: index === 0 ? 'home' : 'work',
+    })),
   };
 });

@@ -46,6 +46,7 @@ export const home: Address = {
   city: '杭州市',
   district: '西湖区',
   detail: '文三路 100 号',
+  label: 'home',
   is_default: true,
 };
 
@@ -54,6 +55,7 @@ export const office: Address = {
   id: 4,
   name: '林小野',
   detail: '龙井路 1 号',
+  label: '爸妈家',
   is_default: false,
 };
 

@@ -8,6 +8,7 @@ export const presentAddress = ({
   mobile,
   detail,
   districtCode,
+  label,
   isDefault,
 }: AddressRow): Address => ({
   id,
@@ -15,5 +16,6 @@ export const presentAddress = ({
   mobile,
   detail,
   ...getArea(districtCode),
+  label,
   is_default: isDefault,
 });

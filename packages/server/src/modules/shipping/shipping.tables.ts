@@ -25,6 +25,8 @@ export const addresses = pgTable(
     mobile: text('mobile').notNull(),
     districtCode: text('district_code').notNull(),
     detail: text('detail').notNull(),
+    /** `home`, `work`, `school` or the shopper's own word. */
+    label: text('label'),
     isDefault: boolean('is_default').notNull(),
     changedAt: moment('changed_at'),
   },

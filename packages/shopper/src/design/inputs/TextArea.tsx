@@ -4,7 +4,9 @@ import { FieldError } from './FieldError.tsx';
 import styles from './field.module.css';
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  /** For screen readers, and shown before the text where `labelShown`. */
   label: string;
+  labelShown?: boolean;
   error?: string | undefined;
   /** Shows the number of characters and the maximum; give it with `maxLength`. */
   count?: number;
@@ -12,13 +14,13 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 };
 
 /** Text of several lines; grows with its content. */
-export function TextArea({ label, error, count, ref, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({ label, labelShown, error, count, ref, rows = 3, ...rest }: TextAreaProps) {
   const id = useId();
   const style = { '--rows': rows } as CSSProperties;
   return (
     <div>
       <div className={`${styles.field} ${styles.area}`} data-invalid={error ? '' : undefined}>
-        <label htmlFor={id} className={styles.above}>
+        <label htmlFor={id} className={labelShown ? styles.label : styles.above}>
           {label}
         </label>
         <textarea

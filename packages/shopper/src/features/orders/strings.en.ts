@@ -140,7 +140,6 @@ export const en: Strings<typeof zh> = {
   address: 'Deliver to',
   chooseAddress: 'Select an address',
   chooseAddressHint: 'Shipping is calculated from it',
-  isDefault: 'Default',
   delivery: 'Shipping',
   goodsSum: 'Subtotal',
   discountSum: 'Discounts',

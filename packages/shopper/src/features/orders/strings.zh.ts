@@ -135,7 +135,6 @@ export const zh = {
   address: '收货地址',
   chooseAddress: '请选择收货地址',
   chooseAddressHint: '选好地址，运费马上算好',
-  isDefault: '默认',
   delivery: '配送方式',
   goodsSum: '商品金额',
   discountSum: '优惠合计',

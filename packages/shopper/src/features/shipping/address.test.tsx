@@ -50,6 +50,7 @@ describe('the own addresses', () => {
     await see('浙江省杭州市西湖区 文三路 100 号');
     await see('浙江省杭州市西湖区 龙井路 1 号');
     expect(front().getAllByText('默认')).toHaveLength(1);
+    expect(['家', '爸妈家'].map((label) => front().getAllByText(label).length)).toEqual([1, 1]);
   });
 
   test('say that there is none yet', async () => {
@@ -125,6 +126,9 @@ describe('a new address', () => {
     await fill('详细地址', '文三路 100 号');
     await chooseArea('浙江省', '杭州市', '西湖区');
     await see('浙江省杭州市西湖区');
+    await press('公司');
+    await press('自定义');
+    await fill('最多 5 个字', '仓库');
     await press('设为默认地址', 'switch');
     market.answer(rows);
     await press('保存');
@@ -139,6 +143,7 @@ describe('a new address', () => {
         province_code: '330000',
         city_code: '330100',
         district_code: '330106',
+        label: '仓库',
         is_default: true,
       },
     ]);
@@ -153,6 +158,49 @@ describe('a new address', () => {
     await press('保存');
     await seeToast('最多 20 个地址');
     expect(address()).toBe('#/pages/user/address/addressManage');
+  });
+});
+
+describe('a whole address that is pasted', () => {
+  const paste = async (text: string) => {
+    open('book', { 'GET /wanlshop/address/list': { rows: [] } });
+    await press('新增收货地址');
+    await fill('粘贴地址', text);
+    await press('识别');
+  };
+  const values = async () =>
+    Promise.all(['收货人', '手机号', '详细地址'].map(async (name) => (await field(name)).value));
+
+  test('fills the name, phone, region and street, and can be undone', async () => {
+    await paste('张三 13800138000 浙江省杭州市西湖区文三路 123 号 2 幢');
+    await see('浙江省杭州市西湖区');
+    expect(await values()).toEqual(['张三', '13800138000', '文三路 123 号 2 幢']);
+    await press('撤销识别');
+    expect(doesNotSee('浙江省杭州市西湖区')).toBe(true);
+    expect(await values()).toEqual(['', '', '']);
+    expect((await field('粘贴地址')).value).toContain('张三');
+  });
+
+  test('leaves what it does not name as it was typed', async () => {
+    open('book', { 'GET /wanlshop/address/list': { rows: [] } });
+    await press('新增收货地址');
+    await fill('收货人', '林小满');
+    await fill('粘贴地址', '13800138000 某处的一条路');
+    await press('识别');
+    await waitFor(async () => expect(await values()).toEqual(['林小满', '13800138000', '某处的一条路']));
+  });
+
+  test('is not left without a question, taken apart or not', async () => {
+    open('book', { 'GET /wanlshop/address/list': { rows: [] } });
+    await press('新增收货地址');
+    await fill('粘贴地址', '文三路');
+    await press('返回');
+    await see('地址还没有保存，确定要离开吗？');
+    await press('取消');
+    await press('识别');
+    await press('清空');
+    await press('返回');
+    await see('地址还没有保存，确定要离开吗？');
   });
 });
 

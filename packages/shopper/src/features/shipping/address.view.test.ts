@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaText, findRegion, getMessageKey } from './address.view.ts';
+import { areaText, findRegion, getMessageKey, labelText } from './address.view.ts';
 
 describe('an address', () => {
   it('is written from the large to the small, a municipality once', () => {
@@ -20,6 +20,12 @@ describe('an address', () => {
     expect(findRegion(regions, area)).toMatchObject({ city_code: '330100', district_code: '330106' });
     expect(findRegion(regions, { ...area, district: '东湖区' })).toBeNull();
     expect(findRegion(regions, { ...area, province: '江苏省' })).toBeNull();
+  });
+
+  it('has its label in the shopper’s language, and an own word as it was typed', () => {
+    const t = (key: string) => `<${key}>`;
+    expect(labelText('home', t)).toBe('<label.home>');
+    expect(labelText('爸妈家', t)).toBe('爸妈家');
   });
 
   it('says at each field whether it is missing or wrong, and of the region as one', () => {

@@ -1,5 +1,6 @@
 /** How an address is written, and what its form says. */
 import type { Address, CallOut } from '@chengji/contract';
+import { addressLabels } from '@chengji/contract/shipping/address-labels';
 
 type Area = Pick<Address, 'province' | 'city' | 'district'>;
 
@@ -20,7 +21,17 @@ export function findRegion(regions: Regions, { province, city, district }: Area)
   return { ...codes, province, city, district };
 }
 
-const namedFields = ['name', 'mobile', 'detail'] as const;
+type KnownLabel = (typeof addressLabels)[number];
+
+const isKnown = (label: string): label is KnownLabel => addressLabels.some((known) => known === label);
+
+export const isOwnLabel = (label: string | null): boolean => label !== null && !isKnown(label);
+
+/** A label as it is read: the market's in the shopper's language, an own word as it was typed. */
+export const labelText = (label: string, t: (key: `label.${KnownLabel}`) => string): string =>
+  isKnown(label) ? t(`label.${label}`) : label;
+
+const namedFields = ['name', 'mobile', 'detail', 'label'] as const;
 type NamedField = (typeof namedFields)[number] | 'area';
 
 /** The key of what to say at a field of the form; the three codes of the region are one field. */

@@ -1,5 +1,6 @@
 /** Public API of shipping: how addresses and parcels are written. */
 export { areaText } from './address.view.ts';
+export { AddressTags } from './components/AddressTags.tsx';
 export { DeliveryPlaceSheet } from './components/DeliveryPlaceSheet.tsx';
 export { ParcelStatus } from './components/ParcelStatus.tsx';
 export { ParcelSteps } from './components/ParcelSteps.tsx';

@@ -4,7 +4,10 @@ import { prepared } from '../../../kernel/db/prepared.ts';
 import { addresses } from '../shipping.tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
-export type AddressFields = Pick<AddressRow, 'name' | 'mobile' | 'districtCode' | 'detail' | 'changedAt'>;
+export type AddressFields = Pick<
+  AddressRow,
+  'name' | 'mobile' | 'districtCode' | 'detail' | 'label' | 'changedAt'
+>;
 
 /** Any number of its own: with the shopper's id it names what is locked. */
 const addressesLock = 7_420_201;

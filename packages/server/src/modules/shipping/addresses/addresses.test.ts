@@ -74,6 +74,15 @@ describe('the address book', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('keeps a label, one of the market’s or a word of up to five characters, until it is taken off', async () => {
+    expect((await save()).label).toBeNull();
+    const { id } = await save({ label: 'school' });
+    expect((await save({ id, label: '爸妈的家' })).label).toBe('爸妈的家');
+    expect((await list()).map(({ label }) => label)).toEqual([null, '爸妈的家']);
+    expect(await getRefusalKey(save({ label: '爷爷奶奶的家' }))).toBe('common.invalid_input');
+    expect((await save({ id, label: null })).label).toBeNull();
+  });
+
   it('refuses an area that is not one', async () => {
     expect(await getRefusalKey(save({ district_code: '320102' }))).toBe('shipping.region_unknown');
     expect(await getRefusalKey(save({ city_code: '330200' }))).toBe('shipping.region_unknown');
@@ -107,6 +116,7 @@ describe('the address book', () => {
         name,
         mobile,
         detail,
+        label: null,
         districtCode,
         changedAt: clock.now(),
       });

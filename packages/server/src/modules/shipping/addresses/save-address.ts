@@ -28,8 +28,8 @@ export const saveAddress = (ctx: Context, input: Input): Promise<Address> =>
 export const saveShopperAddress = (ctx: Context, shopperId: number, input: Input): Promise<Address> =>
   transact(ctx, async (ctx) => {
     requireArea(input);
-    const { name, mobile, detail } = input;
-    const fields = { name, mobile, detail, districtCode: input.district_code, changedAt: ctx.clock.now() };
+    const { name, mobile, detail, label, district_code: districtCode } = input;
+    const fields = { name, mobile, detail, label, districtCode, changedAt: ctx.clock.now() };
     await lockAddresses(ctx.db, shopperId);
     const id = await store(ctx, shopperId, input.id, fields);
     if (input.is_default || !(await findDefaultRow(ctx.db, shopperId)))

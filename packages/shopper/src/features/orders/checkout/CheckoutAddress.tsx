@@ -1,10 +1,9 @@
 import type { Address } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
-import { Tag } from '../../../design/commerce/Tag.tsx';
 import { Hidden, look, Stack, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { areaText } from '../../shipping/index.ts';
+import { AddressTags, areaText } from '../../shipping/index.ts';
 import { AddressLine } from '../details/AddressLine.tsx';
 import { useOrderStrings } from '../strings.ts';
 import styles from './CheckoutAddress.module.css';
@@ -17,7 +16,7 @@ export function CheckoutAddress({ address, onChoose }: { address: Address | null
     <SectionCard className={styles.card}>
       <button type="button" className={styles.press} onClick={onChoose}>
         <Hidden>{t('address')}</Hidden>
-        <AddressLine place={place} mark={address?.is_default && <Tag look="brand">{t('isDefault')}</Tag>}>
+        <AddressLine place={place} mark={address && <AddressTags address={address} />}>
           {!address && (
             <Stack as="span">
               <Text as="b" size={16}>

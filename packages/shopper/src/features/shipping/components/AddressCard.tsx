@@ -1,6 +1,5 @@
 import type { Address } from '@chengji/contract';
 import { Pencil } from 'lucide-react';
-import { Tag } from '../../../design/commerce/Tag.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
@@ -8,6 +7,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { areaText } from '../address.view.ts';
 import { useShippingStrings } from '../strings.ts';
 import styles from './AddressCard.module.css';
+import { AddressTags } from './AddressTags.tsx';
 
 /** Receiver and address; with `onPick` the text is a button, without it opens the form. */
 export function AddressCard({ address, onPick }: { address: Address; onPick?: (() => void) | undefined }) {
@@ -24,7 +24,7 @@ export function AddressCard({ address, onPick }: { address: Address; onPick?: ((
             <Text size={14} tone={2} num>
               {address.mobile}
             </Text>
-            {address.is_default && <Tag look="brand">{t('isDefault')}</Tag>}
+            <AddressTags address={address} />
           </Row>
           <Text above={1} size={13} tone={2} className={styles.place}>
             {areaText(address)} {address.detail}

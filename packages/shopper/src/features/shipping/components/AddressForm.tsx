@@ -9,17 +9,20 @@ import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
 import { toast } from '../../../kernel/toast.ts';
+import { PasteBox } from '../paste/PasteBox.tsx';
 import { useDeleteAddress } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
 import styles from './AddressForm.module.css';
+import { LabelField } from './LabelField.tsx';
 import { RegionField } from './RegionField.tsx';
 import { useAddressForm } from './use-address-form.ts';
 import { WechatAddress } from './WechatAddress.tsx';
 
 export function AddressForm({ address }: { address: Address | undefined }) {
   const t = useShippingStrings();
-  const { field, form, busy, submit, getFieldError, set, area, fillPlace, openChooseLocation, leave } =
-    useAddressForm(address);
+  const addressForm = useAddressForm(address);
+  const { field, control, busy, submit, getFieldError, set, area, fillPlace, leave } = addressForm;
+  const isDefault = control('is_default');
   const removal = useDeleteAddress(() => {
     toast(t('removed'), 'done');
     leave();
@@ -30,6 +33,13 @@ export function AddressForm({ address }: { address: Address | undefined }) {
   return (
     <Box as="form" above={2} noValidate onSubmit={submit}>
       <SectionCard>
+        <PasteBox
+          text={addressForm.pasted}
+          onChange={addressForm.setPasted}
+          onParsed={addressForm.fillParsed}
+        />
+      </SectionCard>
+      <SectionCard className={styles.fields}>
         <Stack gap={3}>
           <WechatAddress
             onPick={({ name, mobile, place }) => {
@@ -38,15 +48,29 @@ export function AddressForm({ address }: { address: Address | undefined }) {
               if (place) fillPlace(place);
             }}
           />
-          <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={32} />
-          <Field {...field('mobile')} {...mobileInput} label={t('mobile')} />
+          <Field
+            {...field('name')}
+            label={t('name')}
+            labelShown
+            placeholder={t('nameHint')}
+            autoComplete="name"
+            maxLength={32}
+          />
+          <Field
+            {...field('mobile')}
+            {...mobileInput}
+            label={t('mobile')}
+            labelShown
+            placeholder={t('mobileHint')}
+          />
           <RegionField area={area} error={getFieldError('district_code')} onChange={fillPlace} />
-          <TextButton brand onPress={() => openChooseLocation()}>
+          <TextButton brand onPress={() => addressForm.openChooseLocation()}>
             {t('chooseOnPage')}
           </TextButton>
           <TextArea
             {...field('detail')}
             label={t('detail')}
+            labelShown
             placeholder={t('detailHint')}
             rows={2}
             maxLength={200}
@@ -54,15 +78,14 @@ export function AddressForm({ address }: { address: Address | undefined }) {
           />
         </Stack>
       </SectionCard>
+      <SectionCard>
+        <LabelField {...control('label')} />
+      </SectionCard>
       <SectionCard flush>
         <Cell
           label={t('setDefault')}
           value={
-            <Switch
-              label={t('setDefault')}
-              on={form.watch('is_default') === true}
-              onChange={(isOn) => set('is_default', isOn)}
-            />
+            <Switch label={t('setDefault')} on={isDefault.value === true} onChange={isDefault.onChange} />
           }
         />
       </SectionCard>

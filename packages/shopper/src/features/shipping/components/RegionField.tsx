@@ -32,8 +32,8 @@ export function RegionField({ area, error, onChange }: Props) {
         data-invalid={error ? '' : undefined}
         onClick={() => setChoosing(true)}
       >
-        <span className={area ? fieldStyles.above : look({ hidden: true })}>{t('area')}</span>
-        <Text grow size={16} tone={area ? 1 : 3} lines={area ? 1 : undefined} className={fieldStyles.chosen}>
+        <span className={fieldStyles.label}>{t('area')}</span>
+        <Text grow size={16} tone={area ? 1 : 3} lines={area ? 1 : undefined}>
           {area || t('areaHint')}
         </Text>
         <Icon as={ChevronRight} size={17} className={look({ tone: 3 })} />

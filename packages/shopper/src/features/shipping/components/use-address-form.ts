@@ -7,6 +7,7 @@ import { type ChosenPlace, useOpenForResult } from '../../../kernel/router/resul
 import { useLeaveAsk } from '../../../kernel/router/use-leave-ask.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { areaText, getMessageKey } from '../address.view.ts';
+import type { ParsedAddress } from '../paste/parse-address.ts';
 import { useShippingStrings } from '../strings.ts';
 
 const name = 'POST /wanlshop/address/save';
@@ -17,6 +18,7 @@ const blank = {
   province_code: '',
   city_code: '',
   district_code: '',
+  label: null,
   is_default: false,
 };
 
@@ -24,6 +26,7 @@ const blank = {
 export function useAddressForm(address: Address | undefined) {
   const t = useShippingStrings();
   const [area, setArea] = useState(address ? areaText(address) : '');
+  const [pasted, setPasted] = useState('');
   const callForm = useCallForm(name, {
     schema: shippingCalls[name].in,
     defaults: address ?? blank,
@@ -35,8 +38,8 @@ export function useAddressForm(address: Address | undefined) {
       leave();
     },
   });
-  const leave = useLeaveAsk(callForm.form.formState.isDirty, t('leaveAsk'));
-  const { set } = callForm;
+  const leave = useLeaveAsk(callForm.form.formState.isDirty || pasted.trim() !== '', t('leaveAsk'));
+  const { form, set } = callForm;
   const fillPlace = (place: ChosenPlace) => {
     set('province_code', place.province_code);
     set('city_code', place.city_code);
@@ -44,6 +47,18 @@ export function useAddressForm(address: Address | undefined) {
     if (place.detail) set('detail', place.detail);
     setArea(place.area);
   };
+  /** Fills what the text told and leaves the rest; answers what undoes it. */
+  const fillParsed = ({ name, mobile, region, detail }: ParsedAddress) => {
+    const before = form.getValues();
+    if (name) set('name', name);
+    if (mobile) set('mobile', mobile);
+    if (region) fillPlace({ ...region, detail: '' });
+    if (detail) set('detail', detail);
+    return () => {
+      form.reset(before, { keepDefaultValues: true });
+      setArea(area);
+    };
+  };
   const openChooseLocation = useOpenForResult('choose-location', fillPlace);
-  return { ...callForm, area, fillPlace, openChooseLocation, leave };
+  return { ...callForm, area, pasted, setPasted, fillPlace, fillParsed, openChooseLocation, leave };
 }
