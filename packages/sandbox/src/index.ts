@@ -1,5 +1,6 @@
 /** The public API of the stand-in gateways. */
 export { hasKeys, loadKeys, type SandboxKeys, saveKeys } from './keys.ts';
+export { createMerchantAccount } from './merchant-account.ts';
 export { seal, signedHeaders } from './payments/sealing.ts';
 export { sandboxModule } from './sandbox.module.ts';
 export { type SandboxGateway, startSandboxGateway } from './server.ts';

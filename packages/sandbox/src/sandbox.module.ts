@@ -11,6 +11,7 @@ import type { WechatApp } from '@chengji/server/modules/identity/index';
 import type { WechatAccount } from '@chengji/server/modules/payments/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadKeys, type SandboxKeys } from './keys.ts';
+import { createMerchantAccount } from './merchant-account.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 import { toSecret } from './wechat/wechat.ts';
 
@@ -46,7 +47,10 @@ async function findRunning(folder: string, addressFile: string) {
 }
 
 const createAccounts = (kernel: Kernel, url: string, keys: SandboxKeys): Accounts => ({
-  sandboxAccount: createAccount(kernel, url, keys),
+  sandboxAccount: createMerchantAccount(
+    { url, keys },
+    { notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`, clientUrl: kernel.config.publicUrl ?? '' },
+  ),
   sandboxWechat: createApp(kernel, url, keys),
 });
 
@@ -57,19 +61,6 @@ const createApp = ({ config }: Kernel, apiUrl: string, keys: SandboxKeys): Wecha
   openUrl: `${config.publicUrl ?? ''}/sandbox/wechat`,
   backUrl: `${config.publicUrl ?? ''}/api/third/wechat/back`,
   insideOnly: false,
-});
-
-const createAccount = (kernel: Kernel, baseUrl: string, keys: SandboxKeys): WechatAccount => ({
-  baseUrl,
-  appId: keys.appId,
-  merchantId: keys.merchantId,
-  serial: keys.merchantSerial,
-  privateKey: keys.merchant.privateKey,
-  platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-  apiV3Key: keys.apiV3Key,
-  notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`,
-  clientUrl: kernel.config.publicUrl ?? '',
-  transferScene: { id: '1005', report: [{ name: '报酬说明', text: '余额提现' }] },
 });
 
 /** Hands the pages on: their forms stay on the market's own origin. */

@@ -9,6 +9,7 @@ import type { Told } from '@chengji/server/modules/payments/channels/gateway';
 import { WechatGateway } from '@chengji/server/modules/payments/channels/wechat/wechat-gateway';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMerchantAccount } from './merchant-account.ts';
 import { type SandboxGateway, startSandboxGateway } from './server.ts';
 
 const clock = { now: () => new Date() };
@@ -43,21 +44,11 @@ afterEach(async () => {
 
 async function start(): Promise<void> {
   sandbox = await startSandboxGateway({ folder, clock, log, pageBase: '' });
-  const { keys } = sandbox;
-  merchant = new WechatGateway(
-    {
-      baseUrl: sandbox.url,
-      appId: keys.appId,
-      merchantId: keys.merchantId,
-      serial: keys.merchantSerial,
-      privateKey: keys.merchant.privateKey,
-      platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-      apiV3Key: keys.apiV3Key,
-      notifyUrl: () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
-      clientUrl: '',
-    },
-    clock,
-  );
+  const account = createMerchantAccount(sandbox, {
+    notifyUrl: () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
+    clientUrl: '',
+  });
+  merchant = new WechatGateway(account, clock);
 }
 
 const open = (paymentNo: string, expiresAt = new Date(Date.now() + 60_000)) =>

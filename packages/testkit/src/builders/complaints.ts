@@ -28,3 +28,17 @@ export async function findOpenCase(
   }
   throw new Error(`nobody complained about ${type} ${target_id}`);
 }
+
+/** Decides the open case against a target: upheld, unless told otherwise. */
+export const decideComplaint = async (
+  person: Pick<Person, 'client'>,
+  target: Pick<Input, 'type' | 'target_id'>,
+  traits: Partial<CallIn<'POST /platform/complaints/decide'>> = {},
+): Promise<CallOut<'POST /platform/complaints/decide'>> =>
+  person.client.call('POST /platform/complaints/decide', {
+    id: await findOpenCase(person, target),
+    verdict: 'upheld',
+    answer: '情况属实，已处理',
+    notice: '宣称疗效，请修改',
+    ...traits,
+  });

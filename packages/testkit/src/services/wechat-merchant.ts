@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SandboxGateway } from '@chengji/sandbox';
+import { createMerchantAccount, type SandboxGateway } from '@chengji/sandbox';
 import type { Clock } from '@chengji/server/kernel/time/clock';
 import type { WechatAccount } from '@chengji/server/modules/payments/channels/wechat/account';
 import { WechatGateway } from '@chengji/server/modules/payments/channels/wechat/wechat-gateway';
@@ -20,19 +20,10 @@ export type WechatMerchant = {
 export async function startWechatMerchant(clock: Clock): Promise<WechatMerchant> {
   const folder = mkdtempSync(join(tmpdir(), 'chengji-sandbox-'));
   const sandbox = await startSandbox(folder, clock);
-  const { keys } = sandbox;
-  const account: WechatAccount = {
-    baseUrl: sandbox.url,
-    appId: keys.appId,
-    merchantId: keys.merchantId,
-    serial: keys.merchantSerial,
-    privateKey: keys.merchant.privateKey,
-    platformKeys: new Map([[keys.platformSerial, keys.platform.publicKey]]),
-    apiV3Key: keys.apiV3Key,
+  const account = createMerchantAccount(sandbox, {
     notifyUrl: () => 'http://127.0.0.1:9/notify',
     clientUrl: 'https://market.example',
-    transferScene: { id: '1005', report: [{ name: '报酬说明', text: '余额提现' }] },
-  };
+  });
   return {
     sandbox,
     account,

@@ -8,6 +8,7 @@ import {
   aShopFixture,
   aShopper,
   complain,
+  decideComplaint,
   findOpenCase,
   getRefusalKey,
   type Person,
@@ -16,7 +17,6 @@ import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Decision = CallIn<'POST /platform/complaints/decide'>;
-type Target = Pick<CallIn<'POST /wanlshop/complaint/submit'>, 'type' | 'target_id'>;
 
 const details = ({ client }: Person, id: number) => client.call('GET /platform/complaints/details', { id });
 const warnings = async ({ client }: Person) => (await client.call('GET /seller/warnings/list', {})).rows;
@@ -24,16 +24,6 @@ const audits = async ({ client }: Person, id: number) =>
   (await client.call('GET /platform/audit/list', { subject: 'complaint' })).rows.filter(
     ({ subject_id }) => subject_id === String(id),
   );
-
-async function uphold(operator: Person, target: Target, traits: Partial<Decision> = {}) {
-  return operator.client.call('POST /platform/complaints/decide', {
-    id: await findOpenCase(operator, target),
-    verdict: 'upheld',
-    answer: '情况属实，已处理',
-    notice: '宣称疗效，请修改',
-    ...traits,
-  });
-}
 
 describe('the complaints about one target', () => {
   it('are one row by when the first is due, with all of them beside the target', async ({
@@ -102,12 +92,13 @@ describe('a measure', () => {
     const person = await aShopper(market);
     const target = { type: 'user', target_id: person.id } as const;
     await complain(await aShopper(market), target);
-    const refused = async (traits: Partial<Decision>) => getRefusalKey(uphold(operator, target, traits));
+    const refused = async (traits: Partial<Decision>) =>
+      getRefusalKey(decideComplaint(operator, target, traits));
     expect(await refused({ measures: ['take_down'] })).toBe('complaints.measure_unfit');
     expect(await refused({ verdict: 'dismissed', measures: ['warn'] })).toBe('complaints.measure_unfit');
     expect(await refused({ measures: ['warn'], notice: '' })).toBe('complaints.notice_missing');
     expect(await refused({ measures: ['silence'] })).toBe('complaints.days_missing');
-    await uphold(operator, target, { measures: ['warn'] });
+    await decideComplaint(operator, target, { measures: ['warn'] });
     const { rows } = await person.client.call('GET /wanlshop/notice/list', { kind: 'system' });
     expect(rows[0]).toMatchObject({ title: '平台警告', content: '平台提醒您：宣称疗效，请修改' });
   });
@@ -120,7 +111,7 @@ describe('a measure', () => {
     const goods = await aGoods(shop);
     const target = { type: 'goods', target_id: goods.id } as const;
     await complain(await aShopper(market), target);
-    const { id } = await uphold(operator, target, { measures: ['warn', 'take_down'] });
+    const { id } = await decideComplaint(operator, target, { measures: ['warn', 'take_down'] });
     const putOnSale = () =>
       shop.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'on' });
     expect(await getRefusalKey(putOnSale())).toBe('catalog.taken_down');
@@ -143,7 +134,7 @@ describe('a measure', () => {
     const target = { type: 'post', target_id: await aPost(market, shop) } as const;
     const reader = await aShopper(market);
     await complain(reader, target);
-    const { id } = await uphold(operator, target, { measures: ['take_down'] });
+    const { id } = await decideComplaint(operator, target, { measures: ['take_down'] });
     const read = () => reader.client.call('GET /wanlshop/find/details', { id: target.target_id });
     expect(await getRefusalKey(read())).toBe('discovery.post_gone');
     await operator.client.call('POST /platform/shops/suspend', { id: shop.id, reason: '核查' });
@@ -160,7 +151,7 @@ describe('a measure', () => {
     const { teamId } = await aMember(market, campaign);
     const target = { type: 'group', target_id: teamId } as const;
     await complain(await aShopper(market), target);
-    const done = await uphold(operator, target, { measures: ['stop_campaign', 'suspend_shop'] });
+    const done = await decideComplaint(operator, target, { measures: ['stop_campaign', 'suspend_shop'] });
     expect(done.facts).toContainEqual({ name: '活动', value: '已停止' });
     const seen = await operator.client.call('GET /platform/shops/details', { id: shop.id });
     expect(seen.suspend_reason).toBe('宣称疗效，请修改');
@@ -171,7 +162,7 @@ describe('a measure', () => {
     const order = await anOrder(market, person, shop, { state: 'pending_review' });
     const target = { type: 'user', target_id: person.id } as const;
     await complain(await aShopper(market), target);
-    await uphold(operator, target, { measures: ['silence'], silence_days: 7 });
+    await decideComplaint(operator, target, { measures: ['silence'], silence_days: 7 });
     const review = () =>
       person.client.call('POST /wanlshop/order/comment', {
         id: order.id,
@@ -195,7 +186,7 @@ describe('a measure', () => {
     await pool.query(`create trigger refuse_warning before insert on shop_warnings
       for each row execute function refuse_warning()`);
     const input = { measures: ['take_down', 'suspend_shop', 'warn'] } satisfies Partial<Decision>;
-    await expect(uphold(operator, target, input)).rejects.toThrow();
+    await expect(decideComplaint(operator, target, input)).rejects.toThrow();
     await pool.query('drop trigger refuse_warning on shop_warnings');
     expect(await details(operator, id)).toMatchObject({ state: 'submitted', decision: null });
     expect((await shop.seller.client.call('GET /seller/goods/list', {})).rows[0]).toMatchObject({
@@ -217,7 +208,7 @@ describe('who is complained about', () => {
     const order = await anOrder(market, shopper, shop, { state: 'shipped' });
     const target = { type: 'order', target_id: order.id } as const;
     const complaint = await complain(shopper, target, { content: '联系商家三天未处理，请平台介入' });
-    await uphold(operator, target, { measures: ['warn'] });
+    await decideComplaint(operator, target, { measures: ['warn'] });
     const rows = await warnings(shop.seller);
     expect(rows).toEqual([
       {
@@ -239,7 +230,7 @@ describe('who is complained about', () => {
     const stranger = await aShopFixture(market);
     const target = { type: 'shop', target_id: shop.id } as const;
     await complain(await aShopper(market), target);
-    await uphold(operator, target, { measures: ['warn'] });
+    await decideComplaint(operator, target, { measures: ['warn'] });
     const id = (await warnings(shop.seller))[0]?.id ?? 0;
     expect(await warnings(stranger.seller)).toEqual([]);
     const acknowledge = ({ client }: Person) => client.call('POST /seller/warnings/acknowledge', { id });

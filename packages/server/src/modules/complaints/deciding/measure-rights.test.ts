@@ -5,6 +5,7 @@ import {
   aShopFixture,
   aShopper,
   complain,
+  decideComplaint,
   findOpenCase,
   getRefusalKey,
   type Market,
@@ -45,15 +46,8 @@ describe('a measure', () => {
       const holder = await aClerk(market, operator, [right]);
       const offered = async ({ client }: Person) =>
         (await client.call('GET /platform/complaints/details', { id })).measures.toSorted();
-      const decide = ({ client }: Person) =>
-        client.call('POST /platform/complaints/decide', {
-          id,
-          verdict: 'upheld',
-          answer: '情况属实，已处理',
-          notice: '宣称疗效，请修改',
-          measures: [measure],
-          silence_days: 7,
-        });
+      const decide = (person: Person) =>
+        decideComplaint(person, target, { measures: [measure], silence_days: 7 });
       expect(await offered(without)).toEqual(['warn']);
       expect(await offered(holder)).toEqual([measure, 'warn'].toSorted());
       expect(await getRefusalKey(decide(without))).toBe('common.no_permission');

@@ -13,7 +13,10 @@ type Delivery = CallOut<'GET /wanlshop/goods/delivery'>;
 
 const hourMs = 3_600_000;
 
-/** Where so many pieces of a sku go, what that costs, and until when they are sent. */
+/**
+ * Where so many pieces of a sku go, what that costs, and until when they are sent. When they arrive is not said: the
+ * market promises a time to send, and no carrier tells how long a way takes.
+ */
 export async function showDelivery(
   ctx: Context,
   { sku_id, number, district_code }: CallChecked<'GET /wanlshop/goods/delivery'>,

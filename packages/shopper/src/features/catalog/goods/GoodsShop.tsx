@@ -1,13 +1,13 @@
 import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
-import buttonStyles from '../../../design/inputs/button.module.css';
 import { Box, Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import type { Goods } from '../buying/sku.view.ts';
+import { VisitShop } from '../listing/VisitShop.tsx';
 import { useShopGoods } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsShop.module.css';
@@ -43,13 +43,7 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
             </span>
           </Box>
         </Box>
-        <Link
-          to="pages/shop/index"
-          params={{ id: shop.id }}
-          className={`${buttonStyles.button} ${buttonStyles['line-brand']} ${buttonStyles.s}`}
-        >
-          {t('enterShop')}
-        </Link>
+        <VisitShop id={shop.id} />
       </Row>
       {others.length > 0 && (
         <div className={styles.goods}>

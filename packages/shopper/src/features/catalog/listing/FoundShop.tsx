@@ -1,11 +1,10 @@
 import type { FoundShop as Shop } from '@chengji/contract';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
-import buttonStyles from '../../../design/inputs/button.module.css';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './FoundShop.module.css';
+import { VisitShop } from './VisitShop.tsx';
 
 const LOGO = 44;
 
@@ -27,13 +26,7 @@ export function FoundShop({ shop }: { shop: Shop }) {
             {shop.city} · {t('shopScore')} {shop.score.toFixed(1)}
           </Text>
         </Box>
-        <Link
-          to="pages/shop/index"
-          params={{ id: shop.id }}
-          className={`${buttonStyles.button} ${buttonStyles['line-brand']} ${buttonStyles.s}`}
-        >
-          {t('enterShop')}
-        </Link>
+        <VisitShop id={shop.id} />
       </Row>
     </Box>
   );

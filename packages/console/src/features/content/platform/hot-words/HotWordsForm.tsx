@@ -1,6 +1,7 @@
 import { storefrontCalls } from '@chengji/contract/content/storefront.calls';
 import { Button, Checkbox, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
+import { SaveButton } from '../../../../design/form/SaveButton.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
@@ -38,18 +39,7 @@ export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: b
       flush
       ruled
       title={text('hotWords')}
-      aside={
-        canWrite && (
-          <Button
-            type="primary"
-            disabled={!form.isChanged || !form.isValid}
-            loading={form.isSending}
-            onClick={() => void form.submit()}
-          >
-            {text('save')}
-          </Button>
-        )
-      }
+      aside={canWrite && <SaveButton form={form}>{text('save')}</SaveButton>}
     >
       <Fields className={styles.sortedRows} isOff={!canWrite || form.isSending}>
         <SortableList

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
+import { SaveButton } from '../../../../design/form/SaveButton.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
@@ -52,18 +53,7 @@ export function SynonymsForm({ began, canWrite }: { began: Synonyms; canWrite: b
       flush
       ruled
       title={text('synonyms')}
-      aside={
-        canWrite && (
-          <Button
-            type="primary"
-            disabled={!form.isChanged || !form.isValid}
-            loading={form.isSending}
-            onClick={() => void form.submit()}
-          >
-            {text('saveSynonyms')}
-          </Button>
-        )
-      }
+      aside={canWrite && <SaveButton form={form}>{text('saveSynonyms')}</SaveButton>}
     >
       <div className={styles.head}>
         <Note>{text('synonymsHint')}</Note>
