@@ -1,3 +1,4 @@
+import type { OrderState } from '@chengji/contract';
 import { ChevronRight, MapPin, Phone, Undo2 } from 'lucide-react';
 import { Empty } from '../../design/feedback/Empty.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
@@ -21,6 +22,8 @@ import { useShippingStrings } from './strings.ts';
 
 const PHOTO = 56;
 
+const unsent: readonly OrderState[] = ['pending_payment', 'pending_group', 'pending_shipment', 'closed'];
+
 /** Where the parcel of an order is. */
 export function LogisticsScreen() {
   const t = useShippingStrings();
@@ -31,13 +34,16 @@ export function LogisticsScreen() {
       <QueryView query={query} skeleton={<RowsSkeleton />}>
         {({ state, parcel, steps, address, image }) => {
           if (!parcel) {
-            const isSent = state !== 'pending_payment' && state !== 'pending_shipment' && state !== 'closed';
+            const isSent = !unsent.includes(state);
             return (
-              <Empty
-                picture="truck"
-                title={t(isSent ? 'byHand' : 'noParcel')}
-                text={t(isSent ? 'byHandHint' : 'noParcelHint')}
-              />
+              <>
+                <Empty
+                  picture="truck"
+                  title={t(isSent ? 'byHand' : 'noParcel')}
+                  text={t(isSent ? 'byHandHint' : 'noParcelHint')}
+                />
+                {isSent && <AfterSale id={id} />}
+              </>
             );
           }
           return (
@@ -82,18 +88,26 @@ export function LogisticsScreen() {
                   <ParcelSteps steps={steps} />
                 </Box>
               </SectionCard>
-              <SectionCard flush>
-                <Cell
-                  icon={Undo2}
-                  label={t('afterSale')}
-                  value={t('afterSaleHint')}
-                  onPress={() => go('pages/user/order/details', { id })}
-                />
-              </SectionCard>
+              <AfterSale id={id} />
             </Box>
           );
         }}
       </QueryView>
     </Page>
+  );
+}
+
+/** What can be asked back is chosen on the order, line by line. */
+function AfterSale({ id }: { id: number }) {
+  const t = useShippingStrings();
+  return (
+    <SectionCard flush>
+      <Cell
+        icon={Undo2}
+        label={t('afterSale')}
+        value={t('afterSaleHint')}
+        onPress={() => go('pages/user/order/details', { id })}
+      />
+    </SectionCard>
   );
 }

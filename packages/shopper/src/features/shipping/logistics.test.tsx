@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { type CallOut, LogisticsStatus } from '@chengji/contract';
+import { refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, doesNotSee, front, openApp, press, see, seeToast } from '../../testing/open-app.tsx';
+import {
+  arrive,
+  closeApp,
+  doesNotSee,
+  front,
+  openApp,
+  press,
+  see,
+  seeToast,
+} from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 
 afterEach(closeApp);
 
+const at = '/pages/user/order/logistics?id=21';
 type Logistics = CallOut<'GET /wanlshop/order/logistics'>;
 const onTheWay: Logistics = {
   state: 'shipped',
@@ -19,11 +30,7 @@ const onTheWay: Logistics = {
   image: '',
 };
 const open = (answer: Logistics, language: 'zh' | 'en' = 'zh') =>
-  openApp(
-    '/pages/user/order/logistics?id=21',
-    { 'GET /wanlshop/order/logistics': answer },
-    { person: lin, language },
-  );
+  openApp(at, { 'GET /wanlshop/order/logistics': answer }, { person: lin, language });
 const named = () => [...document.querySelectorAll('ol b')].map((status) => status.textContent);
 
 describe('a parcel on the way', () => {
@@ -54,11 +61,33 @@ describe('a parcel on the way', () => {
   });
 });
 
+describe('after-sale service', () => {
+  test.each([onTheWay.parcel, null])(
+    'is a press away of what was sent, by a parcel or not',
+    async (parcel) => {
+      openApp(
+        at,
+        {
+          'GET /wanlshop/order/logistics': { ...onTheWay, parcel },
+          'GET /wanlshop/order/details': refuse('common.not_found', '没有该订单'),
+        },
+        { person: lin },
+      );
+      await press(/退款售后/);
+      await arrive('/pages/user/order/details?id=21');
+    },
+  );
+});
+
 describe('no parcel', () => {
-  test('is yet to come before the shop ships', async () => {
-    open({ ...onTheWay, state: 'pending_shipment', parcel: null, steps: [] });
-    await see('商家发货后可在这里查看包裹动态');
-  });
+  test.each(['pending_group', 'pending_shipment'] as const)(
+    'is yet to come before the shop ships: %s',
+    async (state) => {
+      open({ ...onTheWay, state, parcel: null, steps: [] });
+      await see('商家发货后可在这里查看包裹动态');
+      expect(doesNotSee(/退款售后/)).toBe(true);
+    },
+  );
 
   test('will come when the shop hands over by itself', async () => {
     open({ ...onTheWay, state: 'shipped', parcel: null, steps: [] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderDetails } from '@chengji/contract';
+import { asCents } from '@chengji/contract/money';
 import {
   aCampaign,
   aGoods,
@@ -14,6 +15,7 @@ import {
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
+import { saveFreightTemplate } from '../../shipping/index.ts';
 
 const it = marketTest.extend('marketOptions', { settings: withoutPlacingLimits });
 
@@ -163,9 +165,39 @@ describe('applying for a refund', () => {
 });
 
 describe('the freight', () => {
-  it('goes back with the last line, where nothing was shipped', async ({ market, shop }) => {
-    order = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
-    expect(await preview()).toMatchObject({ max: order.payable, freight: order.freight });
+  it.beforeEach(async ({ market, shop }) => {
+    const units = { firstUnits: 1, nextUnits: 1 };
+    const freight_template_id = await saveFreightTemplate(market.context(), {
+      shopId: shop.id,
+      name: '按件',
+      kind: 'piece',
+      rates: [{ provinces: [], ...units, firstCents: asCents(600), nextCents: asCents(0) }],
+      freeOverCents: null,
+      noDelivery: [],
+    });
+    const goods = [await aGoods(shop, { freight_template_id })];
+    order = await anOrder(market, shopper, shop, { state: 'pending_shipment', goods });
+  });
+
+  it('goes back with the last line: before shipment for any reason, after it when the shop is at fault', async ({
+    shop,
+  }) => {
+    const [whole, goodsAlone] = [
+      { max: '18.30', freight: '6.00' },
+      { max: '12.30', freight: '0.00' },
+    ];
+    expect(await preview()).toMatchObject(whole);
+    await shop.seller.client.call('POST /seller/orders/ship', {
+      order_id: order.id,
+      carrier: 'SF',
+      tracking_no: 'SF1234567890123',
+    });
+    expect(await preview({ reason: 'no_longer_wanted' })).toMatchObject(goodsAlone);
+    expect(await preview({ reason: 'damaged' })).toMatchObject(whole);
+    expect(await getError(apply({ amount: '12.31' }))).toMatchObject({ key: 'refunds.amount_above' });
+    const { id } = await apply({ amount: '18.30', reason: 'damaged' });
+    const approved = await shop.seller.client.call('POST /seller/refunds/approve', { id });
+    expect(approved).toMatchObject({ amount: '18.30', freight: '6.00' });
   });
 });
 
