@@ -2,6 +2,7 @@ import { asCents } from '@chengji/contract/money';
 import { aLine, aPlannedOrder, moment, refundTerms } from '@chengji/testkit/planned-order';
 import { describe, expect, it } from 'vitest';
 import {
+  computeMost,
   joinsFreight,
   planRefund,
   type RefundedOrder,
@@ -128,6 +129,18 @@ describe('what a refund moves', () => {
     const plan = planRefund(order, refundTerms(asked));
     expect(plan).toMatchObject(expected);
     expect(moved(plan)).toEqual(accounts);
+  });
+
+  it('takes the freight along where no more than the goods was asked for, and not below their price', () => {
+    const order = aPlannedOrder([aLine(1)]);
+    const plan = (cents: number) => planRefund(order, refundTerms({ cents: asCents(cents) }));
+    expect(plan(10_000)).toMatchObject({ cents: 11_000, freightCents: 1_000, closes: true });
+    expect(plan(9_999)).toMatchObject({ cents: 9_999, freightCents: 0, number: 0, closes: false });
+  });
+
+  it('leaves what was kept back for a piece that was returned to be asked for with those that are left', () => {
+    const line = aLine(1, { returnedNumber: 1, returnedCents: 2_000 });
+    expect(computeMost(line, 1)).toBe(8_000);
   });
 
   it('gives back with the freight what the market’s coupon had paid of it', () => {
