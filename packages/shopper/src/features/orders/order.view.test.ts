@@ -43,6 +43,16 @@ describe('what may be done with an order', () => {
   it('leaves the seldom ones to the order’s own page', () => {
     expect(listShownActions(shipped())).toEqual(['logistics', 'receive']);
   });
+
+  it('is in a list to ask for a refund too, except of a parcel on its way', () => {
+    const refundable = (order: ReturnType<typeof received>) => ({
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, can_refund: true })),
+    });
+    expect(listShownActions(refundable(received()))).toEqual(['refund', 'again', 'logistics', 'comment']);
+    expect(listShownActions(refundable(shipped()))).toEqual(['logistics', 'receive']);
+    expect(listActions(refundable(received()))).not.toContain('refund');
+  });
 });
 
 describe('the list of orders', () => {

@@ -26,6 +26,7 @@ export function getCount(tab: Tab, order: Counters): number {
 
 export type Action =
   | 'delete'
+  | 'refund'
   | 'again'
   | 'cancel'
   | 'extend'
@@ -41,14 +42,15 @@ const withParcel: readonly OrderState[] = ['shipped', 'pending_review', 'complet
 /** It has come, or come to nothing. */
 const isBehind: readonly OrderState[] = ['pending_review', 'completed', 'closed'];
 
-type Acting = Pick<OrderRow, 'state' | 'can' | 'team'>;
+type Acting = Pick<OrderRow, 'state' | 'can' | 'team' | 'lines'>;
 
 /** What may be done now; the last is what the person came for. */
-export function listActions(order: Acting): Action[] {
-  const { state, can, team } = order;
+function listOffered(order: Acting): Action[] {
+  const { state, can, team, lines } = order;
   const isForming = canInvite(order);
   const offered: Record<Action, boolean> = {
     delete: can.delete,
+    refund: state !== 'shipped' && lines.some(({ can_refund }) => can_refund),
     again: isBehind.includes(state),
     cancel: can.cancel,
     extend: can.extend,
@@ -62,9 +64,13 @@ export function listActions(order: Acting): Action[] {
   return (Object.keys(offered) as Action[]).filter((action) => offered[action]);
 }
 
+/** On the order's own page each line has its refund beside it. */
+export const listActions = (order: Acting): Action[] =>
+  listOffered(order).filter((action) => action !== 'refund');
+
 /** In a list the seldom ones stay on the order's own page. */
 export const listShownActions = (order: Acting): Action[] =>
-  listActions(order).filter((action) => action !== 'extend');
+  listOffered(order).filter((action) => action !== 'extend');
 
 /** The note on a payment's other orders before one is cancelled; null where there are none. */
 export const getCancelNote = ({ outcome, others, payable_before, payable }: CancelPreview) =>

@@ -38,6 +38,19 @@ describe('the list of orders', () => {
     expect(market.asked(list).map(({ state }) => state)).toEqual(['pay', 'closed']);
   });
 
+  test.each([
+    [1, '/pages/user/refund/apply?order_id=31&line_id=41'],
+    [2, '/pages/user/order/details?id=31'],
+  ])('leads with %i lines to be asked back to %s', async (lines, at) => {
+    const row = received();
+    const refundable = row.lines.flatMap((line) =>
+      [41, 42].slice(0, lines).map((id) => ({ ...line, id, can_refund: true })),
+    );
+    open('/pages/user/order/order', { [list]: page({ ...row, lines: refundable }) });
+    await press('申请售后');
+    await arrive(at);
+  });
+
   test('is searched by words', async () => {
     const market = open('/pages/user/order/order', {
       [list]: ({ keyword }) => (keyword ? page() : page(unpaid())),

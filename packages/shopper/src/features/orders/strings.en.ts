@@ -67,6 +67,7 @@ export const en: Strings<typeof zh> = {
   'do.receive': 'Confirm receipt',
   'do.extend': 'Extend time',
   'do.comment': 'Review',
+  'do.refund': 'Refund',
   'do.again': 'Buy again',
   missing: 'Not everything is in your cart',
   'missing.not_for_sale': '“{title}” is no longer available',

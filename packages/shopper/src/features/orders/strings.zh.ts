@@ -64,6 +64,7 @@ export const zh = {
   'do.receive': '确认收货',
   'do.extend': '延长收货',
   'do.comment': '评价',
+  'do.refund': '申请售后',
   'do.again': '再次购买',
   missing: '部分商品没有加入购物车',
   'missing.not_for_sale': '「{title}」已售罄或已下架',

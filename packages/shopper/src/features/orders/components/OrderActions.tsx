@@ -56,9 +56,15 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   };
   const pages = getOrderPages(order);
   const seeTeam = () => order.team && go('pages/apps/groups/team', { id: order.team.id });
+  const applyForRefund = () => {
+    const [line, ...others] = order.lines.filter(({ can_refund }) => can_refund);
+    if (line && others.length === 0) go('pages/user/refund/apply', { order_id: id, line_id: line.id });
+    else go(pages.details, { id });
+  };
   const press: Record<Action, () => unknown> = {
     pay: () => go('pages/user/money/pay', { trade_no: order.trade_no }),
     cancel: () => setCancelling(true),
+    refund: applyForRefund,
     again: () => {
       if (!again.isPending) again.mutate({ id });
     },
