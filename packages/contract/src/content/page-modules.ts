@@ -65,7 +65,8 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
       'goods_list',
       z.object({
         title: words(0, 60),
-        layout: z.enum(['waterfall', 'row', 'strip']),
+        /** `tabs`: two columns, with a tab for each top category over them. */
+        layout: z.enum(['waterfall', 'row', 'strip', 'tabs']),
         query: z.object({
           category_id: Which.optional(),
           shop_id: Which.optional(),
@@ -80,6 +81,11 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
     declareModule('spacer', z.object({ height: Length })),
   ] as const;
 }
+
+/** Campaigns and coupons to push along; without a title a coupon strip is no section of its own. */
+const strip = <W extends z.ZodType>(title: W) => ({ title, limit: integer(1, 20) });
+/** Only this shop's: so on a shop's own page. */
+const ofShop = { shop_id: Which.optional() };
 
 const plain = (_min: number, max: number) => z.string().max(max);
 
@@ -102,15 +108,8 @@ export const PageModule = z
       'articles',
       z.object({ title: z.string(), category_id: z.int().nullable(), items: z.array(ArticleRow) }),
     ),
-    declareModule(
-      'coupon_strip',
-      z.object({
-        title: z.string(),
-        limit: integer(1, 20),
-        /** Only this shop's coupons: so on a shop's own page. */
-        shop_id: Which.optional(),
-      }),
-    ),
+    declareModule('group_strip', z.object({ ...strip(z.string()), ...ofShop })),
+    declareModule('coupon_strip', z.object({ ...strip(z.string()), ...ofShop })),
   ])
   .meta({ id: 'PageModule' });
 export type PageModule = z.output<typeof PageModule>;
@@ -129,7 +128,8 @@ export const PageBlock = z
         limit: integer(1, 20),
       }),
     ),
-    declareModule('coupon_strip', z.object({ title: localizedText(0, 60), limit: integer(1, 20) })),
+    declareModule('group_strip', z.object(strip(localizedText(0, 60)))),
+    declareModule('coupon_strip', z.object(strip(localizedText(0, 60)))),
   ])
   .meta({ id: 'PageBlock' });
 export type PageBlock = z.output<typeof PageBlock>;

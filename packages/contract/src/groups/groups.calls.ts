@@ -17,7 +17,7 @@ export const GroupRow = z
     tiers: z.array(TierBrief),
     formed: z.int(),
     nearest: z
-      .object({ team_id: Id, lacking: z.int(), size: z.int(), paid: z.int() })
+      .object({ team_id: Id, lacking: z.int(), size: z.int(), paid: z.int(), ends_at: Moment })
       .nullable()
       .meta({ description: 'The open team that wants fewest' }),
     ends_at: Moment.nullable(),

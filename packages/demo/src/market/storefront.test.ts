@@ -54,6 +54,8 @@ describe('what the market puts on show', () => {
       'banner',
       'icon_grid',
       'notice_bar',
+      'group_strip',
+      'coupon_strip',
       'goods_list',
       'cube',
       'goods_list',

@@ -231,6 +231,18 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
       })),
     },
   },
+  {
+    id: 'home-groups',
+    type: 'group_strip',
+    style: { margin: '0px 12px 12px' },
+    params: { title: toText('限时拼团|Group buys'), limit: 10 },
+  },
+  {
+    id: 'home-coupons',
+    type: 'coupon_strip',
+    style: { margin: '0px 12px 12px' },
+    params: { title: toText('|'), limit: 10 },
+  },
   goodsList('home-new', '新品尝鲜|New arrivals', 'strip', { sort: 'new' }, 10),
   {
     id: 'home-cube',
@@ -238,7 +250,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
     style: { margin: '0px 12px 12px' },
     params: { items: numbered(listAdverts('cube', market)) },
   },
-  goodsList('home-best', '为你推荐|For you', 'waterfall', { sort: 'default' }, 20),
+  goodsList('home-best', '推荐|For you', 'tabs', { sort: 'default' }, 20),
 ];
 
 export const categoryBlocks = (market: Market): Block[] => [
@@ -259,7 +271,7 @@ const numbered = (adverts: DemoAdvert[]) => adverts.map((advert, index) => ({ id
 function goodsList(
   id: string,
   title: Pair,
-  layout: 'waterfall' | 'row' | 'strip',
+  layout: 'row' | 'strip' | 'tabs',
   query: { sort: string },
   limit: number,
 ): Block {

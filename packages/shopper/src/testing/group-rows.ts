@@ -107,7 +107,7 @@ export const aGroupRow = (over: Partial<GroupRow> = {}): GroupRow => ({
   goods: { ...groupGoods, ratio: '1:1', tags: ['当季新茶'], in_stock: true },
   tiers: [{ size: 3, price: '99.00' }],
   formed: 2_400,
-  nearest: { team_id: 81, lacking: 1, size: 3, paid: 2 },
+  nearest: { team_id: 81, lacking: 1, size: 3, paid: 2, ends_at: now() + 3_600 },
   ends_at: now() + DAY,
   ...over,
 });

@@ -80,9 +80,10 @@ describe('a row of the group list', () => {
 
   it('says of its nearest team how many it lacks to succeed, and how many have paid', () => {
     const presentNearest = (paid: number) =>
-      presentGroupRow({ ...row, nearest: { teamId: 11, sizes: [2, 4], size: 4, paid } }, card).nearest;
-    expect(presentNearest(1)).toEqual({ team_id: 11, lacking: 1, size: 4, paid: 1 });
-    expect(presentNearest(3)).toEqual({ team_id: 11, lacking: 0, size: 4, paid: 3 });
+      presentGroupRow({ ...row, nearest: { teamId: 11, sizes: [2, 4], size: 4, paid, endsAt: 50 } }, card)
+        .nearest;
+    expect(presentNearest(1)).toEqual({ team_id: 11, lacking: 1, size: 4, paid: 1, ends_at: 50 });
+    expect(presentNearest(3)).toEqual({ team_id: 11, lacking: 0, size: 4, paid: 3, ends_at: 50 });
   });
 });
 

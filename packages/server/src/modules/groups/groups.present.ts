@@ -32,6 +32,7 @@ export function presentGroupRow(row: GroupRecord, card: GoodsRow): GroupRow {
       lacking: countLacking({ ...row.nearest, state: 'start' }),
       size: row.nearest.size,
       paid: row.nearest.paid,
+      ends_at: row.nearest.endsAt,
     },
     ends_at: row.endsAt && toUnixSeconds(row.endsAt),
   };

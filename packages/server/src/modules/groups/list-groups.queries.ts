@@ -19,11 +19,12 @@ export const canBuy = and(
   sql`(${campaigns.stock} is null or ${campaigns.claimed} < ${campaigns.stock})`,
 );
 
-export type Nearest = { teamId: number; sizes: number[]; size: number; paid: number };
+export type Nearest = { teamId: number; sizes: number[]; size: number; paid: number; endsAt: number };
 
 /** An open team with a seat left and somebody in it who paid: the one that wants fewest, by its index. */
 const nearest = sql<Nearest | null>`(
-  select json_build_object('teamId', t.id, 'sizes', t.sizes, 'size', t.size, 'paid', t.paid)
+  select json_build_object('teamId', t.id, 'sizes', t.sizes, 'size', t.size, 'paid', t.paid,
+    'endsAt', floor(extract(epoch from t.ends_at))::int)
   from ${teams} t
   where t.campaign_id = campaigns.id and t.state = 'start' and t.paid > 0 and t.seats_taken < t.size
     and t.ends_at > ${now}

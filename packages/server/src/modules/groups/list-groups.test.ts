@@ -41,6 +41,7 @@ describe('the group list', () => {
     await aMember(market, campaign, { teamId });
     await aMember(market, campaign, { teamId, pays: false });
     const goods = await market.client().call('GET /wanlshop/goods/details', { id: campaign.goodsId });
+    const team = await market.client().call('GET /wanlshop/groups/team', { id: teamId });
     const { rows } = await list(market);
     expect(rows).toEqual([
       {
@@ -59,7 +60,7 @@ describe('the group list', () => {
           shop: { id: shop.id, name: goods.shop.name, type: goods.shop.type },
         },
         tiers: [{ size: 4, price: '9.90' }],
-        nearest: { team_id: teamId, lacking: 2, size: 4, paid: 2 },
+        nearest: { team_id: teamId, lacking: 2, size: 4, paid: 2, ends_at: team.ends_at },
       },
     ]);
   });

@@ -5,6 +5,7 @@ import { APP_VERSION } from '../../kernel/constants.ts';
 const list = 'GET /wanlshop/article/list';
 const details = 'GET /wanlshop/article/details';
 const PAGE_SIZE = 20;
+const TREE_FRESH_MS = 10 * 60_000;
 
 /** Words many people search for; the pages that show them do without when they do not come. */
 export const useHotWords = () =>
@@ -12,7 +13,13 @@ export const useHotWords = () =>
 
 /** The home page fetched again: what the operator set up, and the goods in it. */
 export const refreshHome = () =>
-  freshen('GET /wanlshop/common/init', 'GET /wanlshop/search/hot', 'GET /wanlshop/goods/list');
+  freshen(
+    'GET /wanlshop/common/init',
+    'GET /wanlshop/search/hot',
+    'GET /wanlshop/goods/list',
+    'GET /wanlshop/groups/list',
+    'GET /wanlshop/coupon/list',
+  );
 
 /** The adverts of every place and the pop-up: fetched once a start, and again when they change. */
 export const useAdverts = () =>
@@ -46,3 +53,7 @@ export const reloadHelp = () => freshen('GET /wanlshop/help/list');
 /** The goods of one module of a page. */
 export const useModuleGoods = (query: CallIn<'GET /wanlshop/goods/list'>) =>
   useListCall('GET /wanlshop/goods/list', query);
+
+/** The categories at the top of the tree; a page does without when they do not come. */
+export const useTopCategories = () =>
+  useCall('GET /wanlshop/category/tree', {}, { isSilent: true, freshMs: TREE_FRESH_MS }).data?.rows ?? [];

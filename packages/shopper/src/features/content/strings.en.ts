@@ -12,6 +12,7 @@ export const en: Strings<typeof zh> = {
   nothing: 'Nothing here yet',
   nothingHint: 'Pull down to refresh, or browse categories',
   categories: 'All categories',
+  tabs: 'Product categories',
   all: 'All',
   sortedBy: 'Article categories',
   views: '{count} {count|view|views}',

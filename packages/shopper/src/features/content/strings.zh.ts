@@ -9,6 +9,7 @@ export const zh = {
   nothing: '还没有内容',
   nothingHint: '下拉刷新，或先去看看全部分类',
   categories: '全部分类',
+  tabs: '商品分类',
   all: '全部',
   sortedBy: '文章分类',
   views: '{count} 阅读',

@@ -90,10 +90,14 @@ describe('the page of a shop', () => {
 
 describe('a page made of modules', () => {
   const strip = { id: 'd', type: 'coupon_strip', style: {}, params: { title: '好券', limit: 5 } } as const;
-  const open = (answers: Answers) =>
+  const open = (answers: Answers, title: string = strip.params.title) =>
     openApp('/pages/page/index?id=8', {
       ...answers,
-      'GET /wanlshop/page/details': { id: 8, title: '专题', modules: [strip] },
+      'GET /wanlshop/page/details': {
+        id: 8,
+        title: '专题',
+        modules: [{ ...strip, params: { ...strip.params, title } }],
+      },
     });
 
   test('draws as many coupons as its limit, and leads to the others', async () => {
@@ -102,6 +106,12 @@ describe('a page made of modules', () => {
     await waitFor(() => expect(market.asked(list)[0]).toMatchObject({ limit: '5' }));
     await press('更多');
     await arrive('/pages/user/coupon/list');
+  });
+
+  test('draws them without a card of their own where they have no title', async () => {
+    open(one, '');
+    await waitFor(() => expect(front().getByRole('button', { name: /领取/ })).toBeTruthy());
+    expect(front().queryByRole('button', { name: '更多' })).toBeNull();
   });
 
   test('draws nothing where there are none', async () => {

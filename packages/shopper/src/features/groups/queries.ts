@@ -18,6 +18,13 @@ export const useGroupRows = (kind: CampaignKind, categoryId: number | null) =>
     { keepsPrevious: true },
   );
 
+/** Of which shop, and how many; all where none is named. */
+export type GroupFilter = { shop_id?: number; limit: number };
+
+/** The goods that sell best in groups. */
+export const useBestGroups = (of: GroupFilter) =>
+  useListCall(listCall, { kind: 'ordinary', ...of }, { isSilent: true });
+
 export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true }).data;
 
 /** The open team one joined last. */
@@ -41,6 +48,9 @@ export const refreshTeamsOnceSettled = (): void =>
     () => refresh(teamCall, mineCall, groupGoodsCall, 'GET /wanlshop/goods/details'),
     SETTLED_MS,
   );
+
+/** When the first of several has ended: what goes on is fetched. */
+export const refreshGroupsOnceSettled = (): void => void setTimeout(() => refresh(listCall), SETTLED_MS);
 
 /** Every change of the team is then told to this socket. */
 export const watchTeam = (id: number, clientId: string) =>

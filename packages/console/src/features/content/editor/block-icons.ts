@@ -10,6 +10,7 @@ import {
   ShoppingBag,
   Store,
   TicketPercent,
+  Users,
 } from 'lucide-react';
 import type { BlockType } from './block.ts';
 
@@ -21,6 +22,7 @@ export const blockIcons: Record<BlockType, LucideIcon> = {
   cube: Grid2x2,
   goods_list: ShoppingBag,
   shop_list: Store,
+  group_strip: Users,
   coupon_strip: TicketPercent,
   articles: Newspaper,
   spacer: SeparatorHorizontal,

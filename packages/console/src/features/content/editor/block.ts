@@ -10,7 +10,7 @@ export const emptyText = (): LocalizedText => ({ zh: '', en: '' });
 /** What can be added, in the groups of the palette. */
 export const palette: readonly { group: 'basic' | 'selling' | 'reading'; types: readonly BlockType[] }[] = [
   { group: 'basic', types: ['banner', 'icon_grid', 'notice_bar', 'picture', 'cube', 'spacer'] },
-  { group: 'selling', types: ['goods_list', 'shop_list', 'coupon_strip'] },
+  { group: 'selling', types: ['goods_list', 'shop_list', 'group_strip', 'coupon_strip'] },
   { group: 'reading', types: ['articles'] },
 ];
 
@@ -25,6 +25,7 @@ const freshParams: { [T in BlockType]: () => BlockOf<T>['params'] } = {
   cube: () => ({ items: [] }),
   goods_list: () => ({ title: emptyText(), layout: 'row', query: {}, limit: 6 }),
   shop_list: () => ({ title: emptyText(), shop_ids: [] }),
+  group_strip: () => ({ title: emptyText(), limit: 10 }),
   coupon_strip: () => ({ title: emptyText(), limit: 5 }),
   articles: () => ({ title: emptyText(), category_id: null, limit: 3 }),
   spacer: () => ({ height: '12px' }),

@@ -127,6 +127,7 @@ const blocks: PageBlock[] = [
   },
   { id: 'g', type: 'spacer', style: {}, params: { height: '8px' } },
   { id: 'h', type: 'coupon_strip', style: {}, params: { title: both('领券'), limit: 5 } },
+  { id: 'i', type: 'group_strip', style: {}, params: { title: both('拼团'), limit: 10 } },
 ];
 /** The blocks as a reader gets them, where both languages say the same. */
 const read = JSON.parse(
@@ -152,7 +153,7 @@ describe('a page made of blocks', () => {
     await savePage(market.context(), page, blocks);
     expect((await start(market)).modulesData[name].item).toEqual(read);
     await savePage(market.context(), page, blocks.toReversed());
-    expect((await start(market)).modulesData[name].item.map(({ id }) => id)).toEqual([...'hgfedcba']);
+    expect((await start(market)).modulesData[name].item.map(({ id }) => id)).toEqual([...'ihgfedcba']);
     await savePage(market.context(), page, []);
   });
 

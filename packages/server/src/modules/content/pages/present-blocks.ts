@@ -15,7 +15,9 @@ export async function presentShopBlocks(
 ): Promise<PageModule[]> {
   const modules = await presentBlocks(ctx, toShopBlocks(blocks, await findOwned(ctx, shopId, blocks)));
   return modules.map((module) =>
-    module.type === 'coupon_strip' ? { ...module, params: { ...module.params, shop_id: shopId } } : module,
+    module.type === 'group_strip' || module.type === 'coupon_strip'
+      ? { ...module, params: { ...module.params, shop_id: shopId } }
+      : module,
   );
 }
 

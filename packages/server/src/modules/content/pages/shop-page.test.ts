@@ -42,6 +42,7 @@ const coupons: PageBlock = {
   style: {},
   params: { title: both('券'), limit: 5 },
 };
+const groups: PageBlock = { ...coupons, id: 'groups', type: 'group_strip' };
 const articles: PageBlock = {
   id: 'articles',
   type: 'articles',
@@ -128,12 +129,13 @@ describe('blocks at their defaults on a shop’s page', () => {
 
   it('are previewed as they will be shown', async () => {
     const { rows } = await own.seller.client.call('POST /seller/pages/preview', {
-      blocks: [goodsList({}), coupons, shops([other.id])],
+      blocks: [goodsList({}), coupons, groups, shops([other.id])],
       language: 'zh',
     });
-    expect(rows.map(({ type }) => type)).toEqual(['goods_list', 'coupon_strip']);
+    expect(rows.map(({ type }) => type)).toEqual(['goods_list', 'coupon_strip', 'group_strip']);
     expect(rows[0]?.params).toMatchObject({ query: { shop_id: own.id } });
     expect(rows[1]?.params).toMatchObject({ shop_id: own.id });
+    expect(rows[2]?.params).toMatchObject({ shop_id: own.id });
   });
 
   it('on a page of the platform go on showing every shop’s', async ({ market }) => {

@@ -16,9 +16,13 @@ export function CouponStripModule({ module }: { module: ModuleOf<'coupon_strip'>
   const style = toStyle(module.style);
   const waiting = (
     <section style={style}>
-      <SectionCard title={title}>
+      {title ? (
+        <SectionCard title={title}>
+          <Skeleton height={TICKETS} radius={12} />
+        </SectionCard>
+      ) : (
         <Skeleton height={TICKETS} radius={12} />
-      </SectionCard>
+      )}
     </section>
   );
   return (

@@ -5,8 +5,9 @@ import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
 import { GoodsStrip } from './GoodsStrip.tsx';
 import { isChosen, type ModuleOf, toGoodsQuery, toStyle } from './module.view.ts';
+import { GoodsTabs } from './tabs/GoodsTabs.tsx';
 
-const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip };
+const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip, tabs: GoodsTabs };
 
 type GoodsListModuleProps = { module: ModuleOf<'goods_list'>; isLast: boolean };
 

@@ -73,6 +73,7 @@ const known: Record<PageModule['type'], true> = {
   goods_list: true,
   shop_list: true,
   articles: true,
+  group_strip: true,
   coupon_strip: true,
   spacer: true,
 };

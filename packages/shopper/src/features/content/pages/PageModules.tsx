@@ -5,6 +5,7 @@ import { BannerModule } from '../modules/BannerModule.tsx';
 import { CouponStripModule } from '../modules/CouponStripModule.tsx';
 import { CubeModule } from '../modules/CubeModule.tsx';
 import { GoodsListModule } from '../modules/GoodsListModule.tsx';
+import { GroupStripModule } from '../modules/GroupStripModule.tsx';
 import { IconGridModule } from '../modules/IconGridModule.tsx';
 import { toLength, toStyle } from '../modules/module.view.ts';
 import { NoticeBarModule } from '../modules/NoticeBarModule.tsx';
@@ -50,6 +51,8 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
       return <ShopListModule module={module} />;
     case 'articles':
       return <ArticlesModule module={module} />;
+    case 'group_strip':
+      return <GroupStripModule module={module} />;
     case 'coupon_strip':
       return <CouponStripModule module={module} />;
     case 'spacer':

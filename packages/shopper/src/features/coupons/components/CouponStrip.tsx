@@ -11,7 +11,7 @@ import { MiniCoupon } from './MiniCoupon.tsx';
 
 type CouponStripProps = {
   of: CouponFilter;
-  /** Makes it a section of a page. */
+  /** Makes it a card of a page. */
   title?: string;
   style?: CSSProperties;
   /** Stands there until it is known whether there are coupons. */
@@ -24,7 +24,13 @@ export function CouponStrip({ of, title, style, waiting = null }: CouponStripPro
   const { data, isPending } = useCouponList(of, { isSilent: true });
   const coupons = data?.rows ?? [];
   if (coupons.length === 0) return isPending ? waiting : null;
-  if (title === undefined) return <Strip coupons={coupons} />;
+  if (!title) {
+    return (
+      <section style={style} className={style && styles.bare}>
+        <Strip coupons={coupons} />
+      </section>
+    );
+  }
   return (
     <section style={style}>
       <SectionCard

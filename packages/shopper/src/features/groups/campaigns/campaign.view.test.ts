@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   backPerPiece,
   computeWanted,
+  firstEnd,
   furthestPaid,
   ladderPart,
   nextTier,
@@ -58,5 +59,18 @@ describe('an open team', () => {
   test('that is furthest stands for the goods', () => {
     expect(furthestPaid([{ paid: 1 }, { paid: 4 }])).toBe(4);
     expect(furthestPaid([])).toBe(0);
+  });
+});
+
+describe('the end of several campaigns', () => {
+  test('is that of the first of them, or of the first team', () => {
+    expect(
+      firstEnd([
+        { ends_at: 50, nearest: { ends_at: 40 } },
+        { ends_at: 45, nearest: null },
+      ]),
+    ).toBe(40);
+    expect(firstEnd([{ ends_at: 45, nearest: null }])).toBe(45);
+    expect(firstEnd([{ ends_at: null, nearest: null }])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What a campaign or a team says of its tiers: what is reached, what comes next, how far it is. */
-import type { OpenTeam } from '@chengji/contract';
+import type { GroupRow, OpenTeam } from '@chengji/contract';
 import { type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 
 type TierBrief = { size: number; price: string };
@@ -56,4 +56,14 @@ export function computeWanted(tiers: Tiers, { paid, lacking }: Pick<OpenTeam, 'p
   if (lacking > 0) return { count: lacking, price: null };
   const next = nextTier(tiers, paid);
   return { count: next ? next.size - paid : 0, price: next?.price ?? null };
+}
+
+type Ending = Pick<GroupRow, 'ends_at'> & {
+  nearest: Pick<NonNullable<GroupRow['nearest']>, 'ends_at'> | null;
+};
+
+/** When the first of these campaigns, or of the teams nearest to being whole, ends; null where none does. */
+export function firstEnd(rows: readonly Ending[]): number | null {
+  const ends = rows.flatMap(({ ends_at, nearest }) => [ends_at ?? [], nearest?.ends_at ?? []].flat());
+  return ends.length > 0 ? Math.min(...ends) : null;
 }

@@ -5,7 +5,7 @@ import { GoodsListForm } from './GoodsListForm.tsx';
 import { IconGridForm } from './IconGridForm.tsx';
 import { NoticeBarForm } from './NoticeBarForm.tsx';
 import { PictureForm, SpacerForm } from './PictureForm.tsx';
-import { ArticlesForm, CouponStripForm, ShopListForm } from './TitledForms.tsx';
+import { ArticlesForm, ShopListForm, StripForm } from './TitledForms.tsx';
 
 type Props = {
   block: PageBlock;
@@ -35,8 +35,9 @@ export function BlockForm({ block, shopId, onChange }: Props) {
       return <ShopListForm block={block} {...shared} />;
     case 'articles':
       return <ArticlesForm block={block} {...shared} />;
+    case 'group_strip':
     case 'coupon_strip':
-      return <CouponStripForm block={block} {...shared} />;
+      return <StripForm block={block} {...shared} />;
     case 'spacer':
       return <SpacerForm block={block} {...shared} />;
   }

@@ -15,7 +15,7 @@ import { LimitField } from './LimitField.tsx';
 
 type Query = BlockOf<'goods_list'>['params']['query'];
 
-const layouts = ['row', 'waterfall', 'strip'] as const;
+const layouts = ['row', 'waterfall', 'strip', 'tabs'] as const;
 const sorts = ['default', 'sales', 'new', 'price_asc', 'price_desc'] as const;
 
 /** What is not asked for is left out of the query. */

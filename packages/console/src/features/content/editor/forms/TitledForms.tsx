@@ -54,12 +54,13 @@ export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
   );
 }
 
-export function CouponStripForm({ block, onChange }: FormProps<'coupon_strip'>) {
+/** Goods of group buys, or coupons, to push along. */
+export function StripForm({ block, onChange }: FormProps<'group_strip' | 'coupon_strip'>) {
   const text = useContentText();
   const { title, limit } = block.params;
   return (
     <>
-      <Note>{text('couponsHint')}</Note>
+      <Note>{text(`hint_${block.type}`)}</Note>
       <BlockTitle title={title} onChange={onChange} />
       <LimitField value={limit} onChange={onChange} />
     </>

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { GoodsFlow } from '../GoodsFlow.tsx';
+import styles from '../GoodsListModule.module.css';
+import type { GoodsLayoutProps } from '../goods-layout.ts';
+
+/** The tabs come after the goods they stand over, and with them what is under each of them. */
+const load = () => import('./CategoryTabs.tsx');
+const CategoryTabs = lazy(async () => ({ default: (await load()).CategoryTabs }));
+const CategoryGoods = lazy(async () => ({ default: (await load()).CategoryGoods }));
+
+/** Two columns of cards, with a tab for each top category over them. */
+export function GoodsTabs({ params, goods, rest }: GoodsLayoutProps) {
+  const [category, setCategory] = useState<number | null>(null);
+  return (
+    <>
+      <Suspense fallback={<h2 className={styles.lead}>{params.title}</h2>}>
+        <CategoryTabs title={params.title} on={category} onChange={setCategory} />
+      </Suspense>
+      <div className={styles.tabbed}>
+        {category === null ? (
+          <GoodsFlow params={{ ...params, title: '' }} goods={goods} rest={rest} />
+        ) : (
+          <Suspense>
+            <CategoryGoods params={params} category={category} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+GoodsTabs.Skeleton = GoodsFlow.Skeleton;
