@@ -14,15 +14,18 @@ type CountdownProps = {
   onEnd?: () => void;
 };
 
-/** HH:MM:SS until a moment, days written before it; the cashier leaves out hours that are none. */
+/** HH:MM:SS until a moment, days written before it; only boxes in a row of others keep hours that are none. */
 export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
   const t = useDesignStrings();
   const { days, hours, minutes, seconds } = countdownParts(useSecondsLeft(at, onEnd));
   const before = days > 0 && t('days', { days });
+  const keepsHours = (look === 'ink' || look === 'brand') && !large;
+  const hasHours = keepsHours || days > 0 || hours !== '00';
   if (look === 'text') {
     return (
       <b className={`${styles.countdown} ${styles.text}`} role="timer">
-        {before} {hours}:{minutes}:{seconds}
+        {before} {hasHours && `${hours}:`}
+        {minutes}:{seconds}
       </b>
     );
   }
@@ -32,7 +35,7 @@ export function Countdown({ at, look = 'ink', large, onEnd }: CountdownProps) {
       role="timer"
     >
       {before}
-      {(look !== 'soft' || days > 0 || hours !== '00') && (
+      {hasHours && (
         <>
           <b>{hours}</b>:
         </>

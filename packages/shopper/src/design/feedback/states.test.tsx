@@ -166,12 +166,16 @@ test('a countdown ticks and says once that it has ended', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a countdown of the cashier has hours only while there are some', () => {
+test.each([
+  ['of the cashier', { look: 'soft' }],
+  ['in a sentence', { look: 'text' }],
+  ['of a team', { large: true }],
+] as const)('a countdown %s has hours only while there are some', (_, looks) => {
   vi.setSystemTime(1_000_000);
-  const { rerender } = render(<Countdown at={1_000 + 1_797} look="soft" />);
-  expect(screen.getByRole('timer').textContent).toBe('29:57');
-  rerender(<Countdown at={1_000 + 3_600} look="soft" />);
-  expect(screen.getByRole('timer').textContent).toBe('01:00:00');
+  const { rerender } = render(<Countdown at={1_000 + 1_797} {...looks} />);
+  expect(screen.getByRole('timer').textContent?.trim()).toBe('29:57');
+  rerender(<Countdown at={1_000 + 3_600} {...looks} />);
+  expect(screen.getByRole('timer').textContent?.trim()).toBe('01:00:00');
 });
 
 describe('a question', () => {
