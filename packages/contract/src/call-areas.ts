@@ -93,5 +93,6 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'platform/clock': 'The market’s time, and moving the demo’s forward',
   'platform/deadlines': 'Deadlines that could not be met so far',
   'platform/audit': 'What staff changed',
+  'platform/first_steps': 'What is left to do in a new market',
   'platform/dashboard': 'How the market does, and what waits to be decided',
 };

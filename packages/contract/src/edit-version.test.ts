@@ -19,6 +19,7 @@ exempt('adds something, or begins work of its own', [
   'POST /seller/refunds/evidence',
   'POST /seller/money/withdraw',
   'POST /platform/wallet/adjust',
+  'POST /platform/categories/add_starter',
 ]);
 exempt('replaces a payout account whole; withdrawals under way keep theirs', ['POST /seller/money/account']);
 exempt('replaces a return address whole; refunds keep the one they were given', [
@@ -69,6 +70,7 @@ exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
   'POST /platform/carriers/save',
   'POST /platform/regions/save',
+  'POST /platform/first_steps/hide',
 ]);
 exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [

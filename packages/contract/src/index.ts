@@ -34,6 +34,7 @@ import { paymentsCalls } from './payments/payments.calls.ts';
 import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
+import { firstStepsCalls } from './platform/first-steps.calls.ts';
 import { platformCalls } from './platform/platform.calls.ts';
 import { radarCalls } from './platform/radar.calls.ts';
 import { refundsCalls } from './refunds/refunds.calls.ts';
@@ -106,6 +107,7 @@ export const calls = {
   ...platformCalls,
   ...auditCalls,
   ...dashboardCalls,
+  ...firstStepsCalls,
   ...radarCalls,
 };
 
@@ -156,6 +158,7 @@ export type { Notice } from './notices/notices.calls.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
+export type { FirstStep } from './platform/first-steps.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
 export type { BillDifference, Repair, StuckRow } from './platform/radar.calls.ts';
 export type {

@@ -74,6 +74,14 @@ export const catalogPlatformCalls = declareCalls({
     out: Nothing,
     refusals: [...unknownCategory, 'catalog.category_not_empty', 'catalog.category_has_goods'],
   },
+  'POST /platform/categories/add_starter': {
+    summary: 'Fill an empty tree with common categories, in both languages',
+    who: 'platform',
+    right: 'categories.write',
+    in: z.object({}),
+    out: z.object({ added: z.int() }),
+    refusals: ['catalog.categories_there'],
+  },
   'GET /platform/synonyms/list': {
     summary: 'The words that mean the same to a search, in their order',
     who: 'platform',

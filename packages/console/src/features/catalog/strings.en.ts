@@ -141,6 +141,7 @@ export const en: Strings<typeof zh> = {
     'Up to three levels; products go in the lowest. Drag, or use the arrow keys on a handle. Shoppers see the same order.',
   topCategories: 'Top level',
   addCategory: 'Add',
+  addStarterCategories: 'Use ready-made categories',
   noCategories: 'No subcategories yet',
   categoryGoods: '{n} {n|product|products}',
   categoryHolds: 'Categories with products or subcategories can’t be deleted',

@@ -136,6 +136,7 @@ export const zh = {
   categoriesHint: '最多三级；商品只能放在最末一级。拖动或用上下方向键排序，买家看到的顺序随之改变。',
   topCategories: '一级分类',
   addCategory: '添加',
+  addStarterCategories: '使用现成分类',
   noCategories: '还没有下级分类',
   categoryGoods: '{n} 件商品',
   categoryHolds: '有商品或下级分类时不能删除',

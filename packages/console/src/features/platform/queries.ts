@@ -1,6 +1,6 @@
 import { useList } from '../../design/lists/use-list.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useCall } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { auditLists } from './audit.view.ts';
 import type { Range } from './dashboard.view.ts';
 
@@ -10,5 +10,9 @@ export const useMarketDashboard = (range: Range) =>
 /** What waits to be decided, asked again every minute. */
 export const useMarketTodo = (enabled: boolean) =>
   useCall('GET /platform/dashboard/info', { range: 'today' }, { enabled, everyMs: 60_000 }).data?.todo;
+
+export const useFirstSteps = () => useCall('GET /platform/first_steps/list', {}, { freshMs: 0 });
+export const useHideFirstSteps = () =>
+  useSend('POST /platform/first_steps/hide', { changes: ['GET /platform/first_steps/list'] });
 
 export const useAudit = (area: Area) => useList<`GET /${Area}/audit/list`, 'name'>(auditLists[area]);

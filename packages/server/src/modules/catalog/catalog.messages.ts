@@ -10,6 +10,10 @@ export const catalogMessages: Messages = {
     en: 'This category still has products. Please move them first',
   },
   'catalog.category_not_empty': { zh: '该分类下还有子分类', en: 'This category has subcategories' },
+  'catalog.categories_there': {
+    zh: '已有分类，不能再使用现成分类',
+    en: 'There are categories already, so the ready-made ones can’t be added',
+  },
   'catalog.categories_changed': {
     zh: '分类已变化，请刷新后再排序',
     en: 'The categories have changed. Please refresh',

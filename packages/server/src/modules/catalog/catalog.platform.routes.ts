@@ -6,6 +6,7 @@ import {
   orderCategories,
   saveCategory,
 } from './categories/manage-categories.ts';
+import { addStarterCategories } from './categories/starter-categories.ts';
 import { listSynonyms, saveSynonyms } from './search/edit-synonyms.ts';
 
 export const catalogPlatformRoutes = routes(calls, {
@@ -13,6 +14,7 @@ export const catalogPlatformRoutes = routes(calls, {
   'POST /platform/categories/save': { verb: saveCategory },
   'POST /platform/categories/order': { verb: orderCategories },
   'POST /platform/categories/delete': { verb: deleteCategory },
+  'POST /platform/categories/add_starter': { verb: addStarterCategories },
   'GET /platform/synonyms/list': { verb: listSynonyms },
   'POST /platform/synonyms/save': { verb: saveSynonyms },
 });

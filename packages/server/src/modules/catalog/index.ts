@@ -2,7 +2,7 @@
 
 export { catalogModule } from './catalog.module.ts';
 export { addCategory, type NewCategory } from './categories/add-category.ts';
-export { findCategoryPath, listLeaves } from './categories/category.queries.ts';
+export { findCategoryPath, hasCategories, listLeaves } from './categories/category.queries.ts';
 export { listBestCategories } from './categories/category-sales.queries.ts';
 export { findCategoryPaths } from './categories/category-tree.ts';
 export { type Grade, toGrade } from './figures/review-figures.rules.ts';
@@ -15,6 +15,7 @@ export {
   countGoodsByTemplate,
   countSoldOut,
   findSkusForSale,
+  hasGoodsOnSale,
   type SkuForSale,
 } from './goods/goods.queries.ts';
 export type { ReviewHead } from './goods/goods.types.ts';

@@ -1,5 +1,5 @@
 /** The public API of content. */
-export { addArticleViews } from './articles/article.queries.ts';
+export { addArticleViews, areKeyedArticlesWritten } from './articles/article.queries.ts';
 export { storeArticleViews } from './articles/article-views.ts';
 /** For the demo market and tests: what the operator's console calls, or several of its calls in one. */
 export { saveArticle, writeKeyedArticle } from './articles/edit-article.ts';

@@ -13,6 +13,7 @@ import { shippingSellerRoutes } from './shipping.seller.routes.ts';
 
 export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
 export { saveShopperAddress } from './addresses/save-address.ts';
+export { hasOpenCarrier } from './delivery-area/close-delivery.ts';
 export { getArea, isArea } from './delivery-area/region.rules.ts';
 export { hasTemplate } from './freight/freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */

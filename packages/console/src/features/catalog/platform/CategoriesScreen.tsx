@@ -11,6 +11,7 @@ import { CategoryDrawer } from './CategoryDrawer.tsx';
 import styles from './categories.module.css';
 import { type EditedCategory, openedIn, toColumns } from './category-tree.view.ts';
 import { useCategoryTree } from './queries.ts';
+import { StarterCategoriesButton } from './StarterCategoriesButton.tsx';
 
 /** The category tree, a column a level. */
 export function CategoriesScreen() {
@@ -26,6 +27,7 @@ export function CategoriesScreen() {
       <PageHeader
         title={text('categories')}
         summary={data && text('categoriesSummary', { n: data.rows.length })}
+        actions={canWrite && data?.rows.length === 0 && <StarterCategoriesButton />}
       />
       <div className="stack">
         <Note>{text('categoriesHint')}</Note>

@@ -8,4 +8,8 @@ export const useCategoryTree = () => useCall('GET /platform/categories/list', {}
 export const useSaveCategory = (began: Category | undefined, fields: ConflictFields) =>
   useSave('POST /platform/categories/save', { changes: touched, began, fields });
 export const useOrderCategories = () => useSend('POST /platform/categories/order', { changes: touched });
+export const useAddStarterCategories = () =>
+  useSend('POST /platform/categories/add_starter', {
+    changes: [...touched, 'GET /platform/first_steps/list'],
+  });
 export const useDeleteCategory = () => useSend('POST /platform/categories/delete', { changes: touched });

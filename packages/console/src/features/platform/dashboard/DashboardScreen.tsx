@@ -11,6 +11,7 @@ import { useMarketDashboard } from '../queries.ts';
 import { CategoriesCard } from './CategoriesCard.tsx';
 import styles from './dashboard.module.css';
 import { FiguresStrip } from './FiguresStrip.tsx';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
@@ -40,6 +41,7 @@ export function DashboardScreen() {
       />
       {data ? (
         <div className="stack">
+          <FirstStepsCard />
           <FiguresStrip dashboard={data} range={range} />
           <div className={styles.marketColumns}>
             <SalesCard dashboard={data} range={range} />

@@ -51,6 +51,17 @@ export async function findCategoryPath(db: Db, id: number): Promise<CategoryReco
   return path;
 }
 
+export const hasCategories = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: categories.id }).from(categories).limit(1)).length > 0;
+
+/** Any number, so long as nothing else locks by it. */
+const treeLock = 7_420_250;
+
+/** Two who fill an empty tree wait for each other. */
+export async function lockTree(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+}
+
 export async function hasChildren(db: Db, id: number): Promise<boolean> {
   const children = await db
     .select({ id: categories.id })

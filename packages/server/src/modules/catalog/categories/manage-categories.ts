@@ -61,7 +61,8 @@ export function saveCategory(
   });
 }
 
-async function addBelow(
+/** Adds it behind the others below its parent, or at the top. */
+export async function addBelow(
   ctx: Context,
   parentId: number | null,
   fields: Pick<CategoryRecord, 'nameZh' | 'nameEn' | 'image'>,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
@@ -192,6 +192,11 @@ export async function keepInStock(db: Db, goodsIds: readonly number[]): Promise<
     .set({ inStock: hasStock })
     .where(sql`${inArray(goods.id, ids)} and ${goods.inStock} <> ${hasStock}`);
 }
+
+/** Whether any shop sells anything. */
+export const hasGoodsOnSale = async (db: Db): Promise<boolean> =>
+  (await db.select({ shopId: shopGoods.shopId }).from(shopGoods).where(gt(shopGoods.onSale, 0)).limit(1))
+    .length > 0;
 
 /** How many goods these shops have on sale; a shop that never had any is not in the answer. */
 export async function countGoodsOfShops(db: Db, shopIds: readonly number[]): Promise<Map<number, number>> {

@@ -1,5 +1,5 @@
 import type { ArticleKey } from '@chengji/contract/content/article-values';
-import { and, count, desc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { articleCategories, articles } from './article.tables.ts';
@@ -117,6 +117,12 @@ export async function findArticle(db: Db, id: number): Promise<ArticleRecord | n
 export async function findArticleByKey(db: Db, key: ArticleKey): Promise<ArticleRecord | null> {
   const [row] = await db.select().from(articles).where(eq(articles.key, key));
   return row ?? null;
+}
+
+/** Whether each article the app itself points at has words that shoppers can read. */
+export async function areKeyedArticlesWritten(db: Db): Promise<boolean> {
+  const isBlank = or(eq(articles.state, 'draft'), sql`${articles.content} ->> 'zh' = ''`);
+  return (await db.$count(articles, and(isNotNull(articles.key), isBlank))) === 0;
 }
 
 export async function lockArticle(db: Db, id: number): Promise<ArticleRecord | null> {

@@ -2,6 +2,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { carriers, findCarrier } from '../parcels/carrier.rules.ts';
@@ -18,6 +19,11 @@ export async function listPlatformCarriers(ctx: Context): Promise<CallOut<'GET /
       open: !closed.has(code),
     })),
   };
+}
+
+export async function hasOpenCarrier(db: Db): Promise<boolean> {
+  const closed = await listClosed(db, 'carrier');
+  return carriers.some(({ code }) => !closed.has(code));
 }
 
 export async function saveCarrier(
