@@ -26,7 +26,7 @@ export const addresses = (phone: Phone) => {
       await top.getByRole('textbox', { name: t.shipping('name') }).fill(name);
       await top.getByRole('textbox', { name: t.shipping('mobile') }).fill(mobile);
       await chooseArea();
-      await top.getByRole('textbox', { name: t.shipping('detail') }).fill(detail);
+      await top.getByRole('textbox', { name: t.shipping('detail'), exact: true }).fill(detail);
       await top.getByRole('button', { name: t.shipping('save') }).click();
       await seeToast(phone, t.shipping('saved'));
     },
