@@ -4,6 +4,7 @@ import {
   bearBy,
   canDemandReturn,
   findAmountProblem,
+  isOfNothing,
   isReady,
   startDecision,
   takeSide,
@@ -49,8 +50,16 @@ describe('a decision', () => {
     expect(isReady(draft, '79.80')).toBe(true);
     expect(isReady({ ...draft, reason: ' ' }, '79.80')).toBe(false);
     expect(findAmountProblem({ ...draft, amount: '79.81' }, '79.80')).toBe('amountAbove');
-    expect(findAmountProblem({ ...draft, amount: '0' }, '79.80')).toBe('amountMissing');
+    expect(findAmountProblem({ ...draft, amount: '' }, '79.80')).toBe('amountMissing');
     expect(findAmountProblem({ ...draft, amount: '', isForBuyer: false }, '79.80')).toBeUndefined();
+  });
+
+  test('may be of nothing, as a buyer may have asked for', () => {
+    const draft = { ...startDecision({ ...refund, asked: '0.00' }), reason: '双方同意' };
+    expect(isOfNothing(draft)).toBe(true);
+    expect(isReady(draft, '79.80')).toBe(true);
+    expect(isOfNothing({ ...draft, amount: '' })).toBe(false);
+    expect(isOfNothing({ ...draft, isForBuyer: false })).toBe(false);
   });
 
   test('is sent with its terms, a no without any', () => {

@@ -58,8 +58,14 @@ export function findAmountProblem(
 ): 'amountMissing' | 'amountAbove' | undefined {
   if (!isForBuyer) return undefined;
   const read = parseMoneyInput(amount);
-  if (read === undefined || parseMoney(read) === 0) return 'amountMissing';
+  if (read === undefined) return 'amountMissing';
   return parseMoney(read) > parseMoney(max) ? 'amountAbove' : undefined;
+}
+
+/** For the buyer, but with no money: that ends the after-sale of the line. */
+export function isOfNothing({ isForBuyer, amount }: Decision): boolean {
+  const read = parseMoneyInput(amount);
+  return isForBuyer && read !== undefined && parseMoney(read) === 0;
 }
 
 export const isReady = (decision: Decision, max: string): boolean =>

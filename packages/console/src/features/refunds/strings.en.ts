@@ -217,6 +217,7 @@ export const en: Strings<typeof zh> = {
   half: 'Half',
   wholeAmount: 'Full',
   amountMissing: 'Enter an amount',
+  nothingNote: 'With ¥0.00, no money is returned and the buyer can’t ask for this item again.',
   amountAbove: 'At most {amount}',
   returnQuestion: 'Return',
   returnFirst: 'Return first',

@@ -212,6 +212,7 @@ export const zh = {
   half: '半额',
   wholeAmount: '全额',
   amountMissing: '请填写退款金额',
+  nothingNote: '退 0 元时没有款项退回，该商品的售后到此结束，买家不能再申请',
   amountAbove: '不能超过 {amount}',
   returnQuestion: '是否退货',
   returnFirst: '先退货再退款',

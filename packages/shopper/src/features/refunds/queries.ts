@@ -78,16 +78,19 @@ type Fault = (fault: Error) => void;
 export const useApply = (onDone: Done, onFault: Fault) =>
   useSend('POST /wanlshop/refund/apply', { onDone: finish(onDone), onFault });
 
-type Whole = { orderId: number; lines: readonly { id: number; key: string }[]; reason: string };
+type LineAsked = Pick<CallIn<'POST /wanlshop/refund/apply'>, 'kind' | 'received' | 'reason'> & {
+  order_id: number;
+  line_id: number;
+};
 type LineResult = { id: number; fault: string | null };
 
-/** Applies for all that is left of lines not sent yet, one after another: with an order's last its freight goes back. */
+/** Applies for all that is left of lines, one after another: with an order's last its freight may go back. */
 export const useApplyForLines = (onDone: (results: LineResult[]) => void) =>
   useMutation({
-    mutationFn: async ({ orderId, lines, reason }: Whole) => {
+    mutationFn: async (lines: readonly { asked: LineAsked; key: string }[]) => {
       const results: LineResult[] = [];
-      for (const { id, key } of lines)
-        results.push({ id, fault: await applyForLine(orderId, id, reason, key) });
+      for (const { asked, key } of lines)
+        results.push({ id: asked.line_id, fault: await applyForLine(asked, key) });
       return results;
     },
     onSuccess(results) {
@@ -97,17 +100,10 @@ export const useApplyForLines = (onDone: (results: LineResult[]) => void) =>
   });
 
 /** Answers what went wrong; null where nothing did. */
-async function applyForLine(
-  orderId: number,
-  id: number,
-  reason: string,
-  key: string,
-): Promise<string | null> {
-  const line = { order_id: orderId, line_id: id, kind: 'refund_only', reason } as const;
+async function applyForLine({ received, ...line }: LineAsked, key: string): Promise<string | null> {
   try {
-    const { max } = await call(preview, line);
-    const asked = { ...line, received: 'not_received', amount: max } as const;
-    await call('POST /wanlshop/refund/apply', asked, { idempotencyKey: key });
+    const { max: amount } = await call(preview, line);
+    await call('POST /wanlshop/refund/apply', { ...line, received, amount }, { idempotencyKey: key });
     return null;
   } catch (fault) {
     return faultText(fault);

@@ -226,7 +226,7 @@ export const en: Strings<typeof zh> = {
   'mark.closed': 'Refund closed',
   refundable: '{amount} refundable',
   all: 'Refund all',
-  allHint: 'Not shipped yet: request several at once',
+  allHint: 'Request several items at once',
   applyForLines: 'Request for {count} {count|item|items}',
   apply: 'Request a refund',
 };

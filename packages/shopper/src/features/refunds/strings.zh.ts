@@ -222,7 +222,7 @@ export const zh = {
   'mark.closed': '退款关闭',
   refundable: '可退 {amount}',
   all: '全部退款',
-  allHint: '未发货，可一并申请多件商品',
+  allHint: '可一并申请多件商品',
   applyForLines: '申请退款（{count} 种商品）',
   apply: '申请退款',
 } as const;

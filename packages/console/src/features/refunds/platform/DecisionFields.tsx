@@ -13,6 +13,7 @@ import {
   bearBy,
   canDemandReturn,
   findAmountProblem,
+  isOfNothing,
   takeSide,
   toHalf,
   toSide,
@@ -60,7 +61,7 @@ export function DecisionFields({ refund, decision }: Props) {
         ))}
       </div>
       {draft.isForBuyer && decision.refusal && <Note tone="error">{faultText(decision.refusal)}</Note>}
-      {draft.isForBuyer && !decision.refusal && decision.entries && (
+      {draft.isForBuyer && !decision.refusal && decision.entries && decision.entries.length > 0 && (
         <EntriesBox
           title={text(draft.returnNeeded ? 'entriesLater' : 'entriesNow')}
           entries={decision.entries}
@@ -90,6 +91,7 @@ function TermsFields({ refund, decision: { draft, change, max } }: Props) {
         value={draft.amount}
         onChange={(amount) => change({ amount })}
       />
+      {isOfNothing(draft) && <Note tone="warning">{text('nothingNote')}</Note>}
       <div className="row wrap">
         {choices.map(({ label, amount }) => (
           <Button key={label} size="small" onClick={() => change({ amount })}>

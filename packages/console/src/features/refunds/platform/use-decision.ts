@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Decision, isReady, startDecision, toTerms } from '../decision.view.ts';
+import { type Decision, findAmountProblem, isReady, startDecision, toTerms } from '../decision.view.ts';
 import { useDecisionPreview } from '../queries.ts';
 import type { MarketRefund } from '../refunds.view.ts';
 
@@ -10,7 +10,7 @@ export function useDecision(refund: MarketRefund, mayDecide: boolean) {
   const terms = toTerms(draft);
   const preview = useDecisionPreview(
     { id: refund.id, ...terms },
-    isAsked && /[1-9]/.test(terms.amount ?? ''),
+    isAsked && findAmountProblem(draft, refund.max) !== 'amountMissing',
   );
   const max = preview.data?.max ?? refund.max;
   return {

@@ -108,6 +108,17 @@ describe('the platform', () => {
     expect(order.lines[0]).toMatchObject({ returned_number: 0, refundable: '7.30' });
   });
 
+  it('decides nothing where that is right, which ends the after-sale of the line', async ({
+    market,
+    operator,
+  }) => {
+    const { id } = await aRefund(market, shopper, shop, 'intervention');
+    const terms = { id, amount: '0.00' };
+    expect(await operator.client.call('GET /platform/refunds/preview', terms)).toMatchObject({ entries: [] });
+    expect(await decide(operator, id, terms)).toMatchObject({ state: 'completed', amount: '0.00' });
+    expect(await show(id)).toMatchObject({ decision: { amount: '0.00' }, can: { apply_again: false } });
+  });
+
   it('says no, and the refund is closed', async ({ market, operator }) => {
     const { id } = await aRefund(market, shopper, shop, 'intervention');
     expect(await decide(operator, id, { verdict: 'no' })).toMatchObject({ state: 'closed' });

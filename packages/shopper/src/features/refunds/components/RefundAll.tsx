@@ -1,27 +1,23 @@
-import { newIdempotencyKey } from '@chengji/client-kit';
 import { showMoney } from '@chengji/client-kit/money-display';
-import type { OrderDetails } from '@chengji/contract';
-import { useRef, useState } from 'react';
+import type { OrderDetails, Received } from '@chengji/contract';
+import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Check } from '../../../design/inputs/Check.tsx';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
-import { RadioGroup } from '../../../design/inputs/RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from '../../../design/inputs/RadioGroup.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { go } from '../../../kernel/router/navigation.ts';
-import { toast } from '../../../kernel/toast.ts';
-import { useApplyForLines, useReasons } from '../queries.ts';
 import { useRefundStrings } from '../strings.ts';
+import { useLinesRefund } from './use-lines-refund.ts';
 
-/** Before anything was sent, several lines of an order are asked back at once, each as a refund of its own. */
+/** Several lines of an order are asked back at once, each as a refund of its own. */
 export function RefundAll({ order }: { order: OrderDetails }) {
   const t = useRefundStrings();
   const [isOpen, setOpen] = useState(false);
   const lines = order.lines.filter(({ can_refund }) => can_refund);
-  const isOffered = order.state === 'pending_shipment' && lines.length > 1;
   return (
     <>
-      {isOffered && (
+      {lines.length > 1 && (
         <Row row="between" gap={2} above={2}>
           <Text size={12} tone={3}>
             {t('allHint')}
@@ -36,39 +32,17 @@ export function RefundAll({ order }: { order: OrderDetails }) {
   );
 }
 
+const receipts = ['not_received', 'received'] as const satisfies Received[];
+
 type LinesSheetProps = { orderId: number; lines: OrderDetails['lines']; onClose: () => void };
 
 function LinesSheet({ orderId, lines, onClose }: LinesSheetProps) {
   const t = useRefundStrings();
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const [reason, setReason] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map());
-  const keys = useRef(new Map<string, string>());
-  const reasons = useReasons('refund_only').data?.rows ?? [];
-  const chosen = lines.filter(({ id }) => !left.includes(id));
-  const applying = useApplyForLines((results) => {
-    const refused = results.flatMap(({ id, fault }) => (fault === null ? [] : [[id, fault] as const]));
-    setFaults(new Map(refused));
-    if (refused.length > 0) return;
-    toast(t('submitted'), 'done');
-    onClose();
-    go('pages/user/refund/lists', { state: 'open' });
-  });
-  const getKey = (id: number) => {
-    const of = `${id} ${reason}`;
-    const key = keys.current.get(of) ?? newIdempotencyKey();
-    keys.current.set(of, key);
-    return key;
-  };
-  const handleSubmit = () => {
-    setMissing(reason === null);
-    if (reason === null || applying.isPending) return;
-    applying.mutate({ orderId, lines: chosen.map(({ id }) => ({ id, key: getKey(id) })), reason });
-  };
+  const form = useLinesRefund(orderId, lines, onClose);
+  const { left, setLeft, missing } = form;
   const submit = (
-    <Button size="block" busy={applying.isPending} disabled={chosen.length === 0} onClick={handleSubmit}>
-      {t('applyForLines', { count: chosen.length })}
+    <Button size="block" busy={form.isPending} disabled={form.count === 0} onClick={form.submit}>
+      {t('applyForLines', { count: form.count })}
     </Button>
   );
   return (
@@ -87,20 +61,52 @@ function LinesSheet({ orderId, lines, onClose }: LinesSheetProps) {
                 {t('refundable', { amount: showMoney(refundable) })}
               </Text>
             </Check>
-            <FieldError text={faults.get(id)} />
+            <FieldError text={form.faults.get(id)} />
           </div>
         ))}
-        <FieldError text={isMissing ? t('missing.reason') : ''} />
+        <FieldError text={missing ? t(`missing.${missing}`) : ''} />
       </Box>
-      <RadioGroup
+      {form.kinds.length > 1 && (
+        <Choice
+          label={t('kind')}
+          options={form.kinds.map((key) => ({ key, label: t(`kind.${key}`) }))}
+          on={form.kind}
+          onChange={form.setKind}
+        />
+      )}
+      {form.isAnySent && (
+        <Choice
+          label={t('receivedName')}
+          options={receipts.map((key) => ({ key, label: t(`received.${key}`) }))}
+          on={form.received}
+          onChange={form.setReceived}
+        />
+      )}
+      <Choice
         label={t('reasonTitle')}
-        options={reasons.map(({ code, text }) => ({ key: code, label: text }))}
-        on={reason}
-        onChange={(code) => {
-          setReason(code);
-          setMissing(false);
-        }}
+        options={form.reasons.map(({ code, text }) => ({ key: code, label: text }))}
+        on={form.reason}
+        onChange={form.setReason}
       />
     </Sheet>
   );
 }
+
+type ChoiceProps<Key extends string> = {
+  label: string;
+  options: readonly RadioOption<Key>[];
+  on: Key | null;
+  onChange: (key: Key) => void;
+};
+
+/** One of several, under its name. */
+const Choice = <Key extends string>(props: ChoiceProps<Key>) => (
+  <Box above={2}>
+    <Box inset="page">
+      <Text size={13} tone={3}>
+        {props.label}
+      </Text>
+    </Box>
+    <RadioGroup {...props} />
+  </Box>
+);

@@ -119,6 +119,33 @@ describe('a line of an order', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
+  test('that was sent is asked back with others too, once it is said whether they arrived', async () => {
+    const lines = order.lines.flatMap((line) =>
+      [41, 42].map((id) => ({ ...line, id, shipped: true, can_refund: true, refundable: '129.00' })),
+    );
+    const market = open(
+      {
+        [details]: toDetails({ ...order, state: 'completed', lines }),
+        'GET /wanlshop/refund/reasons': { rows: reasons },
+        'GET /wanlshop/refund/preview': aPreview({ max: '129.00' }),
+        'POST /wanlshop/refund/apply': aRefund(),
+        [list]: { rows: [], next: null },
+      },
+      orderAt,
+    );
+    await press('全部退款');
+    await press('退货退款', 'radio');
+    await press(/不想要了/, 'radio');
+    await press('申请退款（2 种商品）');
+    await see('请选择货物状态');
+    await press('已收到货', 'radio');
+    await press('申请退款（2 种商品）');
+    await arrive('/pages/user/refund/lists?state=open');
+    expect(market.asked('POST /wanlshop/refund/apply')).toMatchObject(
+      [41, 42].map((line_id) => ({ line_id, kind: 'return_and_refund', received: 'received' })),
+    );
+  });
+
   test('says how its refund stands, and leads to it', async () => {
     open({ [details]: withLine({ refund: { id: 91, state: 'pending_seller', amount: '36.88' } }) }, orderAt);
     await see('退款中');

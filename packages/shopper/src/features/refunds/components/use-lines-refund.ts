@@ -1,0 +1,78 @@
+import { newIdempotencyKey } from '@chengji/client-kit';
+import type { OrderDetails, Received, RefundKind } from '@chengji/contract';
+import { useRef, useState } from 'react';
+import { go } from '../../../kernel/router/navigation.ts';
+import { toast } from '../../../kernel/toast.ts';
+import { useApplyForLines, useReasons } from '../queries.ts';
+import { useRefundStrings } from '../strings.ts';
+
+type Lines = OrderDetails['lines'];
+type Missing = 'received' | 'reason' | null;
+
+/** One application for several lines of an order: which of them, how, why, and which of them were refused. */
+export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void) {
+  const t = useRefundStrings();
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [wanted, setWanted] = useState<RefundKind>('refund_only');
+  const [received, setReceived] = useState<Received | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map());
+  const keys = useRef(new Map<string, string>());
+
+  const chosen = lines.filter(({ id }) => !left.includes(id));
+  const isAnySent = chosen.some(({ shipped }) => shipped);
+  const kinds = listKinds(chosen);
+  const kind = kinds.includes(wanted) ? wanted : 'refund_only';
+  const reasons = useReasons(kind).data?.rows ?? [];
+  const reason = reasons.find((one) => one.code === code)?.code ?? null;
+  const missing: Missing = isAnySent && received === null ? 'received' : reason === null ? 'reason' : null;
+
+  const applying = useApplyForLines((results) => {
+    const refused = results.flatMap(({ id, fault }) => (fault === null ? [] : [[id, fault] as const]));
+    setFaults(new Map(refused));
+    if (refused.length > 0) return;
+    toast(t('submitted'), 'done');
+    onDone();
+    go('pages/user/refund/lists', { state: 'open' });
+  });
+  const getKey = (asked: object) => {
+    const name = JSON.stringify(asked);
+    const key = keys.current.get(name) ?? newIdempotencyKey();
+    keys.current.set(name, key);
+    return key;
+  };
+  return {
+    left,
+    setLeft,
+    count: chosen.length,
+    kinds,
+    kind,
+    setKind: setWanted,
+    isAnySent,
+    received,
+    setReceived,
+    reasons,
+    reason,
+    setReason: setCode,
+    missing: isTried ? missing : null,
+    faults,
+    isPending: applying.isPending,
+    submit: () => {
+      setTried(true);
+      if (missing !== null || reason === null || applying.isPending) return;
+      const asked = chosen.map(({ id, shipped }) => ({
+        order_id: orderId,
+        line_id: id,
+        kind,
+        received: (shipped && received) || ('not_received' as const),
+        reason,
+      }));
+      applying.mutate(asked.map((line) => ({ asked: line, key: getKey(line) })));
+    },
+  };
+}
+
+/** What was never sent cannot come back. */
+const listKinds = (lines: Lines): RefundKind[] =>
+  lines.every(({ shipped }) => shipped) ? ['refund_only', 'return_and_refund'] : ['refund_only'];
