@@ -27,7 +27,7 @@ export function App({ router }: { router: Router }) {
       <OfflineBar />
       {isOffered && (
         <Suspense fallback={null}>
-          <LanguageOffer />
+          <LanguageOffer router={router} />
         </Suspense>
       )}
       <PageStack router={router} />

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../../kernel/language.ts';
+import { go } from '../../kernel/router/navigation.ts';
 import { closeApp, openApp, see } from '../../testing/open-app.tsx';
 
 afterEach(async () => {
@@ -46,6 +47,20 @@ describe('English', () => {
     localStorage.setItem('language_offer', declined);
     await openCart();
     expect([offer(), currentLanguage()]).toEqual([null, 'zh']);
+  });
+
+  test('that was not answered goes with the first page, and is offered again on the next visit', async () => {
+    browserNames('en');
+    await openCart();
+    await waitFor(() => expect(offer()).not.toBeNull());
+    act(() => go('pages/user'));
+    await waitFor(() => expect(offer()).toBeNull());
+    act(() => go('pages/cart'));
+    await see('购物车还是空的');
+    expect(offer()).toBeNull();
+    await closeApp();
+    await openCart();
+    await waitFor(() => expect(offer()).not.toBeNull());
   });
 
   test.each([[['zh-CN', 'en']], [['zh-TW']], [['de']], [[]]])(
