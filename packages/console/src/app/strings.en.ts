@@ -3,7 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   product: 'Chengji',
-  sellerArea: 'Seller Center',
+  sellerArea: 'Seller Centre',
   platformArea: 'Platform',
   platformPlace: 'Operations',
   switchArea: 'Switch to {area}',
@@ -57,7 +57,7 @@ export const en: Strings<typeof zh> = {
   articles: 'Articles',
   articleNew: 'New article',
   articleEdit: 'Edit article',
-  help: 'Help center',
+  help: 'Help centre',
   contentPages: 'Pages',
   settings: 'Settings',
   overview: 'Overview',

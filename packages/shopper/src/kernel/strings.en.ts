@@ -2,10 +2,10 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
-  apiMissing: 'This API does not exist',
-  apiBusy: 'The API server is busy',
+  apiMissing: 'This feature isn’t available',
+  apiBusy: 'The server is busy. Please try again later',
   loginFirst: 'Please sign in first',
-  poorNetwork: 'Weak network',
+  poorNetwork: 'Poor connection',
   requestFailed: 'Request failed ({status})',
   copied: 'Copied',
   linkCopied: 'Link copied',
@@ -13,5 +13,5 @@ export const en: Strings<typeof zh> = {
   copyUnsupported: 'Not supported by this browser',
   newVersion: 'A new version is available. Update now?',
   updateNow: 'Update',
-  ignoreUpdate: 'Ignore',
+  ignoreUpdate: 'Not now',
 };

@@ -2,7 +2,7 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
-  sellerWelcome: 'Sign in to Seller Center',
+  sellerWelcome: 'Sign in to Seller Centre',
   platformWelcome: 'Sign in to Platform',
   sellerHint: 'Manage products, orders and shipping',
   platformHint: 'Manage settings and demo time',
@@ -12,7 +12,7 @@ export const en: Strings<typeof zh> = {
   passwordMissing: 'Enter your password',
   login: 'Sign in',
   apply: 'No shop yet? Apply to open one',
-  toSeller: 'Go to Seller Center',
+  toSeller: 'Go to Seller Centre',
   toPlatform: 'Go to Platform',
   loggedOut: 'Your session has expired. Please sign in again.',
   cancel: 'Cancel',

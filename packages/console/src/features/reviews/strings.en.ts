@@ -8,7 +8,7 @@ export const en: Strings<typeof zh> = {
   tab_all: 'All',
   tab_unanswered: 'No reply',
   tab_good: 'Good',
-  tab_medium: 'Medium',
+  tab_medium: 'Average',
   tab_poor: 'Poor',
   tab_image: 'With pictures',
   search: 'Review text, buyer or variant',

@@ -55,7 +55,7 @@ export const en: Strings<typeof zh> = {
   phone: 'Phone',
   inUse: 'Active',
   closeCarrierTitle: 'Deactivate {name}?',
-  closeCarrierBody: 'Shops can no longer ship with it. Parcels in transit aren’t affected.',
+  closeCarrierBody: 'Shops can no longer ship with it. Packages in transit aren’t affected.',
   stop: 'Deactivate',
   regions: 'Delivery regions',
   regionsSummary: '{open} of {all} delivered to',

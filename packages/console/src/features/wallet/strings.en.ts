@@ -222,7 +222,7 @@ export const en: Strings<typeof zh> = {
   entry_successed: 'Paid out',
   entry_rejected: 'Rejected',
   entryAccount_available: 'Available',
-  entryAccount_frozen: 'Frozen',
+  entryAccount_frozen: 'On hold',
   entryAccount_external: 'External · payout',
   entryAccount_fees: 'Platform · fees',
   makeBatch: 'Create bank batch',

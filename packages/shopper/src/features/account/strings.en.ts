@@ -113,7 +113,7 @@ export const en: Strings<typeof zh> = {
   obstacles: 'Before you can close your account',
   'obstacle.open_orders': '{count} {count|order is|orders are} still open',
   'obstacle.balance': 'You still have {amount} in your balance',
-  'obstacle.frozen': '{amount} is still frozen',
+  'obstacle.frozen': '{amount} is still on hold',
   'obstacle.withdrawals': '{count} {count|withdrawal is|withdrawals are} in progress',
   'obstacle.recharges': '{count} {count|top-up is|top-ups are} in progress',
   'obstacle.refunds': '{count} {count|refund is|refunds are} still open',

@@ -10,7 +10,7 @@ export const en: Strings<typeof zh> = {
   nothingHint: 'Pull down to refresh later',
   likes: 'Likes {count}',
   comments: 'Comments {count}',
-  pictures: 'Pictures',
+  pictures: 'Photos',
   goods: 'Products in this post',
   allPosts: 'All posts',
   topic: '# {name}',

@@ -4,7 +4,7 @@ import type { zh } from './strings.zh.ts';
 export const en: Strings<typeof zh> = {
   amount: 'Amount to pay',
   left: 'Time left',
-  late: 'Payment time has expired',
+  late: 'The time to pay has run out',
   channels: 'Payment method',
   'note.balance': '{balance} available',
   'note.wechat': 'Continues in WeChat',
@@ -41,7 +41,7 @@ export const en: Strings<typeof zh> = {
   rechargeAgain: 'Top up again',
   noPayment: 'Payment not found',
   noPaymentHint: 'Open it again from your orders or wallet',
-  goHome: 'Go to home',
+  goHome: 'Back to home',
   missingCode: 'Enter the 6-digit code',
   missingPassword: 'Enter all 6 digits',
 };

@@ -42,7 +42,7 @@ describe('a failed call is reported', () => {
 
   test('in the language chosen', async () => {
     changeLanguage('en');
-    await vi.waitFor(() => expect(faultText(http(500))).toBe('The API server is busy'));
+    await vi.waitFor(() => expect(faultText(http(500))).toBe('The server is busy. Please try again later'));
   });
 });
 
