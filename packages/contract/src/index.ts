@@ -160,7 +160,7 @@ export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
 export type { FirstStep } from './platform/first-steps.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
-export type { BillDifference, Repair, StuckRow } from './platform/radar.calls.ts';
+export type { BillDifference, StuckRow } from './platform/radar.calls.ts';
 export type {
   Refund,
   RefundLogRow,
@@ -175,6 +175,7 @@ export type {
 } from './refunds/refunds.platform.calls.ts';
 export type { RefundTab, SellerRefund, SellerRefundRow } from './refunds/refunds.seller.calls.ts';
 export type { RefundReasonSetting } from './refunds/refunds.settings.ts';
+export type { Repair, RepairPlan } from './repairs/repair-values.ts';
 export type { MyReview } from './reviews/review-values.ts';
 export type { Address } from './shipping/shipping.calls.ts';
 export type {

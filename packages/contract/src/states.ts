@@ -61,8 +61,8 @@ export type BillDifferenceKind = z.output<typeof BillDifferenceKind>;
 export const BillDifferenceState = z.enum(['open', 'waiting', 'repaired', 'settled']);
 export type BillDifferenceState = z.output<typeof BillDifferenceState>;
 
-/** Money that nobody has here goes to its payer's balance or back through the channel; or promotions bear the difference. */
-export const RepairWay = z.enum(['credit', 'return', 'book']);
+/** Money goes to its payer's balance or back through the channel, where it did not arrive once more; or promotions bear the difference. */
+export const RepairWay = z.enum(['credit', 'return', 'resend', 'book']);
 export type RepairWay = z.output<typeof RepairWay>;
 
 /** Money that is not where it should be by now. */

@@ -286,7 +286,7 @@ it('has refunds that the channel has in hand and could not give back, which the 
   expect(await list('processing')).toHaveLength(1);
   const [failed] = await list('failed');
   const operator = { kind: 'platform', staffId: staff.id, rights: ['*'], sessionId: 0 } as const;
-  await retryRefund(market.context(operator), { id: failed?.id ?? 0 });
+  await retryRefund(market.context(operator), { id: failed?.id ?? 0, reason: '渠道已恢复' });
   expect(await list('failed')).toEqual([]);
 });
 

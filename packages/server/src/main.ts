@@ -28,6 +28,7 @@ import {
 import { openidPort, payablePort, paymentsModule } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
 import { refundsModule } from './modules/refunds/index.ts';
+import { repairsModule } from './modules/repairs/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   contentModule,
   tasksModule,
+  repairsModule,
   couponsModule,
   shippingModule,
   noticesModule,

@@ -116,6 +116,7 @@ export const aBill: CallOut<'GET /platform/ledger/bill'> = {
 
 export const aRepair: Repair = {
   id: 9,
+  kind: 'difference',
   way: 'book',
   subject: 'payment',
   number: 'P60000',

@@ -94,6 +94,8 @@ export const makeMarketRefund = (traits: Partial<ToldMarket> = {}): ToldMarket =
   pauses: null,
   shop_record: { refunds: 20, rejected: 4, interventions: 3, lost: 2 },
   like_cases: { for_buyer: 3, partly: 1, against: 0, rows: [] },
+  plans: [],
+  repair: null,
   can: { decide: true, retry: false, to_balance: false },
   ...traits,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { Repair, RepairPlan } from '../repairs/repair-values.ts';
 import { PayChannel, PaymentFindingKind } from '../states.ts';
-import { countedPageSchema, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Flag, Id, Moment, numberedPageInput, text } from '../values.ts';
 
 export const PaymentFinding = z
   .object({
@@ -19,9 +20,10 @@ export const PaymentFinding = z
     resolved_by: z.string(),
     note: z.string(),
     sent: z.boolean().meta({ description: 'Whether the money was sent by the resolution' }),
-    can_send: z
-      .boolean()
-      .meta({ description: 'Whether there is money that can be sent through the channel' }),
+    plan: RepairPlan.nullable().meta({
+      description: 'What `send` would write; null where there is no money to move, or a repair waits',
+    }),
+    repair: Repair.nullable().meta({ description: 'Waits for a second person' }),
   })
   .meta({ id: 'PaymentFinding' });
 export type PaymentFinding = z.output<typeof PaymentFinding>;
@@ -42,11 +44,17 @@ export const paymentsPlatformCalls = declareCalls({
     refusals: [],
   },
   'POST /platform/findings/resolve': {
-    summary: 'Say how a finding was seen to; with `send` its money goes back through the channel',
+    summary:
+      'Say how a finding was seen to; with `send` its money goes back through the channel, above a limit once a second person approves',
     who: 'platform',
     right: 'findings.write',
+    confirm: true,
     in: z.object({ id: Id, note: text(2, 200), send: Flag.default(false) }),
-    out: Nothing,
-    refusals: ['payments.finding_resolved', 'payments.nothing_to_send'],
+    out: z.object({
+      repair: Repair.nullable().meta({
+        description: 'With `send`; above a limit it waits for a second person',
+      }),
+    }),
+    refusals: ['payments.finding_resolved', 'payments.nothing_to_send', 'repairs.waiting'],
   },
 });

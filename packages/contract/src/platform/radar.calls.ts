@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { Repair, RepairPlan } from '../repairs/repair-values.ts';
 import {
   BillDifferenceKind,
   BillDifferenceState,
@@ -27,37 +28,6 @@ const BillDay = Day.meta({ description: 'A day, such as "2026-11-20"' });
 const SubjectNo = text(1, 64);
 
 const Side = z.object({ count: z.int(), amount: SignedMoney });
-
-/** What leaves or enters an account. */
-const RepairEntry = z.object({
-  account: z.string(),
-  fund: FundKind,
-  channel: z.string().meta({ description: 'Of an account beyond a channel; else empty' }),
-  owner: z.string().meta({ description: 'Whose account it is; empty for the market’s own' }),
-  amount: SignedMoney,
-});
-
-export const Repair = z
-  .object({
-    id: Id,
-    way: RepairWay,
-    subject: BilledKind,
-    number: z.string(),
-    channel: BillChannel,
-    day: BillDay,
-    amount: SignedMoney,
-    reason: z.string(),
-    state: z
-      .enum(['waiting', 'done', 'dropped', 'settled'])
-      .meta({ description: '`settled`: the difference went away by itself while it waited' }),
-    key: z.string().meta({ description: 'Names the movement for ever: repaired again it writes nothing' }),
-    by: z.string(),
-    approved_by: z.string(),
-    createtime: Moment,
-    can_approve: z.boolean(),
-  })
-  .meta({ id: 'Repair' });
-export type Repair = z.output<typeof Repair>;
 
 /** Where a channel’s bill and the ledger do not say the same of a number. */
 export const BillDifference = z
@@ -109,7 +79,7 @@ export const StuckRow = z
   .meta({ id: 'StuckRow' });
 export type StuckRow = z.output<typeof StuckRow>;
 
-const waiting = ['radar.repair_moved'] as const;
+const waiting = ['repairs.moved'] as const;
 
 /** The money radar: whether the books fit, what is stuck, and what the channels say. */
 export const radarCalls = declareCalls({
@@ -197,7 +167,7 @@ export const radarCalls = declareCalls({
     who: 'platform',
     right: 'ledger.repair',
     confirm: true,
-    in: z.object({ subject: BilledKind, number: SubjectNo }),
+    in: z.object({ subject: BilledKind, number: SubjectNo, reason: text(2, 200) }),
     out: z.object({
       said: z.enum(['paid', 'unpaid', 'closed', 'mismatch', 'done', 'pending', 'failed', 'unknown']),
     }),
@@ -208,12 +178,7 @@ export const radarCalls = declareCalls({
     who: 'platform',
     right: 'ledger.repair',
     in: z.object({ id: Id, way: RepairWay }),
-    out: z.object({
-      key: z.string(),
-      amount: SignedMoney,
-      entries: z.array(RepairEntry),
-      needs_two: z.boolean(),
-    }),
+    out: RepairPlan,
     refusals: ['radar.repaired', 'radar.way_wrong'],
   },
   'POST /platform/ledger/repair': {
@@ -223,7 +188,7 @@ export const radarCalls = declareCalls({
     confirm: true,
     in: z.object({ id: Id, way: RepairWay, reason: text(2, 200) }),
     out: Repair,
-    refusals: ['radar.repaired', 'radar.way_wrong'],
+    refusals: ['radar.repaired', 'radar.way_wrong', 'repairs.waiting'],
   },
   'GET /platform/ledger/repairs': {
     summary: 'Repairs; those that wait for a second person first',
@@ -240,7 +205,15 @@ export const radarCalls = declareCalls({
     confirm: true,
     in: z.object({ id: Id }),
     out: Repair,
-    refusals: [...waiting, 'radar.asked_by_you', 'radar.way_wrong'],
+    refusals: [
+      ...waiting,
+      'repairs.asked_by_you',
+      'radar.repaired',
+      'radar.way_wrong',
+      'payments.finding_resolved',
+      'payments.nothing_to_send',
+      'refunds.state_changed',
+    ],
   },
   'POST /platform/ledger/drop_repair': {
     summary: 'Drop a repair that waits',

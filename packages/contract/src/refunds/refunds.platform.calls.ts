@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { Repair, RepairPlan } from '../repairs/repair-values.ts';
 import { RefundBearer } from '../states.ts';
 import { countedPageSchema, Flag, Id, Money, numberedPageInput, text } from '../values.ts';
 import {
@@ -40,11 +41,16 @@ export const PlatformRefund = RefundFacts.extend({
       rows: z.array(z.object({ id: Id, title: z.string(), verdict: z.string(), amount: Money })),
     })
     .meta({ description: 'How refunds of the same reason were decided within 90 days' }),
+  plans: z.array(RepairPlan).meta({
+    description: 'What `retry` (`resend`) and `to_balance` (`credit`) would write, where they may be done',
+  }),
+  repair: Repair.nullable().meta({ description: 'Waits for a second person' }),
   can: z.object({ decide: z.boolean(), retry: z.boolean(), to_balance: z.boolean() }),
 }).meta({ id: 'PlatformRefund' });
 export type PlatformRefund = z.output<typeof PlatformRefund>;
 
 const byId = z.object({ id: Id });
+const repaired = byId.extend({ reason: text(2, 200) });
 const moved = ['refunds.state_changed'] as const;
 const decisionRefusals = [
   ...moved,
@@ -100,21 +106,23 @@ export const refundsPlatformCalls = declareCalls({
     refusals: [...decisionRefusals],
   },
   'POST /platform/refunds/retry': {
-    summary: 'Ask the channel once more to return the money of a refund that failed',
+    summary:
+      'Ask the channel once more to return the money of a refund that failed; above a limit a second person approves',
     who: 'platform',
     right: 'refunds.decide',
     confirm: true,
-    in: byId,
+    in: repaired,
     out: PlatformRefund,
-    refusals: [...moved],
+    refusals: [...moved, 'repairs.waiting'],
   },
   'POST /platform/refunds/to_balance': {
-    summary: 'Return the money of a refund that failed to the buyer’s balance',
+    summary:
+      'Return the money of a refund that failed to the buyer’s balance; above a limit a second person approves',
     who: 'platform',
     right: 'refunds.decide',
     confirm: true,
-    in: byId,
+    in: repaired,
     out: PlatformRefund,
-    refusals: [...moved],
+    refusals: [...moved, 'repairs.waiting'],
   },
 });

@@ -184,7 +184,7 @@ async function seeToFailed(world: MoneyWorld): Promise<string[]> {
   const asksAgain = world.isLikely(0.5);
   const outcome = await world.try<unknown>(
     asksAgain
-      ? (await world.platform()).call('POST /platform/refunds/retry', { id })
+      ? (await world.platform()).call('POST /platform/refunds/retry', { id, reason: '渠道已恢复' })
       : (await world.shopper(order.person)).call('POST /wanlshop/refund/to_balance', { id }),
   );
   if (maySee && asksAgain) world.model.retry(refund);

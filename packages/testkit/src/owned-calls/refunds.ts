@@ -8,6 +8,11 @@ const inState =
   (state: RefundState) =>
   async ({ market, shopper, shop }: Fixture) => ({ id: (await aRefund(market, shopper, shop, state)).id });
 
+const failedForReason = async (fixture: Fixture) => ({
+  ...(await inState('failed')(fixture)),
+  reason: '渠道已恢复',
+});
+
 const aLine = async ({ market, shopper, shop }: Fixture) => {
   const { id, lines } = await anOrder(market, shopper, shop, { state: 'pending_shipment' });
   return { order_id: id, line_id: lines[0]?.id ?? 0 };
@@ -87,6 +92,6 @@ export const ownedRefundCalls = {
     amount: '5.00',
     reason: '支持买家',
   }),
-  'POST /platform/refunds/retry': inState('failed'),
-  'POST /platform/refunds/to_balance': inState('failed'),
+  'POST /platform/refunds/retry': failedForReason,
+  'POST /platform/refunds/to_balance': failedForReason,
 } satisfies { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };

@@ -112,7 +112,7 @@ const actions: Record<RefundEnd, Act> = {
   cancelled: ({ stage, order, id }) => cancelRefund(asBuyer(stage, order.buyer), { id }),
   closed_by_silence: reject,
   not_returned: approve,
-  failed_then_retried: ({ stage, id }) => retryRefund(asPlatform(stage), { id }),
+  failed_then_retried: ({ stage, id }) => retryRefund(asPlatform(stage), { id, reason: '渠道已恢复' }),
   failed_then_to_balance: ({ stage, order, id }) => takeToBalance(asBuyer(stage, order.buyer), { id }),
 };
 

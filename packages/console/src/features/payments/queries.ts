@@ -5,7 +5,9 @@ import { findingsList } from './findings.view.ts';
 
 export const useFindings = () => useList(findingsList);
 export const useResolveFinding = () =>
-  useSave('POST /platform/findings/resolve', { changes: ['GET /platform/findings/list'] });
+  useSave('POST /platform/findings/resolve', {
+    changes: ['GET /platform/findings/list', 'GET /platform/ledger/repairs', 'GET /platform/ledger/radar'],
+  });
 
 /** How many wait for an operator. */
 export const useOpenFindings = (enabled: boolean) =>

@@ -24,20 +24,26 @@ export const en: Strings<typeof zh> = {
   kind_unknown_refund: 'Unknown refund',
   kind_unknown_payout: 'Unknown payout',
   means_wrong_amount: 'The amount received isn’t the amount due. It’s on hold, and the order is still unpaid',
-  means_wrong_currency: 'The payment wasn’t in CNY. The order is still unpaid; handle it with the channel',
-  means_wrong_app: 'The payment went to another app. The order is still unpaid; handle it with the channel',
-  means_wrong_merchant: 'The notification is for another merchant and was ignored',
-  means_wrong_channel: 'The notification came from another channel and was ignored',
+  means_wrong_currency:
+    'The payment wasn’t in CNY, so it isn’t in the ledger. The order is still unpaid; return the money in the channel’s own console',
+  means_wrong_app:
+    'The payment reached our merchant account through another app. It’s on hold, and the order is still unpaid',
+  means_wrong_merchant: 'The notification is for another merchant and was ignored; we don’t have the money',
+  means_wrong_channel:
+    'The notification came from another channel and was ignored. If money did arrive, it’s on that channel’s daily bill and is repaired on the money radar',
   means_refund_abnormal:
     'The channel couldn’t pay the refund (the card may be closed); the money is still with the platform',
   means_refund_closed: 'The channel closed the refund; the money is still with the platform',
-  means_refund_after_all: 'The money had been returned another way, and then the channel refunded it too',
+  means_refund_after_all:
+    'The money had been returned another way, and then the channel refunded it too. The extra refund is on the channel’s daily bill and is repaired on the money radar',
   means_payout_after_all:
-    'The channel reported a failure, then paid out; it may have been paid again in between',
+    'The channel reported a failure, then paid out; it may have been paid again in between. An extra payout is on the channel’s daily bill and is repaired on the money radar',
   means_unknown_payment:
-    'The channel reported a payment with a number we don’t have; check the channel’s bill',
-  means_unknown_refund: 'The channel reported a refund with a number we don’t have; check the channel’s bill',
-  means_unknown_payout: 'The channel reported a payout with a number we don’t have; check the channel’s bill',
+    'The channel reported a payment with a number we don’t have. If it’s real, it’s on the channel’s daily bill and is repaired on the money radar',
+  means_unknown_refund:
+    'The channel reported a refund with a number we don’t have. If it’s real, it’s on the channel’s daily bill and is repaired on the money radar',
+  means_unknown_payout:
+    'The channel reported a payout with a number we don’t have. If it’s real, it’s on the channel’s daily bill and is repaired on the money radar',
   channel_balance: 'Balance',
   channel_wechat: 'WeChat Pay',
   channel_sandbox: 'Sandbox',
@@ -52,6 +58,11 @@ export const en: Strings<typeof zh> = {
   resolveTitle: 'Resolve “{kind}”?',
   note: 'Note',
   noteHint: 'What you checked and did; kept on record',
-  send: 'Also refund through the channel',
+  nothingToMove: 'There’s no money to move here. Resolving posts nothing and only keeps your note.',
+  waits: '{by} submitted a refund; another colleague must approve it on the money radar',
+  send_back: 'Also refund through the channel',
+  send_again: 'Also retry the refund through the channel',
+  ask: 'Submit for a second approval',
+  asked: 'Submitted; another colleague must approve it',
   resolved: 'Resolved',
 };

@@ -10,6 +10,9 @@ const radar = [
   'GET /platform/ledger/preview',
   'GET /platform/ledger/repairs',
   'GET /platform/dashboard/info',
+  'GET /platform/findings/list',
+  'GET /platform/refunds/list',
+  'GET /platform/refunds/details',
 ] as const;
 
 export const useRadar = () => useCall('GET /platform/ledger/radar', {}, { everyMs });
@@ -21,7 +24,8 @@ export const useRepairs = (page: number, limit: number) =>
   useCall('GET /platform/ledger/repairs', { page, limit }, { keepsPrevious: true });
 
 export const useFetchBill = () => useSend('POST /platform/ledger/fetch_bill', { changes: radar });
-export const useQueryAgain = () => useSend('POST /platform/ledger/query', { changes: radar });
+export const useQueryAgain = () =>
+  useSend('POST /platform/ledger/query', { changes: radar, onFault: () => {} });
 export const useRepair = () => useSend('POST /platform/ledger/repair', { changes: radar });
 export const useApproveRepair = () => useSend('POST /platform/ledger/approve_repair', { changes: radar });
 export const useDropRepair = () => useSend('POST /platform/ledger/drop_repair', { changes: radar });

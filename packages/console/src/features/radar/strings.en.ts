@@ -69,9 +69,12 @@ export const en: Strings<typeof zh> = {
   noStuck: 'No stuck money',
   noStuckHint: 'All payments, refunds and payouts are on time',
   query: 'Query again',
+  queryTitle: 'Query the channel about {number}?',
+  queryBody:
+    'The query itself posts nothing. Whatever the channel confirms as paid, refunded or paid out is posted right away.',
   see: 'Handle',
   stuckNote:
-    'Queries post nothing. Repairs show their entries first, large ones need two people, and each is posted only once',
+    'Queries post only what the channel confirms. Repairs show their entries first, large ones need two people, and each is posted only once',
   said_paid: 'Channel: paid, posted',
   said_unpaid: 'Channel: unpaid',
   said_closed: 'Channel: closed',
@@ -137,12 +140,14 @@ export const en: Strings<typeof zh> = {
   way_credit: 'Credit the buyer',
   way_return: 'Refund through the channel',
   way_book: 'Book to promotions',
+  way_resend: 'Retry the refund',
   way_hint_credit:
     '{payer} paid but the payment is closed. The money goes to their balance, to use or withdraw.',
   way_hint_return:
     '{payer} paid but the payment is closed. The money goes into escrow and is refunded through its channel.',
   way_hint_book:
     'There’s no buyer or document to assign it to. Promotions cover the difference, and the ledger and channel agree again.',
+  way_hint_resend: 'The channel couldn’t refund it last time. It’s asked again.',
   onlyQuery:
     'No result yet: query the channel first. Queries post nothing; only the channel’s result is posted.',
   reason: 'Reason',
@@ -154,9 +159,15 @@ export const en: Strings<typeof zh> = {
   askRepair: 'Submit for a second approval',
   repairDone: 'Repaired and posted',
   repairAsked: 'Submitted; another colleague must approve it',
+  waitingFor:
+    '{by} submitted “{way}, {amount}”: {reason}. Another colleague must approve it before it’s posted.',
+  toRadar: 'Open the money radar',
   repairedBy: '{name}: {way}, {reason}',
   approvedBy: 'Approved by {name}',
   repairs: 'Repairs',
+  repaired_difference: 'Bill difference',
+  repaired_finding: 'Payment issue',
+  repaired_refund: 'Failed refund',
   repairsHint: 'Those awaiting a second approval come first',
   noRepairs: 'No repairs yet',
   amount: 'Amount',
@@ -172,7 +183,7 @@ export const en: Strings<typeof zh> = {
   approved: 'Approved and posted',
   drop: 'Discard',
   dropTitle: 'Discard the repair of {number}?',
-  dropBody: 'The difference is open again; the ledger doesn’t change.',
+  dropBody: 'It goes back to open; the ledger doesn’t change.',
   dropped: 'Discarded',
   needsOther: 'Another colleague must approve',
 };

@@ -17,6 +17,8 @@ const ofMarket = [
   'GET /platform/refunds/list',
   'GET /platform/refunds/details',
   'GET /platform/dashboard/info',
+  'GET /platform/ledger/repairs',
+  'GET /platform/ledger/radar',
 ] as const;
 const addresses = ['GET /seller/refunds/addresses'] as const;
 

@@ -2,12 +2,14 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
+import { repairablePort } from '../repairs/index.ts';
 import { plantBills } from './bills/fetch-bill.ts';
 import { channelGauge } from './channels/gateways.ts';
 import { GuardedGateway } from './channels/guarded-gateway.ts';
 import type { WechatAccount } from './channels/wechat/account.ts';
 import { configuredAccount } from './channels/wechat/configured-account.ts';
 import { WechatGateway } from './channels/wechat/wechat-gateway.ts';
+import { findingRepair } from './findings/repair-finding.ts';
 import { serveCallbacks } from './payments.callbacks.ts';
 import { paymentsJobs } from './payments.jobs.ts';
 import { paymentsMessages } from './payments.messages.ts';
@@ -78,5 +80,6 @@ export const paymentsModule: Module = {
   gauges: [channelGauge],
   provide: (kernel) => ({ gateways: createGateways(kernel) }),
   prepare: (kernel) => plantBills(kernel.systemContext()),
+  ports: (ports) => ports.provide(repairablePort, findingRepair),
   serve: serveCallbacks,
 };

@@ -66,11 +66,17 @@ export const nameChannel = (channel: PayChannel, language: Language): string =>
 
 type Sendable = { paymentState: PaymentState | null; heldCents: number | null; refundState: string | null };
 
-/** Whether a finding's money is here and can go out through its channel. */
-export function canSend(
+/**
+ * How a finding's money can go out through its channel; null where nothing of it is here. What was paid in another
+ * currency was never booked, and what the channel gave back or paid out besides, or under a number of nobody's, is on
+ * its daily bill and is repaired there.
+ */
+export function findWay(
   kind: PaymentFindingKind,
   { paymentState, heldCents, refundState }: Sendable,
-): boolean {
-  if (kind === 'wrong_amount') return paymentState === 'held' && heldCents !== null;
-  return (kind === 'refund_abnormal' || kind === 'refund_closed') && refundState === 'failed';
+): 'return' | 'resend' | null {
+  if (kind === 'wrong_amount' || kind === 'wrong_app')
+    return paymentState === 'held' && heldCents !== null ? 'return' : null;
+  const isOfRefund = kind === 'refund_abnormal' || kind === 'refund_closed';
+  return isOfRefund && refundState === 'failed' ? 'resend' : null;
 }

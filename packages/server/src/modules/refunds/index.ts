@@ -3,10 +3,12 @@ import type { Module } from '../../kernel/module.ts';
 import { blockersPort, countersPort } from '../identity/index.ts';
 import { lineRefundsPort, shopTodoPort } from '../orders/index.ts';
 import { refundOutcomePort } from '../payments/index.ts';
+import { repairablePort } from '../repairs/index.ts';
 import { refundBillPort } from '../wallet/index.ts';
 import { lineRefunds } from './line-refunds.ts';
 import { sumShopTodo } from './lists/sum-todo.ts';
 import { refundOutcome } from './paying/refund-outcome.ts';
+import { refundRepair } from './paying/repair-failed.ts';
 import { countOpenOfShopper, listByNumbers, listOfOrder } from './refund.queries.ts';
 import { refundsDue } from './refunds.jobs.ts';
 import { refundsMessages } from './refunds.messages.ts';
@@ -30,7 +32,8 @@ export { rejectRefund } from './handling/reject-refund.ts';
 export { sendBack } from './handling/send-back.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
 export { listRefusedRefunds } from './paying/list-refused.ts';
-export { retryRefund, takeToBalance } from './paying/see-to-failed.ts';
+export { retryRefund } from './paying/repair-failed.ts';
+export { takeToBalance } from './paying/see-to-failed.ts';
 export { sumOnTheirWay } from './refund.queries.ts';
 
 export const refundsModule: Module = {
@@ -42,6 +45,7 @@ export const refundsModule: Module = {
   ports(ports) {
     ports.provide(lineRefundsPort, lineRefunds);
     ports.provide(refundOutcomePort, refundOutcome);
+    ports.provide(repairablePort, refundRepair);
     ports.provide(shopTodoPort, sumShopTodo);
     ports.provide(refundBillPort, { ofNumbers: listByNumbers, ofOrder: listOfOrder });
     ports.provide(countersPort, async ({ db }, shopperId) => ({

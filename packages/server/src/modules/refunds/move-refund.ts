@@ -5,6 +5,7 @@ import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { endHold } from '../orders/index.ts';
+import { settleRepair } from '../repairs/index.ts';
 import {
   claimMove,
   insertLog,
@@ -40,6 +41,9 @@ const ownRows: Partial<Record<RefundState, LogRecord['event']>> = {
   closed: 'closed',
 };
 
+/** By these a refund that failed is seen to: what waits for a second person is over. */
+const afterFailure: readonly RefundMove[] = ['retry', 'finish'];
+
 /** Refuses when another came first. The last open refund of an order that ends lets its timers go on. */
 export async function moveRefund(
   ctx: Context,
@@ -62,6 +66,7 @@ export async function moveRefund(
   if (ownRow && ownRow !== event)
     rows.push({ refundId: id, event: ownRow, by: 'system', at: now, cents: getShownCents(row) });
   const logId = await insertLog(ctx.db, rows);
+  if (afterFailure.includes(move)) await settleRepair(ctx.db, { kind: 'refund', subjectId: id }, now);
   if (!isOpen(to)) await endHold(ctx, row.orderId);
   await emit(ctx, 'refunds.moved', {
     ...toRefundEvent(row),

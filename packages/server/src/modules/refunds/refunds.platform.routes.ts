@@ -3,7 +3,7 @@ import { routes } from '../../kernel/http/routes.ts';
 import { decideRefund } from './deciding/decide-refund.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
 import { listMarketRefunds } from './lists/list-staff-refunds.ts';
-import { retryRefund, returnToBalance } from './paying/see-to-failed.ts';
+import { retryRefund, returnToBalance } from './paying/repair-failed.ts';
 import { showPlatformRefund } from './showing/show-platform-refund.ts';
 
 export const refundsPlatformRoutes = routes(calls, {

@@ -115,7 +115,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await aRefund(market, shopper, shop, 'failed');
       const outcomes = await Promise.allSettled([
-        operator.client.call('POST /platform/refunds/retry', { id }),
+        operator.client.call('POST /platform/refunds/retry', { id, reason: '渠道已恢复' }),
         node.client(shopper.token).call('POST /wanlshop/refund/to_balance', { id }),
       ]);
       expect(countDone(outcomes)).toBe(1);

@@ -38,7 +38,9 @@ export const findingsColumns = (
   { title: text('foundAt'), render: (_, { found_at }) => <MomentText at={found_at} /> },
   isOpen
     ? actionsColumn((finding) =>
-        onResolve ? (
+        finding.repair ? (
+          <span className="muted small">{text('waits', { by: finding.repair.by })}</span>
+        ) : onResolve ? (
           <LinkButton isMain of={finding.subject_no} onPress={() => onResolve(finding)}>
             {text('resolve')}
           </LinkButton>

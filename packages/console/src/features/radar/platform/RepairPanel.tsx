@@ -5,15 +5,14 @@ import { useId, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
-import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { channelName } from '../channel-name.ts';
 import { usePreview, useRepair } from '../queries.ts';
+import { RepairEntries } from '../RepairEntries.tsx';
 import { repairTones, toSize } from '../radar.view.ts';
 import { useRadarText } from '../radar-text.ts';
+import { QueryButton } from './QueryButton.tsx';
 import styles from './radar.module.css';
-import { useQuery } from './use-query.ts';
 
 type Props = { difference: BillDifference };
 
@@ -41,13 +40,10 @@ export function RepairPanel({ difference }: Props) {
 
 function QueryLine({ difference: { subject, number, ways } }: { difference: BillDifference }) {
   const text = useRadarText();
-  const query = useQuery();
   return (
     <div className="row between wrap">
       {ways.length === 0 ? <span>{text('onlyQuery')}</span> : <b>{text('how')}</b>}
-      <Button size="small" loading={query.isPending} onClick={() => query.ask(subject, number)}>
-        {text('query')}
-      </Button>
+      <QueryButton subject={subject} number={number} />
     </div>
   );
 }
@@ -112,26 +108,12 @@ function Entries({ id, way, isReady, isSending, onRepair }: EntriesProps) {
   const text = useRadarText();
   const { data: plan, error, refetch } = usePreview(id, way);
   if (!plan) return <NotLoaded error={error} onRetry={refetch} rows={3} />;
-  const { entries, key, needs_two, amount } = plan;
   return (
     <div className="stack">
-      <EntriesBox
-        entries={entries.map((entry) => ({
-          name: [
-            text(`fund_${entry.fund}`),
-            entry.owner || (entry.channel && channelName(text, entry.channel)),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          amount: entry.amount,
-        }))}
-      />
+      <RepairEntries plan={plan} />
       <Button type="primary" block disabled={!isReady} loading={isSending} onClick={onRepair}>
-        {needs_two ? text('askRepair') : text('doRepair', { amount: showMoney(toSize(amount)) })}
+        {plan.needs_two ? text('askRepair') : text('doRepair', { amount: showMoney(toSize(plan.amount)) })}
       </Button>
-      <p className={styles.key}>
-        {text('repairKey', { key })} · {text(needs_two ? 'twoNeeded' : 'oneEnough')}
-      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { StuckKind, StuckRow } from '@chengji/contract';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { Banknote, CircleCheckBig, CreditCard, type LucideIcon, Undo2, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -24,8 +24,8 @@ import {
   toStuckWord,
 } from '../radar.view.ts';
 import { useRadarText } from '../radar-text.ts';
+import { QueryButton } from './QueryButton.tsx';
 import styles from './radar.module.css';
-import { useQuery } from './use-query.ts';
 
 const icons: Record<StuckKind, LucideIcon> = {
   payment: CreditCard,
@@ -107,8 +107,13 @@ function StuckItem({ row, now }: { row: StuckRow; now: number }) {
 }
 
 function StuckAction({ row }: { row: StuckRow }) {
+  const mayRepair = useCan('platform', 'ledger.repair');
+  const { kind, number, can_query } = row;
   const page = toStuckPage(row);
-  return page ? <PageLink {...page} /> : <QueryButton row={row} />;
+  if (page) return <PageLink {...page} />;
+  return mayRepair && can_query && kind !== 'callback' ? (
+    <QueryButton subject={kind} number={number} />
+  ) : null;
 }
 
 function PageLink({ path, right }: NonNullable<ReturnType<typeof toStuckPage>>) {
@@ -118,17 +123,5 @@ function PageLink({ path, right }: NonNullable<ReturnType<typeof toStuckPage>>) 
     <Link className="row-link" to={path}>
       {text('see')}
     </Link>
-  );
-}
-
-function QueryButton({ row: { kind, number, can_query } }: { row: StuckRow }) {
-  const text = useRadarText();
-  const mayRepair = useCan('platform', 'ledger.repair');
-  const query = useQuery();
-  if (!mayRepair || !can_query || kind === 'callback') return null;
-  return (
-    <Button size="small" loading={query.isPending} onClick={() => query.ask(kind, number)}>
-      {text('query')}
-    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { RadarScreen } from './RadarScreen.tsx';
 afterEach(closePage);
 
 const preview: CallOut<'GET /platform/ledger/preview'> = {
+  way: 'credit',
   key: 'payment:P4990:capture',
   amount: '49.90',
   needs_two: false,
@@ -65,8 +66,15 @@ describe('the radar', () => {
     const stuck = within(await screen.findByRole('region', { name: /^卡住的款项/ }));
     expect(stuck.getByText('支付未决 · 微信支付 ¥159.60')).toBeDefined();
     fireEvent.click(stuck.getByRole('button', { name: '再次查询' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: '原因' }), { target: { value: '回调未到' } });
+    const ask = dialog.getByRole<HTMLButtonElement>('button', { name: '再次查询' });
+    await waitFor(() => expect(ask.disabled).toBe(false));
+    fireEvent.click(ask);
     expect(await screen.findByText('渠道：处理中')).toBeDefined();
-    expect(sent('POST /platform/ledger/query')).toEqual([{ subject: 'payment', number: 'P159' }]);
+    expect(sent('POST /platform/ledger/query')).toEqual([
+      { subject: 'payment', number: 'P159', reason: '回调未到' },
+    ]);
     expect(stuck.getAllByRole('link', { name: '去处理' })).toHaveLength(2);
     fireEvent.click(stuck.getByText('打款 0'));
     expect(await stuck.findByText('没有卡住的款项')).toBeDefined();

@@ -17,8 +17,12 @@ export const repairsColumns = (text: RadarText, acts: RepairActs | undefined): T
   { title: text('time'), render: (_, { createtime }) => <MomentText at={createtime} /> },
   {
     title: text('number'),
-    render: (_, { number, channel, day }) => (
-      <TwoLines isStrong first={number} second={`${channelName(text, channel)} ${day}`} />
+    render: (_, { kind, number, channel, day }) => (
+      <TwoLines
+        isStrong
+        first={number}
+        second={`${text(`repaired_${kind}`)} · ${channelName(text, channel)} ${day}`}
+      />
     ),
   },
   {

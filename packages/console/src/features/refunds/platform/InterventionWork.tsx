@@ -36,7 +36,7 @@ function Work({ refund, onDone, onBack }: WorkProps) {
     <p className="muted small">{text('mayNotDecide')}</p>
   ) : can.decide ? (
     <DecisionFoot refund={refund} decision={decision} onDone={onDone} />
-  ) : can.retry || can.to_balance ? (
+  ) : can.retry || can.to_balance || refund.repair ? (
     <FailedFoot refund={refund} onDone={onDone} />
   ) : undefined;
   return (

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+
+import type { RepairPlan } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
+import { aRepair } from '../../../testing/radar.ts';
 import { makeMarketRefund, marketRow } from '../../../testing/refunds.ts';
 import { InterventionsScreen } from './InterventionsScreen.tsx';
 
@@ -117,13 +120,40 @@ describe('a decision of the platform', () => {
   });
 });
 
+const makePlan = (way: 'credit' | 'resend'): RepairPlan => ({
+  way,
+  key: 'refund:TK5',
+  amount: '39.90',
+  needs_two: false,
+  entries: [
+    { account: 'platform:refunding', fund: 'refunding', channel: '', owner: '', amount: '-39.90' },
+    way === 'credit'
+      ? {
+          account: 'shopper:3:available',
+          fund: 'shopper_available',
+          channel: '',
+          owner: '晓雨',
+          amount: '39.90',
+        }
+      : { account: 'external:wechat', fund: 'external', channel: 'wechat', owner: '', amount: '39.90' },
+  ],
+});
+
 describe('a refund the channel could not return', () => {
   const failed = makeMarketRefund({
     state: 'failed',
     failure: 'abnormal',
     due_at: null,
+    plans: [makePlan('credit'), makePlan('resend')],
     can: { decide: false, retry: true, to_balance: true },
   });
+  const giveReasonAnd = async (action: string) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: '原因' }), { target: { value: '渠道已恢复' } });
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: action });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+  };
 
   test.each([
     ['abnormal', /已注销或冻结/, /改退到买家余额/],
@@ -148,18 +178,46 @@ describe('a refund the channel could not return', () => {
     expect(document.body.textContent).not.toContain(failure);
   });
 
-  test('goes to the buyer’s balance once that is confirmed', async () => {
+  test('goes to the buyer’s balance for a reason, after its entries were shown', async () => {
     const { sent } = open({ 'GET /platform/refunds/details': failed });
     await screen.findByRole('alert');
     fireEvent.click(screen.getByRole('button', { name: '改退余额 ¥39.90' }));
-    await confirm('改退余额 ¥39.90');
-    await waitFor(() => expect(sent('POST /platform/refunds/to_balance')).toEqual([{ id: 5 }]));
+    expect(await screen.findByText('买家余额 · 晓雨')).toBeDefined();
+    await giveReasonAnd('改退余额 ¥39.90');
+    await waitFor(() =>
+      expect(sent('POST /platform/refunds/to_balance')).toEqual([{ id: 5, reason: '渠道已恢复' }]),
+    );
   });
 
   test('is asked of the channel again', async () => {
     const { sent } = open({ 'GET /platform/refunds/details': failed });
     fireEvent.click(await screen.findByRole('button', { name: '重新发起' }));
-    await confirm('重新发起');
-    await waitFor(() => expect(sent('POST /platform/refunds/retry')).toEqual([{ id: 5 }]));
+    expect(await screen.findByText('外部 · 微信支付')).toBeDefined();
+    await giveReasonAnd('重新发起');
+    await waitFor(() =>
+      expect(sent('POST /platform/refunds/retry')).toEqual([{ id: 5, reason: '渠道已恢复' }]),
+    );
+  });
+
+  test('above the limit is sent to a second person', async () => {
+    open({
+      'GET /platform/refunds/details': { ...failed, plans: [{ ...makePlan('resend'), needs_two: true }] },
+      'POST /platform/refunds/retry': failed,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '重新发起' }));
+    await giveReasonAnd('提交，待第二人确认');
+    expect(await screen.findByText('已提交，等待另一位同事确认')).toBeDefined();
+  });
+
+  test('that waits for a second person says who asked for what, and offers nothing else', async () => {
+    const waiting = { ...failed, plans: [], repair: { ...aRepair, way: 'credit' as const } };
+    open({
+      'GET /platform/refunds/details': {
+        ...waiting,
+        can: { decide: false, retry: false, to_balance: false },
+      },
+    });
+    expect(await screen.findByText(/何思远 已提交「记入买家余额 ¥600.00」：渠道已核实/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /重新发起|改退余额/ })).toBeNull();
   });
 });

@@ -24,7 +24,8 @@ export type GatewayPayment =
   | { state: 'paid'; channelNo: string; cents: Cents; paidAt: Date }
   | { state: 'unpaid' }
   | { state: 'closed' }
-  | { state: 'mismatch'; mismatch: Mismatch };
+  /** `cents` is what came in by it in our own account and currency; null where none did. */
+  | { state: 'mismatch'; mismatch: Mismatch; cents: Cents | null };
 
 /** `abnormal`: the money could not be given back; `closed`: the channel gave the refund up. Neither goes on by itself. */
 export type GatewayRefund = 'done' | 'pending' | 'abnormal' | 'closed';

@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { paymentFindings, paymentRefunds, payments } from '../payment.tables.ts';
+import { paymentFindings, payments } from '../payment.tables.ts';
 
 export type FindingRow = typeof paymentFindings.$inferSelect;
 export type NewFinding = Pick<
@@ -26,13 +26,9 @@ export const listFindingRows = (
     .select({
       finding: paymentFindings,
       reference: payments.reference,
-      paymentState: payments.state,
-      heldCents: payments.heldCents,
-      refundState: paymentRefunds.state,
     })
     .from(paymentFindings)
     .leftJoin(payments, eq(payments.id, paymentFindings.paymentId))
-    .leftJoin(paymentRefunds, eq(paymentRefunds.sentNo, paymentFindings.subjectNo))
     .where(isInState(state))
     .orderBy(desc(paymentFindings.id))
     .limit(limit)

@@ -103,7 +103,22 @@ describe('money that came with another amount than was asked', () => {
     expect([await orderState(), await paymentState(market)]).toEqual(['pending_payment', 'held']);
     expect(await outside(market)).toBe(before - 1);
     expect(await findings(operator)).toMatchObject([
-      { kind: 'wrong_amount', subject_no: paymentNo, expected: '12.30', got: '0.01', can_send: true },
+      {
+        kind: 'wrong_amount',
+        subject_no: paymentNo,
+        expected: '12.30',
+        got: '0.01',
+        plan: {
+          way: 'return',
+          key: `refund:R${paymentNo}`,
+          amount: '0.01',
+          needs_two: false,
+          entries: [
+            { fund: 'escrow', amount: '-0.01' },
+            { fund: 'external', channel: 'sandbox', amount: '0.01' },
+          ],
+        },
+      },
     ]);
   });
 
@@ -116,6 +131,16 @@ describe('money that came with another amount than was asked', () => {
     expect(await outside(market)).toBe(before);
     expect(await findings(operator, 'resolved')).toMatchObject([{ note: '已核对渠道账单', sent: true }]);
     expect(await getRefusalKey(resolveAgain(operator))).toBe('payments.finding_resolved');
+  });
+
+  it('goes back once when two send it at once', async ({ market, operator, keys, before }) => {
+    await getSandbox(market).approve(paymentNo);
+    await callBack(market, keys, wrongAmount(market, keys));
+    const outcomes = await Promise.allSettled([resolve(operator, true), resolve(operator, true)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await market.advance(60);
+    expect(await paymentState(market)).toBe('refunded');
+    expect(await outside(market)).toBe(before);
   });
 
   it('leaves the trade to be paid in another try', async ({ market, keys }) => {
@@ -133,16 +158,69 @@ const resolveAgain = async (operator: Person) => {
   return operator.client.call('POST /platform/findings/resolve', { id: finding?.id ?? 0, note: '再次' });
 };
 
+describe('money above the limit', () => {
+  /** Paid for our merchant through another app: in our account, and for nothing that was asked. */
+  const ofAnotherApp = async (market: Market, keys: SandboxKeys) => {
+    await getSandbox(market).approve(paymentNo);
+    expect(await callBack(market, keys, transaction(market, keys, { appid: 'wxother' }))).toBe(400);
+  };
+  const setLimit = ({ server, context }: Market, value: string) =>
+    server.kernel.services.settings.save(context(), 'ledger.repair_two_above', value);
+  it.beforeEach(({ market }) => setLimit(market, '10.00'));
+  it.afterEach(({ market }) => setLimit(market, '500.00'));
+
+  it('goes back once a second person approves, and only once', async ({ market, operator, keys, before }) => {
+    await ofAnotherApp(market, keys);
+    expect(await outside(market)).toBe(before - 1_230);
+    expect(await findings(operator)).toMatchObject([{ kind: 'wrong_app', plan: { needs_two: true } }]);
+    const { repair } = await resolve(operator, true);
+    expect(repair).toMatchObject({ kind: 'finding', state: 'waiting', number: paymentNo, day: '' });
+    expect(await findings(operator)).toMatchObject([{ plan: null, repair: { id: repair?.id } }]);
+    expect(await getRefusalKey(resolve(operator, true))).toBe('repairs.waiting');
+    await market.advance(60);
+    expect(await paymentState(market)).toBe('held');
+    const [chief, third] = [await anOperator(market, 'finance'), await anOperator(market, 'finance')];
+    const approve = ({ client }: Person) =>
+      client.call('POST /platform/ledger/approve_repair', { id: repair?.id ?? 0 });
+    expect(await getRefusalKey(approve(operator))).toBe('repairs.asked_by_you');
+    const outcomes = await Promise.allSettled([approve(chief), approve(third)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await market.advance(60);
+    expect(await paymentState(market)).toBe('refunded');
+    expect(await outside(market)).toBe(before);
+    const { rows } = await operator.client.call('GET /platform/audit/list', {});
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject: 'payment_finding' }),
+        expect.objectContaining({ subject: 'ledger_repair', subject_id: String(repair?.id) }),
+      ]),
+    );
+  });
+
+  it('needs no second person any more once the finding is resolved by a note', async ({
+    market,
+    operator,
+    keys,
+  }) => {
+    await ofAnotherApp(market, keys);
+    const { repair } = await resolve(operator, true);
+    await resolve(operator, false);
+    const chief = await anOperator(market, 'finance');
+    const approved = chief.client.call('POST /platform/ledger/approve_repair', { id: repair?.id ?? 0 });
+    expect(await getRefusalKey(approved)).toBe('repairs.moved');
+    expect(await paymentState(market)).toBe('held');
+  });
+});
+
 describe('what is not ours', () => {
   it.for([
-    ['wrong_app', { appid: 'wxother' }, 'held'],
     ['wrong_currency', { amount: { total: 1_230, currency: 'USD' } }, 'held'],
     ['wrong_merchant', { mchid: '1900000999' }, 'pending'],
   ] as const)(
     'is a finding and pays nothing: %s',
     async ([kind, traits, state], { market, operator, keys, before }) => {
       expect(await callBack(market, keys, transaction(market, keys, traits))).toBe(400);
-      expect(await findings(operator)).toMatchObject([{ kind, can_send: false }]);
+      expect(await findings(operator)).toMatchObject([{ kind, plan: null }]);
       expect([await orderState(), await paymentState(market)]).toEqual(['pending_payment', state]);
       expect(await outside(market)).toBe(before);
       expect(await getRefusalKey(resolve(operator, true))).toBe('payments.nothing_to_send');
@@ -201,7 +279,10 @@ describe('a refund that did not arrive', () => {
       await market.advance(120);
       expect(await paymentState(market)).toBe('refunding');
       expect(await findings(operator)).toMatchObject([
-        { kind: `refund_${status.toLowerCase()}`, can_send: true },
+        {
+          kind: `refund_${status.toLowerCase()}`,
+          plan: { way: 'resend', amount: '12.30', entries: [{ fund: 'escrow' }, { fund: 'external' }] },
+        },
       ]);
       await resolve(operator, true);
       await market.advance(1);

@@ -76,7 +76,7 @@ describe('a callback of a payout', () => {
       subject_no: outNo,
       expected: '10.00',
       got: '9.99',
-      can_send: false,
+      plan: null,
     });
     expect([await state(market), ended]).toEqual(['pending', []]);
   });

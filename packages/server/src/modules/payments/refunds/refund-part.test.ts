@@ -256,7 +256,7 @@ describe('a refund that failed', () => {
     await sandbox.endRefund(refundNo, 'SUCCESS');
     await vi.waitFor(async () => {
       const { rows } = await operator.client.call('GET /platform/findings/list', {});
-      expect(rows[0]).toMatchObject({ kind: 'refund_after_all', subject_no: refundNo, can_send: false });
+      expect(rows[0]).toMatchObject({ kind: 'refund_after_all', subject_no: refundNo, plan: null });
     });
     expect((await held(market)).outside).toBe(before.outside - 1_230);
     expect(ended).toEqual([['abnormal', refundNo]]);

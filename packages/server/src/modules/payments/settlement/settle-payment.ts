@@ -1,6 +1,6 @@
 import type { PayChannel } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { GatewayError, type GatewayPayment, isUnanswered, type Mismatch } from '../channels/gateway.ts';
+import { GatewayError, type GatewayPayment, isUnanswered } from '../channels/gateway.ts';
 import { getGateway } from '../channels/gateways.ts';
 import { claimDue } from '../claim-due.queries.ts';
 import { addFinding, holdPayment } from '../findings/hold-payment.ts';
@@ -17,16 +17,20 @@ export async function applyGatewayResult(
   found: GatewayPayment,
 ): Promise<CaptureOutcome> {
   if (found.state === 'paid') return capturePayment(ctx, payment.paymentNo, found);
-  if (found.state === 'mismatch') return takeMismatch(ctx, payment, found.mismatch);
+  if (found.state === 'mismatch') return takeMismatch(ctx, payment, found);
   if (found.state === 'closed') await claimMove(ctx.db, payment.id, 'close', ctx.clock.now(), { key: null });
   return 'done';
 }
 
 /** Another merchant's is none of ours; anything else is ours and did not come so as was asked. */
-async function takeMismatch(ctx: Context, payment: PaymentRow, mismatch: Mismatch): Promise<CaptureOutcome> {
+async function takeMismatch(
+  ctx: Context,
+  payment: PaymentRow,
+  { mismatch, cents }: Extract<GatewayPayment, { state: 'mismatch' }>,
+): Promise<CaptureOutcome> {
   const { id: paymentId, channel, paymentNo: subjectNo } = payment;
   if (mismatch.kind === 'wrong_merchant') await addFinding(ctx, mismatch, { channel, subjectNo, paymentId });
-  else await holdPayment(ctx, subjectNo, { mismatch, cents: null });
+  else await holdPayment(ctx, subjectNo, { mismatch, cents });
   return mismatch.kind;
 }
 

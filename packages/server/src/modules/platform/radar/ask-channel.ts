@@ -16,14 +16,14 @@ export async function fetchChannelBill(
 /** Asks again how money at a channel stands; what the channel says is done. */
 export async function queryChannel(
   ctx: Context,
-  { subject, number }: CallChecked<'POST /platform/ledger/query'>,
+  { subject, number, reason }: CallChecked<'POST /platform/ledger/query'>,
 ): Promise<CallOut<'POST /platform/ledger/query'>> {
   const said = await askAgain(ctx, subject, number);
   await recordChange(ctx, {
     subject: 'channel_query',
     id: `${subject} ${number}`,
     before: null,
-    after: { said },
+    after: { said, reason },
   });
   return { said };
 }

@@ -82,7 +82,7 @@ describe('a refund', () => {
     await getSandbox(market).setRefunds('pending');
     await market.advance(3 * hour);
     expect(await find(clerk, refund_no)).toMatchObject([{ state: 'failed' }]);
-    await operator.client.call('POST /platform/refunds/retry', { id });
+    await operator.client.call('POST /platform/refunds/retry', { id, reason: '渠道已恢复' });
     expect(await find(clerk, `${refund_no}A`)).toEqual([]);
     const retriedAt = Math.floor(market.now().getTime() / 1_000);
     await market.advance(2 * hour + 60);
@@ -107,7 +107,7 @@ describe('a refund', () => {
       { kind: 'refund', id, channel: 'sandbox', amount, state: 'failed', can_query: false },
     ]);
     expect((await countStuck(clerk)).refund).toBe(before.refund + 1);
-    await operator.client.call('POST /platform/refunds/to_balance', { id });
+    await operator.client.call('POST /platform/refunds/to_balance', { id, reason: '渠道已恢复' });
     expect(await find(clerk, refund_no)).toEqual([]);
   });
 });

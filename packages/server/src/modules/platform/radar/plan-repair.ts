@@ -1,18 +1,10 @@
 import type { RepairWay } from '@chengji/contract';
-import { parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, external, platform, shopperAvailable } from '../../ledger/index.ts';
 import { type BilledDifference, computeDifference, findPayers, toCaptureKey } from '../../payments/index.ts';
+import type { Plan } from '../../repairs/index.ts';
 import { listWays, planEntries } from './repair-ways.rules.ts';
-
-export type Plan = {
-  /** Names the movement for ever: run again it writes nothing. */
-  key: string;
-  cents: number;
-  entries: { account: Account; cents: number }[];
-  needsTwo: boolean;
-};
 
 /** What a repair would write; refuses when the difference was repaired, or the way does not fit it. */
 export async function planRepair(ctx: Context, found: BilledDifference, way: RepairWay): Promise<Plan> {
@@ -21,12 +13,11 @@ export async function planRepair(ctx: Context, found: BilledDifference, way: Rep
   const ways = listWays({ ...difference, our_state: difference.ourState, state: 'open' });
   if (!ways.includes(way)) throw new Refusal('radar.way_wrong', {}, { field: 'way' });
   const cents = computeDifference(difference);
-  const most = parseMoney(ctx.services.settings.get('ledger.repair_two_above'));
   return {
+    way,
     key: toKey(found, way),
     cents,
     entries: planEntries(cents, external(channel), await findTarget(ctx, found, way)),
-    needsTwo: Math.abs(cents) > most,
   };
 }
 

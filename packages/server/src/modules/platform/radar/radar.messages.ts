@@ -6,9 +6,4 @@ export const radarMessages: Messages = {
     en: 'This difference has already been repaired or no longer exists',
   },
   'radar.way_wrong': { zh: '该方式不适用于此差异', en: 'This method doesn’t apply to the difference' },
-  'radar.repair_moved': {
-    zh: '该修复已被处理，请刷新后再看',
-    en: 'This repair has already been handled. Please refresh',
-  },
-  'radar.asked_by_you': { zh: '需由另一位员工确认', en: 'Another staff member must approve this' },
 };

@@ -1,9 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../../kernel/http/routes.ts';
 import { fetchChannelBill, queryChannel } from './ask-channel.ts';
-import { listRepairs } from './list-repairs.ts';
 import { previewRepair } from './preview-repair.ts';
-import { approveRepair, dropRepair, repairDifference } from './repair-difference.ts';
+import { repairDifference } from './repair-difference.ts';
 import { showBill } from './show-bill.ts';
 import { showRadar } from './show-radar.ts';
 
@@ -17,7 +16,4 @@ export const radarRoutes = routes(calls, {
   'POST /platform/ledger/query': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: queryChannel },
   'GET /platform/ledger/preview': { verb: previewRepair },
   'POST /platform/ledger/repair': { verb: repairDifference },
-  'GET /platform/ledger/repairs': { verb: listRepairs },
-  'POST /platform/ledger/approve_repair': { verb: approveRepair },
-  'POST /platform/ledger/drop_repair': { verb: dropRepair },
 });

@@ -180,17 +180,17 @@ describe('a repair', () => {
     const waiting = await repair(clerk, id, 'return');
     expect(waiting).toMatchObject({ state: 'waiting', can_approve: false });
     expect(await getFund(market, external('sandbox'))).toBe(before);
-    expect(await getRefusalKey(repair(chief, id, 'return'))).toBe('radar.repaired');
+    expect(await getRefusalKey(repair(chief, id, 'return'))).toBe('repairs.waiting');
     const approve = (person: Person) =>
       person.client.call('POST /platform/ledger/approve_repair', { id: waiting.id });
-    expect(await getRefusalKey(approve(clerk))).toBe('radar.asked_by_you');
+    expect(await getRefusalKey(approve(clerk))).toBe('repairs.asked_by_you');
     const { rows } = await chief.client.call('GET /platform/ledger/repairs', {});
     expect(rows[0]).toMatchObject({ id: waiting.id, can_approve: true });
     expect(await approve(chief)).toMatchObject({
       state: 'done',
       approved_by: expect.stringMatching(/./),
     });
-    expect(await getRefusalKey(approve(chief))).toBe('radar.repair_moved');
+    expect(await getRefusalKey(approve(chief))).toBe('repairs.moved');
     expect(await getFund(market, external('sandbox'))).toBe(before - 60_000);
     await market.advance(60);
     expect(await getFund(market, external('sandbox'))).toBe(before);
@@ -201,7 +201,7 @@ describe('a repair', () => {
     const waiting = await repair(clerk, id, 'book');
     const drop = () => clerk.client.call('POST /platform/ledger/drop_repair', { id: waiting.id });
     await drop();
-    expect(await getRefusalKey(drop())).toBe('radar.repair_moved');
+    expect(await getRefusalKey(drop())).toBe('repairs.moved');
     expect(await repair(clerk, id, 'book')).toMatchObject({ state: 'waiting' });
   });
 
@@ -219,13 +219,17 @@ describe('a repair', () => {
       return { row: rows.find((row) => row.id === waiting.id), waiting: waiting_repairs };
     };
     const before = await look();
-    await clerk.client.call('POST /platform/ledger/query', { subject: 'payment', number });
+    await clerk.client.call('POST /platform/ledger/query', {
+      subject: 'payment',
+      number,
+      reason: '回调未到',
+    });
     await market.settle();
     const after = await look();
     expect(after.waiting).toBe(before.waiting - 1);
     expect(after.row).toMatchObject({ state: 'settled', can_approve: false });
     const approve = chief.client.call('POST /platform/ledger/approve_repair', { id: waiting.id });
-    expect(await getRefusalKey(approve)).toBe('radar.repair_moved');
+    expect(await getRefusalKey(approve)).toBe('repairs.moved');
   });
 
   it('books a difference between promotions and the channel once', async ({ market, clerk }) => {
@@ -243,7 +247,7 @@ describe('a repair', () => {
   it('by asking the channel again writes by payments’ own verbs, once', async ({ market, clerk }) => {
     const before = await getFund(market, external('sandbox'));
     const query = (number: string, subject: 'payment' | 'refund' | 'payout' = 'payment') =>
-      clerk.client.call('POST /platform/ledger/query', { subject, number });
+      clerk.client.call('POST /platform/ledger/query', { subject, number, reason: '回调未到' });
     expect(await query(numbers.asked)).toEqual({ said: 'paid' });
     expect(await query(numbers.asked)).toEqual({ said: 'paid' });
     expect(await getFund(market, external('sandbox'))).toBe(before - 4_990);

@@ -12,8 +12,7 @@ import {
   findPayers,
   listDifferences,
 } from '../../payments/index.ts';
-import { presentRepairs } from './present-repairs.ts';
-import { findRepairs } from './repair.queries.ts';
+import { findRepairs, presentRepairs } from '../../repairs/index.ts';
 import { canQuery, listWays } from './repair-ways.rules.ts';
 
 type Bill = CallOut<'GET /platform/ledger/bill'>;
@@ -57,10 +56,11 @@ async function presentDifferences(ctx: Context, rows: readonly DifferenceRow[]):
   const shoppers = await findShoppers(ctx.db, [...new Set(payers.values())]);
   const repairRows = await findRepairs(
     ctx.db,
+    'difference',
     rows.map(({ id }) => id),
   );
   const shown = await presentRepairs(ctx, repairRows);
-  const repairs = new Map(repairRows.map(({ differenceId }, index) => [differenceId, shown[index]]));
+  const repairs = new Map(repairRows.map(({ subjectId }, index) => [subjectId, shown[index]]));
   return rows.map((row) => ({
     ...presentDifference(row),
     payer: shoppers.get(payers.get(row.number) ?? 0)?.nickname ?? '',

@@ -6,11 +6,10 @@ import { type FundSum, listFunds, platform } from '../../ledger/index.ts';
 import { sumHeldMoney } from '../../orders/index.ts';
 import { findLastBillDay, sumHeldPayments, sumReturning, sumUnseen } from '../../payments/index.ts';
 import { sumOnTheirWay } from '../../refunds/index.ts';
+import { countWaitingRepairs, parseAccount, shownFunds } from '../../repairs/index.ts';
 import { sumFrozen } from '../../wallet/index.ts';
 import { toBillChannel } from './bill-channel.ts';
-import { parseAccount, shownFunds } from './fund.rules.ts';
 import { listStuck } from './list-stuck.ts';
-import { countWaitingRepairs } from './repair.queries.ts';
 
 type Radar = CallOut<'GET /platform/ledger/radar'>;
 type Side = { count: number; cents: number };

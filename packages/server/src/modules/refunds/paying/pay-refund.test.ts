@@ -46,7 +46,7 @@ describe('a refund that its payment refuses at once', () => {
     const { id, giveRoom } = await aRefusedRefund(market);
     const failed = { state: 'failed', can: { to_balance: true }, log: [{ event: 'failed' }, {}] };
     expect(await show(id)).toMatchObject(failed);
-    const retry = () => operator.client.call('POST /platform/refunds/retry', { id });
+    const retry = () => operator.client.call('POST /platform/refunds/retry', { id, reason: '渠道已恢复' });
     expect(await retry()).toMatchObject({ state: 'failed' });
     expect((await held(market)).refunding).toBe(before.refunding + 1_230);
     await giveRoom();

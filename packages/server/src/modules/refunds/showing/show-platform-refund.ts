@@ -3,9 +3,11 @@ import type { CallChecked, CallOut, PlatformRefund } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { holdsRight } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { presentPlans, showWaiting } from '../../repairs/index.ts';
 import { type LikeCase, listLikeCases, sumShopRecord } from '../deciding/records.queries.ts';
+import { planFailed } from '../paying/plan-failed.ts';
 import type { RefundRecord } from '../refund.queries.ts';
-import { canMove, isOpen } from '../refund.states.ts';
+import { isOpen } from '../refund.states.ts';
 import { findPause } from './pause.rules.ts';
 import { getRecordStart, presentBuyer, presentOrder } from './present-behind.ts';
 import { presentFacts } from './present-facts.ts';
@@ -22,6 +24,8 @@ export async function presentPlatformRefund(ctx: Context, row: RefundRecord): Pr
   const { facts, order, log } = await presentFacts(ctx, row);
   const since = getRecordStart(ctx);
   const mayDecide = holdsRight(ctx.actor, 'refunds.decide');
+  const repair = (await showWaiting(ctx, 'refund', [row.id])).get(row.id) ?? null;
+  const canRepair = mayDecide && row.state === 'failed' && repair === null;
   return {
     ...facts,
     buyer: await presentBuyer(ctx, row),
@@ -31,10 +35,12 @@ export async function presentPlatformRefund(ctx: Context, row: RefundRecord): Pr
     pauses: isOpen(row.state) ? findPause(order) : null,
     shop_record: await sumShopRecord(ctx.db, row.shopId, since),
     like_cases: await presentLikeCases(ctx, row, since),
+    plans: canRepair ? await presentPlans(ctx, planFailed(row)) : [],
+    repair,
     can: {
       decide: mayDecide && row.state === 'intervention',
-      retry: mayDecide && canMove(row.state, 'retry'),
-      to_balance: mayDecide && row.state === 'failed',
+      retry: canRepair,
+      to_balance: canRepair,
     },
   };
 }

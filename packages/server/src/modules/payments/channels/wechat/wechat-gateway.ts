@@ -1,6 +1,6 @@
 /** WeChat Pay API v3 as a payment channel: JSAPI inside WeChat's browser, H5 outside of it. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { asCents } from '@chengji/contract/money';
+import { asCents, type Cents } from '@chengji/contract/money';
 import { z } from 'zod';
 import type { Clock } from '../../../../kernel/time/clock.ts';
 import {
@@ -192,7 +192,7 @@ export class WechatGateway implements Gateway {
   #toState(transaction: z.output<typeof Transaction>): GatewayPayment {
     const { trade_state, transaction_id, success_time, amount } = transaction;
     const mismatch = this.#findMismatch(transaction);
-    if (mismatch) return { state: 'mismatch', mismatch };
+    if (mismatch) return { state: 'mismatch', mismatch, cents: toArrivedCents(mismatch, amount) };
     if (!isPaid(trade_state)) {
       return { state: trade_state === 'CLOSED' || trade_state === 'REVOKED' ? 'closed' : 'unpaid' };
     }
@@ -213,6 +213,12 @@ export class WechatGateway implements Gateway {
     return got === currency ? null : { kind: 'wrong_currency', expected: currency, got };
   }
 }
+
+/** What another app took for our merchant is in our account all the same. */
+const toArrivedCents = ({ kind }: Mismatch, amount: z.output<typeof Transaction>['amount']): Cents | null =>
+  kind === 'wrong_app' && amount?.total !== undefined && (amount.currency ?? currency) === currency
+    ? asCents(amount.total)
+    : null;
 
 const isPaid = (state: z.output<typeof Transaction>['trade_state']): boolean =>
   state === 'SUCCESS' || state === 'REFUND';

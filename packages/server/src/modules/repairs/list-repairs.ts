@@ -1,6 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
-import type { Context } from '../../../kernel/context.ts';
-import { nextPage } from '../../../kernel/cursor.ts';
+import type { Context } from '../../kernel/context.ts';
+import { nextPage } from '../../kernel/cursor.ts';
 import { presentRepairs } from './present-repairs.ts';
 import { listRepairPage } from './repair.queries.ts';
 

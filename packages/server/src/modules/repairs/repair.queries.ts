@@ -1,14 +1,15 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../../kernel/db/database.ts';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
 import { ledgerRepairs } from './repair.tables.ts';
 
 export type RepairRow = typeof ledgerRepairs.$inferSelect;
-export type NewRepair = Omit<typeof ledgerRepairs.$inferInsert, 'id'>;
+type NewRepair = Omit<typeof ledgerRepairs.$inferInsert, 'id'>;
+type Subject = Pick<RepairRow, 'kind' | 'subjectId'>;
 
-export async function insertRepair(db: Db, row: NewRepair): Promise<RepairRow> {
-  const [inserted] = await db.insert(ledgerRepairs).values(row).returning();
-  if (!inserted) throw new Error('the repair was not stored');
-  return inserted;
+/** Null when one of the same thing waits for a second person. */
+export async function insertRepair(db: Db, row: NewRepair): Promise<RepairRow | null> {
+  const [inserted] = await db.insert(ledgerRepairs).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
 }
 
 /** Takes the row: one decides after the other. */
@@ -31,21 +32,38 @@ export async function claimEnd(
   return row ?? null;
 }
 
-/** Ends the one that waits for this difference, if one does. */
-export async function endSettled(db: Db, differenceId: number, endedAt: Date): Promise<void> {
+/** Ends the one that waits for a second person, if one does: there is nothing left to repair. */
+export async function settleRepair(db: Db, { kind, subjectId }: Subject, endedAt: Date): Promise<void> {
   await db
     .update(ledgerRepairs)
     .set({ state: 'settled', endedAt })
-    .where(and(eq(ledgerRepairs.differenceId, differenceId), eq(ledgerRepairs.state, 'waiting')));
+    .where(
+      and(
+        eq(ledgerRepairs.kind, kind),
+        eq(ledgerRepairs.subjectId, subjectId),
+        eq(ledgerRepairs.state, 'waiting'),
+      ),
+    );
 }
 
-/** Those of differences that were not dropped. */
-export async function findRepairs(db: Db, differenceIds: readonly number[]): Promise<RepairRow[]> {
-  if (differenceIds.length === 0) return [];
+/** Those of the things that were not dropped, the newest last. */
+export async function findRepairs(
+  db: Db,
+  kind: RepairRow['kind'],
+  subjectIds: readonly number[],
+): Promise<RepairRow[]> {
+  if (subjectIds.length === 0) return [];
   return db
     .select()
     .from(ledgerRepairs)
-    .where(and(inArray(ledgerRepairs.differenceId, [...differenceIds]), ne(ledgerRepairs.state, 'dropped')));
+    .where(
+      and(
+        eq(ledgerRepairs.kind, kind),
+        inArray(ledgerRepairs.subjectId, [...subjectIds]),
+        ne(ledgerRepairs.state, 'dropped'),
+      ),
+    )
+    .orderBy(asc(ledgerRepairs.id));
 }
 
 /** Those that wait first, then the newest. */

@@ -1,0 +1,2 @@
+export { RepairEntries } from './RepairEntries.tsx';
+export { WaitingRepair } from './WaitingRepair.tsx';
