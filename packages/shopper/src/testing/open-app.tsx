@@ -78,6 +78,8 @@ export function openApp(
 
 /** For `afterEach`: violations of the contract are reported here. */
 export async function closeApp(): Promise<void> {
+  // what a test led to opens before it is judged: what it asks for counts whether or not it was fast
+  await act(() => vi.dynamicImportSettled());
   stop();
   cleanup();
   useModal.setState({ asked: [] });
@@ -89,8 +91,6 @@ export async function closeApp(): Promise<void> {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  // a screen that is loading would be cut off with this file, and be missing to every other that shares the worker
-  await vi.dynamicImportSettled();
   market?.check();
 }
 

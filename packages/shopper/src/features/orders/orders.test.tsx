@@ -46,7 +46,10 @@ describe('the list of orders', () => {
     const refundable = row.lines.flatMap((line) =>
       [41, 42].slice(0, lines).map((id) => ({ ...line, id, can_refund: true })),
     );
-    open('/pages/user/order/order', { [list]: page({ ...row, lines: refundable }) });
+    open('/pages/user/order/order', {
+      [list]: page({ ...row, lines: refundable }),
+      'GET /wanlshop/order/details': refuse('common.not_found', '不存在'),
+    });
     await press('申请售后');
     await arrive(at);
   });
