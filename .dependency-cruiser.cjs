@@ -6,7 +6,7 @@
 /** Capabilities, ground first: a module uses the public APIs of its own row and of the rows above it. */
 const rows = [
   ['identity', 'shops', 'catalog', 'content', 'tasks'],
-  ['ledger', 'repairs', 'coupons', 'shipping', 'notices', 'points', 'live'],
+  ['ledger', 'repairs', 'coupons', 'shipping', 'notices', 'alerts', 'points', 'live'],
   ['payments', 'cart', 'discovery', 'imports'],
   ['orders', 'wallet'],
   ['groups', 'refunds', 'complaints', 'referral', 'reviews', 'chat', 'support', 'platform'],

@@ -72,6 +72,14 @@ exempt('switches one thing on or off; saying it twice is the same', [
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
 ]);
+exempt('is the caller’s own and of now: nobody else’s work is in it', [
+  'POST /seller/auth/shake',
+  'POST /platform/auth/shake',
+  'POST /seller/alerts/see',
+  'POST /platform/alerts/see',
+  'POST /seller/alerts/handle',
+  'POST /platform/alerts/handle',
+]);
 exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',

@@ -35,10 +35,13 @@ export const events = {
   'identity.closed': z.object({ shopperId: id }),
   /** The account was to be closed, but something of it had not come to its end. */
   'identity.closing_called_off': z.object({ shopperId: id, closesAt: z.int() }),
+  'shops.applied': z.object({ applicationId: id, name: z.string(), at: z.int() }),
   'shops.opened': z.object({ shopId: id }),
   'shops.changed': z.object({ shopId: id }),
   /** Suspended or resumed: which of them is the shop's to say, for the next may have happened already. */
   'shops.state_changed': z.object({ shopId: id }),
+  /** Placing an order left of a choice fewer pieces than the line that counts as low. */
+  'catalog.stock_low': z.object({ goodsId: id, skuId: id, left: z.int().nonnegative(), at: z.int() }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),
   'catalog.category_renamed': z.object({ categoryId: id }),
   /** Goods hold copies of what changed; those after this id are still to be rewritten. */
@@ -47,9 +50,12 @@ export const events = {
     id: z.int().nonnegative(),
     after: z.int(),
   }),
+  /** A channel told what cannot be. */
+  'payments.found': z.object({ findingId: id, subjectNo: z.string() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),
   /** A channel's bill and the ledger say the same after all. */
   'payments.difference_settled': z.object({ differenceId: id }),
+  'wallet.withdrawal_asked': z.object(withdrawal),
   /** It is at the channel, which waits for the person to take it; each attempt anew. */
   'wallet.withdrawal_waits': z.object({ ...withdrawal, attempt: z.int().positive() }),
   'wallet.withdrawal_paid': z.object(withdrawal),
@@ -79,6 +85,12 @@ export const events = {
   'orders.grouped': z.object({ ...order, returnedCents: z.int().nonnegative() }),
   /** Paid when its team was over, the order went on to another team. */
   'groups.order_moved': z.object({ ...order, teamId: id }),
+  /** By the platform, with a reason. */
+  'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, title: z.string() }),
+  /** By the platform, with a reason. */
+  'coupons.stopped': z.object({ couponId: id, shopId: id, title: z.string() }),
+  'imports.done': z.object({ importId: id, shopId: id, taskId: id, name: z.string() }),
+  'complaints.sent': z.object({ caseId: id, complaintId: id }),
   /** Some of a person’s cards expire in a day, the first of them at this second. */
   'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive(), endsAt: z.int() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),

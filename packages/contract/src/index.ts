@@ -1,5 +1,6 @@
 /** The contract: every call of the market, and what it is made of. */
 import type { z } from 'zod';
+import { alertsCalls } from './alerts/alerts.calls.ts';
 import { commonRefusals } from './call.ts';
 import { cartCalls } from './cart/cart.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...shippingSellerCalls,
   ...shippingPlatformCalls,
   ...noticesCalls,
+  ...alertsCalls,
   ...paymentsCalls,
   ...paymentsPlatformCalls,
   ...cartCalls,
@@ -122,6 +124,7 @@ export type CallOut<K extends CallKey> = z.output<Calls[K]['out']>;
 /** Every message key the market may refuse with. */
 export type RefusalKey = Calls[CallKey]['refusals'][number] | (typeof commonRefusals)[number];
 
+export type { Alert, Handler } from './alerts/alerts.calls.ts';
 export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart/cart.calls.ts';
 export type { FoundShop, GoodsRow } from './catalog/catalog.calls.ts';

@@ -33,6 +33,13 @@ export const settings = {
       unit: 'days',
       label: { zh: '商品草稿保留时长', en: 'Product drafts kept for' },
     },
+    'catalog.low_stock': {
+      schema: wholeFrom(1, 100_000),
+      default: 10,
+      group: 'catalog',
+      unit: '',
+      label: { zh: '库存低于多少件时提醒店铺', en: 'Alert shops when stock falls below' },
+    },
     'content.app_name': {
       schema: line(1, 20),
       default: '橙集',

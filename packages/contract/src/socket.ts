@@ -1,5 +1,6 @@
 /** The frames of the chat socket: JSON text `{ type, … }`, with the fields of the protocol. */
 import { z } from 'zod';
+import { AlertKind, HandledSubject } from './states.ts';
 
 /** Server to client, first of all: the id that `chat/shake` binds to the person logged in. */
 export const InitFrame = z.object({ type: z.literal('init'), client_id: z.string() });
@@ -52,6 +53,19 @@ export const TeamFrame = z.object({
   version: z.int(),
 });
 
+/** To the staff of a shop: an event happened in it; a console that shows what it changed fetches it again. */
+export const ChangeFrame = z.object({ type: z.literal('change'), event: z.string() });
+
+/** To staff: there is a new alert, which `alerts/list` gives to those whose rights allow it. */
+export const AlertFrame = z.object({ type: z.literal('alert'), kind: AlertKind });
+
+/** To staff: who has a thing open has changed. */
+export const HandlersFrame = z.object({
+  type: z.literal('handlers'),
+  subject: HandledSubject,
+  id: z.int(),
+});
+
 /** The session is over; the client shows `message` and logs out. */
 export const KickFrame = z.object({ type: z.literal('kick'), message: z.string() });
 
@@ -64,6 +78,9 @@ export const ServerFrame = z.discriminatedUnion('type', [
   LiveFrame,
   ContentFrame,
   TeamFrame,
+  ChangeFrame,
+  AlertFrame,
+  HandlersFrame,
   KickFrame,
 ]);
 export type ServerFrame = z.output<typeof ServerFrame>;
@@ -72,5 +89,8 @@ export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;
 export type TeamFrame = z.output<typeof TeamFrame>;
+export type ChangeFrame = z.output<typeof ChangeFrame>;
+export type AlertFrame = z.output<typeof AlertFrame>;
+export type HandlersFrame = z.output<typeof HandlersFrame>;
 export type KickFrame = z.output<typeof KickFrame>;
 export type ClientFrame = { type: 'ping' } | { type: 'pong' };

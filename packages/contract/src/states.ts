@@ -230,3 +230,35 @@ export type ComplaintType = z.output<typeof ComplaintType>;
 
 export const ComplaintState = z.enum(['submitted', 'processing', 'upheld', 'dismissed']);
 export type ComplaintState = z.output<typeof ComplaintState>;
+
+/** What staff are alerted of: those of a shop, then those of the platform. */
+export const AlertKind = z.enum([
+  'order_paid',
+  'refund_applied',
+  'refund_returned',
+  'review_written',
+  'stock_low',
+  'campaign_stopped',
+  'coupon_stopped',
+  'import_done',
+  'payout_paid',
+  'payout_rejected',
+  'shop_applied',
+  'payout_asked',
+  'refund_disputed',
+  'complaint_sent',
+  'payment_found',
+]);
+export type AlertKind = z.output<typeof AlertKind>;
+
+/** What two members of staff might work on at once. */
+export const HandledSubject = z.enum([
+  'order',
+  'refund',
+  'review',
+  'application',
+  'withdrawal',
+  'complaint',
+  'finding',
+]);
+export type HandledSubject = z.output<typeof HandledSubject>;

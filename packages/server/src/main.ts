@@ -1,6 +1,7 @@
 /** The only file that knows every module. Run as a program it starts the market. */
 import type { Module } from './kernel/module.ts';
 import { runMarket } from './kernel/run.ts';
+import { alertsModule } from './modules/alerts/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
 import { complaintsModule } from './modules/complaints/index.ts';
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   couponsModule,
   shippingModule,
   noticesModule,
+  alertsModule,
   paymentsModule,
   cartModule,
   discoveryModule,

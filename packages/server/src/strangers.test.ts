@@ -103,8 +103,8 @@ describe('every call that is somebody’s', () => {
 
 /**
  * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
- * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. Everything
- * else has an owner.
+ * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
+ * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
 const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/goods/list': true,
@@ -143,6 +143,12 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
   'POST /wanlshop/apply/save': true,
   'POST /wanlshop/refund/ship': ['tracking_no'],
+  'POST /seller/auth/shake': true,
+  'POST /seller/alerts/see': true,
+  'POST /seller/alerts/handle': true,
+  'POST /platform/auth/shake': true,
+  'POST /platform/alerts/see': true,
+  'POST /platform/alerts/handle': true,
   'GET /seller/audit/list': true,
   'GET /seller/goods/list': ['category_id'],
   'POST /seller/goods/save': ['category_id'],

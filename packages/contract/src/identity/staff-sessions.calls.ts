@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Id, Moment, Nothing } from '../values.ts';
+import { Id, Moment, Nothing, text } from '../values.ts';
 
 export const StaffInfo = z
   .object({
@@ -36,9 +36,18 @@ const staffInfo = {
 
 const staffLogout = { summary: 'End this session', in: z.object({}), out: Nothing, refusals: [] } as const;
 
+const staffShake = {
+  summary: 'Bind an open socket to the member of staff logged in',
+  in: z.object({ client_id: text(1, 64) }),
+  out: z.object({ client_id: z.string() }),
+  refusals: ['identity.socket_unknown'],
+} as const;
+
 export const staffSessionCalls = declareCalls({
   'GET /seller/auth/info': { ...staffInfo, who: 'seller' },
+  'POST /seller/auth/shake': { ...staffShake, who: 'seller' },
   'GET /seller/auth/logout': { ...staffLogout, who: 'seller' },
   'GET /platform/auth/info': { ...staffInfo, who: 'platform' },
+  'POST /platform/auth/shake': { ...staffShake, who: 'platform' },
   'GET /platform/auth/logout': { ...staffLogout, who: 'platform' },
 });

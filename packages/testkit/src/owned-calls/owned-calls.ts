@@ -75,6 +75,15 @@ async function anEndedOrder(fixture: Fixture) {
   return { id };
 }
 
+const aSocket = async ({ market }: Fixture) => ({ client_id: (await openSocket(market)).clientId });
+
+async function anAlertId(fixture: Fixture): Promise<number> {
+  await aPaidOrder(fixture);
+  await fixture.market.settle();
+  const { rows } = await fixture.seller.client.call('GET /seller/alerts/list', { limit: 1 });
+  return rows[0]?.id ?? 0;
+}
+
 async function aNotice(fixture: Fixture) {
   await anUnpaidOrder(fixture);
   await fixture.market.settle();
@@ -162,7 +171,16 @@ export const ownedCalls = {
     const { rows } = await shopper.client.call('GET /wanlshop/user/sessions', {});
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
-  'POST /wanlshop/chat/shake': async ({ market }) => ({ client_id: (await openSocket(market)).clientId }),
+  'POST /wanlshop/chat/shake': aSocket,
+  'POST /seller/auth/shake': aSocket,
+  'POST /platform/auth/shake': aSocket,
+  'POST /seller/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
+  'POST /seller/alerts/handle': async (fixture) => ({ subject: 'order', ...(await anUnpaidOrder(fixture)) }),
+  'POST /platform/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
+  'POST /platform/alerts/handle': async (fixture) => ({
+    subject: 'application',
+    ...(await anApplicationId(fixture)),
+  }),
   'GET /wanlshop/goods/list': async ({ shop }) => ({
     category_id: shop.categoryId,
     shop_id: shop.id,

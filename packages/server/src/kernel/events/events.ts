@@ -27,6 +27,7 @@ export async function emit<K extends EventName>(
   event: K,
   payload: EventPayload<K>,
 ): Promise<void> {
+  tellShop(ctx, event, payload);
   const listeners = ctx.services.outbox.getListeners(event);
   if (listeners.length === 0) return;
   const delivery = {
@@ -45,9 +46,17 @@ export async function emitAll<K extends EventName>(
   event: K,
   payloads: readonly EventPayload<K>[],
 ): Promise<void> {
+  for (const payload of payloads) tellShop(ctx, event, payload);
   const listeners = ctx.services.outbox.getListeners(event).map(({ name }) => name);
   if (listeners.length === 0 || payloads.length === 0) return;
   const happenedAt = ctx.clock.now();
   await withCommit(ctx, addManyDeliveries(ctx.db, { event, listeners, payloads, happenedAt }));
   afterCommit(ctx, () => ctx.services.outbox.wake());
+}
+
+/** The open consoles of the shop it happened in fetch again what it changed. */
+function tellShop(ctx: Context, event: EventName, payload: object): void {
+  if (!('shopId' in payload) || typeof payload.shopId !== 'number') return;
+  const { shopId } = payload;
+  afterCommit(ctx, () => ctx.services.push.toShop(shopId, { type: 'change', event }));
 }

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut, Complaint, ComplaintReasonSetting } from '@c
 import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
 import { localized } from '../../kernel/i18n/localized.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { claimDay, insertComplaint, joinCase } from './complaints.queries.ts';
@@ -35,6 +36,7 @@ export const submitComplaint = (ctx: Context, input: Input): Promise<Complaint> 
       createdAt: now,
     });
     if (!complaint) throw new Refusal('complaints.already_open');
+    await emit(ctx, 'complaints.sent', { caseId: joined.id, complaintId: complaint.id });
     return presentOneComplaint(ctx, { complaint, case: joined });
   });
 

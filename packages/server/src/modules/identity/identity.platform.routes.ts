@@ -3,6 +3,7 @@ import { routes } from '../../kernel/http/routes.ts';
 import { endSilence } from './account/silence.ts';
 import { platformDirectory } from './platform-staff/platform-directory.ts';
 import { getPlatformStaff } from './platform-staff/platform-log-in.ts';
+import { bindStaffSocket } from './sessions/bind-socket.ts';
 import { kickShopper } from './sessions/kick-shopper.ts';
 import { logOut } from './sessions/sessions.ts';
 import { setLevel } from './shoppers/set-level.ts';
@@ -13,6 +14,7 @@ import { removeSecondFactor } from './staff/remove-second-factor.ts';
 
 export const identityPlatformRoutes = routes(calls, {
   'GET /platform/auth/info': { verb: getPlatformStaff },
+  'POST /platform/auth/shake': { verb: bindStaffSocket },
   'GET /platform/auth/logout': { verb: logOut },
   'GET /platform/staff/list': { verb: (ctx, input) => listStaff(platformDirectory, ctx, input) },
   'POST /platform/staff/save': { verb: (ctx, input) => saveStaff(platformDirectory, ctx, input) },

@@ -10,6 +10,7 @@ export { actorsPort, blockersPort, countersPort, demoAccountsPort, moneyPort } f
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
 export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.ts';
+export { bindStaffSocket } from './sessions/bind-socket.ts';
 export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';

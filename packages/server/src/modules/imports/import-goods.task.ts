@@ -2,6 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
+import { emit } from '../../kernel/events/events.ts';
 import { type Batch, type Task, taskWork } from '../../kernel/tasks/task.ts';
 import { type Choices, importOne } from './import-one.ts';
 import {
@@ -54,11 +55,16 @@ async function step(ctx: Context, task: Task, { next, choices }: Prepared): Prom
   const total = task.total || (await countGoods(ctx.db, getInput(task).importId));
   const at = { line: next.at(-1)?.line ?? 0 } satisfies At;
   const done = task.done + next.length;
+  const isLast = done >= total || next.length === 0;
+  if (isLast) {
+    const { importId } = getInput(task);
+    await emit(ctx, 'imports.done', { importId, shopId, taskId: task.id, name: task.name });
+  }
   return {
     at,
     done,
     total,
-    isLast: done >= total || next.length === 0,
+    isLast,
     part: reportPart(ctx, lines, task.parts === 0),
   };
 }

@@ -93,7 +93,7 @@ describe('the details of a goods', () => {
 
   it('show the stock as it is now', async ({ market, shop }) => {
     const goods = await aGoods(shop, { stock: 3 });
-    await claimStock(market.context().db, [{ skuId: firstSku(goods).sku_id, number: 2 }]);
+    await claimStock(market.context(), [{ skuId: firstSku(goods).sku_id, number: 2 }]);
     expect((await details(market, goods.id)).skus[0]?.stock).toBe(1);
   });
 

@@ -89,7 +89,7 @@ describe('stock that is bought, returned and set', () => {
           const items = [{ skuId: ids[one.sku] ?? 0, number: one.number }];
           const isNothing = one.number === 0;
           if (one.what === 'claim' && !isNothing) {
-            await transact(market.context(), (ctx) => claimStock(ctx.db, items));
+            await transact(market.context(), (ctx) => claimStock(ctx, items));
           }
           if (one.what === 'return' && !isNothing) {
             await transact(market.context(), (ctx) => returnStock(ctx.db, items));

@@ -19,10 +19,10 @@ describe('saving goods', () => {
     let version = goods.version;
     const skus = goods.skus.map(({ id }) => id);
     const buyAndReturn = (index: number) =>
-      transact(market.context(), async ({ db }) => {
+      transact(market.context(), async (ctx) => {
         const items = [0, 1].map((step) => ({ skuId: skus[(index + step) % 3] ?? 0, number: 1 }));
-        expect(await claimStock(db, items)).toEqual([]);
-        if (index % 2) await returnStock(db, items);
+        expect(await claimStock(ctx, items)).toEqual([]);
+        if (index % 2) await returnStock(ctx.db, items);
       });
     const save = async () => {
       const saved = await shop.seller.client.call('POST /seller/goods/save', {

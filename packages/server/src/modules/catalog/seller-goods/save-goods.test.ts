@@ -140,7 +140,7 @@ describe('saving a goods', () => {
         ...goodsForm(shop, { id: goods.id }),
         skus: [{ id, values: [], price: '12.30', stock, ...(stock_was !== undefined && { stock_was }) }],
       });
-    await claimStock(db(market), [{ skuId: id, number: 3 }]);
+    await claimStock(market.context(), [{ skuId: id, number: 3 }]);
     expect((await saveStock(15, 10)).skus[0]?.stock).toBe(12);
     expect((await saveStock(0, 99)).skus[0]?.stock).toBe(0);
     expect((await saveStock(4)).skus[0]?.stock).toBe(4);

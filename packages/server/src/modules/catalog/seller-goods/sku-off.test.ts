@@ -95,7 +95,7 @@ describe('a sku that is switched off', () => {
     expect(
       await getRefusalKey(buyer.client.call('POST /wanlshop/order/quote', checkout(buyer, goods, red))),
     ).toBe('orders.not_on_sale');
-    expect(await claimStock(market.context().db, [{ skuId: red, number: 1 }])).toEqual([red]);
+    expect(await claimStock(market.context(), [{ skuId: red, number: 1 }])).toEqual([red]);
     await switchRed(shop, goods, true);
     expect((await buy(buyer, goods, red)).orders).toHaveLength(1);
   });

@@ -9,8 +9,8 @@ class Short extends Error {}
 
 /** A buyer: takes all of the items, or nothing and says so. */
 const buy = (market: Market, items: StockItem[]): Promise<boolean> =>
-  transact(market.context(), async ({ db }) => {
-    if ((await claimStock(db, items)).length > 0) throw new Short();
+  transact(market.context(), async (ctx) => {
+    if ((await claimStock(ctx, items)).length > 0) throw new Short();
     return true;
   }).catch((error: unknown) => {
     if (error instanceof Short) return false;

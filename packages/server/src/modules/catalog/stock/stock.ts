@@ -2,7 +2,10 @@
  * Stock is held and given back in the order of sku ids, and a goods is touched after its skus: everyone who takes
  * the locks in this one order cannot deadlock with another who does.
  */
+import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { emit } from '../../../kernel/events/events.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { addToSold, keepInStock } from '../goods/goods.queries.ts';
 import { claimSkuStock, returnSkuStock } from './stock.queries.ts';
 
@@ -25,16 +28,26 @@ const bySku = (items: readonly StockItem[]) =>
  * Takes the pieces of every item out of stock, each by one conditional update, and answers the sku ids that
  * fell short. When there are any, the caller throws and its transaction gives the others back.
  */
-export async function claimStock(db: Db, items: readonly StockItem[]): Promise<number[]> {
+export async function claimStock(ctx: Context, items: readonly StockItem[]): Promise<number[]> {
   const short: number[] = [];
   const emptied = new Set<number>();
+  const low: { goodsId: number; skuId: number; left: number }[] = [];
+  const lowBelow = ctx.services.settings.get('catalog.low_stock');
   for (const [skuId, number] of bySku(items)) {
-    const left = await claimSkuStock(db, skuId, number);
-    if (!left) short.push(skuId);
-    else if (left.stock === 0) emptied.add(left.goodsId);
+    const claimed = await claimSkuStock(ctx.db, skuId, number);
+    if (!claimed) {
+      short.push(skuId);
+      continue;
+    }
+    const { goodsId, stock: left } = claimed;
+    if (left === 0) emptied.add(goodsId);
+    if (left < lowBelow && left + number >= lowBelow) low.push({ goodsId, skuId, left });
   }
-  if (short.length === 0 && emptied.size > 0) await keepInStock(db, [...emptied]);
-  return short;
+  if (short.length > 0) return short;
+  if (emptied.size > 0) await keepInStock(ctx.db, [...emptied]);
+  const at = toUnixSeconds(ctx.clock.now());
+  for (const one of low) await emit(ctx, 'catalog.stock_low', { ...one, at });
+  return [];
 }
 
 /** Puts pieces back that were claimed. */

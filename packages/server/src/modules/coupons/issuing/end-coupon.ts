@@ -2,6 +2,7 @@
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toAuditRecord } from '../coupon.present.ts';
 import type { Issuer } from '../coupon.rules.ts';
@@ -25,6 +26,8 @@ export function stopCoupon(
       before: toAuditRecord(before),
       after: toAuditRecord(after),
     });
+    if (issuer === 'anyone' && before.shopId !== null)
+      await emit(ctx, 'coupons.stopped', { couponId: id, shopId: before.shopId, title: before.title });
     return null;
   });
 }

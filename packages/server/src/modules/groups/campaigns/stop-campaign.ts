@@ -3,6 +3,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getCampaignState } from './campaign.states.ts';
 import { lockShopCampaign, removeDraft, updateCampaign } from './save-campaign.queries.ts';
@@ -42,6 +43,10 @@ function stop(
       before: { state },
       after: { state: 'stopped', reason },
     });
+    if (shopId === null) {
+      const { shopId, title } = campaign;
+      await emit(ctx, 'groups.campaign_stopped', { campaignId: id, shopId, title });
+    }
     ctx.services.campaignCache.invalidate(ctx);
     return null;
   });

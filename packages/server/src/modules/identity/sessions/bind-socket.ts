@@ -1,7 +1,18 @@
 import { requireActor } from '../../../kernel/actor.ts';
+import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shopperRoom } from './shopper-room.ts';
+
+/** Binds an open socket to the member of staff who calls: it hears of their shop, or of the platform. */
+export async function bindStaffSocket(
+  ctx: Context,
+  { client_id }: { client_id: string },
+): Promise<{ client_id: string }> {
+  recordNothing(ctx);
+  if (!(await ctx.services.push.bind(client_id, ctx.actor))) throw new Refusal('identity.socket_unknown');
+  return { client_id };
+}
 
 /**
  * Binds an open socket to the caller: from now on it receives their messages, in the language of this

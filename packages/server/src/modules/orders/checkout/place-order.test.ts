@@ -160,7 +160,7 @@ describe('placing', () => {
     const inputs = { type: 'goods' as const, items: [{ ...firstSku(goods), number: 3 }], payable: '36.90' };
     const outcome = await interleave(
       market.context(),
-      (ctx) => claimStock(ctx.db, [{ skuId, number: 3 }]),
+      (ctx) => claimStock(ctx, [{ skuId, number: 3 }]),
       () =>
         market
           .client(shopper.token, 'en')

@@ -65,7 +65,7 @@ async function reservePlace(ctx: Context, { kind }: BuiltQuote, { late }: Pick<I
 
 async function holdStock(ctx: Context, quote: BuiltQuote): Promise<void> {
   const lines = quote.shops.flatMap((shop) => shop.lines);
-  const short = await claimStock(ctx.db, lines);
+  const short = await claimStock(ctx, lines);
   const first = lines.find((line) => short.includes(line.skuId));
   if (!first) return;
   const [now] = await findSkusForSale(ctx.db, [first.skuId]);

@@ -9,9 +9,14 @@ export type NewFinding = Pick<
 >;
 export type FindingState = 'open' | 'resolved';
 
-/** Told again while nobody has seen to it, it is the same finding. */
-export async function insertFinding(db: Db, finding: NewFinding): Promise<void> {
-  await db.insert(paymentFindings).values(finding).onConflictDoNothing();
+/** Told again while nobody has seen to it, it is the same finding: null then. */
+export async function insertFinding(db: Db, finding: NewFinding): Promise<number | null> {
+  const [row] = await db
+    .insert(paymentFindings)
+    .values(finding)
+    .onConflictDoNothing()
+    .returning({ id: paymentFindings.id });
+  return row?.id ?? null;
 }
 
 const isInState = (state: FindingState) =>

@@ -1,6 +1,7 @@
 import { asCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { external, platform, shopperAvailable, transfer } from '../../ledger/index.ts';
 import type { Mismatch } from '../channels/gateway.ts';
 import { claimMove, lockPayment, type PaymentRow } from '../payment.queries.ts';
@@ -14,7 +15,14 @@ export async function addFinding(
   about: Pick<PaymentRow, 'channel'> & { subjectNo: string; paymentId: number | null },
 ): Promise<void> {
   ctx.log.error({ kind, expected, got, ...about }, 'a payment channel told what cannot be');
-  await insertFinding(ctx.db, { ...about, kind, expected, got, foundAt: ctx.clock.now() });
+  const findingId = await insertFinding(ctx.db, {
+    ...about,
+    kind,
+    expected,
+    got,
+    foundAt: ctx.clock.now(),
+  });
+  if (findingId !== null) await emit(ctx, 'payments.found', { findingId, subjectNo: about.subjectNo });
 }
 
 /**

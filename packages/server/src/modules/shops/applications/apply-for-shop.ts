@@ -3,7 +3,9 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getShopperMobile, hashPassword } from '../../identity/index.ts';
 import { isAccountTaken, isNameTaken } from '../shop-state.queries.ts';
 import { flawOfApplication } from './application.rules.ts';
@@ -38,6 +40,11 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
     }
     const row = await store(ctx, shopperId, { ...(await toRow(ctx, shopperId, form)), passwordHash });
     await insertMove(ctx.db, { applicationId: row.id, event: 'submitted', at: ctx.clock.now() });
+    await emit(ctx, 'shops.applied', {
+      applicationId: row.id,
+      name: row.name,
+      at: toUnixSeconds(row.submittedAt),
+    });
     return { application: presentApplication(row) };
   });
 }

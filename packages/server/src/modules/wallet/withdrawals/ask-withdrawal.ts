@@ -1,12 +1,14 @@
 import { asCents, type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 import { computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
 import type { Context } from '../../../kernel/context.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { createNumber } from '../../../kernel/time/create-number.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { getBalance, transfer } from '../../ledger/index.ts';
 import type { AccountRow } from '../accounts/account.queries.ts';
 import { availableFor, frozenFor, type Owner } from '../owner.rules.ts';
+import { toWithdrawalEvent } from './end-withdrawal.ts';
 import { checkWithdrawal, type WithdrawTerms } from './withdraw-amount.rules.ts';
 import { getTerms, getToday } from './withdraw-terms.ts';
 import { claimDay, insertLog, insertWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
@@ -72,6 +74,7 @@ export async function askWithdrawal(
       { account: frozenFor(owner), cents },
     ],
   });
+  await emit(ctx, 'wallet.withdrawal_asked', toWithdrawalEvent(row));
   return row;
 }
 
