@@ -1,8 +1,9 @@
 /** What is booked here of the numbers that a channel's bill lists, and what is booked and not listed. */
 import type { BilledKind, PayChannel } from '@chengji/contract';
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
+import { listGivenUpNumbers, toRefundNo } from '../refunds/refund.rules.ts';
 import type { BillTimes } from './bill-days.rules.ts';
 import type { Booked } from './compare-bill.rules.ts';
 
@@ -16,6 +17,11 @@ const refundedCents = sql<
 const paidOutCents = sql<
   number | null
 >`case when ${paymentPayouts.state} = 'done' then -${paymentPayouts.cents} end`;
+
+/** One that was sent again under another number was asked for under that one when it was sent. */
+const refundAskedAt =
+  sql`case when ${paymentRefunds.sentNo} = ${paymentRefunds.refundNo} then ${paymentRefunds.createdAt}
+  else ${paymentRefunds.sentAt} end`.mapWith(paymentRefunds.sentAt);
 
 /** The channel says when a payment was paid, so that its day is known. */
 const notKept = sql<string | null>`null::date`;
@@ -35,7 +41,7 @@ const selectPayments = (db: Db) =>
       state: payments.state,
       cents: paidCents,
       askedCents: payments.amountCents,
-      createdAt: payments.createdAt,
+      askedAt: payments.createdAt,
       at: payments.paidAt,
       billedOn: notKept,
       tradeBilledOn: notKept,
@@ -49,7 +55,7 @@ const selectRefunds = (db: Db) =>
       state: paymentRefunds.state,
       cents: refundedCents,
       askedCents: sql<number>`-${paymentRefunds.cents}`,
-      createdAt: paymentRefunds.createdAt,
+      askedAt: refundAskedAt,
       at: paymentRefunds.doneAt,
       billedOn: paymentRefunds.billedOn,
       tradeBilledOn: paymentRefunds.tradeBilledOn,
@@ -64,7 +70,7 @@ const selectPayouts = (db: Db) =>
       state: paymentPayouts.state,
       cents: paidOutCents,
       askedCents: sql<number>`-${paymentPayouts.cents}`,
-      createdAt: paymentPayouts.createdAt,
+      askedAt: paymentPayouts.createdAt,
       at: paymentPayouts.endedAt,
       billedOn: paymentPayouts.billedOn,
       tradeBilledOn: notKept,
@@ -91,16 +97,45 @@ export async function findBooked(
   const select: Record<BilledKind, () => Promise<Row[]>> = {
     payment: () =>
       selectPayments(db).where(and(eq(payments.channel, channel), isAmong(payments.paymentNo, numbers))),
-    refund: () =>
-      selectRefunds(db).where(
+    refund: async () => [
+      ...(await selectRefunds(db).where(
         and(eq(payments.channel, channel), isAmong(sql`${paymentRefunds.sentNo}`, numbers)),
-      ),
+      )),
+      ...(await findGivenUp(db, channel, numbers)),
+    ],
     payout: () =>
       selectPayouts(db).where(
         and(eq(paymentPayouts.channel, channel), isAmong(sql`${paymentPayouts.outNo}`, numbers)),
       ),
   };
   return (await select[subject]()).map((row) => toBooked(subject, row));
+}
+
+/** Refunds that were sent again since: under these numbers the channel gave them up, and nothing is booked. */
+async function findGivenUp(db: Db, channel: PayChannel, numbers: readonly string[]): Promise<Row[]> {
+  const rows = await db
+    .select({
+      refundNo: paymentRefunds.refundNo,
+      sentNo: paymentRefunds.sentNo,
+      askedCents: sql<number>`-${paymentRefunds.cents}`,
+      askedAt: paymentRefunds.createdAt,
+    })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .where(
+      and(
+        eq(payments.channel, channel),
+        ne(paymentRefunds.sentNo, paymentRefunds.refundNo),
+        isAmong(sql`${paymentRefunds.refundNo}`, numbers.map(toRefundNo)),
+      ),
+    );
+  const nothing = { state: 'failed', cents: null, at: null, billedOn: null, tradeBilledOn: null } as const;
+  const asked = new Set(numbers);
+  return rows.flatMap(({ askedCents, askedAt, ...refund }) =>
+    listGivenUpNumbers(refund)
+      .filter((number) => asked.has(number))
+      .map((number) => ({ ...nothing, number, askedCents, askedAt })),
+  );
 }
 
 type Asked = { channel: PayChannel; numbers: readonly string[] } & Pick<BillTimes, 'paid' | 'ended'>;

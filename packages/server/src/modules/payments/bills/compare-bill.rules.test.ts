@@ -57,7 +57,7 @@ const booked = (cents: number | null, traits: Partial<Booked> = {}): Booked => (
   state: cents === null ? 'closed' : 'paid',
   cents,
   askedCents: cents ?? 0,
-  createdAt: at,
+  askedAt: at,
   at: cents === null ? null : at,
   billedOn: null,
   tradeBilledOn: null,
@@ -132,6 +132,14 @@ describe('a number of a channel’s bills', () => {
       theirCents: null,
       tradeCents: -100,
     });
+  });
+
+  it('of a refund that was sent again is due on the trade bill of the day on which it was sent again', () => {
+    const before = new Date('2026-10-30T03:00:00Z');
+    const done = refund(-100, { billedOn: day });
+    const fund = list([], [fundLine(-100, 'refund')]);
+    expect(compareNumber(fund, { ...done, askedAt: before }, times)).toBeNull();
+    expect(compareNumber(fund, done, times)).toMatchObject({ kind: 'missing_there', tradeCents: null });
   });
 
   it('that came and went again there, and was not booked here, matches', () => {

@@ -26,7 +26,8 @@ export type Booked = {
   cents: number | null;
   /** What the channel was asked to move. */
   askedCents: number;
-  createdAt: Date;
+  /** When the channel was asked for it under this number. */
+  askedAt: Date;
   /** When it was paid or ended. */
   at: Date | null;
   /** The days on whose bills it was listed, where that is kept. */
@@ -135,8 +136,8 @@ function isMissed({ subject, cents, at }: Booked, billedOn: string | null, times
 }
 
 /** A refund is on the trade bill of the day on which it was asked for. */
-const isOnTradeBill = ({ subject, createdAt }: Booked, { since }: BillTimes): boolean =>
-  subject === 'payment' || (subject === 'refund' && createdAt >= since);
+const isOnTradeBill = ({ subject, askedAt }: Booked, { since }: BillTimes): boolean =>
+  subject === 'payment' || (subject === 'refund' && askedAt >= since);
 
 const fitsTrade = (
   { cents, isOpen }: { cents: number; isOpen: boolean },
@@ -152,11 +153,11 @@ function findKind({ ourCents, isOtherAmount, times }: Facts): BillDifferenceKind
 }
 
 /** What no bill of the day lists. */
-export const toUnlisted = ({ subject, number, createdAt, at }: Booked): Listed => ({
+export const toUnlisted = ({ subject, number, askedAt, at }: Booked): Listed => ({
   subject,
   number,
   channelNo: '',
-  at: at ?? createdAt,
+  at: at ?? askedAt,
   trade: null,
   fund: null,
 });

@@ -6,11 +6,12 @@ import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { platform } from '../../ledger/index.ts';
-import { refundOutcomePort, refundPart } from '../index.ts';
+import { refundOutcomePort, refundPart, resendRefund } from '../index.ts';
 import { findPayment } from '../payment.queries.ts';
 import { applyGatewayResult } from '../settlement/settle-payment.ts';
 import { countDifferences, findBill, listDifferences } from './bill.queries.ts';
 import { getNextBillDay, toBillDay, toBillPeriod } from './bill-days.rules.ts';
+import { findBooked } from './booked.queries.ts';
 
 const daySeconds = 86_400;
 let buyer: Buyer;
@@ -113,5 +114,45 @@ describe('a difference', () => {
         sql`select state, trade_billed_on::text, billed_on::text from payment_refunds where refund_no = 'late-1'`,
       );
     expect(rows).toEqual([{ state: 'done', trade_billed_on: day, billed_on: next }]);
+  });
+
+  it('is none for a refund that the channel gave up and that was sent again under another number', async ({
+    market,
+  }) => {
+    const day = toBillDay(market.now());
+    const { tradeNo } = await aTrade(market, buyer, { price: '30.00' });
+    const cents = asCents(100);
+    await getSandbox(market).setRefunds('pending');
+    await refundPart(market.context(), {
+      paymentNo: await payBySandbox(market, buyer, tradeNo),
+      refundNo: 'again-1',
+      kind: 'refund',
+      cents,
+      reason: '部分退款',
+      from: [{ account: platform('escrow'), cents }],
+    });
+    await goToNextNoon(market);
+    await getSandbox(market).endRefund('again-1', 'CLOSED');
+    await market.advance(600);
+    await getSandbox(market).setRefunds('succeed');
+    const next = toBillDay(market.now());
+    expect(await resendRefund(market.context(), 'again-1')).toBe(true);
+    const sentAt = market.now();
+    await goToNextNoon(market);
+    await goToNextNoon(market);
+    expect((await listFound(market, day)).rows).toEqual([]);
+    expect((await listFound(market, next)).rows).toEqual([]);
+    const numbers = ['again-1', 'again-1A'];
+    expect(await findBooked(market.context().db, 'sandbox', 'refund', numbers)).toMatchObject([
+      {
+        number: 'again-1A',
+        state: 'done',
+        cents: -100,
+        askedAt: sentAt,
+        tradeBilledOn: next,
+        billedOn: next,
+      },
+      { number: 'again-1', state: 'failed', cents: null, askedCents: -100 },
+    ]);
   });
 });

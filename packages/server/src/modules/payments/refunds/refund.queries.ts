@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { paymentRefunds } from '../payment.tables.ts';
+import { numberEnd } from './refund.rules.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
@@ -71,6 +73,10 @@ export async function claimRefundMove(
   return moved.length === 1;
 }
 
+const isGivenUp = sql`${paymentRefunds.failure} = 'closed'`;
+/** What the channel's bills listed was under the number it gave up. */
+const unlessGivenUp = (day: AnyPgColumn) => sql`case when ${isGivenUp} then null else ${day} end`;
+
 /** Has a refund that failed sent once more; one the channel gave up needs a number of its own there. */
 export async function claimResend(db: Db, id: number, now: Date): Promise<boolean> {
   const { from, to } = refundMoves.resend;
@@ -82,7 +88,9 @@ export async function claimResend(db: Db, id: number, now: Date): Promise<boolea
       nextAttemptAt: now,
       acceptedAt: null,
       failure: null,
-      sentNo: sql`${paymentRefunds.sentNo} || case when ${paymentRefunds.failure} = 'closed' then 'A' else '' end`,
+      sentNo: sql`case when ${isGivenUp} then ${paymentRefunds.sentNo} || ${numberEnd} else ${paymentRefunds.sentNo} end`,
+      billedOn: unlessGivenUp(paymentRefunds.billedOn),
+      tradeBilledOn: unlessGivenUp(paymentRefunds.tradeBilledOn),
     })
     .where(and(eq(paymentRefunds.id, id), inArray(paymentRefunds.state, [...from])))
     .returning({ id: paymentRefunds.id });
