@@ -110,6 +110,12 @@ describe('a new goods', () => {
     const { notes } = fillForm(product, null, choices, new Map([['mug.jpg', null]]));
     expect(notes[0]).toEqual({ line: 2, key: 'imports.picture_failed', params: { picture: 'mug.jpg' } });
   });
+
+  it('names a picture with a long address by the end of it, and shows that it is the end', () => {
+    const end = `/${'x'.repeat(70)}.jpg?v=1`;
+    const pictures = [{ line: 2, source: `https://shop.example/files/1/2/3${end}` }];
+    expect(fill({ pictures }).notes[0]?.params).toEqual({ picture: `…${end}` });
+  });
 });
 
 describe('the picture of a sku', () => {

@@ -44,7 +44,7 @@ export function fillForm(
       .filter(({ source }) => !pictures.get(source))
       .map(({ line, source }) =>
         note(line, pictures.has(source) ? 'imports.picture_failed' : 'imports.picture_missing', {
-          picture: source.slice(-80),
+          picture: toName(source),
         }),
       ),
     ...(hasPicture ? [] : [note(product.line, 'imports.no_picture')]),
@@ -55,6 +55,11 @@ export function fillForm(
   ];
   return { form, notes };
 }
+
+const longestName = 80;
+/** Its end, where it is too long to be said: what tells one picture of a shop from another. */
+const toName = (source: string): string =>
+  source.length <= longestName ? source : `…${source.slice(1 - longestName)}`;
 
 /** Its pictures and those of its skus, each once, at the first line that names it. */
 function listSources({ pictures, skus }: Product): Product['pictures'] {
