@@ -1,3 +1,4 @@
+import { socketPlugin } from '@chengji/client-kit/vite-socket';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,7 +7,7 @@ const shopper = `http://127.0.0.1:${process.env.SHOPPER_PORT ?? '5173'}`;
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react()],
+  plugins: [react(), socketPlugin(server)],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -19,7 +20,6 @@ export default defineConfig({
       '/api': server,
       '/files': server,
       '/downloads': server,
-      '/socket': { target: server, ws: true },
       // The page editor shows the shopper's client in a frame, which is of the same origin.
       '^/(?!console(/|$))': { target: shopper, ws: true },
     },

@@ -1,3 +1,4 @@
+import { socketPlugin } from '@chengji/client-kit/vite-socket';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ENGLISH, englishPlugin } from './vite-english.ts';
@@ -45,7 +46,7 @@ const english = {
 const design = { name: 'design', test: /\/src\/design\/|lucide-react/, minShareCount: 3, priority: 1 };
 
 export default defineConfig({
-  plugins: [layerOrder, plainIcons, react(), englishPlugin, shellPlugin],
+  plugins: [layerOrder, plainIcons, react(), englishPlugin, shellPlugin, socketPlugin(server)],
   base: './',
   // names of classes count against the budget too
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -57,7 +58,6 @@ export default defineConfig({
       '/files': server,
       '/sandbox': server,
       '/healthz': server,
-      '/socket': { target: server, ws: true },
     },
   },
   build: {

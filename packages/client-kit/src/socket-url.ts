@@ -1,8 +1,11 @@
 /** The socket's address exactly as the market is configured: the app key is made from it. */
-const ordinary = '/socket';
+export const ordinarySocketUrl = '/socket';
+/** What a page names any other one by. */
+export const socketUrlMeta = 'socket-url';
 
 /** The server names any other than the ordinary one in its pages. */
 export function readSocketUrl(): string {
-  if (typeof document === 'undefined') return ordinary;
-  return document.querySelector<HTMLMetaElement>('meta[name="socket-url"]')?.content || ordinary;
+  if (typeof document === 'undefined') return ordinarySocketUrl;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${socketUrlMeta}"]`);
+  return meta?.content || ordinarySocketUrl;
 }
