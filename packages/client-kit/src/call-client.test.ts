@@ -117,27 +117,31 @@ it('a call without an answer is offline, and one the caller gave up aborted', as
   expect((await getError(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
 });
 
-it('a call that is safe to repeat is sent again when the connection was cut, and no other', async () => {
-  const cutOnce = () => {
-    let isCut = false;
-    return aClient(() => {
-      if (isCut) return envelope(1, null);
-      isCut = true;
-      return Promise.reject(new TypeError('fetch failed'));
-    });
-  };
-  const keyed = cutOnce();
-  await keyed.client.call('POST /wanlshop/order/cancel', { id: 7 }, { idempotencyKey: 'key-12345' });
-  expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-12345', 'key-12345']);
-  const read = cutOnce();
-  await read.client.call('GET /wanlshop/user/info');
-  expect(read.sent).toHaveLength(2);
-  const unkeyed = cutOnce();
-  expect((await getError(unkeyed.client.call('POST /wanlshop/order/cancel', { id: 7 }))).kind).toBe(
-    'offline',
-  );
-  expect(unkeyed.sent).toHaveLength(1);
-});
+it.each([
+  ['its own', 'offline', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a proxy’s', 'http', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+] as const)(
+  'a call that is safe to repeat is sent again when %s connection was cut, and no other',
+  async (_whose, kind, cut) => {
+    const cutOnce = () => {
+      let isCut = false;
+      return aClient(() => {
+        if (isCut) return envelope(1, null);
+        isCut = true;
+        return cut();
+      });
+    };
+    const keyed = cutOnce();
+    await keyed.client.call('POST /wanlshop/order/cancel', { id: 7 }, { idempotencyKey: 'key-12345' });
+    expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-12345', 'key-12345']);
+    const read = cutOnce();
+    await read.client.call('GET /wanlshop/user/info');
+    expect(read.sent).toHaveLength(2);
+    const unkeyed = cutOnce();
+    expect((await getError(unkeyed.client.call('POST /wanlshop/order/cancel', { id: 7 }))).kind).toBe(kind);
+    expect(unkeyed.sent).toHaveLength(1);
+  },
+);
 
 it('the client solves a challenge and makes the call again, once, with its device', async () => {
   const challenge = { algorithm: 'SHA-256', salt: 's', challenge: 'c', maxnumber: 9, signature: 'x' };

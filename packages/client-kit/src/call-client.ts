@@ -50,6 +50,8 @@ export type CallClient = {
   ): Promise<CallOut<K>>;
 };
 
+const badGateway = 502;
+
 export function createCallClient(options: CallClientOptions): CallClient {
   const appKey = computeAppKey(options.socketUrl);
   const send = options.fetch ?? ((input, init) => fetch(input, init));
@@ -86,15 +88,12 @@ export function createCallClient(options: CallClientOptions): CallClient {
     return readAnswer(response, body, options.onTime);
   };
 
-  /**
-   * A connection may be cut just as it is used again, as when a proxy is reloaded or a phone changes networks:
-   * a read, and a change that happens once however often it is sent, is sent once more then.
-   */
+  /** A read, and a change that happens once however often it is sent, is sent once more when it was cut off. */
   const exchangeWithRetry: typeof exchange = async (...request) => {
     try {
       return await exchange(...request);
     } catch (error) {
-      if (error instanceof CallError && error.kind === 'offline') return exchange(...request);
+      if (isCutOff(error)) return exchange(...request);
       throw error;
     }
   };
@@ -166,6 +165,13 @@ function toQuery(parameters: Record<string, unknown>): string {
 
 /** Offline a client may be given a cached answer, which is marked by a header. */
 export const isCachedAnswer = (response: Response): boolean => response.headers.has('x-kept');
+
+/**
+ * A connection may be cut just as it is used again, as when a phone changes networks or a proxy is reloaded; 502 says
+ * that it was the one from the proxy to a node, as when that node is restarted.
+ */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'offline' || error.status === badGateway);
 
 function readAnswer(response: Response, body: string, onTime: CallClientOptions['onTime']): unknown {
   const requestId = response.headers.get('x-request-id') ?? '';
