@@ -83,6 +83,17 @@ test('of pop-ups that are on, the newest is said to be shown', async () => {
   expect(rows[3]).toContain('已关闭');
 });
 
+test('the words of the address choose the pop-ups', async () => {
+  openPage(<PopupsScreen />, {
+    answers: { 'GET /platform/popups/list': { rows: [popup(2, '双十一', true), popup(1, '国庆', false)] } },
+    rights: ['adverts.read'],
+    path: '/platform/popups',
+    at: '/platform/popups?keyword=国庆',
+  });
+  expect(await screen.findByText('国庆')).toBeDefined();
+  expect(screen.queryByText('双十一')).toBeNull();
+});
+
 test('a pop-up is written in both languages', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': { rows: [] },
