@@ -1,4 +1,4 @@
-import { socketPlugin } from '@chengji/client-kit/vite-socket';
+import { socketPlugin } from '@chengji/client-kit/socket/vite-socket';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

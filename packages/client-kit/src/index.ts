@@ -8,5 +8,5 @@ export {
   type ReceivedFrame,
   type SocketClient,
   type SocketClientOptions,
-} from './socket-client.ts';
-export { readSocketUrl } from './socket-url.ts';
+} from './socket/socket-client.ts';
+export { readSocketUrl } from './socket/socket-url.ts';

@@ -12,7 +12,7 @@ const upgraded: (string | undefined)[] = [];
 let market: Server;
 const servers: ViteDevServer[] = [];
 
-const portOf = (server: Pick<Server, 'address'> | null) => {
+const getPort = (server: Pick<Server, 'address'> | null) => {
   const address = server?.address();
   if (typeof address !== 'object' || !address) throw new Error('it does not listen');
   return address.port;
@@ -24,12 +24,12 @@ async function serve(socketUrl: string | undefined) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [socketPlugin(`http://127.0.0.1:${portOf(market)}`, socketUrl)],
+    plugins: [socketPlugin(`http://127.0.0.1:${getPort(market)}`, socketUrl)],
     server: { host: '127.0.0.1', port: 0 },
   });
   await server.listen();
   servers.push(server);
-  const port = portOf(server.httpServer);
+  const port = getPort(server.httpServer);
   const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   return { port, named: /<meta name="socket-url" content="([^"]*)">/.exec(page)?.[1] };
 }
