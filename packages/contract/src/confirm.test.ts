@@ -32,7 +32,7 @@ it('the calls that ask for a confirmation are these', () => {
     ),
     ...['adjust', 'approve', 'drop'].map((step) => `POST /platform/wallet/${step}`),
     ...['decide', 'retry', 'to_balance'].map((step) => `POST /platform/refunds/${step}`),
-    ...['fetch_bill', 'query', 'repair', 'approve_repair', 'drop_repair'].map(
+    ...['check', 'fetch_bill', 'query', 'repair', 'approve_repair', 'drop_repair'].map(
       (step) => `POST /platform/ledger/${step}`,
     ),
   ];

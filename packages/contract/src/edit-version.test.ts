@@ -131,6 +131,7 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /platform/staff/remove_second_factor',
 ]);
 exempt('changes nothing that is edited', [
+  'POST /platform/ledger/check',
   'POST /platform/ledger/fetch_bill',
   'POST /platform/ledger/query',
   'POST /platform/deadlines/attempt',

@@ -36,6 +36,7 @@ import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
 import { firstStepsCalls } from './platform/first-steps.calls.ts';
+import { ledgerCheckCalls } from './platform/ledger-check.calls.ts';
 import { platformCalls } from './platform/platform.calls.ts';
 import { radarCalls } from './platform/radar.calls.ts';
 import { refundsCalls } from './refunds/refunds.calls.ts';
@@ -110,6 +111,7 @@ export const calls = {
   ...auditCalls,
   ...dashboardCalls,
   ...firstStepsCalls,
+  ...ledgerCheckCalls,
   ...radarCalls,
 };
 
@@ -162,6 +164,7 @@ export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/orde
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
 export type { FirstStep } from './platform/first-steps.calls.ts';
+export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
 export type { BillDifference, StuckRow } from './platform/radar.calls.ts';
 export type {

@@ -25,6 +25,7 @@ const known = {
   'payments.send_refund': 'job_payments_send_refund',
   'payments.send_payout': 'job_payments_send_payout',
   'payments.fetch_bill': 'job_payments_fetch_bill',
+  'platform.check_ledger': 'job_platform_check_ledger',
   'wallet.close_unpaid_recharge': 'job_wallet_close_unpaid_recharge',
 } as const;
 

@@ -66,5 +66,6 @@ export const en: Strings<typeof zh> = {
   job_payments_send_refund: 'Send refunds',
   job_payments_send_payout: 'Send payouts',
   job_payments_fetch_bill: 'Fetch and reconcile channel bills',
+  job_platform_check_ledger: 'Check the whole ledger',
   job_wallet_close_unpaid_recharge: 'Close unpaid top-ups',
 };

@@ -62,5 +62,6 @@ export const zh = {
   job_payments_send_refund: '发出退款',
   job_payments_send_payout: '发起打款',
   job_payments_fetch_bill: '取渠道账单并对账',
+  job_platform_check_ledger: '全量核对账本',
   job_wallet_close_unpaid_recharge: '关闭未付款的充值',
 } as const;

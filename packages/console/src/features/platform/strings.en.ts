@@ -130,6 +130,7 @@ export const en: Strings<typeof zh> = {
   subject_return_address: 'Return address',
   subject_withdrawal_batch: 'Withdrawal batch',
   subject_ledger_repair: 'Ledger repair',
+  subject_ledger_check: 'Ledger check',
   subject_channel_bill: 'Channel bill',
   subject_channel_query: 'Channel query',
   subject_payout_account: 'Payout account',

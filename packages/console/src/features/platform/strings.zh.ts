@@ -126,6 +126,7 @@ export const zh = {
   subject_return_address: '退货地址',
   subject_withdrawal_batch: '提现批次',
   subject_ledger_repair: '账本修复',
+  subject_ledger_check: '账本核对',
   subject_channel_bill: '渠道账单',
   subject_channel_query: '渠道查询',
   subject_payout_account: '收款账户',

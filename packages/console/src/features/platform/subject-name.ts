@@ -38,6 +38,7 @@ export const subjects = [
   'withdrawal_batch',
   'payout_account',
   'ledger_repair',
+  'ledger_check',
   'channel_bill',
   'channel_query',
   'deadline',

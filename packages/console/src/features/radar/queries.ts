@@ -1,5 +1,8 @@
-import type { CallIn, RepairWay } from '@chengji/contract';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import type { CallIn, CallOut, ChainHead, RepairWay } from '@chengji/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../kernel/calls.ts';
+import { saveFile } from '../../kernel/save-file.ts';
+import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 
 /** Only a shopper can bind a socket so far, so no event reaches the console: the page asks again while it is seen. */
 const everyMs = 10_000;
@@ -29,3 +32,36 @@ export const useQueryAgain = () =>
 export const useRepair = () => useSend('POST /platform/ledger/repair', { changes: radar });
 export const useApproveRepair = () => useSend('POST /platform/ledger/approve_repair', { changes: radar });
 export const useDropRepair = () => useSend('POST /platform/ledger/drop_repair', { changes: radar });
+
+const runningEveryMs = 1_000;
+
+/** The newest check of the whole ledger; asked for again and again while one is under way. */
+export const useLedgerCheck = () =>
+  useCall(
+    'GET /platform/ledger/check',
+    {},
+    { everyMs: (data) => (data?.check?.state === 'running' ? runningEveryMs : everyMs) },
+  );
+export const useCheckLedger = () =>
+  useSend('POST /platform/ledger/check', { changes: ['GET /platform/ledger/check'] });
+
+/** Fetches the last entry of every chain, and has the browser keep them as a file. */
+export function useProof() {
+  const report = useFaultReport();
+  return useMutation({
+    mutationFn: async () => {
+      const heads: ChainHead[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const part: CallOut<'GET /platform/ledger/heads'> = await call(
+          'GET /platform/ledger/heads',
+          after ? { after } : {},
+        );
+        heads.push(...part.heads);
+        after = part.next;
+      }
+      const proof = JSON.stringify({ format: 'chengji-ledger-heads/1', heads });
+      saveFile('ledger-proof.json', new Blob([proof], { type: 'application/json' }));
+    },
+    onError: report,
+  });
+}

@@ -7,6 +7,11 @@ export const en: Strings<typeof zh> = {
   unbalanced: 'Not balanced',
   summary:
     '{entries} entries total {sum}; {stuck} stuck, {differences} reconciliation {differences|difference|differences} open · as of {at}, updated every 10 seconds',
+  downloadProof: 'Download proof',
+  checkWhole: 'Check everything',
+  wholeCheck_running: 'Checking the whole ledger, started by {by}, {at}',
+  wholeCheck_balanced: 'Checked {at}: all {entries} entries, balances and hash chains match · {by}',
+  wholeCheck_unbalanced: 'Check failed {at}, {entries} entries in total: {imbalance}',
   figures: 'Overview',
   figure_sum: 'Total of all entries',
   figure_sumNote: '{n} {n|entry|entries}',

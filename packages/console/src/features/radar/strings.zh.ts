@@ -4,6 +4,11 @@ export const zh = {
   unbalanced: '账不平',
   summary:
     '{entries} 条分录合计 {sum}；{stuck} 项卡住、{differences} 笔对账差异待处理 · {at} 更新，每 10 秒刷新',
+  downloadProof: '下载证明',
+  checkWhole: '全量核对',
+  wholeCheck_running: '正在全量核对，由 {by} 于 {at} 发起',
+  wholeCheck_balanced: '{at} 全量核对通过：{entries} 条分录、账户余额与哈希链全部相符 · {by}',
+  wholeCheck_unbalanced: '{at} 全量核对未通过（共 {entries} 条分录）：{imbalance}',
   figures: '概况',
   figure_sum: '全部分录合计',
   figure_sumNote: '{n} 条分录',

@@ -3,9 +3,9 @@
  * an entry is hashed stands in the function `ledger_hash` of the migrations and, for all who verify it, in the contract's
  * `ledger-chain.ts`.
  */
-import type { BillType, ChainEntry } from '@chengji/contract';
+import type { BillType, ChainEntry, ChainHead } from '@chengji/contract';
 import { firstHash } from '@chengji/contract/wallet/ledger-chain';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Account } from './account.rules.ts';
@@ -167,4 +167,24 @@ export async function listChainPart(
   const entries = rows.map(toChainEntry);
   const before = seq > 1 ? (entries.shift() ?? null) : null;
   return { account, before, entries: entries.slice(0, limit) };
+}
+
+/** The last entry of each account's chain, by the accounts' names. */
+export async function listChainHeads(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<ChainHead[]> {
+  const rows = await db
+    .select()
+    .from(balance)
+    .where(gt(balance.account, after))
+    .orderBy(asc(balance.account))
+    .limit(limit);
+  return rows.map(({ account, seq, balanceCents, movedAt, hash }) => ({
+    account,
+    seq,
+    balance: balanceCents,
+    at: movedAt.getTime(),
+    hash,
+  }));
 }

@@ -3,7 +3,14 @@ import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { checkLedger, external, shopperAvailable, transfer } from './index.ts';
+import {
+  checkLedger,
+  external,
+  findChangedHead,
+  listChainHeads,
+  shopperAvailable,
+  transfer,
+} from './index.ts';
 
 const it = marketTest.extend('marketOptions', { modules: [] });
 
@@ -101,5 +108,41 @@ describe('checking the ledger', () => {
       sql`delete from ledger_tail where transfer_id = (select min(transfer_id) from ledger_tail)`,
     );
     expect((await check(market)).imbalance).toBe('the sum of external:wechat is not that of its entries');
+  });
+});
+
+describe('a proof that was kept', () => {
+  const keep = (market: Market) => listChainHeads(market.context().db, { after: '', limit: 10 });
+  const holdTo = (market: Market, heads: Awaited<ReturnType<typeof keep>>) =>
+    findChangedHead(market.context().db, heads);
+
+  it('still holds once the chain has gone on', async ({ market }) => {
+    const kept = await keep(market);
+    expect(kept).toMatchObject([{ account: 'shopper:7:available', seq: 2, balance: 1_000 }]);
+    await transfer(market.context(), {
+      key: 'third',
+      kind: 'recharge',
+      reference: 'third',
+      entries: [
+        { account: external('wechat'), cents: asCents(-1) },
+        { account: shopperAvailable(7), cents: asCents(1) },
+      ],
+    });
+    expect(await holdTo(market, kept)).toBeNull();
+  });
+
+  it('names the account whose whole chain was written anew, though its hashes fit', async ({ market }) => {
+    const kept = await keep(market);
+    await tamper(
+      market,
+      sql`update ledger_chain set hash = ledger_hash((select hash from ledger_chain where seq = 1), account,
+        transfer_id, cents, balance_cents, moved_at + interval '1 s'), moved_at = moved_at + interval '1 s' where seq = 2`,
+    );
+    await tamper(
+      market,
+      sql`update ledger_balances set hash = (select hash from ledger_chain where seq = 2)`,
+    );
+    expect(await check(market)).toEqual({ entries: 4 });
+    expect(await holdTo(market, kept)).toBe('shopper:7:available');
   });
 });

@@ -1,4 +1,5 @@
 /** What the ledger must be, asked of every row. */
+import type { ChainHead } from '@chengji/contract';
 import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { toChainEntry } from './chain.queries.ts';
@@ -121,4 +122,23 @@ export async function findWrongHead(db: Db) {
     )
     .limit(1);
   return row;
+}
+
+/** The first of these accounts whose chain does not have that entry as it was. */
+export async function findMissingHead(db: Db, heads: readonly ChainHead[]): Promise<string | null> {
+  const kept = sql`unnest(${sql.param(heads.map(({ account }) => account))}::text[],
+    ${sql.param(heads.map(({ seq }) => seq))}::bigint[], ${sql.param(heads.map(({ balance }) => balance))}::bigint[],
+    ${sql.param(heads.map(({ hash }) => hash))}::text[]) as kept (account, seq, balance, hash)`;
+  const [row] = await db
+    .select({ account: sql<string>`kept.account` })
+    .from(kept)
+    .leftJoin(
+      ledgerChain,
+      sql`${ledgerChain.account} = kept.account and ${ledgerChain.seq} = kept.seq
+        and ${ledgerChain.hash} = kept.hash and ${ledgerChain.balanceCents} = kept.balance`,
+    )
+    .where(isNull(ledgerChain.account))
+    .orderBy(sql`kept.account`)
+    .limit(1);
+  return row?.account ?? null;
 }

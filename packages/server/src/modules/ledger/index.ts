@@ -26,8 +26,9 @@ export {
   listBillsBeside,
   sumBillsBeside,
 } from './bills/bills-beside.queries.ts';
-export { listChainPart } from './chain.queries.ts';
+export { listChainHeads, listChainPart } from './chain.queries.ts';
 export { checkLedger } from './check-ledger.ts';
+export { findChangedHead } from './find-changed-head.ts';
 export { foldEntries, listFunds } from './fund-sums.ts';
 export { getBalance, isBooked } from './ledger.queries.ts';
 export { payOut } from './pay-out.ts';

@@ -4,6 +4,9 @@ import { findPlatformStaffNames } from '../identity/index.ts';
 import { foldEntries } from '../ledger/index.ts';
 import { repairablePort } from '../repairs/index.ts';
 import { findShopStaffNames } from '../shops/index.ts';
+import { ledgerCheckJob } from './checking/checking.jobs.ts';
+import { checkingMessages } from './checking/checking.messages.ts';
+import { checkingRoutes } from './checking/checking.routes.ts';
 import { platformMessages } from './platform.messages.ts';
 import { platformRoutes } from './platform.platform.routes.ts';
 import { platformSellerRoutes } from './platform.seller.routes.ts';
@@ -14,9 +17,10 @@ import { differenceRepair } from './radar/repair-difference.ts';
 
 export const platformModule: Module = {
   name: 'platform',
-  routes: [...platformRoutes, ...platformSellerRoutes, ...radarRoutes],
+  routes: [...platformRoutes, ...platformSellerRoutes, ...radarRoutes, ...checkingRoutes],
+  jobs: [ledgerCheckJob],
   listeners: radarListeners,
-  messages: { ...platformMessages, ...radarMessages },
+  messages: { ...platformMessages, ...radarMessages, ...checkingMessages },
   ports: (ports) => ports.provide(repairablePort, differenceRepair),
   ...interval('folding the sums of the ledger', 300, foldEntries),
   provide: () => ({

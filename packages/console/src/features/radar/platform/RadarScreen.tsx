@@ -8,6 +8,8 @@ import { isBalanced, sumDifferences } from '../radar.view.ts';
 import { useRadarText } from '../radar-text.ts';
 import { BillCard } from './BillCard.tsx';
 import { FundsCard } from './FundsCard.tsx';
+import { LedgerCheckActions } from './LedgerCheckActions.tsx';
+import { LedgerCheckNote } from './LedgerCheckNote.tsx';
 import { RadarFigures } from './RadarFigures.tsx';
 import { RepairsCard } from './RepairsCard.tsx';
 import styles from './radar.module.css';
@@ -32,8 +34,10 @@ export function RadarScreen() {
           differences: sumDifferences(radar).count,
           at: toMomentText(radar.now),
         })}
+        actions={<LedgerCheckActions />}
       />
       <div className="stack">
+        <LedgerCheckNote />
         <RadarFigures radar={radar} />
         <div className={styles.halves}>
           <FundsCard radar={radar} />

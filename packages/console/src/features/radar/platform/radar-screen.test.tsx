@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { CallOut } from '@chengji/contract';
+import { LedgerHeads } from '@chengji/contract/platform/ledger-check.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { aBill, aDifference, aRadar, aRepair } from '../../../testing/radar.ts';
 import { RadarScreen } from './RadarScreen.tsx';
@@ -30,6 +31,7 @@ const open = (rights = ['ledger.read', 'ledger.repair', 'findings.read'], others
     answers: {
       'GET /platform/ledger/radar': aRadar,
       'GET /platform/ledger/bill': aBill,
+      'GET /platform/ledger/check': { check: null },
       'GET /platform/ledger/preview': preview,
       'GET /platform/ledger/repairs': { rows: [aRepair], total: 1, next: null },
       'POST /platform/ledger/repair': { ...aRepair, way: 'credit', state: 'done', amount: '49.90' },
@@ -136,4 +138,58 @@ test('a repair that waits is approved by a second person', async () => {
   fireEvent.click(question.getByRole('button', { name: /^确\s*认$/ }));
   expect(await screen.findByText('已确认并入账')).toBeDefined();
   expect(sent('POST /platform/ledger/approve_repair')).toEqual([{ id: 9 }]);
+});
+
+describe('a check of the whole ledger', () => {
+  const check = {
+    id: 1,
+    state: 'balanced',
+    entries: 1_284_306,
+    imbalance: '',
+    by: '周明远',
+    started_at: 1_800_000_000,
+    ended_at: 1_800_000_060,
+  } as const;
+
+  test('is asked for, waited for, and says what it found', async () => {
+    const answers: CallOut<'GET /platform/ledger/check'>[] = [
+      { check: null },
+      { check: { ...check, state: 'running', entries: 0, ended_at: null } },
+    ];
+    const { sent } = open(undefined, {
+      'GET /platform/ledger/check': () => answers.shift() ?? { check },
+      'POST /platform/ledger/check': { ...check, state: 'running', entries: 0, ended_at: null },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '全量核对' }));
+    expect(await screen.findByText(/^正在全量核对，由 周明远/)).toBeDefined();
+    expect(await screen.findByText(/全量核对通过：1,284,306 条分录/)).toBeDefined();
+    expect(sent('POST /platform/ledger/check')).toEqual([{}]);
+  });
+
+  test('says loudly what does not fit', async () => {
+    const imbalance = 'entry 1 of shopper:7:available does not follow from those before it';
+    open(['ledger.read'], {
+      'GET /platform/ledger/check': { check: { ...check, state: 'unbalanced', imbalance } },
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(imbalance);
+  });
+});
+
+describe('the proof of the whole ledger', () => {
+  test('is kept with the last entry of every account, however many parts it comes in', async () => {
+    const head = { account: 'shop:1:available', seq: 3, balance: 500, at: 1, hash: 'a'.repeat(64) };
+    const kept: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${kept.push(blob as Blob)}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    open(undefined, {
+      'GET /platform/ledger/heads': ({ after }: { after?: string }) =>
+        after
+          ? { heads: [{ ...head, account: 'shopper:2:available' }], next: null }
+          : { heads: [head], next: head.account },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '下载证明' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    const { heads } = LedgerHeads.parse(JSON.parse((await kept[0]?.text()) ?? ''));
+    expect(heads.map(({ account }) => account)).toEqual(['shop:1:available', 'shopper:2:available']);
+  });
 });
