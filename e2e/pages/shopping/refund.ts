@@ -22,7 +22,7 @@ export const refund = (phone: Phone) => {
         .last()
         .click(),
     async intervene(words: string) {
-      await press(t.refunds('intervene'));
+      await press(t.refunds('interveneShort'));
       const sheet = findDialog(phone);
       await sheet.getByLabel(t.refunds('interveneWords')).fill(words);
       await sheet.getByRole('button', { name: t.refunds('intervene'), exact: true }).click();

@@ -174,6 +174,9 @@ export const TimelineStep = z
     at: Moment,
     done: z.boolean(),
     paused_by: z.enum(['refund']).nullable(),
+    left: z.int().nullable().meta({
+      description: 'Paused: the seconds it goes on with afterwards; null where its moment stays the same',
+    }),
   })
   .meta({ id: 'TimelineStep' });
 

@@ -6,7 +6,7 @@ type BankName = readonly [code: BankCode, zh: string, en: string, colour: string
 export type BankCode = keyof typeof bankPrefixes;
 
 const names: readonly BankName[] = [
-  ['ICBC', '中国工商银行', 'Industrial and Commercial Bank of China', '#C7000B'],
+  ['ICBC', '中国工商银行', 'ICBC', '#C7000B'],
   ['ABC', '中国农业银行', 'Agricultural Bank of China', '#00847E'],
   ['BOC', '中国银行', 'Bank of China', '#A71E32'],
   ['CCB', '中国建设银行', 'China Construction Bank', '#0B3B8C'],
@@ -20,7 +20,7 @@ const names: readonly BankName[] = [
   ['GDB', '广发银行', 'China Guangfa Bank', '#C60C30'],
   ['SPABANK', '平安银行', 'Ping An Bank', '#E8541E'],
   ['CIB', '兴业银行', 'Industrial Bank', '#004186'],
-  ['SPDB', '上海浦东发展银行', 'Shanghai Pudong Development Bank', '#0A3C7D'],
+  ['SPDB', '上海浦东发展银行', 'SPD Bank', '#0A3C7D'],
   ['CZBANK', '浙商银行', 'China Zheshang Bank', '#C7161D'],
   ['BOHAIB', '渤海银行', 'China Bohai Bank', '#00529B'],
   ['EGBANK', '恒丰银行', 'Hengfeng Bank', '#1B4F9C'],

@@ -76,7 +76,7 @@ export const toDetails = (order: OrderRow, over: Partial<OrderDetails> = {}): Or
   late: null,
   parcel: null,
   steps: [],
-  timeline: [{ event: 'placed', at: order.createtime, done: true, paused_by: null }],
+  timeline: [{ event: 'placed', at: order.createtime, done: true, paused_by: null, left: null }],
   extended: false,
   paid_at: null,
   shipped_at: null,

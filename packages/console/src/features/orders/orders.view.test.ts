@@ -122,7 +122,7 @@ test('an order of a team is not shipped before its team formed', () => {
     'completed',
   ]);
   expect(currentStep(waiting)).toBe(2);
-  const formed = { event: 'team_formed', at: 120, done: true, paused_by: null } as const;
+  const formed = { event: 'team_formed', at: 120, done: true, paused_by: null, left: null } as const;
   expect(currentStep(orderSteps(anOrder({ type: 'ladder', timeline: [formed] })))).toBe(3);
 });
 

@@ -120,6 +120,7 @@ export const en: Strings<typeof zh> = {
   phoneWrong: 'Enter an 11-digit mobile number',
   wechat: 'WeChat balance',
   withdrawals: 'Withdrawals',
+  endedWithdrawals: 'Recent withdrawal results',
   seeAll: 'View all',
   state: 'Status',
   state_all: 'All',

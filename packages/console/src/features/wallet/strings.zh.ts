@@ -113,6 +113,7 @@ export const zh = {
   phoneWrong: '请输入 11 位手机号',
   wechat: '微信零钱',
   withdrawals: '提现记录',
+  endedWithdrawals: '近期提现结果',
   seeAll: '全部',
   state: '状态',
   state_all: '全部',

@@ -7,6 +7,7 @@ import {
   findHindrance,
   findPaymentHint,
   isLate,
+  listEndedOfLate,
   toEntryBoxes,
   toWalletPath,
 } from './withdrawal.view.ts';
@@ -89,4 +90,10 @@ test('a payout can fail only once it was sent, and not where its result comes by
 test('the wallet of its owner is looked at among shoppers or shops', () => {
   expect(toWalletPath({ kind: 'shop', id: 4 })).toBe('/platform/shops/4/wallet');
   expect(toWalletPath({ kind: 'shopper', id: 3 })).toBe('/platform/users/3/wallet');
+});
+
+test('it is told of for three days after it has ended', () => {
+  const day = 86_400;
+  const rows = [null, 9 * day, 6 * day].map((ended_at) => ({ ended_at }));
+  expect(listEndedOfLate(rows, 10 * day)).toEqual([{ ended_at: 9 * day }]);
 });

@@ -1,5 +1,5 @@
 /** A withdrawal as the operator decides it: how far it is, what may be done, and which entries that writes. */
-import type { CallOut, PlatformWithdrawal } from '@chengji/contract';
+import type { CallOut, PlatformWithdrawal, Withdrawal } from '@chengji/contract';
 
 export type WithdrawalDetails = CallOut<'GET /platform/withdrawals/details'>;
 export type WithdrawalEvent = WithdrawalDetails['timeline'][number]['event'];
@@ -83,3 +83,11 @@ export function findPaymentHint({
   if (account.kind === 'wechat') return 'waitsForWechat';
   return step === 'sent' ? 'waitsForBank' : 'waitsForBatch';
 }
+
+const ofLate = 3 * 86_400;
+
+/** Those that arrived or were rejected in the last three days. */
+export const listEndedOfLate = <T extends Pick<Withdrawal, 'ended_at'>>(
+  rows: readonly T[],
+  now: number,
+): T[] => rows.filter(({ ended_at }) => ended_at !== null && ended_at > now - ofLate);

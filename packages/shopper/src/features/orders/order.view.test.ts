@@ -97,9 +97,9 @@ describe('the next step', () => {
 
   it('is promised on top, above the latest that has happened', () => {
     const timeline: OrderDetails['timeline'] = [
-      { event: 'placed', at: 1, done: true, paused_by: null },
-      { event: 'shipped', at: 2, done: true, paused_by: null },
-      { event: 'auto_receive', at: 3, done: false, paused_by: 'refund' },
+      { event: 'placed', at: 1, done: true, paused_by: null, left: null },
+      { event: 'shipped', at: 2, done: true, paused_by: null, left: null },
+      { event: 'auto_receive', at: 3, done: false, paused_by: 'refund', left: 60 },
     ];
     expect(toPromiseSteps(timeline).map(({ event, isCurrent }) => [event, isCurrent])).toEqual([
       ['auto_receive', false],

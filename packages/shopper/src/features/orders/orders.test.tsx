@@ -211,13 +211,14 @@ describe('an order', () => {
         },
         {
           timeline: [
-            { event: 'shipped', at: 1_760_000_000, done: true, paused_by: null },
-            { event: 'auto_receive', at: 2_000_000_000, done: false, paused_by: 'refund' },
+            { event: 'shipped', at: 1_760_000_000, done: true, paused_by: null, left: null },
+            { event: 'auto_receive', at: 2_000_000_000, done: false, paused_by: 'refund', left: 273_900 },
           ],
         },
       ),
     });
     await see('将自动确认收货');
+    await see('退款期间暂停，剩余 3 天 4 小时');
     await see('退款处理中，自动确认收货已暂停，剩余 3 天 4 小时');
     expect(document.querySelectorAll('[role=timer]')).toHaveLength(0);
   });

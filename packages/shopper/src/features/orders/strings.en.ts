@@ -36,6 +36,7 @@ export const en: Strings<typeof zh> = {
   'left.hours': '{hours}\u00a0h\u00a0{minutes}\u00a0min',
   'left.minutes': '{minutes}\u00a0min',
   pausedStep: 'Paused by a refund',
+  pausedStepLeft: 'Paused by a refund, {left} left',
   'tab.all': 'All',
   'tab.pay': 'To pay',
   'tab.ship': 'To ship',

@@ -33,6 +33,7 @@ export const zh = {
   'left.hours': '{hours}\u00a0小时\u00a0{minutes}\u00a0分钟',
   'left.minutes': '{minutes}\u00a0分钟',
   pausedStep: '退款期间暂停',
+  pausedStepLeft: '退款期间暂停，剩余 {left}',
   'tab.all': '全部',
   'tab.pay': '待付款',
   'tab.ship': '待发货',

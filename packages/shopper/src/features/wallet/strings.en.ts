@@ -35,7 +35,7 @@ export const en: Strings<typeof zh> = {
   in: 'In',
   out: 'Out',
   sums: 'Out {out} · In {in}',
-  balanceAfter: 'Balance {amount}',
+  balanceAfter: 'Bal. {amount}',
   noBills: 'No transactions yet',
   noBillsHint: 'Payments, top-ups, withdrawals and refunds appear here',
   noBillsOfMonth: 'No transactions in {month}',

@@ -27,8 +27,8 @@ const shipped = order({ state: 'shipped', paidAt: at(1), shippedAt: at(2), recei
 describe('the promise timeline', () => {
   it('of an unpaid order says when it closes', () => {
     expect(buildTimeline(order({}))).toEqual([
-      { event: 'placed', at: seconds(1), done: true, paused_by: null },
-      { event: 'auto_close', at: seconds(2), done: false, paused_by: null },
+      { event: 'placed', at: seconds(1), done: true, paused_by: null, left: null },
+      { event: 'auto_close', at: seconds(2), done: false, paused_by: null, left: null },
     ]);
   });
 

@@ -81,14 +81,11 @@ export function buildTimeline(order: OrderMoments): Step[] {
     ['closed', order.closedAt],
   ];
   const done = happened.flatMap(([event, at]): Step[] =>
-    at ? [{ event, at: toUnixSeconds(at), done: true, paused_by: null }] : [],
+    at ? [{ event, at: toUnixSeconds(at), done: true, ...runs }] : [],
   );
   const ofKind = order.kindSteps.flatMap(({ event, at, isDone }): Step[] =>
-    isDone ? [{ event, at: toUnixSeconds(at), done: true, paused_by: null }] : [],
+    isDone ? [{ event, at: toUnixSeconds(at), done: true, ...runs }] : [],
   );
   const past = [...done, ...ofKind].sort(inOrder);
-  return [
-    ...past,
-    ...listDeadlines(order).map(({ event, at, paused_by }): Step => ({ event, at, done: false, paused_by })),
-  ];
+  return [...past, ...listDeadlines(order).map((deadline): Step => ({ ...deadline, done: false }))];
 }

@@ -67,8 +67,15 @@ describe('an order in a team', () => {
       at: 1_760_000_000 + step,
       done: true,
       paused_by: null,
+      left: null,
     }));
-    const ends = { event: 'team_ends' as const, at: aTeam().ends_at, done: false, paused_by: null };
+    const ends = {
+      event: 'team_ends' as const,
+      at: aTeam().ends_at,
+      done: false,
+      paused_by: null,
+      left: null,
+    };
     open(at, { [details]: toDetails(waiting(), { timeline: [...timeline, ends] }) });
     await see('拼团截止');
     await see('原团已满，已转入新团');

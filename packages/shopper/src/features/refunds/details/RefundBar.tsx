@@ -34,7 +34,7 @@ export function RefundBar({ refund, onSay }: RefundBarProps) {
         )}
         {can.intervene && (
           <Button size="m" onClick={() => onSay('intervene')}>
-            {t('intervene')}
+            {t('interveneShort')}
           </Button>
         )}
         {can.evidence && (

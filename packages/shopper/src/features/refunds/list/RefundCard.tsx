@@ -46,6 +46,8 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
         {counted && due_at !== null && (
           <Hint icon={Clock3}>{t(`hint.${counted}`, { time: showShortMoment(due_at) })}</Hint>
         )}
+        {state === 'processing' && <Hint icon={Clock3}>{t('hint.processing')}</Hint>}
+        {state === 'failed' && <Hint icon={Info}>{t('hint.failed')}</Hint>}
         {ended_at !== null && (
           <Hint icon={state === 'completed' ? CircleCheck : Info} isDone={state === 'completed'}>
             {t(getEnd(refund), { time: showShortMoment(ended_at), way: t(`way.${returns_to}`) })}

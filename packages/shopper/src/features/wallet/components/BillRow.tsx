@@ -17,25 +17,27 @@ export function BillRow({ bill, withBalance }: { bill: Bill; withBalance?: boole
     <Link to="pages/user/money/details" params={{ id: bill.id }} className={styles.row}>
       <BillMark bill={bill} />
       <Box as="span" grow>
-        <Text size={15} lines={1} className={styles.line}>
-          {bill.title}
-        </Text>
-        <Row as="span" gap={2} size={12} tone={3} className={styles.about}>
-          <Text num lines={1}>
-            {showShortMoment(bill.createtime)} · {t(`type.${bill.type}`)}
+        <Row as="span" row="between" gap={3}>
+          <Text size={15} lines={1}>
+            {bill.title}
           </Text>
-          {bill.funds !== 'balance' && <Tag>{t(`channel.${bill.funds}`)}</Tag>}
+          <Text as="b" size={16} num tone={isIncome(bill) ? 'success' : 1}>
+            {showSigned(bill.amount)}
+          </Text>
         </Row>
-      </Box>
-      <Box as="span" align="end">
-        <Text as="b" size={16} num tone={isIncome(bill) ? 'success' : 1} className={styles.line}>
-          {showSigned(bill.amount)}
-        </Text>
-        {withBalance && (
-          <Text size={12} tone={3} num className={styles.line}>
-            {t('balanceAfter', { amount: showFigures(bill.balance_after) })}
-          </Text>
-        )}
+        <Row as="span" row="between" gap={2} size={12} tone={3}>
+          <Row as="span" gap={2} className={styles.about}>
+            <Text num lines={1}>
+              {showShortMoment(bill.createtime)} · {t(`type.${bill.type}`)}
+            </Text>
+            {bill.funds !== 'balance' && <Tag>{t(`channel.${bill.funds}`)}</Tag>}
+          </Row>
+          {withBalance && (
+            <Text num className={styles.balance}>
+              {t('balanceAfter', { amount: showFigures(bill.balance_after) })}
+            </Text>
+          )}
+        </Row>
       </Box>
     </Link>
   );

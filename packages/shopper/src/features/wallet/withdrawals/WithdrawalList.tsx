@@ -42,7 +42,9 @@ export function WithdrawalList({ state: given }: { state: string | undefined }) 
           />
         }
       >
-        {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+        {(withdrawal) => (
+          <WithdrawalCard withdrawal={withdrawal} startsOpen={withdrawal.state === 'created'} />
+        )}
       </RowsView>
     </Page>
   );

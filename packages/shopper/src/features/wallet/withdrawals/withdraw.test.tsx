@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   arrive,
   closeApp,
+  doesNotSee,
   faultAt,
   field,
   fill,
@@ -137,9 +138,19 @@ describe('the withdrawals', () => {
 
   test('show their progress, the newest step on top, and what is to come', async () => {
     open({ [list]: { rows: [aWithdrawal()], next: null } }, at);
-    await press('展开进度');
     await see('提交申请，冻结 ¥100.00');
     await see('到账 ¥99.40');
+    await see('W202611170048');
+    await press('收起');
+    expect(doesNotSee('W202611170048')).toBe(true);
+  });
+
+  test('that have ended show their progress on request', async () => {
+    open(
+      { [list]: { rows: [aWithdrawal({ state: 'successed', ended_at: 1_795_000_000 })], next: null } },
+      at,
+    );
+    await press('展开进度');
     await see('W202611170048');
   });
 

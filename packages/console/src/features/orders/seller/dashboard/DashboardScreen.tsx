@@ -8,6 +8,7 @@ import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { WarningsCard } from '../../../complaints/index.ts';
+import { EndedWithdrawalsCard } from '../../../wallet/index.ts';
 import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
@@ -24,6 +25,7 @@ export function DashboardScreen() {
   const momentText = useMomentText();
   const name = useSession('seller')?.staff.name ?? '';
   const seesOrders = useCan('seller', 'orders.read');
+  const seesMoney = useCan('seller', 'money.see');
   const writesGoods = useCan('seller', 'goods.write');
   const { data, error, refetch } = useDashboard();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -37,6 +39,7 @@ export function DashboardScreen() {
       {data ? (
         <div className="stack">
           <WarningsCard />
+          {seesMoney && <EndedWithdrawalsCard />}
           <TodoStrip todo={data.todo} />
           <div className={styles.columns}>
             <SalesCard days={data.days} />

@@ -1,0 +1,1 @@
+export { EndedWithdrawalsCard } from './seller/EndedWithdrawalsCard.tsx';
