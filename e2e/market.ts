@@ -1,6 +1,6 @@
 /** The market the journeys are made in: the demo market on an embedded database of its own, one for each worker. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,12 +18,15 @@ export const marketUrl = toMarketUrl(marketPort);
 /** The market's log; codes that a phone would get by SMS are printed there. */
 export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
 
+/** What the market keeps, its sandbox gateway among it. */
+export const marketFolder = join(tmpdir(), `chengji-e2e-${marketPort}`);
+
 if (import.meta.main) {
   const { copyDemoMarket } = await import('./demo-market.ts');
-  const folder = mkdtempSync(join(tmpdir(), 'chengji-e2e-'));
+  rmSync(marketFolder, { recursive: true, force: true });
   const main = fileURLToPath(new URL('../packages/demo/src/main.ts', import.meta.url));
   const log = openSync(marketLog, 'w');
-  copyDemoMarket(folder, log);
+  copyDemoMarket(marketFolder, log);
   const market = spawn(process.execPath, [...lookingUpOnce, main], {
     stdio: ['ignore', log, log],
     env: {
@@ -31,14 +34,14 @@ if (import.meta.main) {
       HOST: '127.0.0.1',
       PORT: String(marketPort),
       RTMP_PORT: '0',
-      DATA_DIR: folder,
+      DATA_DIR: marketFolder,
       DATABASE_URL: '',
       DEMO: '1',
     },
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => market.kill(signal));
   market.on('exit', (code) => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(marketFolder, { recursive: true, force: true });
     process.exitCode = code ?? 1;
   });
 }

@@ -6,6 +6,8 @@ import * as conflictEn from '../packages/console/src/design/strings.en.ts';
 import * as conflictZh from '../packages/console/src/design/strings.zh.ts';
 import * as sellingEn from '../packages/console/src/features/catalog/strings.en.ts';
 import * as sellingZh from '../packages/console/src/features/catalog/strings.zh.ts';
+import * as casesEn from '../packages/console/src/features/complaints/strings.en.ts';
+import * as casesZh from '../packages/console/src/features/complaints/strings.zh.ts';
 import * as editorEn from '../packages/console/src/features/content/strings.en.ts';
 import * as editorZh from '../packages/console/src/features/content/strings.zh.ts';
 import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
@@ -14,6 +16,8 @@ import * as importsEn from '../packages/console/src/features/imports/strings.en.
 import * as importsZh from '../packages/console/src/features/imports/strings.zh.ts';
 import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
+import * as radarEn from '../packages/console/src/features/radar/strings.en.ts';
+import * as radarZh from '../packages/console/src/features/radar/strings.zh.ts';
 import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
@@ -88,6 +92,8 @@ export const wordsIn = (language: Language) => ({
   imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
+  cases: translator(casesZh.zh, casesEn.en, language),
+  radar: translator(radarZh.zh, radarEn.en, language),
 });
 
 export type Words = ReturnType<typeof wordsIn>;

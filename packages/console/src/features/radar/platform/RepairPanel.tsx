@@ -54,16 +54,11 @@ function RepairForm({ difference, first }: Props & { first: RepairWay }) {
   const { message } = App.useApp();
   const [way, setWay] = useState(first);
   const [typed, setTyped] = useState('');
-  const send = useRepair();
+  const send = useRepair(
+    ({ state }) => void message.success(text(state === 'waiting' ? 'repairAsked' : 'repairDone')),
+  );
   const reason = typed.trim();
-  const handleRepair = () =>
-    send.mutate(
-      { id: difference.id, way, reason },
-      {
-        onSuccess: ({ state }) =>
-          void message.success(text(state === 'waiting' ? 'repairAsked' : 'repairDone')),
-      },
-    );
+  const handleRepair = () => send.mutate({ id: difference.id, way, reason });
   return (
     <div className={styles.repair}>
       <div className="stack">

@@ -91,7 +91,11 @@ describe('a difference of a channel’s bill', () => {
   };
 
   test('shows the entries before they are written, and is repaired for a reason', async () => {
-    const { sent } = open();
+    const repaired = { ...aDifference, state: 'repaired' as const, ways: [] };
+    const bills = [aBill];
+    const { sent } = open(undefined, {
+      'GET /platform/ledger/bill': () => bills.shift() ?? { ...aBill, rows: [repaired], total: 1 },
+    });
     const card = await openDifference();
     expect(await card.findByText('买家余额 · 山风')).toBeDefined();
     expect(card.getByText('外部 · 微信支付')).toBeDefined();
