@@ -1,7 +1,7 @@
 /** A shopper complains about a goods; the platform looks at it, decides, and its answer is read. */
 import { test } from '../market-test.ts';
 import { complaint } from '../pages/account/complaint.ts';
-import { complaintsDesk } from '../pages/console/complaints.ts';
+import { complaintQueue } from '../pages/console/complaints.ts';
 import { openAddress } from '../pages/screen.ts';
 import { addGoods, operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
@@ -20,11 +20,11 @@ for (const language of languages) {
     const id = await complaint(phone).follow();
     await complaint(phone).seeState('submitted');
 
-    const desk = complaintsDesk(await openConsole(language, await operatorSession()));
-    await desk.open(goods.title);
-    await desk.seeWords(words);
+    const staff = complaintQueue(await openConsole(language, await operatorSession()));
+    await staff.open(goods.title);
+    await staff.seeWords(words);
     const answer = '客服记录显示已在承诺时间内回复';
-    await desk.dismiss(answer);
+    await staff.dismiss(answer);
 
     await openAddress(phone, `pages/user/complaint/lists?id=${id}`);
     await complaint(phone).seeState('dismissed');

@@ -1,8 +1,8 @@
-/** The desk on which staff answer what people complain about. */
+/** The queue in which staff answer what people complain about. */
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
 
-export const complaintsDesk = ({ page, t }: Phone) => {
+export const complaintQueue = ({ page, t }: Phone) => {
   const text = t.cases;
   return {
     async open(target: string) {
