@@ -83,7 +83,7 @@ export function createCallHooks({ call, useFaultReport, useLanguage, waitsForCha
       queryKey: useQueryKey(name, input),
       queryFn: ({ signal }) => send(name, input, { signal }) as Promise<CallOut<K>>,
       enabled: options.enabled ?? true,
-      meta: { isSilent: options.isSilent },
+      meta: { isSilent: options.isSilent, isEdited: options.isEdited },
       ...(options.isEdited ? edited : {}),
       ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
       ...(everyMs
@@ -144,6 +144,16 @@ export function createRefresh(queries: QueryClient) {
     refresh: async (...names: readonly ReadKey[]): Promise<void> => {
       await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
+
+    /**
+     * The same for news from elsewhere, without names for all there is: what is being edited stays as it is.
+     * Resolves when what is shown has come.
+     */
+    refreshUnedited: (names?: readonly ReadKey[]): Promise<void> =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [name], meta }) =>
+          !meta?.isEdited && (names === undefined || names.some((one) => one === name)),
+      }),
 
     /** Pulled to refresh: what is shown is fetched again, a list from its first page; resolves when it has come. */
     freshen: async (...names: readonly ReadKey[]): Promise<void> => {

@@ -24,16 +24,22 @@ function stored(area: Area): Session | undefined {
   }
 }
 
+/** Why the market ended a session, until the next login. */
+const endings: Partial<Record<Area, string>> = {};
+
 export const getSession = (area: Area): Session | undefined => sessions[area];
 
 export function keepSession(area: Area, session: Session): void {
   sessions[area] = session;
+  delete endings[area];
   localStorage.setItem(storageKey(area), JSON.stringify(session));
   for (const listener of listeners) listener();
 }
 
-export function endSession(area: Area): void {
+/** The login page says why, where the market gave a reason. */
+export function endSession(area: Area, reason?: string): void {
   sessions[area] = undefined;
+  if (reason) endings[area] = reason;
   localStorage.removeItem(storageKey(area));
   for (const listener of listeners) listener();
 }
@@ -45,6 +51,9 @@ function subscribe(listener: () => void): () => void {
 
 export const useSession = (area: Area): Session | undefined =>
   useSyncExternalStore(subscribe, () => sessions[area]);
+
+export const useSessionEnding = (area: Area): string | undefined =>
+  useSyncExternalStore(subscribe, () => endings[area]);
 
 /** The area a call or a page belongs to, by its first part; a call for anyone belongs to none. */
 export function toArea(path: string): Area | undefined {

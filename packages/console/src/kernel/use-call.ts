@@ -9,4 +9,8 @@ export function useFaultReport(): (error: unknown) => void {
   return (error) => void message.error(faultText(error));
 }
 
-export const { useCall, useSend } = createCallHooks({ call, useFaultReport, waitsForChanges: true });
+export const { useCall, useListCall, useSend } = createCallHooks({
+  call,
+  useFaultReport,
+  waitsForChanges: true,
+});

@@ -23,13 +23,20 @@ type Options = {
 };
 
 const now = 1_800_000_000;
+
+/** What pages ask by themselves: nobody else has the same thing open. */
+const asides: Answers = {
+  'POST /seller/alerts/handle': { others: [] },
+  'POST /platform/alerts/handle': { others: [] },
+};
+
 const markets: FakeMarket[] = [];
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
   const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
   stubBrowser();
-  const market = fakeMarket(answers, { time: now });
+  const market = fakeMarket({ ...asides, ...answers }, { time: now });
   markets.push(market);
   const staff = {
     id: 1,

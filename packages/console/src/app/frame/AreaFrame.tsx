@@ -2,6 +2,7 @@ import { Layout } from 'antd';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LockedState } from '../../design/feedback/PageStates.tsx';
+import { useLive } from '../../kernel/live/use-live.ts';
 import { holds } from '../../kernel/rights.ts';
 import { type Area, keepSession, type Session, useSession } from '../../kernel/session.ts';
 import { useCall } from '../../kernel/use-call.ts';
@@ -29,6 +30,7 @@ function Framed({ area, session }: { area: Area; session: Session }) {
   useFreshStaff(area, session);
   return (
     <Layout hasSider className={styles.frame}>
+      <Live key={session.token} area={area} />
       <a className={styles.frameSkip} href="#content">
         {text('skip')}
       </a>
@@ -42,6 +44,12 @@ function Framed({ area, session }: { area: Area; session: Session }) {
       </Layout>
     </Layout>
   );
+}
+
+/** Each login has a socket of its own. */
+function Live({ area }: { area: Area }) {
+  useLive(area);
+  return null;
 }
 
 const freshMs = 60_000;

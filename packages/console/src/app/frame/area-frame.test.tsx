@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
+import { stubSockets } from '../../testing/fake-socket.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
@@ -32,6 +33,7 @@ const network: typeof fetch = async (input) => {
 beforeAll(() => {
   vi.stubGlobal('fetch', network);
   stubBrowser();
+  stubSockets();
 });
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import styles from '../../design/theme/area-mark.module.css';
 import { faultText } from '../../kernel/faults.ts';
-import { type Area, keepSession, type Session } from '../../kernel/session.ts';
+import { type Area, keepSession, type Session, useSessionEnding } from '../../kernel/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type Enrolment, EnrolPanel } from './EnrolPanel.tsx';
 import { useIdentityText } from './identity-text.ts';
@@ -37,6 +37,7 @@ export function LoginForm({ area }: { area: Area }) {
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const [refusal, setRefusal] = useState<string>();
   const isSeller = area === 'seller';
+  const ending = useSessionEnding(area) ?? (params.has('ended') ? text('loggedOut') : undefined);
 
   async function enter(session: Session) {
     keepSession(area, session);
@@ -87,9 +88,7 @@ export function LoginForm({ area }: { area: Area }) {
         </span>
         <h1>{text(title)}</h1>
         <p className="muted">{text(hint)}</p>
-        {step.kind === 'password' && params.has('ended') && !refusal && (
-          <Note tone="warning">{text('loggedOut')}</Note>
-        )}
+        {step.kind === 'password' && ending && !refusal && <Note tone="warning">{ending}</Note>}
         {refusal && <Note tone="error">{refusal}</Note>}
         <div className={loginStyles.form}>
           {step.kind === 'password' && <PasswordForm onSend={handlePassword} onRefused={showRefusal} />}

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
-import { endSession, getSession } from '../../kernel/session.ts';
+import { endSession, getSession, keepSession } from '../../kernel/session.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
@@ -42,6 +42,17 @@ function open(address: string) {
   );
   return router;
 }
+
+test('whose session the market ended is told why, and after another login no more', () => {
+  endSession('seller', '账号已停用');
+  open('/seller/login');
+  expect(screen.getByText('账号已停用')).toBeDefined();
+  cleanup();
+  keepSession('seller', { token: 't', staff: { ...staff, role_name: '店主', time_zone: 'Asia/Shanghai' } });
+  endSession('seller');
+  open('/seller/login');
+  expect(screen.queryByText('账号已停用')).toBeNull();
+});
 
 async function logIn(account: string, password: string) {
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: account } });

@@ -4,8 +4,8 @@ import { call } from '../../kernel/calls.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 
-/** Only a shopper can bind a socket so far, so no event reaches the console: the page asks again while it is seen. */
-const everyMs = 10_000;
+/** Alerts of what touches it refresh it at once; entries that nobody is alerted to are seen after this time. */
+const everyMs = 60_000;
 
 const radar = [
   'GET /platform/ledger/radar',

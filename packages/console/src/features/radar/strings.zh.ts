@@ -2,8 +2,7 @@ export const zh = {
   radar: '资金雷达',
   balanced: '账平',
   unbalanced: '账不平',
-  summary:
-    '{entries} 条分录合计 {sum}；{stuck} 项卡住、{differences} 笔对账差异待处理 · {at} 更新，每 10 秒刷新',
+  summary: '{entries} 条分录合计 {sum}；{stuck} 项卡住、{differences} 笔对账差异待处理 · {at} 更新，自动刷新',
   downloadProof: '下载证明',
   checkWhole: '全量核对',
   wholeCheck_running: '正在全量核对，由 {by} 于 {at} 发起',

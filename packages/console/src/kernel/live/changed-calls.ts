@@ -1,0 +1,60 @@
+/** Which answers an event of a shop, or an alert of the platform, leaves out of date. */
+import type { ReadKey } from '@chengji/client-kit/react';
+import type { AlertKind } from '@chengji/contract/states';
+
+const orders = [
+  'GET /seller/orders/list',
+  'GET /seller/orders/details',
+  'GET /seller/dashboard/info',
+  'GET /seller/campaigns/teams',
+  'GET /seller/money/info',
+] as const;
+
+/** By what the event's name begins with. */
+const bySubject: Readonly<Record<string, readonly ReadKey[]>> = {
+  orders,
+  refunds: ['GET /seller/refunds/list', 'GET /seller/refunds/details', ...orders],
+  reviews: ['GET /seller/reviews/list', 'GET /seller/dashboard/info'],
+  catalog: ['GET /seller/goods/list', 'GET /seller/goods/details', 'GET /seller/dashboard/info'],
+  imports: [
+    'GET /seller/imports/list',
+    'GET /seller/imports/details',
+    'GET /seller/imports/report',
+    'GET /seller/goods/list',
+  ],
+  coupons: ['GET /seller/coupons/list', 'GET /seller/coupons/details', 'GET /seller/dashboard/info'],
+  groups: [
+    'GET /seller/campaigns/list',
+    'GET /seller/campaigns/details',
+    'GET /seller/campaigns/teams',
+    'GET /seller/dashboard/info',
+  ],
+  wallet: [
+    'GET /seller/money/info',
+    'GET /seller/money/bills',
+    'GET /seller/money/withdrawals',
+    'GET /seller/dashboard/info',
+  ],
+  shops: ['GET /seller/auth/info', 'GET /seller/shop/details'],
+};
+
+export const changedByEvent = (event: string): readonly ReadKey[] =>
+  bySubject[event.slice(0, event.indexOf('.'))] ?? [];
+
+const radar = 'GET /platform/ledger/radar';
+
+/** The platform hears of what waits for it by its alerts alone; a shop's alerts come with an event of their own. */
+const byAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> = {
+  shop_applied: ['GET /platform/applications/list', 'GET /platform/applications/details'],
+  payout_asked: ['GET /platform/withdrawals/list', radar],
+  refund_disputed: ['GET /platform/refunds/list', 'GET /platform/refunds/details', radar],
+  complaint_sent: ['GET /platform/complaints/list', 'GET /platform/complaints/details'],
+  payment_found: ['GET /platform/findings/list', 'GET /platform/ledger/bill', radar],
+};
+
+export function changedByAlert(kind: AlertKind): readonly ReadKey[] {
+  const changed = byAlert[kind];
+  return changed
+    ? [...changed, 'GET /platform/dashboard/info', 'GET /platform/alerts/list']
+    : ['GET /seller/alerts/list'];
+}

@@ -1,0 +1,15 @@
+import type { ReceivedFrame } from '@chengji/client-kit';
+
+type FrameListener = (frame: ReceivedFrame) => void;
+
+const listeners = new Set<FrameListener>();
+
+/** Hears every frame of the socket while it is open; answers how to stop. */
+export function subscribeToFrames(listener: FrameListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function publishFrame(frame: ReceivedFrame): void {
+  for (const listener of listeners) listener(frame);
+}

@@ -1,0 +1,27 @@
+import { createRefresh } from '@chengji/client-kit/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Area } from '../session.ts';
+import { changedByAlert, changedByEvent } from './changed-calls.ts';
+import { createCollector } from './collect-refresh.ts';
+import { subscribeToFrames } from './frames.ts';
+import { openStaffSocket } from './staff-socket.ts';
+
+/** While an area is worked in, what the market says has changed is read again where it is shown. */
+export function useLive(area: Area): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const { refreshUnedited } = createRefresh(queries);
+    const collector = createCollector(refreshUnedited);
+    const stopListening = subscribeToFrames((frame) => {
+      if (frame.type === 'change') collector.add(changedByEvent(frame.event));
+      if (frame.type === 'alert') collector.add(changedByAlert(frame.kind));
+    });
+    const closeSocket = openStaffSocket({ area, onReturn: () => void refreshUnedited() });
+    return () => {
+      closeSocket();
+      stopListening();
+      collector.stop();
+    };
+  }, [area, queries]);
+}
