@@ -1,14 +1,15 @@
-/** Makes the short sounds the shopper client plays for news: `node tools/sounds/make-sounds.ts`. */
+/** Makes the short sounds that the clients play for news: `node tools/sounds/make-sounds.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const target = join(import.meta.dirname, '../../packages/shopper/src/kernel/live/sounds');
+const packages = join(import.meta.dirname, '../../packages');
 const rate = 16_000;
 
 /** Struck at a moment, in seconds; the pitch is in hertz. */
 type Note = { at: number; pitch: number; seconds: number };
 
-const sounds: Record<string, readonly Note[]> = {
+/** Of the shopper client, by the kind of news. */
+const shopperSounds = {
   chat: [
     { at: 0, pitch: 880, seconds: 0.12 },
     { at: 0.09, pitch: 1_175, seconds: 0.2 },
@@ -23,6 +24,14 @@ const sounds: Record<string, readonly Note[]> = {
     { at: 0.2, pitch: 1_319, seconds: 0.26 },
   ],
   notice: [{ at: 0, pitch: 1_047, seconds: 0.3 }],
+};
+
+/** Of the console. */
+const consoleSounds = {
+  alert: [
+    { at: 0, pitch: 1_047, seconds: 0.16 },
+    { at: 0.12, pitch: 784, seconds: 0.3 },
+  ],
 };
 
 /** A bell: its tone and the octave above, loud at once and dying away. */
@@ -56,4 +65,10 @@ function toWav(notes: readonly Note[]): Buffer {
   return wav;
 }
 
-for (const [name, notes] of Object.entries(sounds)) writeFileSync(join(target, `${name}.wav`), toWav(notes));
+function write(folder: string, sounds: Record<string, readonly Note[]>): void {
+  for (const [name, notes] of Object.entries(sounds))
+    writeFileSync(join(packages, folder, `${name}.wav`), toWav(notes));
+}
+
+write('shopper/src/kernel/live/sounds', shopperSounds);
+write('console/src/features/alerts/sounds', consoleSounds);

@@ -16,13 +16,18 @@ const queries = new QueryClient({
 });
 
 export function App() {
-  useDocumentTitle();
   return (
     <DesignProvider>
       <QueryClientProvider client={queries}>
+        <Title />
         <RouterProvider router={router} />
         <ConfirmModal />
       </QueryClientProvider>
     </DesignProvider>
   );
+}
+
+function Title() {
+  useDocumentTitle();
+  return null;
 }

@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react';
+import { useUnseen } from '../features/alerts/index.ts';
+import { toArea, useSession } from '../kernel/session.ts';
 import { useAppText } from './app-text.ts';
+import { joinTitle } from './join-title.ts';
 import { pageAt } from './pages/page-map.ts';
 import { pages } from './pages/pages.ts';
 import { router } from './routes.tsx';
 
-/** The window is called after the page it shows. */
+/** The window is called after the page it shows and what one has not seen. */
 export function useDocumentTitle() {
   const text = useAppText();
   const [address, setAddress] = useState(router.state.location.pathname);
+  const area = toArea(address) ?? 'seller';
+  const unseen = useUnseen(area, useSession(area) !== undefined);
   useEffect(() => router.subscribe((state) => setAddress(state.location.pathname)), []);
   useEffect(() => {
     const page = pageAt(pages, address);
-    const area = text(address.startsWith('/platform') ? 'platformArea' : 'sellerArea');
-    document.title = [page && text(page.title), area, text('product')].filter(Boolean).join(' · ');
-  }, [address, text]);
+    const names = [
+      page && text(page.title),
+      text(area === 'platform' ? 'platformArea' : 'sellerArea'),
+      text('product'),
+    ];
+    document.title = joinTitle(names, unseen);
+  }, [address, area, text, unseen]);
 }

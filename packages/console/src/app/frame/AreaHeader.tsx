@@ -3,6 +3,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
+import { AlertsBell } from '../../features/alerts/index.ts';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
@@ -37,6 +38,7 @@ export function AreaHeader({ area, staff, page }: Props) {
         <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
         <kbd>{paletteKeys}</kbd>
       </button>
+      <AlertsBell area={area} staff={staff} />
       <LanguageSwitch />
       {isOpen && <Palette area={area} staff={staff} onClose={() => setOpen(false)} />}
     </Layout.Header>

@@ -1,0 +1,2 @@
+export { AlertsBell } from './AlertsBell.tsx';
+export { useUnseen } from './queries.ts';
