@@ -72,4 +72,6 @@ export const en: Strings<typeof zh> = {
   isWritten: 'Posted',
   willBeWritten: 'To be posted',
   entryTotal: 'Total',
+  handledByOne: '{name} is working on this',
+  handledByMany: '{names} are working on this',
 };

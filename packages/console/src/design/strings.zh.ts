@@ -68,4 +68,6 @@ export const zh = {
   isWritten: '已入账',
   willBeWritten: '将入账',
   entryTotal: '合计',
+  handledByOne: '{name} 正在处理',
+  handledByMany: '{names} 正在处理',
 } as const;

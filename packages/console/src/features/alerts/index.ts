@@ -1,2 +1,3 @@
 export { AlertsBell } from './AlertsBell.tsx';
+export { HandledBy } from './HandledBy.tsx';
 export { useUnseen } from './queries.ts';

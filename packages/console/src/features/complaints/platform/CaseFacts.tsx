@@ -5,6 +5,7 @@ import { Countdown } from '../../../design/values/Countdown.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useFaultReport } from '../../../kernel/use-call.ts';
+import { HandledBy } from '../../alerts/index.ts';
 import { type Case, caseTones } from '../complaints.view.ts';
 import { useComplaintsText } from '../complaints-text.ts';
 import { useTakeCase } from '../queries.ts';
@@ -30,6 +31,7 @@ export function CaseFacts({ found }: { found: Case }) {
             ) : (
               <span className="muted">{text('endedAt', { time: momentText(ended_at) })}</span>
             )}
+            <HandledBy subject="complaint" id={id} />
           </>
         }
         summary={count > 1 ? text('summary', words) : text('summaryOne', words)}

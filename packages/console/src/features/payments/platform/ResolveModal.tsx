@@ -5,6 +5,7 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { EditModal } from '../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { TextField } from '../../../design/inputs/TextField.tsx';
+import { HandledBy } from '../../alerts/index.ts';
 import { RepairEntries } from '../../radar/index.ts';
 import { usePaymentsText } from '../payments-text.ts';
 import { useResolveFinding } from '../queries.ts';
@@ -29,7 +30,10 @@ export function ResolveModal({ finding, onClose }: { finding: PaymentFinding; on
       onClose={onClose}
     >
       <div className="stack">
-        <p>{text(`means_${finding.kind}`)}</p>
+        <div>
+          <HandledBy subject="finding" id={finding.id} />
+          <p>{text(`means_${finding.kind}`)}</p>
+        </div>
         <TextField
           {...form.field('note')}
           label={text('note')}

@@ -2,6 +2,7 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { QueueHead } from '../../../design/queue/QueueHead.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
+import { HandledBy } from '../../alerts/index.ts';
 import { DecisionCard } from '../components/DecisionCard.tsx';
 import { EndedAt } from '../components/EndedAt.tsx';
 import { LogTrail } from '../components/LogTrail.tsx';
@@ -25,7 +26,12 @@ export function InterventionFacts({ refund }: { refund: MarketRefund }) {
     <>
       <QueueHead
         title={text('refundNo', { no: refund_no })}
-        marks={<RefundStatus state={state} area="platform" />}
+        marks={
+          <>
+            <RefundStatus state={state} area="platform" />
+            <HandledBy subject="refund" id={refund.id} />
+          </>
+        }
         summary={
           <>
             {text('appliedAt', { time: momentText(createtime), no: order_no })}

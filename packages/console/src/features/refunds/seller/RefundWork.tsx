@@ -5,6 +5,7 @@ import cellsStyles from '../../../design/tables/cells.module.css';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
+import { HandledBy } from '../../alerts/index.ts';
 import { EndedAt } from '../components/EndedAt.tsx';
 import { LogTrail } from '../components/LogTrail.tsx';
 import { OrderPart } from '../components/OrderPart.tsx';
@@ -43,7 +44,12 @@ export function RefundWork({ id, onDone, onBack, onAddresses }: Props) {
     >
       <QueueHead
         title={text('refundNo', { no: refund_no })}
-        marks={<RefundStatus state={state} area="seller" />}
+        marks={
+          <>
+            <RefundStatus state={state} area="seller" />
+            <HandledBy subject="refund" id={id} />
+          </>
+        }
         summary={
           <>
             {text('appliedAt', { time: momentText(createtime), no: order_no })}

@@ -4,6 +4,7 @@ import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
+import { HandledBy } from '../../alerts/index.ts';
 import { useApplication } from '../queries.ts';
 import { applicationTones, typeTones } from '../shop-tones.ts';
 import { useShopsText } from '../shops-text.ts';
@@ -49,6 +50,7 @@ export function ApplicationWork({ id, onDecided, onBack }: Props) {
             <>
               <KindTag tone={typeTones[data.type]}>{text(`type_${data.type}`)}</KindTag>
               <StatusDot tone={applicationTones[data.state]}>{text(`state_${data.state}`)}</StatusDot>
+              <HandledBy subject="application" id={id} />
             </>
           }
           summary={

@@ -9,6 +9,7 @@ import { wholeOr } from '../../../design/tables/list-address.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
+import { HandledBy } from '../../alerts/index.ts';
 import { FiguresStrip } from '../components/FiguresStrip.tsx';
 import { WithdrawalTrail } from '../components/WithdrawalTrail.tsx';
 import { useWithdrawal } from '../queries.ts';
@@ -39,6 +40,7 @@ export function WithdrawalScreen() {
           <>
             <PayoutStatus withdrawal={{ ...withdrawal, failure: '' }} />
             <KindTag tone={owner.kind === 'shop' ? 'orange' : 'plain'}>{text(`owner_${owner.kind}`)}</KindTag>
+            <HandledBy subject="withdrawal" id={withdrawal.id} />
           </>
         }
         summary={text('payoutBy', { name: owner.name, time: momentText(createtime) })}

@@ -7,6 +7,7 @@ import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
+import { HandledBy } from '../../../alerts/index.ts';
 import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
@@ -42,6 +43,7 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
           <>
             <OrderStatus state={order.state} />
             {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
+            <HandledBy subject="order" id={order.id} />
           </>
         }
         summary={text('placedAt', { time: momentText(order.createtime) })}
