@@ -242,10 +242,14 @@ export async function cancelUnpaid({ call }: Shopper): Promise<void> {
   for (const { id } of rows) await call('POST /wanlshop/order/cancel', { id });
 }
 
+export async function payTrade({ call }: Shopper, tradeNo: string): Promise<void> {
+  await call('POST /wanlshop/pay/create', fromBalance(tradeNo), once());
+}
+
 /** An order that is paid from the balance. */
 export async function paidOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
   const order = await placeOrder(shopper);
-  await shopper.call('POST /wanlshop/pay/create', fromBalance(order.tradeNo), once());
+  await payTrade(shopper, order.tradeNo);
   return order;
 }
 

@@ -4,6 +4,8 @@ import * as consoleAppEn from '../packages/console/src/app/strings.en.ts';
 import * as consoleAppZh from '../packages/console/src/app/strings.zh.ts';
 import * as conflictEn from '../packages/console/src/design/strings.en.ts';
 import * as conflictZh from '../packages/console/src/design/strings.zh.ts';
+import * as alertsEn from '../packages/console/src/features/alerts/strings.en.ts';
+import * as alertsZh from '../packages/console/src/features/alerts/strings.zh.ts';
 import * as sellingEn from '../packages/console/src/features/catalog/strings.en.ts';
 import * as sellingZh from '../packages/console/src/features/catalog/strings.zh.ts';
 import * as casesEn from '../packages/console/src/features/complaints/strings.en.ts';
@@ -85,6 +87,7 @@ export const wordsIn = (language: Language) => ({
   wallet: translator(walletZh.zh, walletEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
+  alerts: translator(alertsZh.zh, alertsEn.en, language),
   conflict: translator(conflictZh.zh, conflictEn.en, language),
   selling: translator(sellingZh.zh, sellingEn.en, language),
   editor: translator(editorZh.zh, editorEn.en, language),

@@ -15,7 +15,7 @@ import { useMarked } from './use-marked.ts';
 
 type Props = { area: Area; staff: Staff; onClose: () => void };
 
-/** The alerts, newest first; whoever opens them has seen them. */
+/** The alerts, newest first; opened, they are seen. */
 export function AlertsDrawer({ area, staff, onClose }: Props) {
   const text = useAlertsText();
   return (
