@@ -7,13 +7,15 @@ import { pageAt } from './pages/page-map.ts';
 import { pages } from './pages/pages.ts';
 import { router } from './routes.tsx';
 
+const toPath = ({ pathname }: { pathname: string }) => pathname.replace(/^\/console/, '');
+
 /** The window is called after the page it shows and what one has not seen. */
 export function useDocumentTitle() {
   const text = useAppText();
-  const [address, setAddress] = useState(router.state.location.pathname);
+  const [address, setAddress] = useState(toPath(router.state.location));
   const area = toArea(address) ?? 'seller';
   const unseen = useUnseen(area, useSession(area) !== undefined);
-  useEffect(() => router.subscribe((state) => setAddress(state.location.pathname)), []);
+  useEffect(() => router.subscribe((state) => setAddress(toPath(state.location))), []);
   useEffect(() => {
     const page = pageAt(pages, address);
     const names = [

@@ -30,7 +30,7 @@ export function AlertsBell({ area, staff }: { area: Area; staff: Staff }) {
           </span>
         )}
       </button>
-      {isOpen && <AlertsDrawer area={area} staff={staff} onClose={() => setOpen(false)} />}
+      <AlertsDrawer isOpen={isOpen} area={area} staff={staff} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -16,19 +16,20 @@ import { useMarked } from './use-marked.ts';
 type Props = { area: Area; staff: Staff; onClose: () => void };
 
 /** The alerts, newest first; opened, they are seen. */
-export function AlertsDrawer({ area, staff, onClose }: Props) {
+export function AlertsDrawer({ isOpen, ...props }: Props & { isOpen: boolean }) {
   const text = useAlertsText();
   return (
     <Drawer
-      open
+      open={isOpen}
+      destroyOnHidden
       size={400}
       closable={{ placement: 'end' }}
       title={text('alerts')}
       footer={<SwitchesFoot />}
       classNames={{ body: styles.drawer }}
-      onClose={onClose}
+      onClose={props.onClose}
     >
-      <AlertList area={area} staff={staff} onClose={onClose} />
+      <AlertList {...props} />
     </Drawer>
   );
 }
