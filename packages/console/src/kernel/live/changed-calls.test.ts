@@ -25,7 +25,6 @@ describe('an event of a shop', () => {
     ['imports.done', 'GET /seller/imports/list'],
     ['coupons.stopped', 'GET /seller/coupons/list'],
     ['groups.campaign_stopped', 'GET /seller/campaigns/list'],
-    ['wallet.withdrawal_paid', 'GET /seller/money/withdrawals'],
     ['shops.state_changed', 'GET /seller/auth/info'],
   ])('%s changes %s', (event, call) => {
     expect(changedByEvent(event)).toContain(call);
@@ -55,6 +54,13 @@ describe('an alert', () => {
       expect.arrayContaining([call, 'GET /platform/dashboard/info', 'GET /platform/alerts/list']),
     );
   });
+
+  test.each(['payout_paid', 'payout_rejected'] as const)(
+    'of %s changes what a shop sees of its money',
+    (kind) => {
+      expect(changedByAlert(kind)).toContain('GET /seller/money/withdrawals');
+    },
+  );
 
   test('of every kind changes the alerts of the area that it concerns', () => {
     for (const kind of AlertKind.options) {

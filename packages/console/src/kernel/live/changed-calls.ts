@@ -10,6 +10,13 @@ const orders = [
   'GET /seller/money/info',
 ] as const;
 
+const payouts = [
+  'GET /seller/money/info',
+  'GET /seller/money/bills',
+  'GET /seller/money/withdrawals',
+  'GET /seller/dashboard/info',
+] as const;
+
 /** By what the event's name begins with. */
 const bySubject: Readonly<Record<string, readonly ReadKey[]>> = {
   orders,
@@ -29,12 +36,6 @@ const bySubject: Readonly<Record<string, readonly ReadKey[]>> = {
     'GET /seller/campaigns/teams',
     'GET /seller/dashboard/info',
   ],
-  wallet: [
-    'GET /seller/money/info',
-    'GET /seller/money/bills',
-    'GET /seller/money/withdrawals',
-    'GET /seller/dashboard/info',
-  ],
   shops: ['GET /seller/auth/info', 'GET /seller/shop/details'],
 };
 
@@ -43,8 +44,8 @@ export const changedByEvent = (event: string): readonly ReadKey[] =>
 
 const radar = 'GET /platform/ledger/radar';
 
-/** The platform hears of what waits for it by its alerts alone; a shop's alerts come with an event of their own. */
-const byAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> = {
+/** What waits for the platform is told by its alerts alone. */
+const byPlatformAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> = {
   shop_applied: ['GET /platform/applications/list', 'GET /platform/applications/details'],
   payout_asked: ['GET /platform/withdrawals/list', radar],
   refund_disputed: ['GET /platform/refunds/list', 'GET /platform/refunds/details', radar],
@@ -52,9 +53,12 @@ const byAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> = {
   payment_found: ['GET /platform/findings/list', 'GET /platform/ledger/bill', radar],
 };
 
+/** A shop's other alerts come with an event of their own. */
+const byShopAlert: typeof byPlatformAlert = { payout_paid: payouts, payout_rejected: payouts };
+
 export function changedByAlert(kind: AlertKind): readonly ReadKey[] {
-  const changed = byAlert[kind];
+  const changed = byPlatformAlert[kind];
   return changed
     ? [...changed, 'GET /platform/dashboard/info', 'GET /platform/alerts/list']
-    : ['GET /seller/alerts/list'];
+    : [...(byShopAlert[kind] ?? []), 'GET /seller/alerts/list'];
 }
