@@ -3,20 +3,16 @@ import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
 import type { Tab } from '../order.view.ts';
-import type { useOrders } from '../queries.ts';
+import { useOrders } from '../queries.ts';
 import { useOrderStrings } from '../strings.ts';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';
 
-type OrderListProps = {
-  list: ReturnType<typeof useOrders>;
-  tab: Tab;
-  isSearch: boolean;
-  isOfTeams: boolean;
-};
+type OrderListProps = { tab: Tab; keyword: string; isOfTeams: boolean };
 
 /** The orders of a tab, endless. */
-export function OrderList({ list, ...shown }: OrderListProps) {
+export function OrderList(shown: OrderListProps) {
+  const list = useOrders(shown.tab, shown.keyword, shown.isOfTeams);
   return (
     <RowsView list={list} skeleton={<OrderSkeleton />} empty={<NoOrders {...shown} />}>
       {(order) => (
@@ -28,9 +24,9 @@ export function OrderList({ list, ...shown }: OrderListProps) {
   );
 }
 
-function NoOrders({ tab, isSearch, isOfTeams }: Omit<OrderListProps, 'list'>) {
+function NoOrders({ tab, keyword, isOfTeams }: OrderListProps) {
   const t = useOrderStrings();
-  if (isSearch) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
+  if (keyword) return <Empty picture="robot" title={t('notFound')} text={t('notFoundHint')} />;
   if (isOfTeams && tab === 'all') {
     return (
       <Empty

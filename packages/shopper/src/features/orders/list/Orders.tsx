@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Page } from '../../../design/navigation/Page.tsx';
+import { TabPanels } from '../../../design/navigation/TabPanels.tsx';
 import { usePage } from '../../../kernel/router/page-context.ts';
-import { parseTab } from '../order.view.ts';
+import { parseTab, tabs } from '../order.view.ts';
 import { refreshOrders, useOrders } from '../queries.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -11,31 +12,23 @@ export function Orders({ opened, isOfTeams = false }: { opened: string | undefin
   const { scroller } = usePage();
   const [tab, setTab] = useState(() => parseTab(opened));
   const [keyword, setKeyword] = useState('');
-  const list = useOrders(tab, keyword, isOfTeams);
-  const toTop = () => scroller.current?.scrollTo({ top: 0 });
+  const { refetch } = useOrders(tab, keyword, isOfTeams);
   const handleRefresh = async () => {
     refreshOrders();
-    await list.refetch();
+    await refetch();
+  };
+  const handleSearch = (words: string) => {
+    setKeyword(words);
+    scroller.current?.scrollTo({ top: 0 });
   };
   return (
     <Page
-      nav={
-        <OrdersBar
-          tab={tab}
-          isOfTeams={isOfTeams}
-          onTab={(chosen) => {
-            setTab(chosen);
-            toTop();
-          }}
-          onSearch={(words) => {
-            setKeyword(words);
-            toTop();
-          }}
-        />
-      }
+      nav={<OrdersBar tab={tab} isOfTeams={isOfTeams} onTab={setTab} onSearch={handleSearch} />}
       onRefresh={handleRefresh}
     >
-      <OrderList list={list} tab={tab} isSearch={keyword !== ''} isOfTeams={isOfTeams} />
+      <TabPanels key={keyword} tabs={tabs} on={tab} onChange={setTab}>
+        {(shown) => <OrderList tab={shown} keyword={keyword} isOfTeams={isOfTeams} />}
+      </TabPanels>
     </Page>
   );
 }

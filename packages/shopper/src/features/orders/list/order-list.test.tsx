@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OrderRow } from '@chengji/contract';
 import type { Answers } from '@chengji/testkit/fake-market';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { saveStatistics } from '../../../kernel/session/statistics-store.ts';
 import {
@@ -72,6 +72,41 @@ test('an order whose time to pay has run out is asked for again, and can be paid
   expect(offered()).toHaveLength(2);
   await waitFor(() => expect(offered()).toEqual(['删除订单', '再次购买']), { timeout: 8_000 });
 }, 12_000);
+
+describe('the tabs of the list', () => {
+  const tabOn = () => front().getByRole('tab', { selected: true }).textContent;
+  const scroller = () => document.querySelector('[data-page]:not([inert]) [data-scroller]') as HTMLElement;
+  /** A finger from the middle of an order, so far across. */
+  const swipe = async (across: number) => {
+    const touched = (await see('明前龙井')) as HTMLElement;
+    const panels = touched.closest<HTMLElement>('[data-panels]');
+    if (panels) panels.getBoundingClientRect = () => new DOMRect(0, 90, 390, 700);
+    const touches = (x: number) => [{ clientX: 200 + x, clientY: 300 } as Touch];
+    fireEvent.touchStart(touched, { touches: touches(0) });
+    fireEvent.touchMove(touched, { touches: touches(across) });
+    fireEvent.touchEnd(touched, { changedTouches: touches(across) });
+  };
+
+  test('are left and right of each other: a swipe leads to the neighbour, and nowhere at the ends', async () => {
+    const market = open(unpaid());
+    await swipe(120);
+    expect(tabOn()).toBe('全部');
+    await swipe(-120);
+    expect(tabOn()).toBe('待付款');
+    await waitFor(() => expect(market.asked(list).at(-1)).toMatchObject({ state: 'pay' }));
+  });
+
+  test('are shown where they were left, one that was not open before from its top', async () => {
+    open(unpaid());
+    await see('明前龙井');
+    scroller().scrollTop = 640;
+    fireEvent.scroll(scroller());
+    await press('待付款', 'tab');
+    expect(scroller().scrollTop).toBe(0);
+    await press('全部', 'tab');
+    expect(scroller().scrollTop).toBe(640);
+  });
+});
 
 describe('a change of an order', () => {
   test('pressed twice is made once', async () => {
