@@ -3,6 +3,7 @@
 import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../kernel/calls/query-client.ts';
 import { changeLanguage } from '../kernel/language.ts';
 import { handleFrame } from '../kernel/live/socket-lifecycle.ts';
 import { go, openAddress } from '../kernel/router/navigation.ts';
@@ -58,6 +59,19 @@ describe('a market that cannot be reached', () => {
     await press('刷新');
     await arrive('/pages/cart');
   });
+});
+
+test('an app that is open stays where it is when the market’s settings cannot be fetched again', async () => {
+  const market = openApp('/pages/cart');
+  await waitFor(() => expect(market.asked('GET /wanlshop/common/init')).toHaveLength(1));
+  await act(async () => {});
+  market.answer({ 'GET /wanlshop/common/init': noNetwork });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['GET /wanlshop/common/init'] }));
+  await waitFor(() => expect(market.asked('GET /wanlshop/common/init').length).toBeGreaterThan(1));
+  act(() => changeLanguage('en'));
+  await waitFor(() => expect(market.asked('GET /wanlshop/common/init').length).toBeGreaterThan(2));
+  await act(async () => {});
+  expect(address()).toBe('#/pages/cart');
 });
 
 describe('another language', () => {

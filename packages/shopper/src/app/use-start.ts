@@ -1,5 +1,5 @@
 import { isNetworkFault } from '@chengji/client-kit/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAdverts } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../kernel/constants.ts';
@@ -10,12 +10,14 @@ import { onReconnect, openNoNetworkPage } from '../kernel/shell/network.ts';
 import { readStored, store } from '../kernel/storage.ts';
 import { followTimeZone } from '../kernel/time.ts';
 
-/** A market that cannot be reached at start opens the no-network page. */
+/** A market that cannot be reached at start opens the no-network page; once it has answered, the app stays open. */
 export function useNetworkCheck(): void {
-  const { error } = useInit();
+  const { data, error } = useInit();
+  const hasAnswered = useRef(false);
   useEffect(() => {
-    if (isNetworkFault(error)) openNoNetworkPage();
-  }, [error]);
+    if (data) hasAnswered.current = true;
+    else if (!hasAnswered.current && isNetworkFault(error)) openNoNetworkPage();
+  }, [data, error]);
 }
 
 /** Moments are shown in the time zone the operator chose, and the app in their colours. */
