@@ -1,5 +1,5 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { GoodsRow as Goods } from '@chengji/contract';
+import { useCountDisplay } from '../../kernel/count.ts';
 import { Link } from '../navigation/Link.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import { useDesignStrings } from '../strings.ts';
@@ -14,6 +14,7 @@ const WIDTH = 180;
 /** A goods in a feed of two columns: picture, two lines of title, offers, price and how many were sold. */
 export function GoodsCard({ goods, eager }: { goods: Goods; eager?: boolean }) {
   const t = useDesignStrings();
+  const showCount = useCountDisplay();
   return (
     <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.card}>
       <Photo url={goods.image} width={WIDTH} ratio={goods.ratio} eager={eager} />

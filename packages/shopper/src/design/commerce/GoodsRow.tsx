@@ -1,5 +1,5 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { GoodsRow as Goods } from '@chengji/contract';
+import { useCountDisplay } from '../../kernel/count.ts';
 import { Text } from '../layout/primitives.ts';
 import { Link } from '../navigation/Link.tsx';
 import { Photo } from '../pictures/Photo.tsx';
@@ -20,6 +20,7 @@ type GoodsRowProps = {
 /** A goods in a list: picture left, price bottom left, its shop beneath. */
 export function GoodsRow({ goods, inShop }: GoodsRowProps) {
   const t = useDesignStrings();
+  const showCount = useCountDisplay();
   return (
     <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.row}>
       <Photo url={goods.image} width={WIDTH} ratio="1:1" />

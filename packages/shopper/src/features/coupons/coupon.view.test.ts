@@ -106,10 +106,10 @@ describe('until when it can be used', () => {
 
 describe('how much is taken', () => {
   test('is never all while one is left', () => {
-    expect(takenText(aCoupon(), t)).toBe('已抢 72%');
-    expect(takenText(aCoupon({ total: 1_000, left: 1 }), t)).toBe('已抢 99%');
-    expect(takenText(aCoupon({ left: 0 }), t)).toBe('已抢完');
-    expect(takenText(aCoupon({ total: 1_300, left: 1_200 }), t)).toBe('剩余 1.2k 张');
+    expect(takenText(aCoupon(), t, 'zh')).toBe('已抢 72%');
+    expect(takenText(aCoupon({ total: 1_000, left: 1 }), t, 'zh')).toBe('已抢 99%');
+    expect(takenText(aCoupon({ left: 0 }), t, 'zh')).toBe('已抢完');
+    expect(takenText(aCoupon({ total: 1_300, left: 1_200 }), t, 'zh')).toBe('剩余 1.2k 张');
     expect(takenPart({ total: 0, left: 0 })).toBe(1);
   });
 

@@ -92,10 +92,10 @@ export const takenPart = ({ total, left }: Pick<Coupon, 'total' | 'left'>): numb
 const LITTLE_TAKEN = 0.1;
 
 /** The text beside the bar: never all taken while one is left. */
-export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText): string {
+export function takenText(coupon: Pick<Coupon, 'total' | 'left'>, t: CouponText, language: Language): string {
   const part = takenPart(coupon);
   if (coupon.left === 0) return t('allTaken');
-  if (part < LITTLE_TAKEN) return t('leftCount', { left: showCount(coupon.left) });
+  if (part < LITTLE_TAKEN) return t('leftCount', { left: showCount(coupon.left, language) });
   return t('taken', { percent: Math.floor(part * 100 + Number.EPSILON) });
 }
 

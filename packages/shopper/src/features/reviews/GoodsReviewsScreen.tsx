@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { useState } from 'react';
 import { Stars } from '../../design/commerce/Stars.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
@@ -7,6 +6,7 @@ import { RowsView } from '../../design/lists/RowsView.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
+import { useCountDisplay } from '../../kernel/count.ts';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { PersonMenu } from '../complaints/index.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
@@ -19,6 +19,7 @@ import { useReviewStrings } from './strings.ts';
 /** What others say of a goods: the figures, and the reviews of one kind at a time. */
 export function GoodsReviewsScreen() {
   const t = useReviewStrings();
+  const showCount = useCountDisplay();
   const { id, tab: asked } = useParams('pages/product/comment');
   const { title, scroller } = usePage();
   const [tab, setTab] = useState<Tab>(() => parseTab(asked));
@@ -63,6 +64,7 @@ export function GoodsReviewsScreen() {
 
 function Figures({ figures }: { figures: GoodsReviews['figures'] }) {
   const t = useReviewStrings();
+  const showCount = useCountDisplay();
   return (
     <Row as="section" gap={3} className={styles.figures}>
       <Text as="b" num className={styles.score}>

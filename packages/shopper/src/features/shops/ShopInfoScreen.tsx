@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
 import { ShopTag } from '../../design/commerce/ShopTag.tsx';
 import { Delayed } from '../../design/feedback/Delayed.tsx';
@@ -10,6 +9,7 @@ import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { Avatar } from '../../design/pictures/avatars/Avatar.tsx';
+import { useCountDisplay } from '../../kernel/count.ts';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
@@ -50,6 +50,7 @@ export function ShopInfoScreen() {
 
 function Facts({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
+  const showCount = useCountDisplay();
   const { showDate } = useTimeDisplay();
   const { id, name, type, logo, city, intro, score, scores, goods_count, followers, opened_at } = shop;
   return (

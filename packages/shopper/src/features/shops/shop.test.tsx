@@ -24,7 +24,7 @@ const openShop = (answers: Answers = {}, person = lin) =>
 describe('a shop', () => {
   test('shows who it is, and what it recommends when it is not decorated', async () => {
     const market = openShop();
-    await see('粉丝 12.8w');
+    await see('粉丝 12.8万');
     await see('综合 4.9 分');
     await see('店长推荐');
     await see(tea.title);

@@ -1,8 +1,8 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { LineChart } from '../../../design/charts/LineChart.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { type Dashboard, type Range, stepName } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
@@ -13,6 +13,7 @@ type Props = { dashboard: Dashboard; range: Range };
 /** The sales of the period by its steps, over those of the period before. */
 export function SalesCard({ dashboard, range }: Props) {
   const text = usePlatformText();
+  const showCount = useCountDisplay();
   const time = useTimeDisplay();
   const { figures, steps } = dashboard;
   return (

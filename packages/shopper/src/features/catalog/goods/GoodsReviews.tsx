@@ -1,8 +1,8 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import chipStyles from '../../../design/inputs/chip.module.css';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { PersonMenu } from '../../complaints/index.ts';
 import { GoodsReview, toPercent } from '../../reviews/index.ts';
@@ -16,6 +16,7 @@ const SHOWN = 2;
 /** The reviews: their figures, the newest ones, and a link to all. */
 export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
   const t = useCatalogStrings();
+  const showCount = useCountDisplay();
   if (comment.all === 0) {
     return (
       <SectionCard title={t('reviews')}>

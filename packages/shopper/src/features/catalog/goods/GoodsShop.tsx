@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { ShopTag } from '../../../design/commerce/ShopTag.tsx';
 import { Box, Hidden, Row, Text } from '../../../design/layout/primitives.ts';
@@ -6,6 +5,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import type { Goods } from '../buying/sku.view.ts';
 import { VisitShop } from '../listing/VisitShop.tsx';
 import { useShopGoods } from '../queries.ts';
@@ -19,6 +19,7 @@ const SHOWN = 4;
 /** Whose goods it is, and what else they sell. */
 export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
   const t = useCatalogStrings();
+  const showCount = useCountDisplay();
   const others = useShopGoods(shop.id)
     .rows.filter((row) => row.id !== id)
     .slice(0, SHOWN);

@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Tag } from '../../../design/commerce/Tag.tsx';
@@ -6,6 +5,7 @@ import tagStyles from '../../../design/commerce/tag.module.css';
 import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
 import { runningCampaign } from '../buying/selling.view.ts';
 import { firstChoice, type Goods, priceRange } from '../buying/sku.view.ts';
@@ -18,6 +18,7 @@ const MAX_TAGS = 3;
 /** Price, name, and how it is sold. */
 export function GoodsSummary({ goods }: { goods: Goods }) {
   const t = useCatalogStrings();
+  const showCount = useCountDisplay();
   const { low, high } = priceRange(
     goods,
     firstChoice(goods).map(() => null),

@@ -1,7 +1,7 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { Search } from 'lucide-react';
 import { look, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
 import { useSuggestions } from '../queries.ts';
 import { useCatalogStrings } from '../strings.ts';
@@ -12,6 +12,7 @@ const PAUSE_MS = 200;
 /** Suggestions for what is typed. Only the answer for the latest text is ever shown. */
 export function SearchSuggestions({ typed, onSearch }: { typed: string; onSearch: (word: string) => void }) {
   const t = useCatalogStrings();
+  const showCount = useCountDisplay();
   const rows = useSuggestions(useDebouncedValue(typed, PAUSE_MS, ''));
   return (
     <ul className={styles.list} aria-label={t('suggestions')}>

@@ -1,9 +1,9 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { ArticleRow } from '@chengji/contract';
 import { Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useContentStrings } from '../strings.ts';
@@ -14,6 +14,7 @@ const WIDTH = 112;
 /** An article in a list: what it is called, when it came out and how many read it. */
 export function ArticleLine({ article }: { article: ArticleRow }) {
   const t = useContentStrings();
+  const showCount = useCountDisplay();
   const language = useLanguage();
   const { showAgo } = useTimeDisplay();
   const { id, title, summary, image, views, published_at } = article;

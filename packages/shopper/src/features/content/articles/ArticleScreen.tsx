@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
@@ -7,6 +6,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
@@ -44,6 +44,7 @@ export function ArticleScreen() {
 
 function Article({ article }: { article: CallOut<'GET /wanlshop/article/details'> }) {
   const t = useContentStrings();
+  const showCount = useCountDisplay();
   const language = useLanguage();
   const { showAgo } = useTimeDisplay();
   const { title, image, content, views, published_at } = article;

@@ -1,8 +1,8 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
 import type { Coupon } from '@chengji/contract';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { Progress } from '../../../design/progress/Progress.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
@@ -46,6 +46,8 @@ export function CouponRow({ coupon, titled, isAtUse }: CouponRowProps) {
 /** When it opens; for members the maximum per person; otherwise the share taken. */
 function CouponStock({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
+  const showCount = useCountDisplay();
+  const language = useLanguage();
   if (coupon.state === 'coming') return <Opens coupon={coupon} />;
   if (coupon.type === 'vip' && coupon.left > 0) {
     const words = { most: coupon.per_person, left: showCount(coupon.left) };
@@ -55,7 +57,7 @@ function CouponStock({ coupon }: { coupon: Coupon }) {
       </Text>
     );
   }
-  const taken = takenText(coupon, t);
+  const taken = takenText(coupon, t, language);
   return (
     <Row gap={2}>
       <span className={styles.bar}>

@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import { useEffect, useRef } from 'react';
@@ -7,6 +6,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { ListEnd } from '../../../design/lists/ListEnd.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { PersonMenu } from '../../complaints/index.ts';
@@ -23,6 +23,7 @@ const LINE = 20;
 /** The comments of a post, the newest first; with `isFirst` the page scrolls to them. */
 export function Comments({ post, isFirst }: { post: Post; isFirst: boolean }) {
   const t = useDiscoveryStrings();
+  const showCount = useCountDisplay();
   const section = useRef<HTMLElement>(null);
   const list = useComments(post.id);
   const isThere = !list.isPending;

@@ -1,5 +1,4 @@
 import { classes } from '@chengji/client-kit/classes';
-import { showCount } from '@chengji/client-kit/count-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
 import buttonStyles from '../../../design/inputs/button.module.css';
@@ -7,6 +6,7 @@ import { Box, look, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Gallery } from '../../../design/pictures/Gallery.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { toParagraphs } from '../post.view.ts';
@@ -20,6 +20,7 @@ const AVATAR = 40;
 /** The pictures and words of a post, who wrote it and when. */
 export function PostBody({ post }: { post: Post }) {
   const t = useDiscoveryStrings();
+  const showCount = useCountDisplay();
   const language = useLanguage();
   const { showAgo } = useTimeDisplay();
   const { author, category, images, title, ratio, likes, comments, createtime } = post;

@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { PostRow } from '@chengji/contract';
 import { Heart } from 'lucide-react';
 import goodsStyles from '../../../design/commerce/goods.module.css';
@@ -8,6 +7,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './PostCard.module.css';
 
@@ -19,6 +19,7 @@ const AVATAR = 20;
 /** A post in a feed: its first picture, title and goods, who wrote it and how many like it. */
 export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
   const t = useDiscoveryStrings();
+  const showCount = useCountDisplay();
   const { id, title, image, ratio, author, goods, likes } = post;
   return (
     <Link to="pages/apps/find/details/details" params={{ id }} className={goodsStyles.card}>

@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { GroupRow as GroupOffer } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
@@ -10,6 +9,7 @@ import { Box, Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { Progress } from '../../../design/progress/Progress.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useGroupStrings } from '../strings.ts';
 import { computeWanted, firstTier, topTier } from './campaign.view.ts';
 import styles from './GroupRow.module.css';
@@ -17,6 +17,7 @@ import styles from './GroupRow.module.css';
 /** A goods that groups buy: its price in a group, and how far the nearest team is. */
 export function GroupRow({ row }: { row: GroupOffer }) {
   const t = useGroupStrings();
+  const showCount = useCountDisplay();
   const { goods, tiers, kind, nearest, formed } = row;
   return (
     <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={styles.row}>

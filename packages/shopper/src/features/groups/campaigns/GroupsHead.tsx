@@ -1,14 +1,15 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { CallOut } from '@chengji/contract';
 import { art } from '../../../design/feedback/art.ts';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { AvatarStack } from '../../../design/pictures/avatars/AvatarStack.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupsHead.module.css';
 
 /** What group buying is, and how many did so today. */
 export function GroupsHead({ overview }: { overview: CallOut<'GET /wanlshop/groups/overview'> | undefined }) {
   const t = useGroupStrings();
+  const showCount = useCountDisplay();
   const { formed_today = 0, avatars = [] } = overview ?? {};
   const people = avatars.map((avatar) => ({ nickname: '', avatar }));
   return (

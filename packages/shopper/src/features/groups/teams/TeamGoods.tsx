@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Team } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
@@ -8,6 +7,7 @@ import cardStyles from '../../../design/layout/card.module.css';
 import { Box, Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { CampaignTag } from '../campaigns/CampaignTag.tsx';
 import { firstTier } from '../campaigns/campaign.view.ts';
 import { useGroupStrings } from '../strings.ts';
@@ -16,6 +16,7 @@ import styles from './TeamGoods.module.css';
 /** What the team buys, and for how much. */
 export function TeamGoods({ team: { goods, kind, tiers, formed, settled } }: { team: Team }) {
   const t = useGroupStrings();
+  const showCount = useCountDisplay();
   return (
     <Link
       to="pages/apps/groups/goods"

@@ -1,7 +1,7 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { useEffect } from 'react';
 import { Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useLanguage } from '../../../kernel/language.ts';
 import { loadStatistics } from '../../../kernel/session/session.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
@@ -18,6 +18,7 @@ const savedItems = [
 /** How many items the person has saved: favourites, followed shops, footprints and coupons. */
 export function UserSavedItems() {
   const t = useIdentityStrings();
+  const showCount = useCountDisplay();
   const counters = useStatistics(({ statistics }) => statistics.dynamic);
   // looking at goods counts as well, so the counters are fetched each time the page is shown
   const language = useLanguage();

@@ -1,10 +1,10 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { useEffect } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { loadUser } from '../../../kernel/session/session.ts';
@@ -15,6 +15,7 @@ import styles from './UserWallet.module.css';
 /** The money, points and coupons the person has, and the accounts money is paid out to. */
 export function UserWallet({ money, score }: { money: string; score: number }) {
   const t = useIdentityStrings();
+  const showCount = useCountDisplay();
   const { coupon, accountbank } = useStatistics(({ statistics }) => statistics.dynamic);
   // money comes back without a press, as when a team fails
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import type { FollowedShop } from '@chengji/contract';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Box, look, Row } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedRow.module.css';
@@ -14,6 +14,7 @@ const LOGO = 48;
 /** A followed shop, and the way to leave it. */
 export function FollowedRow({ shop }: { shop: FollowedShop }) {
   const t = useShopStrings();
+  const showCount = useCountDisplay();
   const { id, name, logo, goods_count, followers } = shop;
   return (
     <Row gap={3} className={styles.row}>

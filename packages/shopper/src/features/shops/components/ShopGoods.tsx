@@ -1,4 +1,3 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { ChevronRight } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
@@ -8,6 +7,7 @@ import { Waterfall } from '../../../design/lists/Waterfall.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useShopGoods } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopGoods.module.css';
@@ -23,6 +23,7 @@ type ShopGoodsProps = {
 /** Goods of the shop in one order, endless, under a heading that leads to all of them. */
 export function ShopGoods({ shop, sort, title }: ShopGoodsProps) {
   const t = useShopStrings();
+  const showCount = useCountDisplay();
   const list = useShopGoods(shop.id, sort);
   return (
     <section>

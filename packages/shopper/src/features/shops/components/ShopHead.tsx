@@ -1,11 +1,11 @@
 import { classes } from '@chengji/client-kit/classes';
-import { showCount } from '@chengji/client-kit/count-display';
 import type { ShopDetails } from '@chengji/contract';
 import { look } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import photoStyles from '../../../design/pictures/photo.module.css';
 import { toTone } from '../../../design/pictures/tone.ts';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useShopStrings } from '../strings.ts';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './ShopHead.module.css';
@@ -16,6 +16,7 @@ const LOGO = 56;
 /** Who the shop is: its name leads to more about it. */
 export function ShopHead({ shop }: { shop: ShopDetails }) {
   const t = useShopStrings();
+  const showCount = useCountDisplay();
   return (
     <section className={classes(photoStyles.toneGround, photoStyles[toTone(`shop ${shop.id}`)], styles.head)}>
       <Avatar url={shop.logo} name={shop.name} size={LOGO} shop />

@@ -1,7 +1,7 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { useCountDisplay } from '../../../kernel/count.ts';
 import { useStatistics } from '../../../kernel/session/statistics-store.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useWalletStrings } from '../strings.ts';
@@ -10,6 +10,7 @@ import styles from './WalletFigures.module.css';
 /** What else a person has that is worth money, and where it can be paid out to. */
 export function WalletFigures({ accounts }: { accounts: number }) {
   const t = useWalletStrings();
+  const showCount = useCountDisplay();
   const { score } = useUser(({ user }) => user);
   const { coupon } = useStatistics(({ statistics }) => statistics.dynamic);
   return (

@@ -1,14 +1,15 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { Figure } from '../../../../design/charts/Figure.tsx';
 import styles from '../../../../design/charts/figures.module.css';
 import { LineChart } from '../../../../design/charts/LineChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
+import { useCountDisplay } from '../../../../kernel/count.ts';
 import { type Interest, toInterestFigures } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 /** How often the shop and its goods were looked at, day by day. */
 export function InterestCard({ days }: { days: Interest }) {
   const text = useOrdersText();
+  const showCount = useCountDisplay();
   const { total } = toInterestFigures(days, 'visits');
   return (
     <Card title={text('interest')} aside={text('last', { n: days.length })}>

@@ -1,14 +1,15 @@
-import { showCount } from '@chengji/client-kit/count-display';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { LineChart } from '../../../../design/charts/LineChart.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
+import { useCountDisplay } from '../../../../kernel/count.ts';
 import { computeTotal, type Dashboard } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 
 export function SalesCard({ days }: { days: Dashboard['days'] }) {
   const text = useOrdersText();
+  const showCount = useCountDisplay();
   const total = computeTotal(days);
   return (
     <Card title={text('sales')} aside={text('last', { n: days.length })}>
