@@ -151,6 +151,7 @@ export type {
   CampaignRow,
   CampaignTeam,
   OpenTeam,
+  OrderTeam,
   Team,
   TeamBrief,
   Tier,

@@ -53,6 +53,14 @@ export const TeamBrief = z
   .meta({ id: 'TeamBrief' });
 export type TeamBrief = z.output<typeof TeamBrief>;
 
+const Face = z.object({ nickname: z.string(), avatar: z.string() });
+
+/** A team in the list of orders, with whom one is in it. */
+export const OrderTeam = TeamBrief.extend({
+  faces: z.array(Face).max(5).meta({ description: 'The first of those who paid, in the order they came' }),
+}).meta({ id: 'OrderTeam' });
+export type OrderTeam = z.output<typeof OrderTeam>;
+
 /** A team, as its page shows it. Its tiers are those it opened with. */
 export const Team = TeamBrief.extend({
   tiers: z.array(Tier),
@@ -80,7 +88,7 @@ export const OpenTeam = z.object({
   paid: z.int(),
   lacking: z.int().meta({ description: 'Paid members still wanted for it to succeed, 0 when it does' }),
   ends_at: Moment,
-  members: z.array(z.object({ nickname: z.string(), avatar: z.string() })),
+  members: z.array(Face),
 });
 export type OpenTeam = z.output<typeof OpenTeam>;
 

@@ -1,7 +1,7 @@
 /** Checkouts and orders on the wire. */
 import { z } from 'zod';
 import { NextCard, QuoteCard } from '../coupons/coupon-values.ts';
-import { TeamBrief, TierBrief } from '../groups/group-values.ts';
+import { OrderTeam, TeamBrief, TierBrief } from '../groups/group-values.ts';
 import { Address, TrackingStep } from '../shipping/shipping.calls.ts';
 import {
   CampaignKind,
@@ -140,7 +140,7 @@ export const OrderRow = z
     payable: Money,
     close_reason: CloseReason.nullable(),
     team_id: Id.nullable(),
-    team: TeamBrief.nullable(),
+    team: OrderTeam.nullable(),
     returned: Money.meta({ description: 'Went back to the buyer of what was paid' }),
     deadlines: z.array(Deadline),
     can: OrderCan,

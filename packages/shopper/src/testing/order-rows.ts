@@ -1,5 +1,5 @@
 /** Orders, their quotes and ways to pay them, as the market has them in tests. */
-import type { CallOut, OrderDetails, OrderRow, Quote, QuoteCard, TeamBrief } from '@chengji/contract';
+import type { CallOut, OrderDetails, OrderRow, OrderTeam, Quote, QuoteCard } from '@chengji/contract';
 import { home, tea } from './rows.ts';
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -107,7 +107,7 @@ export const aCard = (over: Partial<QuoteCard> = {}): QuoteCard => ({
 });
 
 /** Two of three have paid. */
-export const aTeam = (over: Partial<TeamBrief> = {}): TeamBrief => ({
+export const aTeam = (over: Partial<OrderTeam> = {}): OrderTeam => ({
   id: 51,
   campaign_id: 50,
   kind: 'ordinary',
@@ -119,6 +119,10 @@ export const aTeam = (over: Partial<TeamBrief> = {}): TeamBrief => ({
   ends_at: now() + 7_200,
   ended_at: null,
   settled: null,
+  faces: [
+    { nickname: '林晓', avatar: '/files/lin.webp' },
+    { nickname: '周舟', avatar: '' },
+  ],
   ...over,
 });
 

@@ -6,7 +6,7 @@
  * their campaigns), then stock, then orders that wait, and balances as the last of the transaction. So `reserve` and `release` run
  * before stock is touched.
  */
-import type { LateChoice, OrderDetails, PurchaseKind, Quote, TeamBrief } from '@chengji/contract';
+import type { LateChoice, OrderDetails, OrderTeam, PurchaseKind, Quote } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { Port } from '../../kernel/ports.ts';
@@ -37,7 +37,7 @@ export type KindPlacement = KindRequest & { offer: KindOffer; late: LateChoice |
 /** The step an order shows of its kind, as its timeline and deadlines say it. */
 export type KindStep = { event: OrderDetails['timeline'][number]['event']; at: Date; isDone: boolean };
 
-export type KindView = { teamId: number; team: TeamBrief; late: LateChoice; steps: readonly KindStep[] };
+export type KindView = { teamId: number; team: OrderTeam; late: LateChoice; steps: readonly KindStep[] };
 
 /** What becomes of a paid order: it waits for others until `formOrders` or `failOrders`, or is refunded at once. */
 export type KindOutcome = 'wait' | 'refund';

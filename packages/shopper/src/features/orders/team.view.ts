@@ -1,5 +1,5 @@
 /** What the screens of orders say of a team. */
-import type { OrderRow, TeamBrief } from '@chengji/contract';
+import type { OrderRow, OrderTeam, TeamBrief } from '@chengji/contract';
 
 type Counted = Pick<TeamBrief, 'state' | 'lacking' | 'paid' | 'settled'>;
 
@@ -29,7 +29,7 @@ export const canInvite = ({ state, team }: Pick<OrderRow, 'state' | 'team'>): bo
   state === 'pending_group' && team?.state === 'start';
 
 /** A seat is shown while it is held, and of a team that failed. */
-export const teamShown = ({ team, state, close_reason }: Seated): TeamBrief | null =>
+export const teamShown = ({ team, state, close_reason }: Seated): OrderTeam | null =>
   state === 'closed' && close_reason !== 'group_failed' ? null : team;
 
 type Seated = Pick<OrderRow, 'team' | 'state' | 'close_reason'>;

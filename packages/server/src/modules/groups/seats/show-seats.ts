@@ -1,5 +1,7 @@
 import type { Context } from '../../../kernel/context.ts';
+import { findShoppers } from '../../identity/index.ts';
 import type { KindStep, KindView } from '../../orders/index.ts';
+import { presentFace } from '../groups.present.ts';
 import { presentTeamBrief } from '../teams/team.present.ts';
 import { listSeatsShown } from '../teams/team.queries.ts';
 
@@ -11,12 +13,17 @@ export async function showSeats(
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, KindView>> {
   const shown = orderIds.length === 0 ? [] : await listSeatsShown(ctx.db, orderIds);
+  const memberIds = [...new Set(shown.flatMap((order) => order.memberIds))];
+  const shoppers = await findShoppers(ctx.db, memberIds);
   return new Map(
-    shown.map(({ seat, team, fromCents }) => [
+    shown.map(({ seat, team, fromCents, memberIds: members }) => [
       seat.orderId,
       {
         teamId: team.id,
-        team: presentTeamBrief(team, fromCents),
+        team: {
+          ...presentTeamBrief(team, fromCents),
+          faces: members.map((id) => presentFace(shoppers, id)),
+        },
         late: seat.late,
         steps: listSteps({ seat, team }),
       },

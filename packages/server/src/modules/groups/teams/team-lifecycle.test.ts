@@ -89,6 +89,15 @@ describe('an ordinary team', () => {
     expect(await stock(market, campaign)).toBe(98);
   });
 
+  it('shows those who paid in the list of orders, the first of them first', async ({ market, shop }) => {
+    const members = await aTeam(market, await aCampaign(shop, { tiers: [[4, '9.90']] }), 3, 2);
+    const { rows } = await at(members, joins).client.call('GET /wanlshop/order/list', {});
+    const paid = [at(members, leads), at(members, joins)];
+    expect(rows[0]?.team?.faces.map(({ nickname }) => nickname)).toEqual(
+      paid.map(({ username }) => username),
+    );
+  });
+
   it('is not shipped before it succeeds, and shows when it ends', async ({ market, shop }) => {
     const leader = await aMember(market, await aCampaign(shop));
     expect(await order(leader)).toMatchObject({

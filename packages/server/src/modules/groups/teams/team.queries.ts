@@ -172,10 +172,19 @@ export const markSeatsFreed = (db: Db, orderIds: readonly number[]): Promise<Sea
     .where(and(inArray(seats.orderId, [...orderIds]), inArray(seats.state, [...seatMoves.free.from])))
     .returning();
 
-/** The seats of these orders, each with its team and what that costs at each tier. */
+const mostFaces = 5;
+
+/** The seats of these orders, each with its team, what that costs at each tier, and who paid in it first. */
 export const listSeatsShown = (db: Db, orderIds: readonly number[]) =>
   db
-    .select({ seat: seats, team: teams, fromCents: campaigns.fromCents })
+    .select({
+      seat: seats,
+      team: teams,
+      fromCents: campaigns.fromCents,
+      memberIds: sql<number[]>`array(
+        select s.shopper_id::int from ${seats} s where s.team_id = teams.id and s.state = 'paid'
+        order by coalesce(s.moved_at, s.joined_at), s.id limit ${mostFaces})`,
+    })
     .from(seats)
     .innerJoin(teams, eq(teams.id, seats.teamId))
     .innerJoin(campaigns, eq(campaigns.id, teams.campaignId))

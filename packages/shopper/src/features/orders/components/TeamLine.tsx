@@ -1,4 +1,4 @@
-import type { TeamBrief } from '@chengji/contract';
+import type { OrderTeam } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { refreshOrdersOnceSettled } from '../queries.ts';
@@ -8,12 +8,12 @@ import styles from './TeamLine.module.css';
 import { TeamSeats } from './TeamSeats.tsx';
 
 /** The progress of a team, in one line; while it takes people, with the time left. */
-export function TeamLine({ team }: { team: TeamBrief }) {
+export function TeamLine({ team }: { team: OrderTeam }) {
   const t = useOrderStrings();
   const { key, params } = getTeamStatus(team);
   return (
     <Row as="span" className={styles.line}>
-      <TeamSeats team={team} />
+      <TeamSeats team={team} faces={team.faces} />
       <Text size={13} grow tone={1}>
         {t(key, params)}
       </Text>

@@ -37,6 +37,22 @@ describe('the list of group orders', () => {
     await arrive('/pages/apps/groups/order/details?id=31');
   });
 
+  test('shows who is in the team, and a place for each one still wanted', async () => {
+    open('/pages/apps/groups/order/order', { [list]: page(waiting()) });
+    const seats = (await see('3 个名额，2 人已付款')).parentElement as HTMLElement;
+    expect(seats.querySelectorAll('img')).toHaveLength(1);
+    expect(seats.querySelectorAll('.lucide-plus')).toHaveLength(1);
+    expect(seats.children).toHaveLength(4);
+  });
+
+  test('shows of a large team its first people and its numbers', async () => {
+    const team = aTeam({ size: 20, paid: 12, lacking: 8 });
+    open('/pages/apps/groups/order/order', { [list]: page(waiting({ team })) });
+    await see('还差 8 人成团');
+    const seats = (await see('12/20')).parentElement as HTMLElement;
+    expect(seats.querySelectorAll('img')).toHaveLength(1);
+  });
+
   test('counts only the orders that wait for their team', async () => {
     open('/pages/apps/groups/order/order', { [list]: page(waiting()) });
     act(() => saveStatistics({ ...statistics, order: { ...statistics.order, groups: 1 } }));
