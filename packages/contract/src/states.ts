@@ -107,6 +107,25 @@ export type NoticeKind = z.output<typeof NoticeKind>;
 export const ReviewTab = z.enum(['all', 'good', 'medium', 'poor', 'image']);
 export type ReviewTab = z.output<typeof ReviewTab>;
 
+/** What buyers say often in their reviews. */
+export const ReviewTag = z.enum([
+  'quality',
+  'taste',
+  'fresh',
+  'fragrant',
+  'looks',
+  'comfort',
+  'fit',
+  'handy',
+  'value',
+  'described',
+  'packing',
+  'delivery',
+  'service',
+  'again',
+]);
+export type ReviewTag = z.output<typeof ReviewTag>;
+
 export const GoodsSort = z.enum(['default', 'sales', 'price_asc', 'price_desc', 'new']);
 export type GoodsSort = z.output<typeof GoodsSort>;
 

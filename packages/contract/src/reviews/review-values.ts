@@ -1,5 +1,6 @@
 /** Reviews on the wire. */
 import { z } from 'zod';
+import { ReviewTag } from '../states.ts';
 import { Id, Moment } from '../values.ts';
 
 export const CommentFigures = z
@@ -11,6 +12,9 @@ export const CommentFigures = z
     image: z.int(),
     rate: z.number().meta({ description: 'Share of good reviews, 0 to 1' }),
     score: z.number().meta({ description: 'Average of 1 to 5' }),
+    tags: z
+      .array(z.object({ tag: ReviewTag, count: z.int() }))
+      .meta({ description: 'What several reviews say, the most said first' }),
   })
   .meta({ id: 'CommentFigures' });
 

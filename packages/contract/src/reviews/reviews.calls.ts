@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { OrderDetails } from '../orders/order-values.ts';
-import { ReviewTab } from '../states.ts';
+import { ReviewTab, ReviewTag } from '../states.ts';
 import { FileUrl, Flag, Id, integer, pageInput, pageSchema, text } from '../values.ts';
 import { Comment, CommentFigures, MyReview } from './review-values.ts';
 
@@ -9,7 +9,12 @@ export const reviewsCalls = declareCalls({
   'GET /wanlshop/goods/comments': {
     summary: 'Reviews of a goods',
     who: 'anyone',
-    in: z.object({ id: Id, tab: ReviewTab.default('all'), ...pageInput }),
+    in: z.object({
+      id: Id,
+      tab: ReviewTab.default('all'),
+      tag: ReviewTag.optional().meta({ description: 'Only those that say this' }),
+      ...pageInput,
+    }),
     out: pageSchema(Comment).extend({ figures: CommentFigures }),
     refusals: ['catalog.goods_gone'],
   },

@@ -5,8 +5,20 @@ import { tea } from './rows.ts';
 type Goods = CallOut<'GET /wanlshop/goods/details'>;
 type Review = CallOut<'GET /wanlshop/goods/comments'>['rows'][number];
 
-export const figures = { all: 3, good: 2, medium: 1, poor: 0, image: 1, rate: 0.66, score: 4.3 };
-export const noFigures = { all: 0, good: 0, medium: 0, poor: 0, image: 0, rate: 0, score: 0 };
+export const figures: CallOut<'GET /wanlshop/goods/comments'>['figures'] = {
+  all: 3,
+  good: 2,
+  medium: 1,
+  poor: 0,
+  image: 1,
+  rate: 0.66,
+  score: 4.3,
+  tags: [
+    { tag: 'delivery', count: 12 },
+    { tag: 'quality', count: 2 },
+  ],
+};
+export const noFigures = { all: 0, good: 0, medium: 0, poor: 0, image: 0, rate: 0, score: 0, tags: [] };
 
 export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 61,

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
-import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead } from './goods/goods.types.ts';
+import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead, TagCounts } from './goods/goods.types.ts';
 import type { English } from './goods/translation.rules.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -92,6 +92,8 @@ export const goods = pgTable(
     poorReviews: integer('poor_reviews').notNull().default(0),
     imageReviews: integer('image_reviews').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
+    /** How many of its reviews say what buyers say often. */
+    reviewTags: jsonb('review_tags').$type<TagCounts>().notNull().default({}),
     /** The newest reviews with words or pictures, as the details show them. */
     reviewHead: jsonb('review_head').$type<ReviewHead[]>().notNull().default([]),
     /** The default order of lists: what sells and is liked comes first. */

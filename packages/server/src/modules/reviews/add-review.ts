@@ -5,6 +5,7 @@ import { recordReviewFigures, toGrade } from '../catalog/index.ts';
 import type { markReviewed } from '../orders/index.ts';
 import { addScores } from '../shops/index.ts';
 import { type ShownAuthor, shownAuthor } from './author.rules.ts';
+import { findTags } from './review-tags.rules.ts';
 import { claimReview } from './reviews.queries.ts';
 
 export type Opinion = {
@@ -29,6 +30,7 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
   const shown = shownAuthor(author, opinion.isAnonymous);
   const createdAt = ctx.clock.now();
   const sku = line.values.join(' / ');
+  const tags = findTags(opinion.content);
   const id = await claimReview(ctx.db, {
     ...opinion,
     ...shown,
@@ -39,6 +41,7 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
     shopId,
     shopperId,
     sku,
+    tags,
     createdAt,
     grade: toGrade(opinion.score),
   });
@@ -48,6 +51,7 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
   await recordReviewFigures(ctx.db, line.goodsId, {
     score,
     hasImage: images.length > 0,
+    tags,
     head: saysSomething
       ? {
           id,

@@ -27,13 +27,13 @@ export const presentComment = (row: ReviewRecord, language: Language): Page['row
 /** A page of a goods' reviews, the newest first, with the figures of all of them. */
 export async function listComments(
   ctx: Context,
-  { id, tab, cursor, limit }: CallChecked<'GET /wanlshop/goods/comments'>,
+  { id, tab, tag, cursor, limit }: CallChecked<'GET /wanlshop/goods/comments'>,
 ): Promise<Page> {
-  const list = `comments.${tab}`;
+  const list = tag ? `comments.${tab}.${tag}` : `comments.${tab}`;
   const before = cursor === undefined ? undefined : readCursor(list, 1, cursor)[0];
   const figures = await findReviewFigures(ctx.db, id);
   if (!figures) throw new Refusal('catalog.goods_gone');
-  const rows = await listReviewRows(ctx.db, { goodsId: id, tab, before, limit: limit + 1 });
+  const rows = await listReviewRows(ctx.db, { goodsId: id, tab, tag, before, limit: limit + 1 });
   const page = pageFrom(rows, limit, (last) => writeCursor(list, last.id));
   return { rows: page.rows.map((row) => presentComment(row, ctx.language)), next: page.next, figures };
 }

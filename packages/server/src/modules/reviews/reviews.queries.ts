@@ -1,4 +1,4 @@
-import type { ReviewTab } from '@chengji/contract';
+import type { ReviewTab, ReviewTag } from '@chengji/contract';
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { reviews } from './reviews.tables.ts';
@@ -15,21 +15,32 @@ export const tabs: Record<ReviewTab, SQL | undefined> = {
   image: sql`cardinality(${reviews.images}) > 0`,
 };
 
+/** Those that say it; of the others most say nothing, and are left out by an index. */
+const says = (tag: ReviewTag): SQL => sql`cardinality(tags) > 0 and ${reviews.tags} @> array[${tag}]::text[]`;
+
+type Listed = {
+  goodsId: number;
+  tab: ReviewTab;
+  tag: ReviewTag | undefined;
+  before: number | undefined;
+  limit: number;
+};
+
 /** The newest first; `before` is the id to go on after. */
 export async function listReviewRows(
   db: Db,
-  {
-    goodsId,
-    tab,
-    before,
-    limit,
-  }: { goodsId: number; tab: ReviewTab; before: number | undefined; limit: number },
+  { goodsId, tab, tag, before, limit }: Listed,
 ): Promise<ReviewRecord[]> {
   return db
     .select()
     .from(reviews)
     .where(
-      and(eq(reviews.goodsId, goodsId), tabs[tab], before === undefined ? undefined : lt(reviews.id, before)),
+      and(
+        eq(reviews.goodsId, goodsId),
+        tabs[tab],
+        tag && says(tag),
+        before === undefined ? undefined : lt(reviews.id, before),
+      ),
     )
     .orderBy(desc(reviews.id))
     .limit(limit);

@@ -1,3 +1,4 @@
+import type { ReviewTag } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../kernel/db/columns.ts';
@@ -31,6 +32,8 @@ export const reviews = pgTable(
     grade: text({ enum: ['good', 'medium', 'poor'] }).notNull(),
     content: text().notNull(),
     images: text().array().notNull(),
+    /** What its words say, of what buyers say often. */
+    tags: text().array().$type<ReviewTag[]>().notNull().default([]),
     sku: text().notNull(),
     nickname: text().notNull(),
     avatar: text().notNull(),
@@ -48,6 +51,7 @@ export const reviews = pgTable(
     index('reviews_of_shopper').on(table.shopperId, table.id),
     index('reviews_of_goods_by_grade').on(table.goodsId, table.grade, table.id),
     index('reviews_of_goods_with_image').on(table.goodsId, table.id).where(sql`cardinality(images) > 0`),
+    index('reviews_of_goods_with_tags').on(table.goodsId, table.id).where(sql`cardinality(tags) > 0`),
     index('reviews_of_shop').on(table.shopId, table.id),
     index('reviews_of_shop_unanswered').on(table.shopId, table.id).where(isUnanswered),
     check('reviews_score_of_one_to_five', sql`${table.score} between 1 and 5`),

@@ -1,17 +1,27 @@
 import type { CallIn, OrderDetails } from '@chengji/contract';
-import { aGoods, anOrder, aShopper, aTrade, getRefusalKey, type Market, type Person } from '@chengji/testkit';
+import {
+  aGoods,
+  anOrder,
+  aShopper,
+  aTrade,
+  getRefusalKey,
+  type Market,
+  type Person,
+  type ShopFixture,
+} from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type Item = CallIn<'POST /wanlshop/order/comment'>['items'][number];
-type Tab = CallIn<'GET /wanlshop/goods/comments'>['tab'];
+type Asked = CallIn<'GET /wanlshop/goods/comments'>;
+type Tab = Asked['tab'];
 
 const autoCommentSeconds = 15 * 86_400;
 
 const it = marketTest.extend(
   'comments',
   ({ market }) =>
-    (id: number, tab: Tab = 'all', more: { cursor?: string; limit?: number } = {}) =>
+    (id: number, tab: Tab = 'all', more: Partial<Pick<Asked, 'tag' | 'cursor' | 'limit'>> = {}) =>
       market.client().call('GET /wanlshop/goods/comments', { id, tab, ...more }),
 );
 
@@ -112,7 +122,7 @@ describe('tabs and figures', () => {
     expect(await scores('medium')).toEqual([3]);
     expect(await scores('poor')).toEqual([1, 2]);
     expect(await scores('image')).toEqual([4]);
-    const figures = { all: 5, good: 2, medium: 1, poor: 2, image: 1, rate: 0.4, score: 3 };
+    const figures = { all: 5, good: 2, medium: 1, poor: 2, image: 1, rate: 0.4, score: 3, tags: [] };
     expect((await comments(goods.id, 'image')).figures).toEqual(figures);
     const { comment } = await details(market, goods.id);
     expect(comment).toMatchObject({ ...figures, rows: [{ content: '1' }, { content: '2' }] });
@@ -154,6 +164,35 @@ describe('tabs and figures', () => {
       poor: 2,
       score: 3.3,
     });
+  });
+});
+
+describe('what several reviews say', () => {
+  const reviewed = async (market: Market, shop: ShopFixture, contents: readonly string[]) => {
+    const goods = await aGoods(shop);
+    for (const content of contents) {
+      const order = await anOrder(market, shopper, shop, { state: 'pending_review', goods: [goods] });
+      await review(order, [{ content }]);
+    }
+    return goods.id;
+  };
+
+  it('is counted on the goods’ page and above its reviews', async ({ market, shop, comments }) => {
+    const id = await reviewed(market, shop, ['质量很好，物流很快', '物流真快', '不好用']);
+    const tags = [{ tag: 'delivery', count: 2 }];
+    expect((await comments(id)).figures.tags).toEqual(tags);
+    expect((await details(market, id)).comment.tags).toEqual(tags);
+  });
+
+  it('lists those that say it, page by page', async ({ market, shop, comments }) => {
+    const id = await reviewed(market, shop, ['物流很快', '香', '隔天就到了', '发货快']);
+    const first = await comments(id, 'all', { tag: 'delivery', limit: 2 });
+    expect(first.rows.map(({ content }) => content)).toEqual(['发货快', '隔天就到了']);
+    const cursor = first.next ?? '';
+    const second = await comments(id, 'all', { tag: 'delivery', limit: 2, cursor });
+    expect(second).toMatchObject({ rows: [{ content: '物流很快' }], next: null });
+    expect(await getRefusalKey(comments(id, 'all', { tag: 'quality', cursor }))).toBe('common.bad_cursor');
+    expect((await comments(id, 'poor', { tag: 'delivery' })).rows).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
+import type { ReviewTag } from '@chengji/contract';
 import { useState } from 'react';
 import { Stars } from '../../design/commerce/Stars.tsx';
 import { Empty } from '../../design/feedback/Empty.tsx';
+import chipStyles from '../../design/inputs/chip.module.css';
 import { Box, Row, Text } from '../../design/layout/primitives.ts';
 import { RowsView } from '../../design/lists/RowsView.tsx';
 import { NavBar } from '../../design/navigation/NavBar.tsx';
@@ -11,24 +13,31 @@ import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { PersonMenu } from '../complaints/index.ts';
 import { GoodsReview } from './components/GoodsReview.tsx';
 import { ReviewsSkeleton } from './components/ReviewsSkeleton.tsx';
+import { ReviewTags } from './components/ReviewTags.tsx';
 import styles from './GoodsReviewsScreen.module.css';
 import { type GoodsReviews, refreshGoodsReviews, useGoodsReviews } from './queries.ts';
-import { getCount, parseTab, showScore, type Tab, tabs, toPercent } from './reviews.view.ts';
+import { getCount, parseTab, parseTag, showScore, type Tab, tabs, toPercent } from './reviews.view.ts';
 import { useReviewStrings } from './strings.ts';
 
 /** What others say of a goods: the figures, and the reviews of one kind at a time. */
 export function GoodsReviewsScreen() {
   const t = useReviewStrings();
   const showCount = useCountDisplay();
-  const { id, tab: asked } = useParams('pages/product/comment');
+  const { id, tab: asked, tag: said } = useParams('pages/product/comment');
   const { title, scroller } = usePage();
   const [tab, setTab] = useState<Tab>(() => parseTab(asked));
-  const list = useGoodsReviews(id, tab);
+  const [tag, setTag] = useState(() => parseTag(said));
+  const list = useGoodsReviews(id, { tab, tag });
   const figures = list.first?.figures;
 
+  const toTop = () => scroller.current?.scrollTo({ top: 0 });
   const handleTab = (next: Tab) => {
     setTab(next);
-    scroller.current?.scrollTo({ top: 0 });
+    toTop();
+  };
+  const handleTag = (pressed: ReviewTag) => {
+    setTag(pressed === tag ? null : pressed);
+    toTop();
   };
   const bar = (
     <Tabs
@@ -46,6 +55,11 @@ export function GoodsReviewsScreen() {
   return (
     <Page nav={<NavBar title={title} below={bar} />} onRefresh={refreshGoodsReviews}>
       {figures && figures.all > 0 && <Figures figures={figures} />}
+      {figures && figures.tags.length > 0 && (
+        <section className={`${chipStyles.chips} ${styles.tags}`} aria-label={t('tags')}>
+          <ReviewTags tags={figures.tags} on={tag} white onPress={handleTag} />
+        </section>
+      )}
       <RowsView
         list={list}
         skeleton={<ReviewsSkeleton />}

@@ -4,7 +4,7 @@ import { refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aReview, figures, noFigures, teaDetails } from '../../testing/goods-rows.ts';
-import { arrive, closeApp, openApp, press, see } from '../../testing/open-app.tsx';
+import { arrive, closeApp, front, openApp, press, see } from '../../testing/open-app.tsx';
 
 afterEach(closeApp);
 
@@ -30,6 +30,23 @@ test('a tab asks for its reviews only', async () => {
   await waitFor(() => expect(market.asked(comments).at(-1)).toMatchObject({ id: '11', tab: 'image' }));
 });
 
+test('what several reviews say asks for those that say it, and pressed again for all', async () => {
+  const market = openApp('/pages/product/comment?id=11', some);
+  await press('物流快 12');
+  await waitFor(() => expect(market.asked(comments).at(-1)).toMatchObject({ id: '11', tag: 'delivery' }));
+  const chip = await waitFor(() => front().getByRole('button', { name: '物流快 12', pressed: true }));
+  await press('物流快 12');
+  await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('false'));
+});
+
+test('what nobody says often has no chips', async () => {
+  openApp('/pages/product/comment?id=11', {
+    [comments]: { rows: [aReview()], next: null, figures: { ...figures, tags: [] } },
+  });
+  await see('4.3');
+  expect(front().queryByRole('region', { name: '大家常说' })).toBeNull();
+});
+
 test('an address opens the tab it names', async () => {
   const market = openApp('/pages/product/comment?id=11&tab=poor', some);
   await waitFor(() => expect(market.asked(comments)[0]).toMatchObject({ tab: 'poor' }));
@@ -50,6 +67,16 @@ test('reviews that could not be loaded are fetched again on request', async () =
   market.answer(some);
   await press('重试');
   await see('4.3');
+});
+
+test('what several reviews of a goods say leads to those', async () => {
+  const market = openApp('/pages/product/goods?id=11', {
+    'GET /wanlshop/goods/details': teaDetails(),
+    ...some,
+  });
+  await press('质量好 2');
+  await arrive('/pages/product/comment?id=11&tag=quality');
+  await waitFor(() => expect(market.asked(comments).at(-1)).toMatchObject({ tag: 'quality' }));
 });
 
 test('the reviews of a goods lead to all of them', async () => {

@@ -1,4 +1,4 @@
-import type { CallIn, CallOut } from '@chengji/contract';
+import type { CallIn, CallOut, ReviewTag } from '@chengji/contract';
 import { freshen, useListCall } from '../../kernel/calls/use-call.ts';
 
 const comments = 'GET /wanlshop/goods/comments';
@@ -6,8 +6,10 @@ const own = 'GET /wanlshop/comment/list';
 
 export type GoodsReviews = CallOut<typeof comments>;
 
-export const useGoodsReviews = (id: number, tab: CallIn<typeof comments>['tab']) =>
-  useListCall(comments, { id, tab }, { keepsPrevious: true });
+type Wanted = Pick<CallIn<typeof comments>, 'tab'> & { tag: ReviewTag | null };
+
+export const useGoodsReviews = (id: number, { tab, tag }: Wanted) =>
+  useListCall(comments, { id, tab, ...(tag && { tag }) }, { keepsPrevious: true });
 export const refreshGoodsReviews = () => freshen(comments);
 
 /** All, those with pictures, or one alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCount, parseTab, showScore, toPercent } from './reviews.view.ts';
+import { getCount, parseTab, parseTag, showScore, toPercent } from './reviews.view.ts';
 
 test('an unknown tab shows all reviews', () => {
   expect(parseTab('image')).toBe('image');
@@ -15,8 +15,14 @@ test('shares and averages are cut, never rounded up', () => {
   expect(showScore(5)).toBe('5.0');
 });
 
+test('an address names a tag there is, or none', () => {
+  expect(parseTag('delivery')).toBe('delivery');
+  expect(parseTag('colour')).toBeNull();
+  expect(parseTag(undefined)).toBeNull();
+});
+
 test('a tab counts nothing before the figures have come', () => {
   expect(getCount(undefined, 'good')).toBe(0);
-  const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6 };
+  const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6, tags: [] };
   expect(getCount(figures, 'image')).toBe(3);
 });

@@ -1,5 +1,6 @@
 /** The figures and tabs of the reviews of a goods. */
-import type { CallOut } from '@chengji/contract';
+import type { CallOut, ReviewTag } from '@chengji/contract';
+import { zh } from './strings.zh.ts';
 
 type Figures = CallOut<'GET /wanlshop/goods/comments'>['figures'];
 
@@ -8,6 +9,10 @@ export type Tab = (typeof tabs)[number];
 
 /** The tab an address asks for; one there is not is all of them. */
 export const parseTab = (text: string | undefined): Tab => tabs.find((tab) => tab === text) ?? 'all';
+
+/** The tag an address asks for; one there is not is none. */
+export const parseTag = (text: string | undefined): ReviewTag | null =>
+  text && `tag.${text}` in zh ? (text as ReviewTag) : null;
 
 /** `0.98` is 98; a share is cut, never rounded up. */
 export const toPercent = (rate: number): number => Math.floor(rate * 100 + 1e-6);

@@ -19,7 +19,7 @@ export const pageParams = {
     sort: 'text?',
     title: 'text?',
   },
-  'pages/product/comment': { id: 'id', tab: 'text?' },
+  'pages/product/comment': { id: 'id', tab: 'text?', tag: 'text?' },
   'pages/shop/index': { id: 'id' },
   'pages/shop/info': { id: 'id' },
   'pages/shop/product/list': {

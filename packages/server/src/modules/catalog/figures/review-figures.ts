@@ -1,3 +1,4 @@
+import type { ReviewTag } from '@chengji/contract';
 import type { Db } from '../../../kernel/db/database.ts';
 import { addToReviewFigures, findReviewCounts, setReplyInHead } from '../goods/goods.queries.ts';
 import type { ReviewHead } from '../goods/goods.types.ts';
@@ -6,16 +7,18 @@ import { computeFigures, toGrade } from './review-figures.rules.ts';
 export type WrittenReview = {
   score: number;
   hasImage: boolean;
+  tags: readonly ReviewTag[];
   /** How the goods' page shows it; null for one without words and pictures. */
   head: ReviewHead | null;
 };
 
 /** Counts a review into the figures of its goods, in the transaction that writes it. */
 export async function recordReviewFigures(db: Db, goodsId: number, review: WrittenReview): Promise<void> {
-  const { score, hasImage, head } = review;
+  const { score, hasImage, tags, head } = review;
   const counts = { goodReviews: 0, mediumReviews: 0, poorReviews: 0 };
   counts[`${toGrade(score)}Reviews`] = 1;
-  await addToReviewFigures(db, goodsId, { ...counts, imageReviews: hasImage ? 1 : 0, scoreSum: score }, head);
+  const added = { ...counts, imageReviews: hasImage ? 1 : 0, scoreSum: score };
+  await addToReviewFigures(db, goodsId, added, { tags, head });
 }
 
 /** The figures of a goods' reviews; null when there is no such goods. */

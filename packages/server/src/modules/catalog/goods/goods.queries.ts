@@ -1,3 +1,4 @@
+import type { ReviewTag } from '@chengji/contract';
 import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
@@ -108,9 +109,9 @@ export async function findGoodsShop(db: Db, id: number): Promise<number | null> 
 }
 
 export async function findReviewCounts(db: Db, id: number): Promise<ReviewCounts | null> {
-  const { goodReviews, mediumReviews, poorReviews, imageReviews, scoreSum } = goods;
+  const { goodReviews, mediumReviews, poorReviews, imageReviews, scoreSum, reviewTags } = goods;
   const [row] = await db
-    .select({ goodReviews, mediumReviews, poorReviews, imageReviews, scoreSum })
+    .select({ goodReviews, mediumReviews, poorReviews, imageReviews, scoreSum, reviewTags })
     .from(goods)
     .where(eq(goods.id, id));
   return row ?? null;
@@ -122,8 +123,8 @@ const mostInHead = 2;
 export async function addToReviewFigures(
   db: Db,
   id: number,
-  added: ReviewCounts,
-  head: ReviewHead | null,
+  added: Omit<ReviewCounts, 'reviewTags'>,
+  { tags, head }: { tags: readonly ReviewTag[]; head: ReviewHead | null },
 ): Promise<void> {
   const newest = JSON.stringify(head ? [head] : []);
   await db
@@ -134,6 +135,9 @@ export async function addToReviewFigures(
       poorReviews: sql`${goods.poorReviews} + ${added.poorReviews}`,
       imageReviews: sql`${goods.imageReviews} + ${added.imageReviews}`,
       scoreSum: sql`${goods.scoreSum} + ${added.scoreSum}`,
+      reviewTags: sql`${goods.reviewTags} || (
+        select coalesce(jsonb_object_agg(tag, coalesce((${goods.reviewTags} ->> tag)::int, 0) + 1), '{}')
+        from unnest(${sql.param([...tags])}::text[]) as tag)`,
       reviewHead: sql`jsonb_path_query_array(
         ${newest}::jsonb || ${goods.reviewHead}, ${`$[0 to ${mostInHead - 1}]`}::jsonpath)`,
     })

@@ -1,10 +1,14 @@
 /** What a goods is made of beyond single values, as it is stored. */
+import type { ReviewTag } from '@chengji/contract';
 
 export type GoodsRatio = '1:1' | '4:5' | '3:4' | '5:4';
 
 export type GoodsSpec = { name: string; values: string[] };
 
 export type GoodsParam = { name: string; value: string };
+
+/** How many reviews of a goods say it. */
+export type TagCounts = Partial<Record<ReviewTag, number>>;
 
 /** A review as a goods' page shows it; the nickname is masked already where its author asked for it. */
 export type ReviewHead = {

@@ -187,7 +187,7 @@ describe('a goods that is changed', () => {
   it('keeps what it sold and how it was judged', async ({ market, shop }) => {
     const { id } = await aGoods(shop);
     await countSold(db(market), [{ goodsId: id, number: 4 }]);
-    await recordReviewFigures(db(market), id, { score: 2, hasImage: false, head: null });
+    await recordReviewFigures(db(market), id, { score: 2, hasImage: false, tags: [], head: null });
     await save(market, shop, goodsForm(shop, { id, title: '改名以后' }));
     expect(await details(market, id)).toMatchObject({
       sold: 4,
@@ -231,12 +231,12 @@ describe('the default order of lists', () => {
       (await aGoods(shop)).id,
       (await aGoods(shop)).id,
     ];
-    await recordReviewFigures(db(market), liked, { score: 5, hasImage: false, head: null });
+    await recordReviewFigures(db(market), liked, { score: 5, hasImage: false, tags: [], head: null });
     await countSold(db(market), [
       { goodsId: sold, number: 6 },
       { goodsId: disliked, number: 6 },
     ]);
-    await recordReviewFigures(db(market), disliked, { score: 1, hasImage: false, head: null });
+    await recordReviewFigures(db(market), disliked, { score: 1, hasImage: false, tags: [], head: null });
     const order = (await list(market, { shop_id: shop.id })).map(({ id }) => id);
     expect(order).toEqual([sold, liked, plain, disliked]);
   });

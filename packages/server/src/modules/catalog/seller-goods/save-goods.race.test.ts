@@ -92,10 +92,15 @@ describe('saving goods', () => {
       recordReviewFigures(db, goods.id, {
         score: (index % 5) + 1,
         hasImage: index % 5 === 0,
+        tags: index % 5 === 0 ? [] : ['quality', 'fresh'],
         head: index % 2 ? head(index + 1) : null,
       }),
     );
     const { comment } = await details(market, goods.id);
+    expect(comment.tags).toEqual([
+      { tag: 'fresh', count: 20 },
+      { tag: 'quality', count: 20 },
+    ]);
     expect(comment).toMatchObject({ all: 25, good: 10, medium: 5, poor: 10, image: 5, score: 3, rate: 0.4 });
     expect(comment.rows).toHaveLength(2);
   });

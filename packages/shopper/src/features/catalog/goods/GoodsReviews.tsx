@@ -5,13 +5,14 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { useCountDisplay } from '../../../kernel/count.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { PersonMenu } from '../../complaints/index.ts';
-import { GoodsReview, toPercent } from '../../reviews/index.ts';
+import { GoodsReview, ReviewTags, toPercent } from '../../reviews/index.ts';
 import type { Goods } from '../buying/sku.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './GoodsReviews.module.css';
 import { reviewShortcuts } from './goods.view.ts';
 
 const SHOWN = 2;
+const TAGS = 4;
 
 /** The reviews: their figures, the newest ones, and a link to all. */
 export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
@@ -41,6 +42,10 @@ export function GoodsReviews({ goods: { id, comment } }: { goods: Goods }) {
       onMore={() => go('pages/product/comment', { id })}
     >
       <div className={`${chipStyles.chips} ${styles.shortcuts}`}>
+        <ReviewTags
+          tags={comment.tags.slice(0, TAGS)}
+          onPress={(tag) => go('pages/product/comment', { id, tag })}
+        />
         {reviewShortcuts(comment).map(({ tab, text, count }) => (
           <Chip key={tab} onPress={() => go('pages/product/comment', { id, tab })}>
             {t(text, { count: showCount(count) })}

@@ -12,7 +12,7 @@ test('what is bought at once is handed over as items', () => {
 });
 
 test('only reviews there are have a shortcut', () => {
-  const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6 };
+  const figures = { all: 9, good: 8, medium: 0, poor: 1, image: 3, rate: 0.88, score: 4.6, tags: [] };
   expect(reviewShortcuts(figures).map(({ tab }) => tab)).toEqual(['image', 'good']);
 });
 
