@@ -21,7 +21,7 @@ const expressions: Record<ReviewTag, Expressions> = {
     zh: ['好看', '美观', '颜值…高', '(外观|颜色|款式|样子)…漂亮'],
     en: ['looks (good|great|lovely|beautiful)', 'good-looking', 'beautiful'],
   },
-  comfort: { zh: ['舒服', '舒适', '柔软'], en: ['comfortable', 'comfy', 'soft'] },
+  comfort: { zh: ['舒服', '舒适', '柔软'], en: ['comfortable', 'comfy'] },
   fit: {
     zh: ['合身', '合脚', '尺码…(准|合适|刚好|正好)', '大小…(合适|刚好|正好)'],
     en: ['fits (well|perfectly)', 'true to size'],
@@ -44,7 +44,7 @@ const expressions: Record<ReviewTag, Expressions> = {
   },
   delivery: {
     zh: ['(物流|发货|快递|送货|配送|到货)…(快|迅速)', '(隔天|第二天|次日)…[到送]'],
-    en: ['(fast|quick) (delivery|shipping)', '(arrived|came|delivered) (fast|quickly|the next day)'],
+    en: ['(fast|quick) (delivery|shipping)', '(arrived|delivered) (fast|quickly|the next day)'],
   },
   service: {
     zh: ['(客服|店家|卖家|服务|态度)…(好|及时|热情|耐心|周到)'],

@@ -30,7 +30,7 @@ export function readWords(words: string, known: Known): Asked | null {
 /** All that the tiers of all the words hold, as one query: for the orders that are not by relevance. */
 export function toWidest(asked: Asked): Query {
   const category = findCategory(asked);
-  const everywhere = all(asked.units.map((unit) => toQueryEverywhere(unit, asked.known)));
+  const everywhere = toEverything(asked);
   return category ? any([everywhere, category]) : everywhere;
 }
 
@@ -39,7 +39,7 @@ export const toExact = ({ typed, known }: Asked): Query => toAnywhere(typed, kno
 
 /**
  * The best first: titles a part of which ends with the words or a synonym, in a category named after them, then
- * such titles anywhere, the category called so, titles that hold the words or a synonym, other fields.
+ * such titles anywhere, the category called so, titles that hold the words or a synonym, other fields, parameters.
  */
 export function toTiers(asked: Asked): Query[] {
   const { typed, units, known } = asked;
@@ -64,6 +64,7 @@ export function toTiers(asked: Asked): Query[] {
   tiers.add(toTitle(typed, known));
   if (hasSynonyms) tiers.add(all(units.map((unit) => toTitleQuery(unit, known))));
   tiers.add(all(units.map((unit) => toQueryEverywhere(unit, known))));
+  tiers.add(toEverything(asked));
   return tiers.queries;
 }
 
@@ -71,10 +72,11 @@ export function toTiers(asked: Asked): Query[] {
  * Behind what has all the words: of one word the categories named after it; of several most of them, then the
  * last, which says what the others tell more of, then any.
  */
-export function toSomeWords({ units, known }: Asked): Query[] {
+export function toSomeWords(asked: Asked): Query[] {
+  const { units, known } = asked;
   const last = units.at(-1);
   if (!last || units.length > mostSomeWords) return [];
-  const tiers = new Tiers([all(units.map((unit) => toQueryEverywhere(unit, known)))]);
+  const tiers = new Tiers([toEverything(asked)]);
   if (units.length === 1) {
     const related = findHolding([last.phrase, ...last.others], known);
     if (related) tiers.add(related);
@@ -126,6 +128,16 @@ const toTitleQuery = ({ phrase, others }: Unit, known: Known): Query =>
   any([phrase, ...others].map((one) => toTitle(one, known)));
 const toQueryEverywhere = ({ phrase, others }: Unit, known: Known): Query =>
   any([toAnywhere(phrase, known), ...others.map((other) => toSynonym(other, known))]);
+
+/** Each word in any field or a parameter. */
+const toEverything = ({ units, known }: Asked): Query =>
+  all(units.map((unit) => any([toQueryEverywhere(unit, known), ...toParameters(unit, known)])));
+
+/** Parameters are words as they stand: of one longer than a character none is found by a character alone. */
+const toParameters = ({ phrase, others }: Unit, { common }: Known): Query[] =>
+  [phrase, ...others].map((one) =>
+    all(one.flatMap(toTerms).map((term) => quote(marks.parameter + term, common))),
+  );
 
 /** One character that nobody typed is looked for in titles alone: names of shops have it by chance. */
 const toSynonym = (phrase: Phrase, known: Known): Query =>

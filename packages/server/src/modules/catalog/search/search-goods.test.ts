@@ -17,6 +17,7 @@ const titles = {
   pouch: '耳机收纳包',
   scooter: '三轮滑板车',
   drums: '儿童架子鼓',
+  byParameter: '早安杯',
 };
 
 it.beforeAll(async ({ market, shop }) => {
@@ -34,6 +35,13 @@ it.beforeAll(async ({ market, shop }) => {
   await add(titles.pouch, 800, { title_en: 'Pouch' });
   await add(titles.scooter, 3);
   await add(titles.drums, 4);
+  await add(titles.byParameter, 950, {
+    params: [
+      { name: '工艺', value: '釉下彩骨瓷' },
+      { name: '香型', value: '脐橙' },
+    ],
+    english: { 釉下彩骨瓷: 'Underglaze bone china' },
+  });
 });
 
 const search = (market: Market, keyword: string, more: object = {}) =>
@@ -45,14 +53,29 @@ describe('what words find', () => {
   it('stands first where it is called so, then in the category called so, in titles, and elsewhere', async ({
     market,
   }) => {
-    const { orange, inCategory, squeezer, byTag } = titles;
-    expect(await found(market, '脐橙')).toEqual([orange, inCategory, squeezer, byTag]);
+    const { orange, inCategory, squeezer, byTag, byParameter } = titles;
+    expect(await found(market, '脐橙')).toEqual([orange, inCategory, squeezer, byTag, byParameter]);
     expect((await found(market, '耳机')).slice(0, 2)).toEqual([titles.headphones, titles.pouch]);
   });
 
   it('is the same in other orders, by their own key', async ({ market }) => {
-    const { orange, inCategory, squeezer, byTag } = titles;
-    expect(await found(market, '脐橙', { sort: 'sales' })).toEqual([byTag, inCategory, squeezer, orange]);
+    const { orange, inCategory, squeezer, byTag, byParameter } = titles;
+    expect(await found(market, '脐橙', { sort: 'sales' })).toEqual([
+      byParameter,
+      byTag,
+      inCategory,
+      squeezer,
+      orange,
+    ]);
+  });
+
+  it('stands where a parameter alone says it, in either language, and not by one of its characters', async ({
+    market,
+  }) => {
+    for (const word of ['骨瓷', 'bone china', '骨瓷 早安']) {
+      expect(await found(market, word), word).toContain(titles.byParameter);
+    }
+    expect(await found(market, '釉')).not.toContain(titles.byParameter);
   });
 
   it('is found by a synonym, in either language and number', async ({ market }) => {

@@ -57,7 +57,14 @@ export function toTerms({ script, text }: Run): string[] {
 }
 
 /** Marks tell what a token of a goods is of; one without a mark is of its title. */
-export const marks = { elsewhere: '.', shop: '@', category: '#', pinyin: '~', head: '$' } as const;
+export const marks = {
+  elsewhere: '.',
+  shop: '@',
+  parameter: '=',
+  category: '#',
+  pinyin: '~',
+  head: '$',
+} as const;
 
 const fields = ['', marks.elsewhere, marks.shop];
 

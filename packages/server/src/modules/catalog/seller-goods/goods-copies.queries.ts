@@ -9,13 +9,14 @@ const scopes = { all: null, shop: goods.shopId, category: goods.categoryId };
 
 /** The next goods of the shop, the category or all, in the order of ids, locked. */
 export function lockCopies(db: Db, { of, id, after }: CopiesOf, limit: number) {
-  const { shopId, title, titleEn, tags, tagsEn, level1Id, level2Id, level3Id } = goods;
+  const { shopId, title, titleEn, tags, tagsEn, params, specs, english, level1Id, level2Id, level3Id } =
+    goods;
   const scope = scopes[of];
   const { nameZh, nameEn } = categories;
   return db
     .select({
       id: goods.id,
-      words: { title, titleEn, tags, tagsEn },
+      words: { title, titleEn, tags, tagsEn, params, specs, english },
       shopId,
       leaf: { nameZh, nameEn },
       levels: { level1Id, level2Id, level3Id },

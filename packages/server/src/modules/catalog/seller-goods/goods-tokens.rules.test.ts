@@ -6,6 +6,9 @@ const words: GoodsWords = {
   titleEn: 'Oolong',
   tags: ['新茶'],
   tagsEn: ['Fresh'],
+  params: [{ name: '产地', value: '福建安溪' }],
+  specs: [{ name: '净含量', values: ['250 g', '罐'] }],
+  english: { 福建安溪: 'Anxi, Fujian' },
   shopNameZh: '茶肆',
   shopNameEn: 'Teahouse',
 };
@@ -25,6 +28,11 @@ describe('the search tokens of goods', () => {
       expect.arrayContaining(['.新茶', '.fresh', '.茶叶', '.leaf', '@茶肆', '@teahouse', '#3', '#31']),
     );
     expect(tokens()).not.toContain('茶肆');
+  });
+
+  it('are whole words of the values of its parameters and specs, in both languages', () => {
+    expect(tokens()).toEqual(expect.arrayContaining(['=福建', '=安溪', '=anxi', '=fujian', '=250', '=罐']));
+    for (const not of ['=溪', '=产地', '福建']) expect(tokens()).not.toContain(not);
   });
 
   it('forget the name its shop or its category had', () => {

@@ -1,13 +1,26 @@
 import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
+import type { GoodsParam, GoodsSpec } from '../goods/goods.types.ts';
+import { type English, translateWord } from '../goods/translation.rules.ts';
 import { foldSyllable } from '../search/correction/pinyin.rules.ts';
 import { findHead, toSingular } from '../search/english.rules.ts';
-import { marks, normalized, splitCharacters, toPairs, toRuns, toTokens } from '../search/search.rules.ts';
+import {
+  marks,
+  normalized,
+  splitCharacters,
+  toPairs,
+  toRuns,
+  toTerms,
+  toTokens,
+} from '../search/search.rules.ts';
 
 export type GoodsWords = {
   title: string;
   titleEn: string;
   tags: readonly string[];
   tagsEn: readonly string[];
+  params: readonly GoodsParam[];
+  specs: readonly GoodsSpec[];
+  english: English;
   shopNameZh: string;
   shopNameEn: string;
 };
@@ -17,7 +30,7 @@ export type GoodsCategory = { path: readonly number[]; nameZh: string; nameEn: s
 
 /**
  * What a goods is found by: its title, also by its pinyin and by what its parts end with, its tags, its shop's
- * names and those of its category. The categories above are so wide that their words would find what nobody
+ * names and those of its category, and the values of its parameters and specs. The categories above are so wide that their words would find what nobody
  * meant: they are found as a whole, by their ids.
  */
 export function goodsTokens(words: GoodsWords, category: GoodsCategory, toPinyin: ToPinyin): string[] {
@@ -30,6 +43,7 @@ export function goodsTokens(words: GoodsWords, category: GoodsCategory, toPinyin
       ...toPinyinPairs(words.title, toPinyin),
       ...marked(marks.elsewhere, elsewhere),
       ...marked(marks.shop, [words.shopNameZh, words.shopNameEn]),
+      ...toValueTerms(words).map((term) => marks.parameter + term),
       ...category.path.map((id) => `${marks.category}${id}`),
     ]),
   ];
@@ -48,6 +62,13 @@ function toHeads(title: string): string[] {
   const head = findHead(toRuns(clause).flatMap((run) => (run.script === 'letters' ? run.text : [])));
   return head ? [...chinese, toSingular(head)] : chinese;
 }
+
+/** What is asked for when a whole value is, in both languages. */
+const toValueTerms = ({ params, specs, english }: GoodsWords): string[] =>
+  [...params.map(({ value }) => value), ...specs.flatMap(({ values }) => values)]
+    .flatMap((value) => [value, translateWord(english, value)])
+    .flatMap(toRuns)
+    .flatMap(toTerms);
 
 export const toPinyinPairs = (text: string, toPinyin: ToPinyin): string[] =>
   toRuns(text)

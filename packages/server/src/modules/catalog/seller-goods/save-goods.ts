@@ -167,7 +167,7 @@ async function writeGoods(
     priceMaxCents: Math.max(...sold.map(({ priceCents }) => priceCents)),
     updatedAt: now,
     tokens: goodsTokens(
-      { ...input, ...shop, titleEn: input.title_en, tagsEn },
+      { ...input, ...shop, titleEn: input.title_en, tagsEn, english },
       { ...leaf, path: path.map(({ id }) => id) },
       await loadPinyin(),
     ),
