@@ -1,21 +1,16 @@
 import type { GroupRow } from '@chengji/contract';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { CardStrip } from '../../../design/commerce/CardStrip.tsx';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Price } from '../../../design/commerce/Price.tsx';
-import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
-import { Box, Row, Text } from '../../../design/layout/primitives.ts';
+import { StripCard } from '../../../design/commerce/StripCard.tsx';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
-import { Link } from '../../../design/navigation/Link.tsx';
-import { Photo } from '../../../design/pictures/Photo.tsx';
 import { Progress } from '../../../design/progress/Progress.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { type GroupFilter, refreshGroupsOnceSettled, useBestGroups } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import { firstEnd, firstTier } from './campaign.view.ts';
 import styles from './GroupStrip.module.css';
-
-const WIDTH = 98;
 
 type GroupStripProps = {
   of: GroupFilter;
@@ -54,21 +49,13 @@ export function GroupStrip({ of, title, style, waiting }: GroupStripProps) {
           onMore: () => go('pages/apps/groups/index'),
         })}
       >
-        <Strip rows={rows} />
+        <CardStrip>
+          {rows.map((offer) => (
+            <Goods key={offer.campaign_id} offer={offer} />
+          ))}
+        </CardStrip>
       </SectionCard>
     </section>
-  );
-}
-
-function Strip({ rows }: { rows: readonly GroupRow[] }) {
-  const row = useRef<HTMLDivElement>(null);
-  useRestoredScroll(row);
-  return (
-    <Row ref={row} row="scroll" className={styles.strip}>
-      {rows.map((offer) => (
-        <Goods key={offer.campaign_id} offer={offer} />
-      ))}
-    </Row>
   );
 }
 
@@ -77,18 +64,13 @@ function Goods({ offer: { goods, tiers, nearest } }: { offer: GroupRow }) {
   const { size, price } = firstTier(tiers);
   const words = nearest ? t('groupProgress', { size, count: nearest.lacking }) : t('groupOf', { size });
   return (
-    <Link to="pages/apps/groups/goods" params={{ id: goods.id }} className={styles.item}>
-      <Photo url={goods.image} width={WIDTH} alt={goods.title} className={styles.photo} />
-      <Row as="span" row="baseline" gap={1} above={2} className={styles.price}>
-        <Price money={price} size="s" />
-        <WasPrice money={goods.single_price} />
-      </Row>
+    <StripCard to="pages/apps/groups/goods" goods={goods} price={price} was={goods.single_price}>
       <Box above={2}>
         <Progress part={nearest ? nearest.paid / size : 0} label={words} />
       </Box>
       <Text above={1} size={11} tone={3} lines={1} num>
         {words}
       </Text>
-    </Link>
+    </StripCard>
   );
 }
