@@ -8,26 +8,35 @@ type Expressions = { zh: readonly string[]; en: readonly string[] };
 
 const expressions: Record<ReviewTag, Expressions> = {
   quality: {
-    zh: ['(质量|做工|品质|用料)…(好|不错|扎实|精细|讲究|过关)'],
-    en: ['(good|great|excellent|solid) quality', 'well made', 'quality is (good|great|excellent)'],
+    zh: ['(质量|做工|品质|用料)…(好|不错|扎实|精细|讲究|过关)', '结实', '厚实', '耐用'],
+    en: [
+      '(good|great|excellent|solid) quality',
+      'well made',
+      'sturdy',
+      'durable',
+      'quality is (good|great|excellent)',
+    ],
   },
   taste: {
-    zh: ['好吃', '好喝', '(味道|口感|口味)…(好|不错|正|棒)'],
-    en: ['tasty', 'delicious', '(good|great|lovely) taste', 'tastes (good|great|lovely)'],
+    zh: ['好吃', '好喝', '[很鲜清脆香]甜', '多汁', '[甜香]得?而?不腻', '(味道|口感|口味)…(好|不错|正|棒)'],
+    en: ['tasty', 'delicious', 'juicy', '(good|great|lovely) taste', 'tastes (good|great|lovely)'],
   },
   fresh: { zh: ['新鲜'], en: ['fresh'] },
-  fragrant: { zh: ['香[气味]…(足|浓)', '很香'], en: ['fragrant', 'smells (good|great|lovely)'] },
+  fragrant: {
+    zh: ['香[气味]…(足|浓|正)', '[很真清奶花果]香'],
+    en: ['fragrant', 'smells (good|great|lovely)'],
+  },
   looks: {
     zh: ['好看', '美观', '颜值…高', '(外观|颜色|款式|样子)…漂亮'],
     en: ['looks (good|great|lovely|beautiful)', 'good-looking', 'beautiful'],
   },
-  comfort: { zh: ['舒服', '舒适', '柔软'], en: ['comfortable', 'comfy'] },
+  comfort: { zh: ['舒服', '舒适', '柔软', '透气', '软和'], en: ['comfortable', 'comfy'] },
   fit: {
     zh: ['合身', '合脚', '尺码…(准|合适|刚好|正好)', '大小…(合适|刚好|正好)'],
     en: ['fits (well|perfectly)', 'true to size'],
   },
   handy: {
-    zh: ['好用', '顺手', '(使用|用起来|操作|安装|收纳|清洗)…(方便|简单)'],
+    zh: ['好用', '顺手', '轻便', '省事', '(使用|用起来|操作|安装|收纳|清洗)…(方便|简单)'],
     en: ['easy to (use|install|clean|fold)', 'handy', 'convenient'],
   },
   value: {
