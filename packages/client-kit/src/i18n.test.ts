@@ -14,6 +14,12 @@ test('parameters go into their braces', () => {
   expect(translator(zh, en, 'en')('range', { from: '¥1', to: '¥9' })).toBe('¥1 to ¥9');
 });
 
+test('a count that ends in Chinese stands close to what it counts', () => {
+  expect(fill('已售 {count} 件', { count: '1.3万' })).toBe('已售 1.3万件');
+  expect(fill('已售 {count} 件', { count: '2.4k' })).toBe('已售 2.4k 件');
+  expect(fill('{count} 人', { count: 3 })).toBe('3 人');
+});
+
 test('a brace without a parameter stays, so that the fault is seen', () => {
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });

@@ -36,7 +36,9 @@ export type Translate<Source> = <Key extends keyof Source & string>(
     : []
 ) => string;
 
-const PARAM = /\{(\w+)\}/g;
+const PARAM = /\{(\w+)\}( (?=\p{Script=Han}))?/gu;
+/** A count that ends in Chinese: no space parts it from the word it counts, as one parts `3 件`. */
+const CHINESE_COUNT = /\d[万亿]$/;
 /** `{count|change|changes}`: the noun as the number demands it, first the singular. */
 const PLURAL = /\{(\w+)\|([^{}|]*)\|([^{}|]*)\}/g;
 
@@ -52,7 +54,11 @@ export function fill(text: string, params: Readonly<Record<string, string | numb
     .replace(PLURAL, (brace, name: string, one: string, other: string) =>
       params[name] === undefined ? brace : english.select(Number(params[name])) === 'one' ? one : other,
     )
-    .replace(PARAM, (brace, name: string) => String(params[name] ?? brace));
+    .replace(PARAM, (brace, name: string, space = '') => {
+      if (params[name] === undefined) return brace;
+      const value = String(params[name]);
+      return CHINESE_COUNT.test(value) ? value : value + space;
+    });
 }
 
 export function translator<const Source extends Readonly<Record<string, string>>>(

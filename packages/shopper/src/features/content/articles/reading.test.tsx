@@ -59,7 +59,7 @@ describe('the list of articles', () => {
       'GET /wanlshop/article/details': details,
     });
     await see('秋茶怎么泡');
-    await see(/1\.2万 阅读/);
+    await see(/1\.2万阅读/);
     await press('家', 'tab');
     await see('秋茶怎么泡');
     expect(market.asked(list).at(-1)).toMatchObject({ category_id: '2' });

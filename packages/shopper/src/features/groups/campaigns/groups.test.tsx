@@ -25,7 +25,7 @@ const open = (more: Answers = {}, opening = {}) =>
 describe('the group list', () => {
   test('says how many joined today, and of each goods its price in a group and how many are wanted', async () => {
     open();
-    await see('今日 3.2万 人已成团');
+    await see('今日 3.2万人已成团');
     await see('明前龙井');
     await see('3人团');
     await see('差 1 人');
