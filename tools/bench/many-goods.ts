@@ -98,7 +98,17 @@ export async function fillManyGoods(databaseUrl: string, goods: number): Promise
 
 const cutTitle = (title: string, toPinyin: ToPinyin): string[] =>
   goodsTokens(
-    { title, titleEn: '', tags: ['包邮'], tagsEn: [], shopNameZh: '百货小店', shopNameEn: 'Corner Shop' },
+    {
+      title,
+      titleEn: '',
+      tags: ['包邮'],
+      tagsEn: [],
+      params: [],
+      specs: [],
+      english: {},
+      shopNameZh: '百货小店',
+      shopNameEn: 'Corner Shop',
+    },
     { nameZh: '日用百货', nameEn: 'Everyday things', path: [] },
     toPinyin,
   );

@@ -68,7 +68,7 @@ describe('the list of banks', () => {
     expect(new Set(banks.map(({ zh }) => zh)).size).toBe(banks.length);
     for (const { zh, en, colour, prefixes } of banks) {
       expect(zh).toMatch(/银行$/);
-      expect(en).toMatch(/Bank/);
+      expect(en).toMatch(/Bank|^ICBC$/);
       expect(colour).toMatch(/^#[0-9A-F]{6}$/);
       expect(prefixes.some(({ card_type }) => card_type === 'debit')).toBe(true);
     }

@@ -30,8 +30,8 @@ export type GoodsCategory = { path: readonly number[]; nameZh: string; nameEn: s
 
 /**
  * What a goods is found by: its title, also by its pinyin and by what its parts end with, its tags, its shop's
- * names and those of its category, and the values of its parameters and specs. The categories above are so wide that their words would find what nobody
- * meant: they are found as a whole, by their ids.
+ * names and those of its category, and the values of its parameters and specs. The categories above are so wide that
+ * their words would find what nobody meant: they are found as a whole, by their ids.
  */
 export function goodsTokens(words: GoodsWords, category: GoodsCategory, toPinyin: ToPinyin): string[] {
   const elsewhere = [...words.tags, ...words.tagsEn, category.nameZh, category.nameEn];
