@@ -77,6 +77,7 @@ export const en: Strings<typeof zh> = {
   event_completed: 'Completed',
   event_closed: 'Closed',
   paused_refund: 'Paused by a refund',
+  pausedLeft_refund: 'Paused by a refund, {left} left',
   left_auto_close: 'Closes in',
   left_team_ends: 'Group ends in',
   left_auto_receive: 'Auto-confirmed as received in',

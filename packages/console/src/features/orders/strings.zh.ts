@@ -73,6 +73,7 @@ export const zh = {
   event_completed: '完成',
   event_closed: '关闭',
   paused_refund: '退款处理中，已暂停',
+  pausedLeft_refund: '退款处理中，已暂停，剩余 {left}',
   left_auto_close: '距自动关闭还剩',
   left_team_ends: '距团到期还剩',
   left_auto_receive: '距自动确认收货还剩',

@@ -2,6 +2,7 @@ import { Steps } from 'antd';
 import cardStyles from '../../../../design/layout/card.module.css';
 import { Countdown } from '../../../../design/values/Countdown.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { PausedText } from '../../components/PausedText.tsx';
 import { currentStep, nextDeadline, orderSteps, type SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './order.module.css';
@@ -34,7 +35,9 @@ export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: ()
         <div className={styles.stepsStripNext}>
           <span className="muted small">{text(`left_${next.event}`)}</span>
           {next.paused_by ? (
-            <span className="strong">{text(`paused_${next.paused_by}`)}</span>
+            <span className="strong">
+              <PausedText by={next.paused_by} left={next.left} />
+            </span>
           ) : (
             <Countdown large until={next.at} onEnd={onStale} />
           )}

@@ -1,5 +1,6 @@
 import { Card } from '../../../../design/layout/Card.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { PausedText } from '../../components/PausedText.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './order.module.css';
@@ -18,7 +19,11 @@ export function TimelineCard({ timeline }: { timeline: SellerOrder['timeline'] }
                 <MomentText at={step.at} />
               </span>
             </div>
-            {step.paused_by && <p className="small">{text(`paused_${step.paused_by}`)}</p>}
+            {step.paused_by && (
+              <p className="small">
+                <PausedText by={step.paused_by} left={step.left} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
