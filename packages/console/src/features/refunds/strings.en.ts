@@ -155,7 +155,7 @@ export const en: Strings<typeof zh> = {
   refusedDone: 'Return refused',
   finalHint: 'This can’t be undone and is recorded in the audit log',
   chooseAddress: 'Return address',
-  defaultAddress: 'default',
+  defaultAddress: 'Default',
   noAddress: 'Add a return address before you approve a return',
   addAddress: 'Add return address',
   resell: 'Resellable: restock {n}',

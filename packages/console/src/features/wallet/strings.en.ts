@@ -127,7 +127,7 @@ export const en: Strings<typeof zh> = {
   state_created: 'In progress',
   state_successed: 'Paid out',
   state_rejected: 'Rejected',
-  withdrawalNo: 'Withdrawal number',
+  withdrawalNo: 'Withdrawal no.',
   payTo: 'Payout account',
   askedAt: 'Requested',
   rejectedBecause: 'Rejection reason: {reason}',

@@ -95,8 +95,6 @@ export const en: Strings<typeof zh> = {
   'reason.slow': 'Shipping takes too long',
   'reason.other': 'Other',
   copy: 'Copy',
-  allSteps: 'Show all {count}',
-  fewerSteps: 'Show fewer',
   byHand: 'Delivered without a carrier',
   byHandHint: 'The shop delivers it itself',
   promise: 'Progress',

@@ -90,8 +90,6 @@ export const zh = {
   'reason.slow': '商家发货太慢',
   'reason.other': '其他原因',
   copy: '复制',
-  allSteps: '展开全部 {count} 条',
-  fewerSteps: '收起',
   byHand: '商家无需物流发货',
   byHandHint: '该订单由商家直接交付',
   promise: '订单进度',

@@ -74,4 +74,6 @@ export const en: Strings<typeof zh> = {
   returned: 'Returned',
   transferred: 'Transferred',
   unpaid: 'To pay',
+  allSteps: 'Show all {count}',
+  fewerSteps: 'Show fewer',
 };

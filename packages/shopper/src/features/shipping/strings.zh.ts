@@ -71,4 +71,6 @@ export const zh = {
   returned: '已退回',
   transferred: '已转寄',
   unpaid: '待付款',
+  allSteps: '展开全部 {count} 条',
+  fewerSteps: '收起',
 } as const;

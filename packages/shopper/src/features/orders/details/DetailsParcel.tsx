@@ -1,21 +1,15 @@
 import type { OrderDetails } from '@chengji/contract';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { Icon } from '../../../design/pictures/Icon.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
-import { ParcelSteps } from '../../shipping/index.ts';
+import { LatestParcelSteps } from '../../shipping/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './DetailsParcel.module.css';
 
-const FEW = 3;
-
-/** The parcel and its latest steps; all of them on request. */
+/** The parcel and its latest steps. */
 export function DetailsParcel({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
-  const [isOpen, setOpen] = useState(false);
   const { parcel, steps } = order;
   if (!parcel) {
     if (order.shipped_at === null) return null;
@@ -43,13 +37,7 @@ export function DetailsParcel({ order }: { order: OrderDetails }) {
           {t('copy')}
         </TextButton>
       </Row>
-      <ParcelSteps steps={isOpen ? steps : steps.slice(0, FEW)} />
-      {steps.length > FEW && (
-        <TextButton className={styles.all} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? t('fewerSteps') : t('allSteps', { count: steps.length })}
-          <Icon as={isOpen ? ChevronUp : ChevronDown} size={16} />
-        </TextButton>
-      )}
+      <LatestParcelSteps steps={steps} />
     </SectionCard>
   );
 }

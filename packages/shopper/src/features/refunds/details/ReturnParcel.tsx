@@ -3,7 +3,7 @@ import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { look, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
-import { ParcelSteps } from '../../shipping/index.ts';
+import { LatestParcelSteps } from '../../shipping/index.ts';
 import { useRefundStrings } from '../strings.ts';
 
 /** The parcel that goes back, and where it is. */
@@ -24,7 +24,7 @@ export function ReturnParcel({ refund: { parcel, steps } }: { refund: Refund }) 
         </TextButton>
       </Row>
       {steps.length > 0 ? (
-        <ParcelSteps steps={steps} />
+        <LatestParcelSteps steps={steps} />
       ) : (
         <Text as="p" size={13} tone={3}>
           {t('parcelWaits')}
