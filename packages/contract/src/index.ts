@@ -205,5 +205,6 @@ export type {
   PlatformWithdrawal,
   Statement,
   Withdrawal,
+  WithdrawalFacts,
 } from './wallet/wallet-values.ts';
 export { commonRefusals };

@@ -35,6 +35,19 @@ export const makeIncome = (traits: Partial<Income> = {}): Income => ({
   ...traits,
 });
 
+export const makeFacts = (traits: Partial<Details['facts']> = {}): Details['facts'] => ({
+  owner_since: 1_700_000_000,
+  account_added_at: 1_799_000_000,
+  paid_before: 3,
+  paid_before_amount: '9000.00',
+  asked_that_day: '6000.00',
+  day_maximum: '20000.00',
+  open_refunds: 0,
+  balance_before: '8000.00',
+  balance_after: '2000.00',
+  ...traits,
+});
+
 export const makeWithdrawal = (traits: Partial<Details> = {}): Details => ({
   id: 5,
   withdrawal_no: 'TX2027011500000005',
@@ -56,5 +69,6 @@ export const makeWithdrawal = (traits: Partial<Details> = {}): Details => ({
   due_at: 1_800_076_400,
   can: { approve: true, send: false, paid: false, reject: true },
   timeline: [{ event: 'created', at: 1_799_990_000, note: '' }],
+  facts: makeFacts(),
   ...traits,
 });

@@ -160,3 +160,19 @@ export const PlatformWithdrawal = Withdrawal.omit({ timeline: true })
   })
   .meta({ id: 'PlatformWithdrawal' });
 export type PlatformWithdrawal = z.output<typeof PlatformWithdrawal>;
+
+/** What speaks for a withdrawal or against it, for whoever decides. */
+export const WithdrawalFacts = z
+  .object({
+    owner_since: Moment.meta({ description: 'When the shopper joined, or the shop opened' }),
+    account_added_at: Moment.nullable().meta({ description: 'null where it was removed since' }),
+    paid_before: z.int().meta({ description: 'How many earlier ones arrived' }),
+    paid_before_amount: Money.meta({ description: 'What those came to' }),
+    asked_that_day: Money.meta({ description: 'Of its day, this one among them, without rejected ones' }),
+    day_maximum: Money,
+    open_refunds: z.int(),
+    balance_before: Money,
+    balance_after: Money.meta({ description: 'What could be spent once its amount was put on hold' }),
+  })
+  .meta({ id: 'WithdrawalFacts' });
+export type WithdrawalFacts = z.output<typeof WithdrawalFacts>;

@@ -11,7 +11,7 @@ import {
   SignedMoney,
   text,
 } from '../values.ts';
-import { Bill, PlatformWithdrawal, Withdrawal } from './wallet-values.ts';
+import { Bill, PlatformWithdrawal, Withdrawal, WithdrawalFacts } from './wallet-values.ts';
 
 const Owner = z.enum(['shopper', 'shop']);
 const Reason = text(2, 200);
@@ -66,11 +66,11 @@ export const walletPlatformCalls = declareCalls({
     refusals: [],
   },
   'GET /platform/withdrawals/details': {
-    summary: 'One withdrawal, with its timeline',
+    summary: 'One withdrawal, with its timeline and what speaks for it or against it',
     who: 'platform',
     right: 'withdrawals.read',
     in: z.object({ id: Id }),
-    out: PlatformWithdrawal.extend({ timeline: Withdrawal.shape.timeline }),
+    out: PlatformWithdrawal.extend({ timeline: Withdrawal.shape.timeline, facts: WithdrawalFacts }),
     refusals: [],
   },
   'POST /platform/withdrawals/approve': {

@@ -18,6 +18,7 @@ export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
 export {
   findShoppers,
+  getJoinedAt,
   getShopperMobile,
   hasPayPassword,
   type ShopperCard,

@@ -15,6 +15,7 @@ export {
   everyBill,
   findBill,
   findBillsBetween,
+  findWithdrawalEntry,
   listBills,
   listEarliestBills,
   listTransferEntries,

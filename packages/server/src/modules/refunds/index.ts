@@ -4,12 +4,12 @@ import { blockersPort, countersPort } from '../identity/index.ts';
 import { lineRefundsPort, shopTodoPort } from '../orders/index.ts';
 import { refundOutcomePort } from '../payments/index.ts';
 import { repairablePort } from '../repairs/index.ts';
-import { refundBillPort } from '../wallet/index.ts';
+import { openRefundsPort, refundBillPort } from '../wallet/index.ts';
 import { lineRefunds } from './line-refunds.ts';
 import { sumShopTodo } from './lists/sum-todo.ts';
 import { refundOutcome } from './paying/refund-outcome.ts';
 import { refundRepair } from './paying/repair-failed.ts';
-import { countOpenOfShopper, listByNumbers, listOfOrder } from './refund.queries.ts';
+import { countOpenOfShop, countOpenOfShopper, listByNumbers, listOfOrder } from './refund.queries.ts';
 import { refundsDue } from './refunds.jobs.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import { refundsPlatformRoutes } from './refunds.platform.routes.ts';
@@ -48,6 +48,9 @@ export const refundsModule: Module = {
     ports.provide(repairablePort, refundRepair);
     ports.provide(shopTodoPort, sumShopTodo);
     ports.provide(refundBillPort, { ofNumbers: listByNumbers, ofOrder: listOfOrder });
+    ports.provide(openRefundsPort, (db, { kind, id }) =>
+      kind === 'shop' ? countOpenOfShop(db, id) : countOpenOfShopper(db, id),
+    );
     ports.provide(countersPort, async ({ db }, shopperId) => ({
       order: { customer: await countOpenOfShopper(db, shopperId) },
     }));

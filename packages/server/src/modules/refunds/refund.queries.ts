@@ -84,6 +84,9 @@ export const listNewestOfLines = async (db: Db, lineIds: readonly number[]): Pro
 export const countOpenOfShopper = (db: Db, shopperId: number): Promise<number> =>
   db.$count(refunds, and(eq(refunds.shopperId, shopperId), isOpenRefund));
 
+export const countOpenOfShop = (db: Db, shopId: number): Promise<number> =>
+  db.$count(refunds, and(eq(refunds.shopId, shopId), isOpenRefund));
+
 const billColumns = {
   id: refunds.id,
   refundNo: refunds.refundNo,

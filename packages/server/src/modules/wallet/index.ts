@@ -20,6 +20,7 @@ import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 export { saveAccount, saveShopAccount } from './accounts/save-account.ts';
 export { nameAccount } from './bills/name-account.ts';
 export { type RefundBill, type RefundBillPort, refundBillPort } from './bills/refund-bill.port.ts';
+export { openRefundsPort } from './open-refunds.port.ts';
 export { recharge } from './recharge/recharge.ts';
 export { exportBatch } from './withdrawals/bank-batch.ts';
 export { approveWithdrawal, confirmPaid, declineWithdrawal } from './withdrawals/decide-withdrawal.ts';

@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import { Button } from 'antd';
 import { Wallet } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
@@ -17,6 +18,7 @@ import { useWalletText } from '../wallet-text.ts';
 import { toWalletPath } from '../withdrawal.view.ts';
 import { ApprovalsCard } from './ApprovalsCard.tsx';
 import { EntriesCard } from './EntriesCard.tsx';
+import { FactsCard } from './FactsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PayoutStatus } from './PayoutStatus.tsx';
 import { PayoutSteps } from './PayoutSteps.tsx';
@@ -68,8 +70,14 @@ export function WithdrawalScreen() {
               { name: text('payoutArrives'), amount: withdrawal.arrives },
               { name: text('payoutAmount'), amount: withdrawal.amount },
               { name: text('feeNone'), amount: withdrawal.fee, note: text('payoutFee') },
+              {
+                name: text('availableAfter'),
+                amount: withdrawal.facts.balance_after,
+                note: text('availableBefore', { amount: showMoney(withdrawal.facts.balance_before) }),
+              },
             ]}
           />
+          <FactsCard withdrawal={withdrawal} />
           <EntriesCard withdrawal={withdrawal} />
           <Card title={text('timeline')}>
             <WithdrawalTrail timeline={timeline} />

@@ -18,7 +18,7 @@ function open(
   rights = ['withdrawals.write', 'wallets.read'],
 ) {
   const withdrawal = makeWithdrawal(traits);
-  const { timeline: _, ...row } = withdrawal;
+  const { timeline: _, facts: __, ...row } = withdrawal;
   return openPage(<WithdrawalScreen />, {
     path: '/platform/withdrawals/:id',
     at: '/platform/withdrawals/5',

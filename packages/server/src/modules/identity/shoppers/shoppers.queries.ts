@@ -46,6 +46,8 @@ export async function getShopper(db: Db, id: number): Promise<Shopper> {
 export const getShopperMobile = async (db: Db, id: number): Promise<string> =>
   (await getShopper(db, id)).mobile;
 
+export const getJoinedAt = async (db: Db, id: number): Promise<Date> => (await getShopper(db, id)).joinedAt;
+
 /** By mobile or by username; a mobile comes first, for a username may look like somebody's number. */
 export async function findShopperByAccount(db: Db, account: string): Promise<Shopper | null> {
   const isMobile = eq(shoppers.mobile, account);

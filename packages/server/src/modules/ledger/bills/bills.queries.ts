@@ -60,6 +60,18 @@ export async function findBill(db: Db, account: Account, seq: number): Promise<B
   return row ?? null;
 }
 
+/** The entry that a withdrawal's transfer of this key wrote in an account. */
+export async function findWithdrawalEntry(db: Db, account: Account, key: string) {
+  const [row] = await db
+    .select({ cents: ledgerChain.cents, balanceCents: ledgerChain.balanceCents })
+    .from(ledgerChain)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerChain.transferId))
+    .where(
+      and(eq(ledgerChain.account, account), eq(ledgerChain.kind, 'withdraw'), eq(ledgerTransfers.key, key)),
+    );
+  return row ?? null;
+}
+
 export async function countBills(db: Db, filter: BillFilter): Promise<number> {
   const [row] = await db.select({ bills: count() }).from(ledgerChain).where(isMeant(filter));
   return row?.bills ?? 0;

@@ -13,6 +13,10 @@ import { checkWithdrawal, type WithdrawTerms } from './withdraw-amount.rules.ts'
 import { getTerms, getToday } from './withdraw-terms.ts';
 import { claimDay, insertLog, insertWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
 
+/** The key of the transfer by which its amount is put on hold. */
+export const toFreezeKey = ({ withdrawalNo }: Pick<WithdrawalRow, 'withdrawalNo'>): string =>
+  `withdrawal:${withdrawalNo}:freeze`;
+
 export type Asked = { account: AccountRow; cents: Cents; terms: WithdrawTerms; key: string | null };
 
 /** The amount in cents and the terms it is asked under; refuses with the first that stands in its way. */
@@ -66,7 +70,7 @@ export async function askWithdrawal(
   await claimRoom(ctx, owner, { day, cents });
   await insertLog(ctx.db, [{ withdrawalId: row.id, event: 'created', note: '', at: now }]);
   await transfer(ctx, {
-    key: `withdrawal:${row.withdrawalNo}:freeze`,
+    key: toFreezeKey(row),
     kind: 'withdraw',
     reference: row.withdrawalNo,
     entries: [

@@ -7,6 +7,7 @@ import { findPlatformStaffNames } from '../../identity/index.ts';
 import { presentDestination } from '../accounts/present-account.ts';
 import { toOwner, toOwnerText } from '../owner.rules.ts';
 import { findOwnerNames } from '../owner-names.ts';
+import { findWithdrawalFacts } from '../withdrawal-facts.ts';
 import {
   type ApprovalRow,
   type LogRow,
@@ -98,10 +99,11 @@ export async function presentOneWithdrawal(ctx: Context, row: WithdrawalRow): Pr
   return shown;
 }
 
-/** With its timeline. */
+/** With its timeline, and what speaks for it or against it. */
 export async function presentWithdrawalDetails(ctx: Context, row: WithdrawalRow) {
   return {
     ...(await presentOneWithdrawal(ctx, row)),
     timeline: presentLog(await listLog(ctx.db, [row.id])),
+    facts: await findWithdrawalFacts(ctx, row),
   };
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@chengji/contract';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { Owner, OwnerKind } from '../owner.rules.ts';
+import { type Owner, type OwnerKind, toOwner } from '../owner.rules.ts';
 import { listStages, openStages, type WithdrawalMove, withdrawalMoves } from './withdrawal.states.ts';
 import { withdrawalApprovals, withdrawalDays, withdrawalLog, withdrawals } from './withdrawal.tables.ts';
 
@@ -198,6 +198,15 @@ export async function sumWithdrawals(
     .from(withdrawals)
     .where(isOfOwner(owner));
   return row ?? { open: 0, withdrawnCents: 0 };
+}
+
+/** Of those asked for before this one: how many arrived, and what they came to. */
+export async function sumPaidBefore(db: Db, row: WithdrawalRow): Promise<{ count: number; cents: number }> {
+  const [paid] = await db
+    .select({ count: count(), cents: sum(withdrawals.amountCents).mapWith(Number) })
+    .from(withdrawals)
+    .where(and(isOfOwner(toOwner(row)), eq(withdrawals.stage, 'successed'), lt(withdrawals.id, row.id)));
+  return { count: paid?.count ?? 0, cents: paid?.cents ?? 0 };
 }
 
 const hasState = (state: WithdrawalState | undefined) =>

@@ -1,0 +1,60 @@
+import {
+  addMoney,
+  anOperator,
+  aPayoutAccount,
+  aShopper,
+  type Person,
+  testPayPassword,
+  withdraw,
+} from '@chengji/testkit';
+import { marketTest } from '@chengji/testkit/market-test';
+import { describe, expect } from 'vitest';
+
+const it = marketTest.extend('clerk', { scope: 'file' }, ({ market }) => anOperator(market, 'finance'));
+
+const show = async ({ client }: Person, id: number) =>
+  (await client.call('GET /platform/withdrawals/details', { id })).facts;
+
+describe('a withdrawal tells who decides it', () => {
+  it('how old owner and account are, what was asked that day, and the balance around it', async ({
+    market,
+    clerk,
+  }) => {
+    const shopper = await aShopper(market);
+    await addMoney(market, shopper, 100_000);
+    const account = await aPayoutAccount(shopper);
+    const { id } = await withdraw(shopper, account.id, '300.00');
+    const later = await withdraw(shopper, account.id, '200.00');
+    expect(await show(clerk, id)).toMatchObject({
+      owner_since: expect.any(Number),
+      account_added_at: account.createtime,
+      paid_before: 0,
+      paid_before_amount: '0.00',
+      asked_that_day: '500.00',
+      open_refunds: 0,
+      balance_before: '1000.00',
+      balance_after: '700.00',
+    });
+    expect(await show(clerk, later.id)).toMatchObject({ balance_before: '700.00', balance_after: '500.00' });
+  });
+
+  it('how many earlier ones arrived and what they came to, and that the account was removed', async ({
+    market,
+    clerk,
+  }) => {
+    const shopper = await aShopper(market);
+    await addMoney(market, shopper, 100_000);
+    const account = await aPayoutAccount(shopper);
+    const { id } = await withdraw(shopper, account.id, '300.00');
+    await clerk.client.call('POST /platform/withdrawals/approve', { id });
+    await clerk.client.call('POST /platform/withdrawals/paid', { id, reference: `REF-FACTS-${id}` });
+    const later = await withdraw(shopper, account.id, '200.00');
+    await shopper.client.call('POST /wanlshop/bank/delete', { id: account.id, password: testPayPassword });
+    expect(await show(clerk, later.id)).toMatchObject({
+      paid_before: 1,
+      paid_before_amount: '300.00',
+      account_added_at: null,
+    });
+    expect(await show(clerk, id)).toMatchObject({ paid_before: 0 });
+  });
+});
