@@ -103,7 +103,10 @@ const cutTitle = (title: string, toPinyin: ToPinyin): string[] =>
       titleEn: '',
       tags: ['包邮'],
       tagsEn: [],
-      params: [],
+      params: [
+        { name: '产地', value: '浙江杭州' },
+        { name: '保质期', value: '12 个月' },
+      ],
       specs: [],
       english: {},
       shopNameZh: '百货小店',
