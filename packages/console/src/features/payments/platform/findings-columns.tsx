@@ -6,7 +6,13 @@ import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
+import { findTold } from '../findings.view.ts';
 import type { PaymentsText } from '../payments-text.ts';
+
+function showTold(text: PaymentsText, told: string): string {
+  const key = findTold(told);
+  return key ? text(key) : told || '—';
+}
 
 type Options = { isOpen: boolean; onResolve?: ((finding: PaymentFinding) => void) | undefined };
 
@@ -30,8 +36,8 @@ export const findingsColumns = (
     title: text('told'),
     render: (_, { expected, got }) => (
       <TwoLines
-        first={text('gotSo', { got: got || '—' })}
-        second={text('expectedSo', { expected: expected || '—' })}
+        first={text('gotSo', { got: showTold(text, got) })}
+        second={text('expectedSo', { expected: showTold(text, expected) })}
       />
     ),
   },
