@@ -161,7 +161,7 @@ export const PlatformWithdrawal = Withdrawal.omit({ timeline: true })
   .meta({ id: 'PlatformWithdrawal' });
 export type PlatformWithdrawal = z.output<typeof PlatformWithdrawal>;
 
-/** What speaks for a withdrawal or against it, for whoever decides. */
+/** What speaks for a withdrawal or against it, for the member of staff who decides. */
 export const WithdrawalFacts = z
   .object({
     owner_since: Moment.meta({ description: 'When the shopper joined, or the shop opened' }),

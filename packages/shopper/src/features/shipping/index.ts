@@ -4,5 +4,4 @@ export { AddressTags } from './components/AddressTags.tsx';
 export { DeliveryPlaceSheet } from './components/DeliveryPlaceSheet.tsx';
 export { LatestParcelSteps } from './components/LatestParcelSteps.tsx';
 export { ParcelStatus } from './components/ParcelStatus.tsx';
-export { ParcelSteps } from './components/ParcelSteps.tsx';
 export { useDelivery } from './queries.ts';
