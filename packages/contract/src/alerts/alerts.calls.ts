@@ -34,18 +34,22 @@ const see = {
   refusals: [],
 } as const;
 
-const handle = {
-  summary: 'Say that one has something open, and who else has; said again every 20 s, it ends after 45 s',
-  in: z.object({ subject: HandledSubject, id: Id, leave: Flag.default(false) }),
-  out: z.object({ others: z.array(Handler) }),
-  refusals: [],
-} as const;
+const shopSubjects = HandledSubject.extract(['order', 'refund', 'review']);
+const platformSubjects = HandledSubject.exclude(['order', 'review']);
+
+const declareHandle = <Subject extends z.ZodType>(subject: Subject) =>
+  ({
+    summary: 'Say that one has something open, and who else has; said again every 20 s, it ends after 45 s',
+    in: z.object({ subject, id: Id, leave: Flag.default(false) }),
+    out: z.object({ others: z.array(Handler) }),
+    refusals: [],
+  }) as const;
 
 export const alertsCalls = declareCalls({
   'GET /seller/alerts/list': { ...list, who: 'seller' },
   'POST /seller/alerts/see': { ...see, who: 'seller' },
-  'POST /seller/alerts/handle': { ...handle, who: 'seller' },
+  'POST /seller/alerts/handle': { ...declareHandle(shopSubjects), who: 'seller' },
   'GET /platform/alerts/list': { ...list, who: 'platform' },
   'POST /platform/alerts/see': { ...see, who: 'platform' },
-  'POST /platform/alerts/handle': { ...handle, who: 'platform' },
+  'POST /platform/alerts/handle': { ...declareHandle(platformSubjects), who: 'platform' },
 });

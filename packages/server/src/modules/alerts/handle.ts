@@ -1,4 +1,5 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
+import type { HandledSubject } from '@chengji/contract/states';
 import { holdsRight } from '../../kernel/actor.ts';
 import { recordNothing } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -19,7 +20,7 @@ const handledForMs = 45_000;
  */
 export function handle(
   ctx: Context,
-  { subject, id, leave }: CallChecked<'POST /seller/alerts/handle'>,
+  { subject, id, leave }: CallChecked<'POST /seller/alerts/handle' | 'POST /platform/alerts/handle'>,
 ): Promise<CallOut<'POST /seller/alerts/handle'>> {
   const staff = requireStaff(ctx);
   if (!holdsRight(staff.actor, handlingRights[subject])) throw new Refusal('common.no_permission');
@@ -44,7 +45,7 @@ export function handle(
 function tellHandlers(
   ctx: Context,
   { side, shopId }: Staff,
-  about: Pick<CallChecked<'POST /seller/alerts/handle'>, 'subject' | 'id'>,
+  about: { subject: HandledSubject; id: number },
 ): void {
   const { push } = ctx.services;
   const frame = { type: 'handlers', ...about } as const;
