@@ -33,6 +33,8 @@ test('a visitor may enter anyway after three failed attempts', async ({ openPhon
   await noNetwork(phone).enterAnyway();
   await phone.page.context().setOffline(false);
   await home(phone).see();
+  // what failed without a network may be told of after the page has recovered
+  await phone.page.waitForLoadState('networkidle');
   faults.length = 0;
 });
 
