@@ -58,7 +58,7 @@ for (const language of languages) {
       await goodsList(phone).seeGoods();
       await goBack(phone);
       await search(phone).type(word);
-      const suggested = await search(phone).takeSuggestion();
+      const suggested = await search(phone).takeSuggestion(word);
       await goodsList(phone).seeGoods();
       await goBack(phone);
       await search(phone).type('');

@@ -19,9 +19,10 @@ export const search = (phone: Phone) => {
       await field.fill('');
       await press();
     },
-    /** Takes the first suggestion; answers its words. */
-    async takeSuggestion(): Promise<string> {
-      const suggestions = top.getByRole('list', { name: t.catalog('suggestions') }).getByRole('button');
+    /** Takes the first suggestion for what was typed, not for what stood there before; answers its words. */
+    async takeSuggestion(typed: string): Promise<string> {
+      const list = top.getByRole('list', { name: t.catalog('suggestions') });
+      const suggestions = list.getByRole('button').filter({ hasText: typed });
       const words = (await suggestions.first().locator('span').first().textContent()) ?? '';
       await suggestions.filter({ hasText: words }).first().click();
       return words;
