@@ -1,5 +1,4 @@
 /** The checks that need no running market: each counts as one test of the whole run. */
-import { readdirSync } from 'node:fs';
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { checkBoundaries } from './boundaries.ts';
@@ -34,18 +33,22 @@ const own = (name: string, complaints: () => string[] | Promise<string[]>): Chec
   },
 });
 
-const typedFolders = () => [...readdirSync(at('packages')).map((name) => `packages/${name}`), 'e2e', 'tools'];
-
-/** What was checked before is remembered, so that only what a change reaches is checked again. */
-const checkTypes = (folder: string): Check => {
-  const memory = `${cacheDir}/types/${folder.replace('/', '-')}.json`;
-  const options = ['-p', folder, '--incremental', '--tsBuildInfoFile', memory];
-  return command(`types of ${folder}`, bin('tsc'), ...options);
+/**
+ * One program for all that runs in Node and one for all that runs in a browser: a program for each package would
+ * check what they share again and again. What was checked before is remembered.
+ */
+const checkTypes = (name: string, project: string): Check => {
+  const memory = `${cacheDir}/types/${name.replaceAll(' ', '-')}.json`;
+  const options = ['-p', at(project), '--incremental', '--tsBuildInfoFile', memory];
+  return command(`types of ${name}`, bin('tsc'), ...options);
 };
 
 export const staticChecks = (): Check[] => [
   command('lint and format', bin('biome'), 'check', '--max-diagnostics=50', '.'),
-  ...typedFolders().map(checkTypes),
+  checkTypes('what runs in a browser', 'tsconfig.web.json'),
+  checkTypes('what runs in Node', 'tsconfig.node.json'),
+  // beside others it would find the names of Node or of a browser that they bring
+  checkTypes('the contract alone', 'packages/contract'),
   own('import boundaries', checkBoundaries),
   command('dead code', bin('knip'), '--no-progress'),
   own('sizes', checkSizes),

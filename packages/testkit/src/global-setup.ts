@@ -5,11 +5,11 @@ import { createTemplate, dropDatabase } from './postgres/databases.ts';
 /** One cluster and one migrated template for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openCluster();
-  const template = await createTemplate(cluster.url);
-  project.provide('clusterUrl', cluster.url);
+  const template = await createTemplate(cluster.socketUrl);
+  project.provide('clusterUrl', cluster.socketUrl);
   project.provide('template', template);
   return async () => {
-    await dropDatabase(cluster.url, template);
+    await dropDatabase(cluster.socketUrl, template);
     await cluster.stop();
   };
 }

@@ -6,11 +6,11 @@ export type OwnDatabase = { readonly url: string; close(): Promise<void> };
 
 export async function openOwnDatabase(): Promise<OwnDatabase> {
   const cluster = await openCluster();
-  const name = await createTemplate(cluster.url);
+  const name = await createTemplate(cluster.socketUrl);
   return {
-    url: nameIn(cluster.url, name),
+    url: nameIn(cluster.socketUrl, name),
     async close() {
-      await dropDatabase(cluster.url, name);
+      await dropDatabase(cluster.socketUrl, name);
       await cluster.stop();
     },
   };

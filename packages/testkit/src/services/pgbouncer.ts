@@ -50,6 +50,7 @@ default_pool_size = ${serverConnections}
   const pooler = spawn('pgbouncer', [file], { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
   for await (const line of pooler.stderr) if (String(line).includes('process up')) break;
   const url = new URL(databaseUrl);
+  url.searchParams.delete('host'); // the socket of the server, if it came by that
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {
