@@ -41,8 +41,10 @@ async function runProcess(environment: Record<string, string>, module = '{ name:
   return { code: await ended, lines: lines.map((line) => JSON.parse(line) as Line) };
 }
 
+/** Over TCP, as the messages are about a host and its port. */
 const inCluster = (change: (url: URL) => void): string => {
   const url = new URL(inject('clusterUrl'));
+  url.searchParams.delete('host');
   change(url);
   return url.href;
 };
