@@ -70,6 +70,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'platform/users': 'The market’s shoppers',
   'platform/shops': 'The market’s shops',
   'platform/applications': 'Applications for shops',
+  'platform/goods': 'The goods of every shop, and taking them down',
   'platform/categories': 'The category tree, to edit',
   'platform/files': 'Picture uploads of the platform',
   'platform/pages': 'Pages made of modules, their drafts and versions',

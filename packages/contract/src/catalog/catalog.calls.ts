@@ -98,7 +98,7 @@ const FoundShop = z
 export type FoundShop = z.output<typeof FoundShop>;
 
 /** Goods chosen one by one, by their ids: "7,3". */
-const GoodsIds = z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
+export const GoodsIds = z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
 
 /** What the first page of a search has beside its goods. */
 const GoodsPage = pageSchema(GoodsRow).extend({

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion, requiresVersion } from '../edit-version.ts';
-import { FileUrl, Id, Nothing, rowsSchema, text } from '../values.ts';
+import {
+  countedPageSchema,
+  FileUrl,
+  Id,
+  Moment,
+  Money,
+  Nothing,
+  numberedPageInput,
+  rowsSchema,
+  text,
+} from '../values.ts';
 
 export const PlatformCategory = z
   .object({
@@ -15,6 +25,24 @@ export const PlatformCategory = z
   })
   .meta({ id: 'PlatformCategory' });
 export type PlatformCategory = z.output<typeof PlatformCategory>;
+
+export const MarketGoodsRow = z
+  .object({
+    id: Id,
+    title: z.string(),
+    title_en: z.string(),
+    image: z.string(),
+    category: z.string(),
+    shop: z.object({ id: Id, name: z.string() }),
+    price_min: Money,
+    price_max: Money,
+    stock: z.int(),
+    sold: z.int(),
+    state: z.enum(['on', 'off']),
+    taken_down: z.string().nullable().meta({ description: 'Why it was taken down, while it is' }),
+    updated_at: Moment,
+  })
+  .meta({ id: 'MarketGoodsRow' });
 
 const SynonymWord = text(1, 20);
 
@@ -81,6 +109,50 @@ export const catalogPlatformCalls = declareCalls({
     in: z.object({}),
     out: z.object({ added: z.int() }),
     refusals: ['catalog.categories_there'],
+  },
+  'GET /platform/goods/list': {
+    summary: 'The goods of every shop',
+    who: 'platform',
+    right: 'goods.read',
+    in: z.object({
+      state: z.enum(['all', 'on', 'off', 'sold_out', 'taken_down']).default('all'),
+      keyword: text(0, 64)
+        .optional()
+        .meta({
+          description: 'Words of the goods or of its shop, or how the code of one of its skus begins',
+        }),
+      shop_id: Id.optional(),
+      category_id: Id.optional(),
+      sort: z.enum(['updated', 'new', 'sales', 'stock', 'price']).default('updated'),
+      ...numberedPageInput,
+    }),
+    out: countedPageSchema(MarketGoodsRow).extend({
+      counts: z.object({
+        all: z.int(),
+        on: z.int(),
+        off: z.int(),
+        sold_out: z.int(),
+        taken_down: z.int(),
+      }),
+    }),
+    refusals: [],
+  },
+  'POST /platform/goods/take_down': {
+    summary:
+      'Take a goods off sale; its shop learns why, and cannot put it on sale until it is allowed again',
+    who: 'platform',
+    right: 'goods.take_down',
+    in: z.object({ id: Id, reason: text(2, 200) }),
+    out: Nothing,
+    refusals: [],
+  },
+  'POST /platform/goods/allow': {
+    summary: 'Let the shop of a goods that was taken down put it on sale again',
+    who: 'platform',
+    right: 'goods.take_down',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: ['catalog.not_taken_down'],
   },
   'GET /platform/synonyms/list': {
     summary: 'The words that mean the same to a search, in their order',

@@ -11,9 +11,10 @@ import {
   Money,
   Nothing,
   numberedPageInput,
+  rowsSchema,
   text,
 } from '../values.ts';
-import { Spec } from './catalog.calls.ts';
+import { GoodsIds, Spec } from './catalog.calls.ts';
 import { mostSkus, mostSpecs } from './sku-matrix.rules.ts';
 
 const GoodsState = z.enum(['on', 'off']);
@@ -149,9 +150,11 @@ export const catalogSellerCalls = declareCalls({
     right: 'goods.read',
     in: z.object({
       state: z.enum(['all', 'on', 'off', 'sold_out']).default('all'),
-      keyword: text(0, 64).optional(),
+      keyword: text(0, 64)
+        .optional()
+        .meta({ description: 'Words of the goods, or how the code of one of its skus begins' }),
       category_id: Id.optional(),
-      sort: z.enum(['new', 'sales', 'stock', 'price']).default('new'),
+      sort: z.enum(['updated', 'new', 'sales', 'stock', 'price']).default('updated'),
       ...numberedPageInput,
     }),
     out: countedPageSchema(SellerGoodsRow).extend({
@@ -182,6 +185,56 @@ export const catalogSellerCalls = declareCalls({
     in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
     out: z.object({ changed: z.int() }),
     refusals: ['shops.suspended', 'catalog.taken_down', 'catalog.no_sku_on'],
+  },
+  'POST /seller/goods/delete': {
+    summary: 'Delete goods that are off sale; what was bought of them stays with its orders',
+    who: 'seller',
+    right: 'goods.write',
+    in: z.object({ ids: z.array(Id).min(1).max(200) }),
+    out: z.object({ deleted: z.int() }),
+    refusals: ['catalog.delete_on_sale'],
+  },
+  'GET /seller/goods/skus': {
+    summary: 'The skus of these goods, to change their prices and stock',
+    who: 'seller',
+    right: 'goods.read',
+    in: z.object({ ids: GoodsIds.meta({ description: 'Goods by their ids: "7,3"' }) }),
+    out: rowsSchema(
+      z.object({
+        goods_id: Id,
+        title: z.string(),
+        image: z.string(),
+        sku_id: Id,
+        values: z.array(z.string()),
+        code: z.string(),
+        price: Money,
+        stock: z.int(),
+      }),
+    ),
+    refusals: [],
+  },
+  'POST /seller/goods/skus': {
+    summary: 'Change prices and stock of skus, all or none; a was-price that is no longer above goes',
+    who: 'seller',
+    right: 'goods.write',
+    in: z.object({
+      rows: z
+        .array(
+          z.object({
+            sku_id: Id,
+            price: Money.optional(),
+            stock: integer(0, 9_999_999).optional(),
+            stock_was: integer(0, 9_999_999).optional().meta({
+              description: 'The stock the seller saw; when it is given, only the difference to it is applied',
+            }),
+          }),
+        )
+        .min(1)
+        .max(500)
+        .refine((rows) => new Set(rows.map(({ sku_id }) => sku_id)).size === rows.length),
+    }),
+    out: z.object({ changed: z.int().meta({ description: 'Goods that have a changed sku' }) }),
+    refusals: ['catalog.price_zero'],
   },
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',

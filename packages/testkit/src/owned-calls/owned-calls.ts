@@ -155,6 +155,13 @@ export const ownedCalls = {
     reason: '资质过期',
   }),
   'POST /platform/shops/resume': aSuspendedShop,
+  'GET /platform/goods/list': async ({ shop }) => ({ shop_id: shop.id, category_id: shop.categoryId }),
+  'POST /platform/goods/take_down': async (fixture) => ({ ...(await aGoodsId(fixture)), reason: '涉嫌假冒' }),
+  'POST /platform/goods/allow': async (fixture) => {
+    const { id } = await aGoodsId(fixture);
+    await fixture.platform.client.call('POST /platform/goods/take_down', { id, reason: '涉嫌假冒' });
+    return { id };
+  },
   'GET /platform/users/details': async ({ shopper }) => ({ id: shopper.id }),
   'POST /platform/users/reveal': async ({ shopper }) => ({ id: shopper.id }),
   'GET /platform/audit/list': async ({ shop, platform }) => ({
@@ -272,6 +279,11 @@ export const ownedCalls = {
     };
   },
   'POST /seller/goods/state': async (fixture) => ({ ids: [(await aGoodsId(fixture)).id], state: 'off' }),
+  'POST /seller/goods/delete': async ({ shop }) => ({ ids: [(await aGoods(shop, { state: 'off' })).id] }),
+  'GET /seller/goods/skus': async (fixture) => ({ ids: String((await aGoodsId(fixture)).id) }),
+  'POST /seller/goods/skus': async (fixture) => ({
+    rows: [{ sku_id: (await aCartLine(fixture)).sku_id, price: '9.90', stock: 3, stock_was: 5 }],
+  }),
   'POST /seller/goods/stock': async (fixture) => ({ sku_id: (await aCartLine(fixture)).sku_id, stock: 3 }),
   'GET /seller/orders/details': aPaidOrder,
   'POST /seller/orders/ship': async (fixture) => ({

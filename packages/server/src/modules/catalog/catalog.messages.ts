@@ -32,5 +32,10 @@ export const catalogMessages: Messages = {
     zh: '至少要有一个在售的规格才能上架',
     en: 'At least one variant must be on sale before the product can be listed',
   },
+  'catalog.not_taken_down': { zh: '该商品没有被下架', en: 'This product isn’t taken down' },
+  'catalog.delete_on_sale': {
+    zh: '在售商品不能删除，请先下架',
+    en: 'Products on sale can’t be deleted. Unlist them first',
+  },
   'catalog.price_zero': { zh: '价格必须大于 0', en: 'The price must be above zero' },
 };

@@ -1,6 +1,8 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { changeGoodsState } from './seller-goods/change-goods-state.ts';
+import { changeSkus, listSkusToChange } from './seller-goods/change-skus.ts';
+import { deleteGoods } from './seller-goods/delete-goods.ts';
 import { discardGoodsDraft, getGoodsDraft, saveGoodsDraft } from './seller-goods/goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
 import { saveGoods } from './seller-goods/save-goods.ts';
@@ -11,6 +13,9 @@ export const catalogSellerRoutes = routes(calls, {
   'GET /seller/goods/details': { verb: getSellerGoods },
   'POST /seller/goods/save': { verb: saveGoods },
   'POST /seller/goods/state': { verb: changeGoodsState },
+  'POST /seller/goods/delete': { verb: deleteGoods },
+  'GET /seller/goods/skus': { verb: listSkusToChange },
+  'POST /seller/goods/skus': { verb: changeSkus },
   'POST /seller/goods/stock': { verb: setStock },
   'GET /seller/goods_drafts/details': { verb: getGoodsDraft },
   'POST /seller/goods_drafts/save': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: saveGoodsDraft },

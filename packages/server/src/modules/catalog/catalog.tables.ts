@@ -81,6 +81,8 @@ export const goods = pgTable(
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** Why the platform took it down: its shop cannot put it on sale until the platform allows it again. */
     takenDownReason: text('taken_down_reason'),
+    /** Gone for its shop and from every list; orders and favourites still name it. */
+    deletedAt: moment('deleted_at'),
     /** Kept with the skus: whether one of them has stock, and what the cheapest and the dearest cost. */
     inStock: boolean('in_stock').notNull(),
     priceCents: reference('price_cents').notNull(),
@@ -130,6 +132,7 @@ export const goods = pgTable(
         'goods_cheapest_first',
         sql`${table.priceCents} > 0 and ${table.priceCents} <= ${table.priceMaxCents}`,
       ),
+      check('goods_deleted_off_sale', sql`${table.deletedAt} is null or not (is_on_sale or is_withheld)`),
       check('goods_sold_not_negative', sql`${table.sold} >= 0`),
     ];
   },
@@ -160,6 +163,9 @@ export const skus = pgTable(
   },
   (table) => [
     index('skus_of_goods').on(table.goodsId, table.position),
+    index('skus_by_code')
+      .on(sql`lower(${table.code}) text_pattern_ops`)
+      .where(sql`retired_at is null and code <> ''`),
     uniqueIndex('skus_combination_once').on(table.goodsId, table.values).where(sql`retired_at is null`),
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
     check('skus_price_above_zero', sql`${table.priceCents} > 0`),

@@ -27,6 +27,11 @@ export function takeGoodsDown(ctx: Context, { id, reason }: { id: number; reason
   });
 }
 
+/** The same where nothing else depends on it: refuses goods that were not taken down. */
+export async function allowTakenDown(ctx: Context, { id }: { id: number }): Promise<void> {
+  if (!(await allowGoods(ctx, id))) throw new Refusal('catalog.not_taken_down');
+}
+
 /** They stay off sale until their shop puts them on; false when they were not taken down. */
 export function allowGoods(ctx: Context, id: number): Promise<boolean> {
   return transact(ctx, async (ctx) => {

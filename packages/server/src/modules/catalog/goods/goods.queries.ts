@@ -1,5 +1,5 @@
 import type { ReviewTag } from '@chengji/contract';
-import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
@@ -175,7 +175,7 @@ export async function countGoodsByTemplate(db: Db, shopId: number): Promise<Map<
   const rows = await db
     .select({ templateId: goods.freightTemplateId, number: count() })
     .from(goods)
-    .where(eq(goods.shopId, shopId))
+    .where(and(eq(goods.shopId, shopId), isNull(goods.deletedAt)))
     .groupBy(goods.freightTemplateId);
   return new Map(rows.map(({ templateId, number }) => [templateId, number]));
 }

@@ -89,6 +89,16 @@ describe('the goods of a shop', () => {
     const { rows } = await market.client(shop.seller.token, 'en').call('GET /seller/goods/list', {});
     expect(rows[2]?.category).toMatch(/^Category/);
   });
+
+  it('are found by how the code of a sku begins, and by no sign of `like`', async ({ shop }) => {
+    await aGoods(shop, {
+      title: '带编码',
+      state: 'off',
+      skus: [{ values: [], price: '9.00', stock: 1, code: 'Mug_01' }],
+    });
+    expect(await titles(shop, { keyword: 'mug_0' })).toEqual(['带编码']);
+    expect(await titles(shop, { keyword: 'mug%' })).toEqual([]);
+  });
 });
 
 const state = (shop: ShopFixture, ids: number[], to: 'on' | 'off', client = shop.seller.client) =>

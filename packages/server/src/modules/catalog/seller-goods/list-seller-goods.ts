@@ -4,9 +4,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findCampaignMarks } from '../goods/offers.port.ts';
-import { toSearchQuery } from '../search/search.rules.ts';
 import { presentSellerGoods, presentSellerRow } from './seller-goods.present.ts';
-import { countSellerGoods, findGoodsOfShop, listSellerGoodsRows, listSkus } from './seller-goods.queries.ts';
+import { countGoods, findGoodsOfShop, listGoodsRows, listSkus } from './seller-goods.queries.ts';
 
 type List = CallOut<'GET /seller/goods/list'>;
 
@@ -16,13 +15,9 @@ export async function listSellerGoods(
   { state, sort, page, limit, keyword, category_id }: CallChecked<'GET /seller/goods/list'>,
 ): Promise<List> {
   const { shopId } = requireActor(ctx, 'seller');
-  const searchQuery = keyword ? toSearchQuery(keyword) : undefined;
-  if (searchQuery === null) {
-    return { rows: [], total: 0, next: null, counts: { all: 0, on: 0, off: 0, sold_out: 0 } };
-  }
-  const filter = { shopId, searchQuery, categoryId: category_id };
-  const counts = await countSellerGoods(ctx.db, filter);
-  const rows = await listSellerGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
+  const filter = { shopId, keyword, categoryId: category_id };
+  const { taken_down: _, ...counts } = await countGoods(ctx.db, filter);
+  const rows = await listGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
   const campaigns = await findCampaignMarks(
     ctx,
     rows.map(({ id }) => id),

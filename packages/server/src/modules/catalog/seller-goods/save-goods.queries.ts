@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { English } from '../goods/translation.rules.ts';
@@ -60,7 +60,7 @@ export async function lockGoodsOfShop(
   const [row] = await db
     .select({ isOnSale: goods.isOnSale, isTakenDown: isTakenDown.mapWith(Boolean), english: goods.english })
     .from(goods)
-    .where(and(eq(goods.id, id), eq(goods.shopId, shopId)))
+    .where(and(eq(goods.id, id), eq(goods.shopId, shopId), isNull(goods.deletedAt)))
     .for('update');
   return row ? { skus: known, ...row } : null;
 }
@@ -98,7 +98,26 @@ export async function findGoodsAllOff(db: Db, ids: readonly number[]): Promise<n
 }
 
 export async function countGoodsOfShop(db: Db, shopId: number, ids: readonly number[]): Promise<number> {
-  return db.$count(goods, and(eq(goods.shopId, shopId), inArray(goods.id, [...ids])));
+  return db.$count(
+    goods,
+    and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), isNull(goods.deletedAt)),
+  );
+}
+
+/** Takes these goods, in the order of their ids, and says of each of the shop whether it is on sale. */
+export const lockOfShop = (db: Db, shopId: number, ids: readonly number[]) =>
+  db
+    .select({ id: goods.id, title: goods.title, isOnSale: goods.isOnSale })
+    .from(goods)
+    .where(and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), isNull(goods.deletedAt)))
+    .orderBy(asc(goods.id))
+    .for('update');
+
+export async function markDeleted(db: Db, ids: readonly number[], deletedAt: Date): Promise<void> {
+  await db
+    .update(goods)
+    .set({ deletedAt, isWithheld: false, updatedAt: deletedAt, version: sql`${goods.version} + 1` })
+    .where(inArray(goods.id, [...ids]));
 }
 
 /** Takes goods off sale for the platform's reason; null when they are taken down already, or there are none such. */

@@ -4,18 +4,16 @@ import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { presentMaybeCents } from '../goods/goods.present.ts';
 import type { CampaignMark } from '../goods/offers.port.ts';
-import type { SellerGoodsRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
+import type { GoodsListRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
 
 type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
+type MarketRow = CallOut<'GET /platform/goods/list'>['rows'][number];
 type Whole = CallOut<'GET /seller/goods/details'>;
 
-const toState = ({ isOnSale }: { isOnSale: boolean }) => (isOnSale ? 'on' : 'off');
+const toState = ({ isOnSale }: { isOnSale: boolean }): 'on' | 'off' => (isOnSale ? 'on' : 'off');
 
-export const presentSellerRow = (
-  row: SellerGoodsRecord,
-  campaign: CampaignMark | undefined,
-  language: Language,
-): Row => ({
+/** What every list of goods for staff shows of one. */
+const presentRow = (row: GoodsListRecord, language: Language) => ({
   id: row.id,
   title: row.title,
   title_en: row.titleEn,
@@ -25,11 +23,20 @@ export const presentSellerRow = (
   price_max: toMoneyText(row.priceMaxCents),
   stock: row.stock,
   sold: row.sold,
-  skus: row.skus,
   state: toState(row),
   taken_down: row.takenDownReason,
-  campaign: campaign ?? null,
   updated_at: toUnixSeconds(row.updatedAt),
+});
+
+export const presentSellerRow = (
+  row: GoodsListRecord,
+  campaign: CampaignMark | undefined,
+  language: Language,
+): Row => ({ ...presentRow(row, language), skus: row.skus, campaign: campaign ?? null });
+
+export const presentMarketRow = (row: GoodsListRecord, language: Language): MarketRow => ({
+  ...presentRow(row, language),
+  shop: { id: row.shopId, name: localized(language, row.shopNameZh, row.shopNameEn) },
 });
 
 export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuRecord[]): Whole => ({

@@ -1,53 +1,70 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toStart } from '../../../kernel/db/pattern.ts';
 import { categories, goods, skus } from '../catalog.tables.ts';
+import { toSearchQuery } from '../search/search.rules.ts';
 
-export type SellerGoodsState = 'all' | 'on' | 'off' | 'sold_out';
+export type GoodsListState = 'all' | 'on' | 'off' | 'sold_out' | 'taken_down';
 
-export type SellerGoodsFilter = {
-  shopId: number;
-  searchQuery?: string | undefined;
+export type GoodsFilter = {
+  shopId?: number | undefined;
+  keyword?: string | undefined;
   categoryId?: number | undefined;
 };
 
-export type SellerGoodsSort = 'new' | 'sales' | 'stock' | 'price';
+export type GoodsListSort = 'updated' | 'new' | 'sales' | 'stock' | 'price';
 
 const onSkus = (what: SQL) => sql<number>`(
   select ${what} from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`;
 const stock = onSkus(sql`coalesce(sum(s.stock), 0)::int`);
 
-const states: Record<SellerGoodsState, SQL> = {
+const states: Record<GoodsListState, SQL> = {
   all: sql`true`,
   on: sql`${goods.isOnSale}`,
   off: sql`not ${goods.isOnSale}`,
   sold_out: sql`${goods.isOnSale} and not ${goods.inStock}`,
+  taken_down: sql`${goods.takenDownReason} is not null`,
 };
 
-const sorts: Record<SellerGoodsSort, SQL> = {
+const sorts: Record<GoodsListSort, SQL> = {
+  updated: desc(goods.updatedAt),
   new: desc(goods.id),
   sales: desc(goods.sold),
   stock: asc(stock),
   price: asc(goods.priceCents),
 };
 
-const filtered = ({ shopId, searchQuery, categoryId }: SellerGoodsFilter) =>
+/** Words that find goods, or the first letters of a sku's code. */
+function named(keyword: string): SQL | undefined {
+  const searchQuery = toSearchQuery(keyword);
+  const coded = sql`${goods.id} in (select s.goods_id from ${skus} s
+    where s.retired_at is null and s.code <> '' and lower(s.code) like ${toStart(keyword.toLowerCase())})`;
+  return searchQuery === null ? coded : or(sql`${goods.search} @@ ${searchQuery}::tsquery`, coded);
+}
+
+const filtered = ({ shopId, keyword, categoryId }: GoodsFilter) =>
   and(
-    eq(goods.shopId, shopId),
-    searchQuery === undefined ? undefined : sql`${goods.search} @@ ${searchQuery}::tsquery`,
+    isNull(goods.deletedAt),
+    shopId === undefined ? undefined : eq(goods.shopId, shopId),
+    keyword ? named(keyword) : undefined,
     categoryId === undefined
       ? undefined
       : sql`${categoryId} in (${goods.level1Id}, ${goods.level2Id}, ${goods.level3Id})`,
   );
 
-export async function listSellerGoodsRows(
+export async function listGoodsRows(
   db: Db,
-  filter: SellerGoodsFilter,
-  page: { state: SellerGoodsState; sort: SellerGoodsSort; offset: number; limit: number },
+  filter: GoodsFilter,
+  page: { state: GoodsListState; sort: GoodsListSort; offset: number; limit: number },
 ) {
   const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, takenDownReason, updatedAt } = goods;
+  const { shopId, shopNameZh, shopNameEn } = goods;
   return db
     .select({
       id,
+      shopId,
+      shopNameZh,
+      shopNameEn,
       title,
       titleEn,
       priceCents,
@@ -70,23 +87,21 @@ export async function listSellerGoodsRows(
     .offset(page.offset);
 }
 
-export type SellerGoodsRecord = Awaited<ReturnType<typeof listSellerGoodsRows>>[number];
+export type GoodsListRecord = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
-export async function countSellerGoods(
-  db: Db,
-  filter: SellerGoodsFilter,
-): Promise<Record<SellerGoodsState, number>> {
-  const counted = (state: SellerGoodsState) => sql<number>`(count(*) filter (where ${states[state]}))::int`;
+export async function countGoods(db: Db, filter: GoodsFilter): Promise<Record<GoodsListState, number>> {
+  const counted = (state: GoodsListState) => sql<number>`(count(*) filter (where ${states[state]}))::int`;
   const [counts] = await db
     .select({
       all: counted('all'),
       on: counted('on'),
       off: counted('off'),
       sold_out: counted('sold_out'),
+      taken_down: counted('taken_down'),
     })
     .from(goods)
     .where(filtered(filter));
-  return counts ?? { all: 0, on: 0, off: 0, sold_out: 0 };
+  return counts ?? { all: 0, on: 0, off: 0, sold_out: 0, taken_down: 0 };
 }
 
 const { search: _, ...columns } = getTableColumns(goods);
@@ -96,15 +111,15 @@ export async function findGoodsOfShop(db: Db, shopId: number, id: number) {
   const [row] = await db
     .select(columns)
     .from(goods)
-    .where(and(eq(goods.id, id), eq(goods.shopId, shopId)));
+    .where(and(eq(goods.id, id), eq(goods.shopId, shopId), isNull(goods.deletedAt)));
   return row ?? null;
 }
 
 /** The goods of a shop with an id above `after`, with what their category is called. */
 export const listGoodsOfShopAfter = (
   db: Db,
-  filter: SellerGoodsFilter,
-  { state, after, limit }: { state: SellerGoodsState; after: number; limit: number },
+  filter: GoodsFilter,
+  { state, after, limit }: { state: GoodsListState; after: number; limit: number },
 ) =>
   db
     .select({ ...columns, category: categories.nameZh })

@@ -8,6 +8,7 @@ const rights: Messages = Object.fromEntries(
     goods: ['商品', 'Products'],
     'goods.read': ['查看商品', 'View products'],
     'goods.write': ['发布、编辑与上下架商品', 'Publish, edit, list and unlist products'],
+    'goods.take_down': ['下架与解除下架商品', 'Take down products and lift that'],
     orders: ['订单', 'Orders'],
     'orders.read': ['查看订单', 'View orders'],
     'orders.ship': ['发货', 'Ship orders'],
