@@ -74,4 +74,5 @@ export const en: Strings<typeof zh> = {
   entryTotal: 'Total',
   handledByOne: '{name} is working on this',
   handledByMany: '{names} are working on this',
+  moreActions: 'More actions for {of}',
 };

@@ -70,4 +70,5 @@ export const zh = {
   entryTotal: '合计',
   handledByOne: '{name} 正在处理',
   handledByMany: '{names} 正在处理',
+  moreActions: '对「{of}」的更多操作',
 } as const;

@@ -116,11 +116,9 @@ export const catalogPlatformCalls = declareCalls({
     right: 'goods.read',
     in: z.object({
       state: z.enum(['all', 'on', 'off', 'sold_out', 'taken_down']).default('all'),
-      keyword: text(0, 64)
-        .optional()
-        .meta({
-          description: 'Words of the goods or of its shop, or how the code of one of its skus begins',
-        }),
+      keyword: text(0, 64).optional().meta({
+        description: 'Words of the goods or of its shop, or how the code of one of its skus begins',
+      }),
       shop_id: Id.optional(),
       category_id: Id.optional(),
       sort: z.enum(['updated', 'new', 'sales', 'stock', 'price']).default('updated'),

@@ -186,6 +186,14 @@ export const catalogSellerCalls = declareCalls({
     out: z.object({ changed: z.int() }),
     refusals: ['shops.suspended', 'catalog.taken_down', 'catalog.no_sku_on'],
   },
+  'POST /seller/goods/copy': {
+    summary: 'Add a goods like this one, off sale',
+    who: 'seller',
+    right: 'goods.write',
+    in: z.object({ id: Id }),
+    out: z.object({ id: Id }),
+    refusals: saveRefusals.filter((key) => key !== 'common.edit_conflict'),
+  },
   'POST /seller/goods/delete': {
     summary: 'Delete goods that are off sale; what was bought of them stays with its orders',
     who: 'seller',

@@ -13,6 +13,7 @@ import {
   MapPinned,
   Megaphone,
   MessageSquareWarning,
+  Package,
   Radar,
   Scale,
   ScrollText,
@@ -198,6 +199,15 @@ export const platformPages: readonly AreaPage[] = [
     parent: '/platform/shops',
     screen: async () =>
       (await import('../../features/wallet/platform/wallets/WalletScreen.tsx')).ShopWalletScreen,
+  },
+  {
+    path: '/platform/goods',
+    title: 'goods',
+    right: 'goods.read',
+    icon: Package,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/catalog/platform/goods/MarketGoodsScreen.tsx')).MarketGoodsScreen,
   },
   {
     path: '/platform/campaigns',

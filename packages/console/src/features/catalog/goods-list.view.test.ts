@@ -5,7 +5,7 @@ import { categoryOptions, categoryPath } from './category-path.ts';
 import { goodsList, isLow, shownState } from './goods-list.view.ts';
 
 test('an address without filters asks for the first twenty of all', () => {
-  expect(readInput(goodsList, {})).toEqual({ state: 'all', sort: 'new', page: 1, limit: 20 });
+  expect(readInput(goodsList, {})).toEqual({ state: 'all', sort: 'updated', page: 1, limit: 20 });
 });
 
 test('the filters of the address are asked for, and mistyped ones fall back', () => {

@@ -7,7 +7,7 @@ import type { GoodsShown } from '../../design/values/status-tones.ts';
 export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
 
 export const goodsTabs = ['all', 'on', 'sold_out', 'off'] as const;
-export const goodsSorts = ['new', 'sales', 'stock', 'price'] as const;
+export const goodsSorts = ['updated', 'new', 'sales', 'stock', 'price'] as const;
 
 export const goodsList = defineList('GET /seller/goods/list', catalogSellerCalls, {
   names: { category_id: 'category' },
@@ -18,6 +18,12 @@ export const goodsList = defineList('GET /seller/goods/list', catalogSellerCalls
 /** On sale with nothing left is shown as sold out. */
 export const shownState = ({ state, stock }: Pick<SellerGoodsRow, 'state' | 'stock'>): GoodsShown =>
   state === 'off' ? 'off' : stock === 0 ? 'sold_out' : 'on';
+
+/** The goods whose skus are changed at once. */
+export const mostToChange = 50;
+
+/** The goods as shoppers see it. */
+export const toShopperPage = (id: number): string => `/#/pages/product/goods?id=${id}`;
 
 export const lowStockAt = 10;
 export const isLow = (stock: number): boolean => stock > 0 && stock < lowStockAt;

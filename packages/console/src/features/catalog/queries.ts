@@ -4,7 +4,7 @@ import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
-import { goodsList, type SellerGoodsRow } from './goods-list.view.ts';
+import { goodsList, mostToChange, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
   'GET /seller/goods/list',
@@ -53,4 +53,12 @@ export const useSaveGoods = (
     began,
     fields,
   });
+export const useCopyGoods = () => useSend('POST /seller/goods/copy', { changes: touched });
+export const useDeleteGoods = () => useSend('POST /seller/goods/delete', { changes: touched });
+
+export const useSkusToChange = (ids: readonly number[]) =>
+  useCall('GET /seller/goods/skus', { ids: ids.slice(0, mostToChange).join() }, { isEdited: true });
+export const useChangeSkus = () =>
+  useSend('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'] });
+
 export const useChangeGoodsState = () => useSend('POST /seller/goods/state', { changes: touched });

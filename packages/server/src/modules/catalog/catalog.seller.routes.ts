@@ -2,6 +2,7 @@ import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { changeGoodsState } from './seller-goods/change-goods-state.ts';
 import { changeSkus, listSkusToChange } from './seller-goods/change-skus.ts';
+import { copyGoods } from './seller-goods/copy-goods.ts';
 import { deleteGoods } from './seller-goods/delete-goods.ts';
 import { discardGoodsDraft, getGoodsDraft, saveGoodsDraft } from './seller-goods/goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
@@ -13,6 +14,7 @@ export const catalogSellerRoutes = routes(calls, {
   'GET /seller/goods/details': { verb: getSellerGoods },
   'POST /seller/goods/save': { verb: saveGoods },
   'POST /seller/goods/state': { verb: changeGoodsState },
+  'POST /seller/goods/copy': { verb: copyGoods },
   'POST /seller/goods/delete': { verb: deleteGoods },
   'GET /seller/goods/skus': { verb: listSkusToChange },
   'POST /seller/goods/skus': { verb: changeSkus },

@@ -1,6 +1,8 @@
 import { type ConflictFields, useSave } from '../../../design/conflict/use-save.tsx';
+import { useList } from '../../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../../kernel/use-call.ts';
 import type { Category } from './category-tree.view.ts';
+import { marketGoodsList } from './goods/market-goods.view.ts';
 
 const touched = ['GET /platform/categories/list', 'GET /wanlshop/category/tree'] as const;
 
@@ -13,3 +15,8 @@ export const useAddStarterCategories = () =>
     changes: [...touched, 'GET /platform/first_steps/list'],
   });
 export const useDeleteCategory = () => useSend('POST /platform/categories/delete', { changes: touched });
+
+export const useMarketGoods = () => useList(marketGoodsList);
+const goods = ['GET /platform/goods/list'] as const;
+export const useTakeGoodsDown = () => useSend('POST /platform/goods/take_down', { changes: goods });
+export const useAllowGoods = () => useSend('POST /platform/goods/allow', { changes: goods });

@@ -2,24 +2,27 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { SellingOnly } from '../../../design/feedback/SellingOnly.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { MoreMenu } from '../../../design/inputs/MoreMenu.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { priceRange } from '../../../design/values/price-range.ts';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { goodsTones } from '../../../design/values/status-tones.ts';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { CampaignTag } from '../../groups/index.ts';
-import type { useCatalogText } from '../catalog-text.ts';
-import { isLow, lowStockAt, type SellerGoodsRow, shownState } from '../goods-list.view.ts';
+import { useCatalogText } from '../catalog-text.ts';
+import { GoodsStateCell } from '../GoodsStateCell.tsx';
+import { isLow, lowStockAt, type SellerGoodsRow, shownState, toShopperPage } from '../goods-list.view.ts';
+import type { GoodsActions } from './use-goods-actions.tsx';
 
 type Text = ReturnType<typeof useCatalogText>;
-type OnState = (ids: number[], state: 'on' | 'off') => void;
 
-/** The list's columns; without `onState` the role may only look. */
-export function goodsColumns(text: Text, onState: OnState | undefined): TableColumnsType<SellerGoodsRow> {
+/** The list's columns; without `actions` the role may only look. */
+export function goodsColumns(
+  text: Text,
+  actions: GoodsActions | undefined,
+): TableColumnsType<SellerGoodsRow> {
   return [
     {
       title: text('goods'),
@@ -27,7 +30,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
         <span className={styles.cellGoods}>
           <Thumb image={row.image} />
           <span className={`${styles.cellTwo} ${styles.goodsTitle}`}>
-            {onState ? (
+            {actions ? (
               <Link className="ellipsis strong" to={`/seller/goods/${row.id}`} title={row.title}>
                 {row.title}
               </Link>
@@ -63,15 +66,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
     },
     {
       title: text('state'),
-      render: (_, row) =>
-        row.taken_down === null ? (
-          <StatusDot tone={goodsTones[shownState(row)]}>{text(`tab_${shownState(row)}`)}</StatusDot>
-        ) : (
-          <TwoLines
-            first={<StatusDot tone="bad">{text('takenDown')}</StatusDot>}
-            second={<span title={row.taken_down}>{row.taken_down}</span>}
-          />
-        ),
+      render: (_, row) => <GoodsStateCell goods={row} />,
     },
     {
       title: text('updated'),
@@ -81,28 +76,7 @@ export function goodsColumns(text: Text, onState: OnState | undefined): TableCol
         </span>
       ),
     },
-    ...(onState
-      ? [
-          actionsColumn<SellerGoodsRow>((row) => (
-            <>
-              <Link className="quiet-link" to={`/seller/goods/${row.id}`}>
-                {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
-              </Link>
-              {row.state === 'on' ? (
-                <LinkButton onPress={() => onState([row.id], 'off')}>{text('takeOff')}</LinkButton>
-              ) : row.taken_down !== null ? null : (
-                <SellingOnly>
-                  {(isOff) => (
-                    <LinkButton disabled={isOff} onPress={() => onState([row.id], 'on')}>
-                      {text('putOn')}
-                    </LinkButton>
-                  )}
-                </SellingOnly>
-              )}
-            </>
-          )),
-        ]
-      : []),
+    ...(actions ? [actionsColumn<SellerGoodsRow>((row) => <RowActions row={row} {...actions} />)] : []),
   ];
 }
 
@@ -112,4 +86,43 @@ function StockCell({ text, stock }: { text: Text; stock: number }) {
   }
   if (!isLow(stock)) return stock.toLocaleString('en');
   return <TwoLines className={styles.stockLow} first={stock} second={text('lowNote', { n: lowStockAt })} />;
+}
+
+function RowActions({ row, putState, changeSkus, copy, remove }: GoodsActions & { row: SellerGoodsRow }) {
+  const text = useCatalogText();
+  const { id, title } = row;
+  return (
+    <>
+      <Link className="quiet-link" to={`/seller/goods/${id}`}>
+        {text(shownState(row) === 'sold_out' ? 'restock' : 'edit')}
+      </Link>
+      {row.state === 'on' ? (
+        <LinkButton onPress={() => putState([id], 'off')}>{text('takeOff')}</LinkButton>
+      ) : row.taken_down !== null ? null : (
+        <SellingOnly>
+          {(isOff) => (
+            <LinkButton disabled={isOff} onPress={() => putState([id], 'on')}>
+              {text('putOn')}
+            </LinkButton>
+          )}
+        </SellingOnly>
+      )}
+      <MoreMenu
+        of={title}
+        items={[
+          { key: 'skus', label: text('changeSkus'), onPress: () => changeSkus([id]) },
+          { key: 'copy', label: text('copy'), onPress: () => copy(id) },
+          ...(row.state === 'on'
+            ? [
+                {
+                  key: 'view',
+                  label: text('viewInShop'),
+                  onPress: () => void open(toShopperPage(id), '_blank'),
+                },
+              ]
+            : [{ key: 'delete', label: text('delete'), isDanger: true, onPress: () => remove([id]) }]),
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,128 @@
+import { App, Button, Drawer, Input, Table } from 'antd';
+import { useState } from 'react';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { MoneyInput } from '../../../design/inputs/MoneyInput.tsx';
+import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
+import cells from '../../../design/tables/cells.module.css';
+import { Thumb } from '../../../design/values/Thumb.tsx';
+import { TwoLines } from '../../../design/values/TwoLines.tsx';
+import { useCatalogText } from '../catalog-text.ts';
+import {
+  fillColumn,
+  isPriceWrong,
+  isStockWrong,
+  isTypedRight,
+  type ListedSku,
+  mostChanges,
+  type Typed,
+  type TypedSkus,
+  toChanges,
+  toTyped,
+} from '../change-skus.view.ts';
+import { useChangeSkus, useSkusToChange } from '../queries.ts';
+import { SkusFillBar } from './SkusFillBar.tsx';
+
+/** Prices and stock of one goods or of many, sku by sku or a column at once. */
+export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
+  const text = useCatalogText();
+  const { message } = App.useApp();
+  const { data, error, refetch } = useSkusToChange(ids);
+  const change = useChangeSkus();
+  const [typed, setTyped] = useState<TypedSkus>({});
+  const rows = data?.rows ?? [];
+  const changes = toChanges(rows, typed);
+  const leave = useUnsavedChanges(Object.keys(typed).length > 0 && changes.length > 0);
+  const canSave = changes.length > 0 && changes.length <= mostChanges && isTypedRight(rows, typed);
+
+  const handleTyped = (id: number, part: Partial<Typed>) =>
+    setTyped((now) => ({ ...now, [id]: { ...now[id], ...part } }));
+  const handleSave = () =>
+    change.mutate(
+      { rows: changes },
+      {
+        onSuccess: ({ changed }) => {
+          void message.success(text('changed', { n: changed }));
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <Drawer
+      open
+      size={760}
+      title={text('changeSkus')}
+      onClose={() => leave(onClose)}
+      extra={
+        <Button type="primary" disabled={!canSave} loading={change.isPending} onClick={handleSave}>
+          {text('saveSkus', { n: changes.length })}
+        </Button>
+      }
+    >
+      {error || !data ? (
+        <NotLoaded error={error} onRetry={refetch} />
+      ) : (
+        <div className="stack">
+          <SkusFillBar onFill={(fill) => setTyped(fillColumn(rows, typed, fill))} />
+          <Table<ListedSku>
+            rowKey="sku_id"
+            size="small"
+            pagination={false}
+            dataSource={rows}
+            scroll={{ x: 'max-content' }}
+            columns={[
+              {
+                title: text('goods'),
+                render: (_, row) => (
+                  <span className={cells.cellGoods}>
+                    <Thumb image={row.image} size={36} />
+                    <TwoLines
+                      className={cells.goodsTitle}
+                      first={<span title={row.title}>{row.title}</span>}
+                      second={[row.values.join(' / ') || text('single'), row.code]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    />
+                  </span>
+                ),
+              },
+              {
+                title: text('priceColumn'),
+                width: 140,
+                render: (_, row) => {
+                  const now = toTyped(row, typed[row.sku_id]);
+                  return (
+                    <MoneyInput
+                      label={`${text('priceColumn')} ${row.title} ${row.values.join(' / ')}`}
+                      value={now.price}
+                      isWrong={isPriceWrong(now)}
+                      onChange={(price) => handleTyped(row.sku_id, { price })}
+                    />
+                  );
+                },
+              },
+              {
+                title: text('stockColumn'),
+                width: 120,
+                render: (_, row) => {
+                  const now = toTyped(row, typed[row.sku_id]);
+                  return (
+                    <Input
+                      aria-label={`${text('stockColumn')} ${row.title} ${row.values.join(' / ')}`}
+                      inputMode="numeric"
+                      maxLength={7}
+                      aria-invalid={isStockWrong(now)}
+                      status={isStockWrong(now) ? 'error' : ''}
+                      value={now.stock}
+                      onChange={({ target }) => handleTyped(row.sku_id, { stock: target.value })}
+                    />
+                  );
+                },
+              },
+            ]}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}
