@@ -86,6 +86,9 @@ export const walletSellerCalls = declareCalls({
       orders: z.int().meta({ description: 'How many were settled' }),
       lines: z.int().meta({ description: 'Those, and later refunds' }),
       sums: StatementAmounts,
+      days: z
+        .array(z.object({ day: z.string(), income: Money, refunds: Money }))
+        .meta({ description: 'Every day of the month: what was settled, and what later refunds took back' }),
     }),
     refusals: [],
   },

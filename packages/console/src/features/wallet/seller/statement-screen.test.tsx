@@ -35,6 +35,10 @@ const statement: CallOut<'GET /seller/money/statement'> = {
   orders: 1,
   lines: 1,
   sums,
+  days: [
+    { day: '2027-01-15', income: '95.00', refunds: '0.00' },
+    { day: '2027-01-16', income: '0.00', refunds: '0.00' },
+  ],
 };
 const line = { order_no: '2027011500001', refund_no: null, settled_at: 1_800_000_000, ...sums };
 
@@ -55,6 +59,11 @@ test('a month is read line by line, with who paid for each coupon', async () => 
   expect(await screen.findByText('2027011500001')).toBeDefined();
   expect(screen.getByText('平台承担')).toBeDefined();
   expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2027-01' });
+});
+
+test('a month tells day by day what was settled and what refunds took back', async () => {
+  open();
+  expect(await screen.findByRole('figure', { name: '每日; 01-15 结算 ¥95.00 退款扣回 ¥0.00' })).toBeDefined();
 });
 
 test('the month before is a press away, and none that is still to come', async () => {
