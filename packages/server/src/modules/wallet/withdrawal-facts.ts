@@ -10,7 +10,9 @@ import { findAccount } from './accounts/account.queries.ts';
 import { openRefundsPort } from './open-refunds.port.ts';
 import { availableFor, type Owner, toOwner } from './owner.rules.ts';
 import { toFreezeKey } from './withdrawals/ask-withdrawal.ts';
-import { getDayCents, sumPaidBefore, type WithdrawalRow } from './withdrawals/withdrawal.queries.ts';
+import type { WithdrawalRow } from './withdrawals/withdrawal.queries.ts';
+import { getDayCents } from './withdrawals/withdrawal-days.queries.ts';
+import { sumPaidBefore } from './withdrawals/withdrawal-sums.queries.ts';
 
 /** What speaks for a withdrawal or against it: who asks, since when, to which account, and how that compares. */
 export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Promise<WithdrawalFacts> {
