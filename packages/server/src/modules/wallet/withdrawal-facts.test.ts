@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import {
   addMoney,
+  aGoods,
   anOperator,
+  anOrder,
   aPayoutAccount,
+  applyRefund,
+  aShopFixture,
   aShopper,
   type Person,
+  payoutAccountForm,
   testPayPassword,
   withdraw,
 } from '@chengji/testkit';
@@ -56,5 +62,30 @@ describe('a withdrawal tells who decides it', () => {
       account_added_at: null,
     });
     expect(await show(clerk, id)).toMatchObject({ paid_before: 0 });
+  });
+
+  it('of a shop, since when it is open, and how many of its refunds are', async ({ market, clerk }) => {
+    const opened = Math.floor(market.now().getTime() / 1_000);
+    const shop = await aShopFixture(market);
+    const { client } = shop.seller;
+    const shopper = await aShopper(market);
+    const goods = [await aGoods(shop, { price: '100.00' })];
+    await anOrder(market, shopper, shop, { state: 'completed', goods });
+    await market.advance(7 * 86_400);
+    const { bank_code, account, name, phone } = payoutAccountForm();
+    const added = await client.call('POST /seller/money/account', { bank_code, account, name, phone });
+    const idempotencyKey = randomUUID();
+    const { id } = await client.call('POST /seller/money/withdraw', { amount: '60.00' }, { idempotencyKey });
+    await applyRefund(shopper, await anOrder(market, shopper, shop, { state: 'pending_shipment' }));
+    const facts = await show(clerk, id);
+    expect(facts).toMatchObject({
+      account_added_at: added.createtime,
+      paid_before: 0,
+      asked_that_day: '60.00',
+      open_refunds: 1,
+      balance_before: '95.00',
+      balance_after: '35.00',
+    });
+    expect(facts.owner_since - opened).toBeLessThan(60);
   });
 });
