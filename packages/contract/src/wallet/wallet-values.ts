@@ -42,14 +42,17 @@ export const ChainPart = z
   .meta({ id: 'ChainPart' });
 export type ChainPart = z.output<typeof ChainPart>;
 
-/** The double entry behind a bill, in words. */
+/** The entries of a transfer, in words. */
+export const NamedEntries = z.array(z.object({ name: z.string(), amount: SignedMoney, own: z.boolean() }));
+
+/** The double entry behind a bill. */
 export const BillProof = z
   .object({
     account: z.string(),
     seq: z.int(),
     transfer: z.int(),
     hash: z.string(),
-    entries: z.array(z.object({ name: z.string(), amount: SignedMoney, own: z.boolean() })),
+    entries: NamedEntries,
   })
   .meta({ id: 'BillProof' });
 export type BillProof = z.output<typeof BillProof>;

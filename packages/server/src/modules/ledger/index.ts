@@ -19,6 +19,7 @@ export {
   listBills,
   listEarliestBills,
   listTransferEntries,
+  listTransfers,
   sumBills,
 } from './bills/bills.queries.ts';
 export {

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { BarChart } from '../../../design/charts/BarChart.tsx';
@@ -6,6 +7,7 @@ import { useCountDisplay } from '../../../kernel/count.ts';
 import { toTaken } from '../income.view.ts';
 import type { ShopStatement } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
+import styles from './income.module.css';
 
 /** What each day of the month brought, and what refunds took back. */
 export function StatementDaysCard({ days }: Pick<ShopStatement, 'days'>) {
@@ -20,7 +22,15 @@ export function StatementDaysCard({ days }: Pick<ShopStatement, 'days'>) {
   }));
   const told = points.filter(({ up, down }) => up > 0 || down > 0);
   return (
-    <Card title={text('daily')} aside={text('dailyHint')}>
+    <Card
+      title={text('daily')}
+      aside={
+        <>
+          <span className={styles.legend}>{text('daySettled')}</span>
+          <span className={classes(styles.legend, styles.legendTaken)}>{text('dayRefunded')}</span>
+        </>
+      }
+    >
       <BarChart
         label={[text('daily'), ...told.map(({ name, shown, note }) => `${name} ${shown} ${note}`)].join('; ')}
         axisText={(cents) => `¥${showCount(Math.floor(cents / 100))}`}

@@ -1,6 +1,6 @@
 /** Bills: the entries of an account's chain with the transfers behind them. */
 import type { BillType } from '@chengji/contract';
-import { and, asc, count, desc, eq, gt, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Account } from '../account.rules.ts';
@@ -118,3 +118,37 @@ export const listTransferEntries = (db: Db, transferId: number) =>
     .from(ledgerEntries)
     .where(eq(ledgerEntries.transferId, transferId))
     .orderBy(asc(ledgerEntries.line));
+
+export type TransferFilter = {
+  references: readonly string[];
+  /** Only those that moved one of these accounts. */
+  accounts: readonly Account[];
+  /** The last transfer that is meant. */
+  upTo: number;
+};
+
+/** The earliest first, each with its entries in the order they were booked. */
+export async function listTransfers(db: Db, { references, accounts, upTo }: TransferFilter) {
+  const moved = alias(ledgerEntries, 'moved');
+  const rows = await db
+    .select({ transfer: ledgerTransfers, account: ledgerEntries.account, cents: ledgerEntries.cents })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(
+      and(
+        inArray(ledgerTransfers.reference, [...references]),
+        lte(ledgerTransfers.id, upTo),
+        exists(
+          db
+            .select({ line: moved.line })
+            .from(moved)
+            .where(and(eq(moved.transferId, ledgerTransfers.id), inArray(moved.account, [...accounts]))),
+        ),
+      ),
+    )
+    .orderBy(asc(ledgerTransfers.id), asc(ledgerEntries.line));
+  return [...Map.groupBy(rows, ({ transfer }) => transfer.id).values()].flatMap((entries) => {
+    const [first] = entries;
+    return first ? [{ ...first.transfer, entries }] : [];
+  });
+}

@@ -353,6 +353,7 @@ describe('the bills of a shop', () => {
     ]);
     expect(await read(toMonth())).toEqual([
       {
+        id: 2,
         order_no: order.order_no,
         refund_no: refund.refund_no,
         settled_at: expect.any(Number),
