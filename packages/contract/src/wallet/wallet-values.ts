@@ -176,6 +176,10 @@ export const WithdrawalFacts = z
     open_refunds: z.int(),
     balance_before: Money,
     balance_after: Money.meta({ description: 'What could be spent once its amount was put on hold' }),
+    verified_entries: z
+      .int()
+      .meta({ description: 'So many entries up to this were recomputed: the last 200' }),
+    broken_entry: z.int().nullable().meta({ description: 'The first of them that does not follow' }),
   })
   .meta({ id: 'WithdrawalFacts' });
 export type WithdrawalFacts = z.output<typeof WithdrawalFacts>;

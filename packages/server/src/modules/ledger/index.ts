@@ -16,6 +16,7 @@ export {
   findBill,
   findBillsBetween,
   findWithdrawalEntry,
+  listBalancesAt,
   listBills,
   listEarliestBills,
   listTransferEntries,

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { WithdrawalRow } from '../components/WithdrawalRow.tsx';
 import { useNewestWithdrawals } from '../queries.ts';
+import styles from '../wallet.module.css';
 import { useWalletText } from '../wallet-text.ts';
 import { listEndedOfLate } from '../withdrawal.view.ts';
-import styles from './income.module.css';
-import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 const shown = 4;
 /** Among so many those are looked for that ended of late. */
@@ -33,7 +33,7 @@ export function NewestWithdrawalsCard({ onlyEnded = false }: { onlyEnded?: boole
     >
       {!rows && <NotLoaded error={error} onRetry={refetch} rows={shown} />}
       {rows?.length === 0 && <EmptyState title={text('noWithdrawals')} />}
-      <ul className={styles.newest}>
+      <ul className={styles.rows}>
         {rows?.map((withdrawal) => (
           <WithdrawalRow
             key={withdrawal.id}

@@ -63,7 +63,7 @@ export async function findBill(db: Db, account: Account, seq: number): Promise<B
 /** The entry that a withdrawal's transfer of this key wrote in an account. */
 export async function findWithdrawalEntry(db: Db, account: Account, key: string) {
   const [row] = await db
-    .select({ cents: ledgerChain.cents, balanceCents: ledgerChain.balanceCents })
+    .select({ seq: ledgerChain.seq, cents: ledgerChain.cents, balanceCents: ledgerChain.balanceCents })
     .from(ledgerChain)
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerChain.transferId))
     .where(
@@ -109,6 +109,19 @@ export async function findBillsBetween(
     return row?.seq ?? 0;
   };
   return { after: await lastBefore(from), upTo: await lastBefore(to) };
+}
+
+/** What an account held just before each of these moments. */
+export async function listBalancesAt(db: Db, account: Account, moments: readonly Date[]): Promise<number[]> {
+  const edges = sql.param(moments.map((moment) => moment.toISOString()));
+  const { rows } = await db.execute<{ cents: string | null }>(sql`
+    select (
+      select ${ledgerChain.balanceCents} from ${ledgerChain}
+      where ${ledgerChain.account} = ${account} and ${ledgerChain.movedAt} < edge.at
+      order by ${ledgerChain.movedAt} desc, ${ledgerChain.seq} desc limit 1) as cents
+    from unnest(${edges}::timestamptz[]) with ordinality as edge (at, place)
+    order by edge.place`);
+  return rows.map(({ cents }) => Number(cents ?? 0));
 }
 
 /** The entries of a transfer in the order they were booked. */
