@@ -150,6 +150,7 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /platform/alerts/see': true,
   'POST /platform/alerts/handle': true,
   'GET /seller/audit/list': true,
+  'GET /seller/money/statement_line': true,
   'GET /seller/goods/list': ['category_id'],
   'POST /seller/goods/save': ['category_id'],
   'POST /seller/goods/export': true,

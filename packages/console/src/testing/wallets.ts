@@ -45,6 +45,8 @@ export const makeFacts = (traits: Partial<Details['facts']> = {}): Details['fact
   open_refunds: 0,
   balance_before: '8000.00',
   balance_after: '2000.00',
+  verified_entries: 12,
+  broken_entry: null,
   ...traits,
 });
 
@@ -70,5 +72,10 @@ export const makeWithdrawal = (traits: Partial<Details> = {}): Details => ({
   can: { approve: true, send: false, paid: false, reject: true },
   timeline: [{ event: 'created', at: 1_799_990_000, note: '' }],
   facts: makeFacts(),
+  balance_days: [
+    { day: '2027-01-14', balance: '8000.00' },
+    { day: '2027-01-15', balance: '2000.00' },
+  ],
+  earlier: [],
   ...traits,
 });

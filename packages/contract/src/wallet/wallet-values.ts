@@ -42,14 +42,17 @@ export const ChainPart = z
   .meta({ id: 'ChainPart' });
 export type ChainPart = z.output<typeof ChainPart>;
 
-/** The double entry behind a bill, in words. */
+/** The entries of a transfer, in words. */
+export const NamedEntries = z.array(z.object({ name: z.string(), amount: SignedMoney, own: z.boolean() }));
+
+/** The double entry behind a bill. */
 export const BillProof = z
   .object({
     account: z.string(),
     seq: z.int(),
     transfer: z.int(),
     hash: z.string(),
-    entries: z.array(z.object({ name: z.string(), amount: SignedMoney, own: z.boolean() })),
+    entries: NamedEntries,
   })
   .meta({ id: 'BillProof' });
 export type BillProof = z.output<typeof BillProof>;
@@ -173,6 +176,10 @@ export const WithdrawalFacts = z
     open_refunds: z.int(),
     balance_before: Money,
     balance_after: Money.meta({ description: 'What could be spent once its amount was put on hold' }),
+    verified_entries: z
+      .int()
+      .meta({ description: 'So many entries up to this were recomputed: the last 200' }),
+    broken_entry: z.int().nullable().meta({ description: 'The first of them that does not follow' }),
   })
   .meta({ id: 'WithdrawalFacts' });
 export type WithdrawalFacts = z.output<typeof WithdrawalFacts>;

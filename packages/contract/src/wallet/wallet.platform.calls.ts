@@ -70,7 +70,17 @@ export const walletPlatformCalls = declareCalls({
     who: 'platform',
     right: 'withdrawals.read',
     in: z.object({ id: Id }),
-    out: PlatformWithdrawal.extend({ timeline: Withdrawal.shape.timeline, facts: WithdrawalFacts }),
+    out: PlatformWithdrawal.extend({
+      timeline: Withdrawal.shape.timeline,
+      facts: WithdrawalFacts,
+      balance_days: z.array(z.object({ day: z.string(), balance: Money })).meta({
+        description:
+          'What could be spent at the end of each of the 30 days up to the one it was asked for on',
+      }),
+      earlier: z
+        .array(Withdrawal.omit({ timeline: true }))
+        .meta({ description: 'The owner’s newest before this one, five at most' }),
+    }),
     refusals: [],
   },
   'POST /platform/withdrawals/approve': {

@@ -19,6 +19,7 @@ import {
   Bill,
   ChainPart,
   chainPartInput,
+  NamedEntries,
   PayoutAccount,
   Statement,
   TablePart,
@@ -38,6 +39,7 @@ const StatementAmounts = z.object({
 
 /** A line of a shop’s month: an order’s settlement, or a refund of one that was settled before. */
 const StatementLine = z.object({
+  id: z.int().meta({ description: 'The entry’s number in the chain of what is pending' }),
   order_no: z.string(),
   refund_no: z.string().nullable().meta({ description: 'Null where it is the settlement' }),
   settled_at: Moment.meta({ description: 'When it was booked' }),
@@ -86,6 +88,9 @@ export const walletSellerCalls = declareCalls({
       orders: z.int().meta({ description: 'How many were settled' }),
       lines: z.int().meta({ description: 'Those, and later refunds' }),
       sums: StatementAmounts,
+      days: z
+        .array(z.object({ day: z.string(), income: Money, refunds: Money }))
+        .meta({ description: 'Every day of the month: what was settled, and what later refunds took back' }),
     }),
     refusals: [],
   },
@@ -101,6 +106,26 @@ export const walletSellerCalls = declareCalls({
       ...numberedPageInput,
     }),
     out: countedPageSchema(StatementLine),
+    refusals: [],
+  },
+  'GET /seller/money/statement_line': {
+    summary: 'Where each figure of a line is from: the transfers that it is made of',
+    who: 'seller',
+    right: 'money.see',
+    in: z.object({ id: Id }),
+    out: StatementLine.extend({
+      commission_rate: z.int().meta({ description: 'In basis points, of when the order was placed' }),
+      transfers: z.array(
+        z.object({
+          id: z.int(),
+          kind: BillType,
+          reference: z.string(),
+          at: Moment,
+          returned: Money.meta({ description: 'What of the order went back by it' }),
+          entries: NamedEntries,
+        }),
+      ),
+    }),
     refusals: [],
   },
   'GET /seller/money/statement_table': {

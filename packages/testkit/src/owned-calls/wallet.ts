@@ -1,6 +1,7 @@
 /** Owned calls of wallets: payout accounts, withdrawals, adjustments. */
 import { randomUUID } from 'node:crypto';
 import type { CallIn, CallKey } from '@chengji/contract';
+import { anOrder } from '../builders/orders.ts';
 import { anOperator, testPayPassword } from '../builders/people.ts';
 import { addMoney } from '../builders/trades.ts';
 import { aPayoutAccount, withdraw } from '../builders/wallet.ts';
@@ -45,6 +46,10 @@ export const ownedWalletCalls = {
     return { id: 1 };
   },
   'GET /wanlshop/wallet/withdrawal': aWithdrawal,
+  'GET /seller/money/statement_line': async ({ market, shopper, shop }) => {
+    await anOrder(market, shopper, shop, { state: 'completed' });
+    return { id: 1 };
+  },
   'GET /wanlshop/bank/details': anAccountId,
   'POST /wanlshop/bank/default': anAccountId,
   'POST /wanlshop/bank/delete': async (fixture) => ({

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useId, useState } from 'react';
 import styles from './line-chart.module.css';
 import { areaPath, linePath, linePoints, roundCeiling } from './line-shape.ts';
@@ -20,12 +21,17 @@ export function LineChart({ label, points, axisText }: Props) {
   const before = points.flatMap((point) => point.before ?? []);
   const top = roundCeiling(Math.max(0, ...values, ...before));
   const places = linePoints(values, width, height, top);
-  const named = Math.ceil(points.length / 10) || 1;
+  const isLong = points.length > 15;
+  const named = isLong ? Math.ceil(points.length / 10) : 3;
   const chosen = at === undefined ? undefined : points[at];
   const place = at === undefined ? undefined : places[at];
-  const shownNames = points.map((point, index) =>
-    (points.length - 1 - index) % (points.length > 15 ? named : 3) === 0 ? point.name : '',
-  );
+  const names = points.map((point, index) => {
+    const left = points.length - 1 - index;
+    return {
+      shown: left % named === 0 ? point.name : '',
+      needsRoom: isLong && left % (3 * named) !== 0,
+    };
+  });
 
   return (
     <figure className={styles.lineChart} aria-label={label}>
@@ -69,9 +75,11 @@ export function LineChart({ label, points, axisText }: Props) {
           </div>
         )}
         <div className={styles.lineChartNames} aria-hidden="true">
-          {shownNames.map((name, index) => (
+          {names.map(({ shown, needsRoom }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of the axis is its place
-            <span key={index}>{name}</span>
+            <span key={index} className={classes(needsRoom && styles.lineChartWide)}>
+              {shown}
+            </span>
           ))}
         </div>
       </div>

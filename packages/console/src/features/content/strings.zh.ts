@@ -155,7 +155,7 @@ export const zh = {
   layout_row: '列表',
   layout_waterfall: '瀑布流',
   layout_strip: '横滑',
-  layout_tabs: '分类标签',
+  layout_tabs: '标签',
   whichGoods: '选品方式',
   goods_found: '按条件',
   goods_chosen: '手动选择',

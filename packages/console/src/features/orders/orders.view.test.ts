@@ -144,12 +144,13 @@ test('lines show their values and pieces', () => {
 });
 
 test('the log’s words are known or shown as they are', () => {
-  expect([isLogEvent('shipped'), isLogEvent('moved'), isLogAuthor('system'), isLogAuthor('robot')]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect([
+    isLogEvent('shipped'),
+    isLogEvent('refunded'),
+    isLogEvent('moved'),
+    isLogAuthor('system'),
+    isLogAuthor('robot'),
+  ]).toEqual([true, true, false, true, false]);
 });
 
 test('an export takes all that the filters show, on whichever page they are looked at', () => {

@@ -76,6 +76,8 @@ const logEvents = [
   'team_formed',
   'team_failed',
   'returned',
+  'repriced',
+  'refunded',
   'shipped',
   'received',
   'reviewed',

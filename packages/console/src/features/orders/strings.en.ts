@@ -71,6 +71,8 @@ export const en: Strings<typeof zh> = {
   event_team_formed: 'Group formed',
   event_team_failed: 'Group failed',
   event_returned: 'Difference refunded to balance',
+  event_repriced: 'Price recalculated',
+  event_refunded: 'Refunded',
   event_shipped: 'Shipped',
   event_received: 'Received',
   event_reviewed: 'Reviewed',

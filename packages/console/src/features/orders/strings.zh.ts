@@ -67,6 +67,8 @@ export const zh = {
   event_team_formed: '成团',
   event_team_failed: '拼团失败',
   event_returned: '差价退回买家余额',
+  event_repriced: '重新计价',
+  event_refunded: '退款',
   event_shipped: '发货',
   event_received: '签收',
   event_reviewed: '评价',

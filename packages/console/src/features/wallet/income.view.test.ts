@@ -6,6 +6,7 @@ import {
   rateText,
   readMonth,
   shiftMonth,
+  toEquation,
   toIncomeDays,
   toTaken,
   toWithdrawSums,
@@ -67,4 +68,24 @@ test('what takes from the income is shown with a minus', () => {
   expect(toTaken('5.00')).toBe('-5.00');
   expect(toTaken('0.00')).toBe('0.00');
   expect(toTaken('-5.00')).toBe('5.00');
+});
+
+test('a month is one equation, and commission that came back is added', () => {
+  const sums = {
+    goods: '0.00',
+    freight: '0.00',
+    shop_coupons: '0.00',
+    platform_coupons: '0.00',
+    refunds: '50.00',
+    commission: '-2.50',
+    income: '-47.50',
+  };
+  expect(toEquation(sums).map(({ sign = '', amount }) => sign + amount)).toEqual([
+    '0.00',
+    '+0.00',
+    '−0.00',
+    '−50.00',
+    '+2.50',
+    '=-47.50',
+  ]);
 });

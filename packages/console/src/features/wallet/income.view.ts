@@ -2,7 +2,7 @@
 import { asCents, formatMoney, parseMoney, subtractCents, zeroCents } from '@chengji/contract/money';
 import { computeArriving, computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
-import type { Income } from './wallet.view.ts';
+import type { Income, ShopStatement } from './wallet.view.ts';
 
 export type IncomeDay = { day: string; amount: string; percent: number };
 
@@ -58,6 +58,28 @@ export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** What takes from the income, with its minus; nothing stays nothing, and what comes back has none. */
 export const toTaken = (amount: string): string => formatMoney(subtractCents(zeroCents, parseMoney(amount)));
+
+type EquationPart = {
+  key: 'goods' | 'freight' | 'shopCoupons' | 'refunds' | 'commission' | 'lineIncome';
+  amount: string;
+  sign?: '+' | '−' | '=';
+};
+
+/** What a month was made of: from what was sold, by what is added and taken, to the income. */
+export const toEquation = (sums: ShopStatement['sums']): EquationPart[] => [
+  { key: 'goods', amount: sums.goods },
+  toPart('freight', sums.freight, '+'),
+  toPart('shopCoupons', sums.shop_coupons, '−'),
+  toPart('refunds', sums.refunds, '−'),
+  toPart('commission', sums.commission, '−'),
+  { key: 'lineIncome', amount: sums.income, sign: '=' },
+];
+
+/** An amount below zero turns its sign round: commission that came back is added. */
+function toPart(key: EquationPart['key'], amount: string, sign: '+' | '−'): EquationPart {
+  if (parseMoney(amount) >= 0) return { key, amount, sign };
+  return { key, amount: toTaken(amount), sign: sign === '+' ? '−' : '+' };
+}
 
 /** The month before or after: `shiftMonth('2026-01', -1)` is `2025-12`. */
 export function shiftMonth(month: string, by: number): string {

@@ -1,1 +1,1 @@
-export { EndedWithdrawalsCard } from './seller/EndedWithdrawalsCard.tsx';
+export { NewestWithdrawalsCard } from './seller/NewestWithdrawalsCard.tsx';

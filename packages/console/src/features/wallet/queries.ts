@@ -35,6 +35,7 @@ const shopMoney = [
 export const useIncome = () => useCall('GET /seller/money/info', {});
 export const useBills = () => useList(billsList);
 export const useStatement = (month: string) => useCall('GET /seller/money/statement', { month });
+export const useStatementLine = (id: number) => useCall('GET /seller/money/statement_line', { id });
 export const useStatementLines = (month: string) => useList(statementLinesList, { month });
 
 const readPart = (asked: CallIn<'GET /seller/money/chain'>) => call('GET /seller/money/chain', asked);

@@ -36,6 +36,11 @@ describe('a withdrawal', () => {
     expect(find({ paid_before: 2, paid_before_amount: '599.00' }, 'paid')).toMatchObject({ isPassed: false });
   });
 
+  test('is to be looked at when an entry behind its balance does not follow', () => {
+    expect(find({}, 'chain')).toMatchObject({ isPassed: true, count: 12 });
+    expect(find({ broken_entry: 4 }, 'chainBroken')).toMatchObject({ isPassed: false, seq: 4 });
+  });
+
   test('is to be looked at while refunds are open', () => {
     expect(find({ open_refunds: 1 }, 'refunds')).toMatchObject({ isPassed: false, count: 1 });
   });

@@ -12,6 +12,8 @@ const usualTimes = 2;
 export type FactLine =
   | { key: 'since_shopper' | 'since_shop' | 'account'; isPassed: boolean; seconds: number }
   | { key: 'accountGone' | 'first'; isPassed: boolean }
+  | { key: 'chain'; isPassed: true; count: number }
+  | { key: 'chainBroken'; isPassed: false; seq: number }
   | { key: 'refunds'; isPassed: boolean; count: number }
   | { key: 'paid'; isPassed: boolean; count: number; average: string }
   | { key: 'day'; isPassed: boolean; asked: string; most: string };
@@ -30,9 +32,15 @@ export function toFactLines({ amount, createtime, owner, facts }: Judged): FactL
       asked: showMoney(facts.asked_that_day),
       most: showMoney(facts.day_maximum),
     },
+    toChainLine(facts),
     { key: 'refunds', isPassed: facts.open_refunds === 0, count: facts.open_refunds },
   ];
 }
+
+const toChainLine = ({ verified_entries, broken_entry }: Judged['facts']): FactLine =>
+  broken_entry === null
+    ? { key: 'chain', isPassed: true, count: verified_entries }
+    : { key: 'chainBroken', isPassed: false, seq: broken_entry };
 
 function toAccountLine(createtime: number, addedAt: number | null): FactLine {
   if (addedAt === null) return { key: 'accountGone', isPassed: false };
@@ -40,13 +48,21 @@ function toAccountLine(createtime: number, addedAt: number | null): FactLine {
   return { key: 'account', isPassed: seconds >= newAccount, seconds };
 }
 
-function toPaidLine(amount: string, { paid_before, paid_before_amount }: Judged['facts']): FactLine {
+/** Of the earlier ones that arrived. */
+export const computeAverage = ({
+  paid_before,
+  paid_before_amount,
+}: Pick<Judged['facts'], 'paid_before' | 'paid_before_amount'>): string =>
+  toMoneyText(Math.round(parseMoney(paid_before_amount) / Math.max(1, paid_before)));
+
+function toPaidLine(amount: string, facts: Judged['facts']): FactLine {
+  const { paid_before } = facts;
+  const average = computeAverage(facts);
   if (paid_before === 0) return { key: 'first', isPassed: false };
-  const average = Math.round(parseMoney(paid_before_amount) / paid_before);
   return {
     key: 'paid',
-    isPassed: parseMoney(amount) <= average * usualTimes,
+    isPassed: parseMoney(amount) <= parseMoney(average) * usualTimes,
     count: paid_before,
-    average: showMoney(toMoneyText(average)),
+    average: showMoney(average),
   };
 }

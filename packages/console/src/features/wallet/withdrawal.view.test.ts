@@ -8,6 +8,7 @@ import {
   findPaymentHint,
   isLate,
   listEndedOfLate,
+  sumWithdrawnOn,
   toEntryBoxes,
   toWalletPath,
 } from './withdrawal.view.ts';
@@ -96,4 +97,19 @@ test('it is told of for three days after it has ended', () => {
   const day = 86_400;
   const rows = [null, 9 * day, 6 * day].map((ended_at) => ({ ended_at }));
   expect(listEndedOfLate(rows, 10 * day)).toEqual([{ ended_at: 9 * day }]);
+});
+
+test('what was withdrawn on a day counts this one, without what was rejected', () => {
+  const toDay = (at: number) => (at < 200 ? '01-14' : '01-15');
+  const { timeline: _, ...one } = makeWithdrawal({ amount: '100.00', createtime: 100 });
+  const earlier = [
+    { ...one, amount: '50.00' },
+    { ...one, state: 'rejected' as const },
+  ];
+  const asked = makeWithdrawal({ amount: '6000.00', createtime: 300, earlier });
+  expect(['01-13', '01-14', '01-15'].map((day) => sumWithdrawnOn(day, asked, toDay))).toEqual([
+    '0.00',
+    '50.00',
+    '6000.00',
+  ]);
 });

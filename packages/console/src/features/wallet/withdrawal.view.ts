@@ -1,5 +1,6 @@
 /** A withdrawal as the operator decides it: how far it is, what may be done, and which entries that writes. */
 import type { CallOut, PlatformWithdrawal, Withdrawal } from '@chengji/contract';
+import { addCents, formatMoney, parseMoney } from '@chengji/contract/money';
 
 export type WithdrawalDetails = CallOut<'GET /platform/withdrawals/details'>;
 export type WithdrawalEvent = WithdrawalDetails['timeline'][number]['event'];
@@ -83,6 +84,20 @@ export function findPaymentHint({
   if (account.kind === 'wechat') return 'waitsForWechat';
   return step === 'sent' ? 'waitsForBank' : 'waitsForBatch';
 }
+
+/** What this one and those before it took on a day; what was rejected came back. */
+export const sumWithdrawnOn = (
+  day: string,
+  { earlier, ...asked }: Pick<WithdrawalDetails, 'earlier' | 'state' | 'amount' | 'createtime'>,
+  toDay: (at: number) => string,
+): string =>
+  formatMoney(
+    addCents(
+      ...[...earlier, asked]
+        .filter(({ state, createtime }) => state !== 'rejected' && toDay(createtime) === day)
+        .map(({ amount }) => parseMoney(amount)),
+    ),
+  );
 
 const ofLate = 3 * 86_400;
 

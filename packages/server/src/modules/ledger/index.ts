@@ -16,9 +16,11 @@ export {
   findBill,
   findBillsBetween,
   findWithdrawalEntry,
+  listBalancesAt,
   listBills,
   listEarliestBills,
   listTransferEntries,
+  listTransfers,
   sumBills,
 } from './bills/bills.queries.ts';
 export {

@@ -19,7 +19,7 @@ export const ledgerTransfers = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique('ledger_transfers_key_once'),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<BillType>().notNull(),
     reference: text('reference').notNull(),
     bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
   },

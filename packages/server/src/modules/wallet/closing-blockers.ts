@@ -3,7 +3,7 @@ import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../kernel/context.ts';
 import { getBalance, shopperFrozen } from '../ledger/index.ts';
 import { countOpenRecharges } from './recharge/recharge.queries.ts';
-import { sumWithdrawals } from './withdrawals/withdrawal.queries.ts';
+import { sumWithdrawals } from './withdrawals/withdrawal-sums.queries.ts';
 
 /** Money of a shopper's that is on its way, in or out: their account stays until it has arrived. */
 export async function listMoneyUnderWay({ db }: Context, shopperId: number): Promise<ClosingBlocker[]> {

@@ -29,7 +29,7 @@ export {
   listOverdueWithdrawals,
   sumFrozen,
   sumWaitingWithdrawals,
-} from './withdrawals/withdrawal.queries.ts';
+} from './withdrawals/withdrawal-sums.queries.ts';
 
 export const walletModule: Module = {
   name: 'wallet',

@@ -7,7 +7,7 @@ import { listPendingDays, sumIncomeToCome } from '../orders/index.ts';
 import { requireOwner } from './require-owner.ts';
 import { presentTerms } from './withdrawals/withdraw-amount.rules.ts';
 import { getTerms } from './withdrawals/withdraw-terms.ts';
-import { sumWithdrawals } from './withdrawals/withdrawal.queries.ts';
+import { sumWithdrawals } from './withdrawals/withdrawal-sums.queries.ts';
 
 /** What the shop earned: still held, pending with its dates, available, withdrawn. */
 export async function showShopMoney(ctx: Context): Promise<CallOut<'GET /seller/money/info'>> {

@@ -11,7 +11,7 @@ import { listRechargeChannels } from './recharge/recharge-channels.ts';
 import { requireOwner } from './require-owner.ts';
 import { presentTerms } from './withdrawals/withdraw-amount.rules.ts';
 import { getTerms } from './withdrawals/withdraw-terms.ts';
-import { sumWithdrawals } from './withdrawals/withdrawal.queries.ts';
+import { sumWithdrawals } from './withdrawals/withdrawal-sums.queries.ts';
 
 /** The own wallet, and by which rules it is filled and emptied. */
 export async function showWallet(ctx: Context): Promise<CallOut<'GET /wanlshop/wallet/info'>> {

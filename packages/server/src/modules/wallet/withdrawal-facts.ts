@@ -1,16 +1,21 @@
-import type { WithdrawalFacts } from '@chengji/contract';
+import type { CallOut, WithdrawalFacts } from '@chengji/contract';
 import { formatMoney, parseMoney, toMoneyText } from '@chengji/contract/money';
+import { findBrokenEntry } from '@chengji/contract/wallet/ledger-chain';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '../../kernel/time/unix-seconds.ts';
 import { getJoinedAt } from '../identity/index.ts';
-import { findWithdrawalEntry } from '../ledger/index.ts';
+import { type Account, findWithdrawalEntry, listBalancesAt, listChainPart } from '../ledger/index.ts';
 import { findShopFacts } from '../shops/index.ts';
 import { findAccount } from './accounts/account.queries.ts';
 import { openRefundsPort } from './open-refunds.port.ts';
 import { availableFor, type Owner, toOwner } from './owner.rules.ts';
 import { toFreezeKey } from './withdrawals/ask-withdrawal.ts';
-import { getDayCents, sumPaidBefore, type WithdrawalRow } from './withdrawals/withdrawal.queries.ts';
+import type { WithdrawalRow } from './withdrawals/withdrawal.queries.ts';
+import { getDayCents } from './withdrawals/withdrawal-days.queries.ts';
+import { sumPaidBefore } from './withdrawals/withdrawal-sums.queries.ts';
+
+type BalanceDays = CallOut<'GET /platform/withdrawals/details'>['balance_days'];
 
 /** What speaks for a withdrawal or against it: who asks, since when, to which account, and how that compares. */
 export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Promise<WithdrawalFacts> {
@@ -18,7 +23,8 @@ export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Pro
   const owner = toOwner(row);
   const account = await findAccount(db, owner, row.accountId);
   const paid = await sumPaidBefore(db, row);
-  const entry = await findWithdrawalEntry(db, availableFor(owner), toFreezeKey(row));
+  const available = availableFor(owner);
+  const entry = await findWithdrawalEntry(db, available, toFreezeKey(row));
   if (!entry) throw new Error(`nothing was put on hold for withdrawal ${row.id}`);
   return {
     owner_since: toUnixSeconds(await findSince(ctx, owner)),
@@ -30,7 +36,28 @@ export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Pro
     open_refunds: (await services.ports.find(openRefundsPort)?.(db, owner)) ?? 0,
     balance_before: toMoneyText(entry.balanceCents - entry.cents),
     balance_after: toMoneyText(entry.balanceCents),
+    ...(await verifyUpTo(ctx, available, entry.seq)),
   };
+}
+
+const verified = 200;
+
+/** Recomputes the last entries of the account up to this one. */
+async function verifyUpTo({ db }: Context, account: Account, seq: number) {
+  const limit = Math.min(verified, seq);
+  const part = await listChainPart(db, account, { seq: seq - limit + 1, limit });
+  return { verified_entries: part.entries.length, broken_entry: findBrokenEntry(part)?.seq ?? null };
+}
+
+const shownDays = 30;
+
+/** What the owner could spend at the end of each day up to the one the withdrawal was asked for on. */
+export async function listBalanceDays({ db, calendar }: Context, row: WithdrawalRow): Promise<BalanceDays> {
+  const days = Array.from({ length: shownDays }, (_, at) =>
+    calendar.addDays(row.createdAt, at - shownDays + 1),
+  );
+  const balances = await listBalancesAt(db, availableFor(toOwner(row)), days.map(calendar.endOfDay));
+  return days.map((day, at) => ({ day: calendar.toDay(day), balance: toMoneyText(balances[at] ?? 0) }));
 }
 
 /** When the shopper joined, or the shop opened. */

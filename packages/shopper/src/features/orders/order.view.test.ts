@@ -95,6 +95,20 @@ describe('the next step', () => {
     expect(getNextStep(anOrder({ state: 'closed', close_reason: 'unpaid' }))).toBe('closed.unpaid');
   });
 
+  it('is the refund’s while all that is left to ship is asked back', () => {
+    const [line] = shipped().lines;
+    if (!line) throw new Error('an order has a line');
+    const asked = { ...line, refund: { id: 7, state: 'rejected' as const, amount: '258.00' } };
+    const over = { ...line, refund: { id: 8, state: 'closed' as const, amount: '258.00' } };
+    const getNext = (lines: OrderDetails['lines']) =>
+      getNextStep(anOrder({ state: 'pending_shipment', lines }));
+    expect(getNext([asked, { ...over, returned_number: 2 }])).toBe('next.refunding');
+    expect([getNext([asked, line]), getNext([over])]).toEqual([
+      'next.pending_shipment',
+      'next.pending_shipment',
+    ]);
+  });
+
   it('is promised on top, above the latest that has happened', () => {
     const timeline: OrderDetails['timeline'] = [
       { event: 'placed', at: 1, done: true, paused_by: null, left: null },

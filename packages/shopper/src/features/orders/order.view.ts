@@ -96,8 +96,17 @@ const pictures: Record<OrderState, ArtName> = {
 export const getPicture = (state: OrderState): ArtName => pictures[state];
 
 /** The line under the headline where no deadline counts down. */
-export const getNextStep = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>) =>
-  state === 'closed' ? (`closed.${close_reason ?? 'cancelled'}` as const) : (`next.${state}` as const);
+export function getNextStep(order: Pick<OrderRow, 'state' | 'close_reason' | 'lines'>) {
+  const { state, close_reason } = order;
+  if (state === 'closed') return `closed.${close_reason ?? 'cancelled'}` as const;
+  return state === 'pending_shipment' && isAskedBack(order) ? 'next.refunding' : (`next.${state}` as const);
+}
+
+/** Whether each line that is still to be shipped waits for a refund: the shop cannot ship any. */
+const isAskedBack = ({ lines }: Pick<OrderRow, 'lines'>): boolean =>
+  lines
+    .filter(({ number, returned_number }) => returned_number < number)
+    .every(({ refund }) => refund !== null && refund.state !== 'completed' && refund.state !== 'closed');
 
 /** Whether the money has been taken, so that the amount is one paid. */
 const isPaid = ({ state, close_reason }: Pick<OrderRow, 'state' | 'close_reason'>): boolean =>

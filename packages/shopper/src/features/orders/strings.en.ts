@@ -12,6 +12,7 @@ export const en: Strings<typeof zh> = {
   'next.pending_payment': 'Pay now to secure your order',
   'next.pending_group': 'Waiting for more people',
   'next.pending_shipment': 'The shop is preparing your order',
+  'next.refunding': 'Refund in progress; nothing is shipped until it ends',
   'next.shipped': 'Your order is on its way',
   'next.pending_review': 'How was it? Leave a review',
   'next.completed': 'Thank you for shopping with us',

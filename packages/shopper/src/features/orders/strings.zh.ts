@@ -9,6 +9,7 @@ export const zh = {
   'next.pending_payment': '请尽快完成支付',
   'next.pending_group': '等待更多人参团',
   'next.pending_shipment': '商家正在准备发货',
+  'next.refunding': '退款处理中，商家暂不能发货',
   'next.shipped': '商品正在路上',
   'next.pending_review': '说说它好不好用',
   'next.completed': '感谢您的购买，期待再次光临',

@@ -3,7 +3,13 @@ import { Figure } from '../../../design/charts/Figure.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import styles from '../wallet.module.css';
 
-export type MoneyFigure = { name: string; amount: string; note?: string | undefined };
+export type MoneyFigure = {
+  name: string;
+  amount: string;
+  note?: string | undefined;
+  /** How it goes on from the figure before it, where they are an equation. */
+  sign?: '+' | '−' | '=' | undefined;
+};
 
 /** More than these leave no room for a large one. */
 const mostWithLarge = 5;
@@ -12,8 +18,8 @@ const mostWithLarge = 5;
 export function FiguresStrip({ figures, label }: { figures: readonly MoneyFigure[]; label: string }) {
   return (
     <dl className={styles.figures} aria-label={label}>
-      {figures.map(({ name, amount, note }, index) => (
-        <FigureCell key={name} name={name} note={note}>
+      {figures.map(({ name, amount, note, sign }, index) => (
+        <FigureCell key={name} name={name} note={note} sign={sign}>
           <Money amount={amount} size={index === 0 && figures.length <= mostWithLarge ? 'large' : 'medium'} />
         </FigureCell>
       ))}
@@ -21,11 +27,12 @@ export function FiguresStrip({ figures, label }: { figures: readonly MoneyFigure
   );
 }
 
-type CellProps = { name: string; note: string | undefined; children: ReactNode };
+type CellProps = Pick<MoneyFigure, 'name' | 'note' | 'sign'> & { children: ReactNode };
 
-function FigureCell({ name, note, children }: CellProps) {
+function FigureCell({ name, note, sign, children }: CellProps) {
   return (
     <Figure name={name} {...(note === undefined ? {} : { note })}>
+      {sign && <span className={styles.figureSign}>{sign}</span>}
       {children}
     </Figure>
   );

@@ -39,6 +39,10 @@ function useFactText() {
         return text('fact_paid', { count: line.count, average: line.average });
       case 'day':
         return text('fact_day', { asked: line.asked, most: line.most });
+      case 'chain':
+        return text('fact_chain', { count: line.count });
+      case 'chainBroken':
+        return text('fact_chainBroken', { seq: line.seq });
       case 'refunds':
         return line.isPassed ? text('fact_noRefunds') : text('fact_refunds', { count: line.count });
       default:

@@ -24,11 +24,11 @@ export function PaymentCard({ withdrawal }: { withdrawal: WithdrawalDetails }) {
       <div className="stack">
         <Facts
           rows={[
-            { name: text('holder'), value: account.name },
-            { name: text('payTo'), value: accountName(account) },
-            { name: text('withdrawalNo'), value: <CopyText value={withdrawal.withdrawal_no} /> },
+            { name: text('paidName'), value: account.name },
+            { name: text('paidAccount'), value: accountName(account) },
+            { name: text('paidNumber'), value: <CopyText value={withdrawal.withdrawal_no} /> },
             ...(batch_no ? [{ name: text('batch'), value: batch_no }] : []),
-            ...(reference ? [{ name: text('reference'), value: <CopyText value={reference} /> }] : []),
+            ...(reference ? [{ name: text('paidReference'), value: <CopyText value={reference} /> }] : []),
           ]}
         />
         {failure && <Note tone="error">{text('lastFailure', { reason: failure })}</Note>}

@@ -17,6 +17,8 @@ import { useWithdrawal } from '../queries.ts';
 import { useWalletText } from '../wallet-text.ts';
 import { toWalletPath } from '../withdrawal.view.ts';
 import { ApprovalsCard } from './ApprovalsCard.tsx';
+import { BalanceDaysCard } from './BalanceDaysCard.tsx';
+import { EarlierCard } from './EarlierCard.tsx';
 import { EntriesCard } from './EntriesCard.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -61,6 +63,7 @@ export function WithdrawalScreen() {
             <>
               <ApprovalsCard withdrawal={withdrawal} />
               <PaymentCard withdrawal={withdrawal} />
+              <EarlierCard withdrawal={withdrawal} />
             </>
           }
         >
@@ -78,6 +81,7 @@ export function WithdrawalScreen() {
             ]}
           />
           <FactsCard withdrawal={withdrawal} />
+          <BalanceDaysCard withdrawal={withdrawal} />
           <EntriesCard withdrawal={withdrawal} />
           <Card title={text('timeline')}>
             <WithdrawalTrail timeline={timeline} />

@@ -105,6 +105,15 @@ describe('a withdrawal that was sent', () => {
   });
 });
 
+test('it shows the course of the balance, and what its owner had paid out before', async () => {
+  const { timeline: _, ...earlier } = makeWithdrawal({ id: 4, amount: '3000.00', state: 'successed' });
+  open({ earlier: [earlier] });
+  expect(await screen.findByRole('figure', { name: '可用余额: 余额 ¥2,000.00' })).toBeDefined();
+  const card = within(screen.getByRole('region', { name: '以往提现' }));
+  expect(card.getByText('3 笔已到账，平均 ¥3,000.00')).toBeDefined();
+  expect(card.getByRole('link', { name: '¥3,000.00' }).getAttribute('href')).toBe('/platform/withdrawals/4');
+});
+
 test('a withdrawal that is not there says so', async () => {
   open({}, { 'GET /platform/withdrawals/details': refuse('common.not_found', '内容不存在') });
   expect(await screen.findByText('内容不存在')).toBeDefined();

@@ -1,23 +1,26 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import { FiguresStrip } from '../components/FiguresStrip.tsx';
-import { toTaken } from '../income.view.ts';
+import { toEquation } from '../income.view.ts';
 import type { ShopStatement } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 
-/** What the month was made of. */
+/** What the month was made of, as one equation. */
 export function StatementFigures({ sums }: Pick<ShopStatement, 'sums'>) {
   const text = useWalletText();
+  const notes: Partial<Record<string, string>> = {
+    shopCoupons: text('paidByShop'),
+    ...(sums.platform_coupons !== '0.00' && {
+      goods: text('platformPays', { amount: showMoney(sums.platform_coupons) }),
+    }),
+  };
   return (
     <FiguresStrip
       label={text('statement')}
-      figures={[
-        { name: text('lineIncome'), amount: sums.income },
-        { name: text('goods'), amount: sums.goods },
-        { name: text('freight'), amount: sums.freight },
-        { name: text('shopCoupons'), amount: toTaken(sums.shop_coupons), note: text('paidByShop') },
-        { name: text('platformCoupons'), amount: sums.platform_coupons, note: text('paidByPlatform') },
-        { name: text('refunds'), amount: toTaken(sums.refunds) },
-        { name: text('commission'), amount: toTaken(sums.commission) },
-      ]}
+      figures={toEquation(sums).map(({ key, ...figure }) => ({
+        ...figure,
+        name: text(key),
+        note: notes[key],
+      }))}
     />
   );
 }

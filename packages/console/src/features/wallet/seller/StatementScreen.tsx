@@ -11,6 +11,7 @@ import { BalanceCard } from './BalanceCard.tsx';
 import styles from './income.module.css';
 import { MonthChoice } from './MonthChoice.tsx';
 import { ProofCard } from './ProofCard.tsx';
+import { StatementDaysCard } from './StatementDaysCard.tsx';
 import { DownloadLines } from './StatementDownloads.tsx';
 import { StatementFigures } from './StatementFigures.tsx';
 import { StatementLines } from './StatementLines.tsx';
@@ -40,6 +41,7 @@ export function StatementScreen() {
       {data && (
         <div className="stack">
           <StatementFigures sums={data.sums} />
+          <StatementDaysCard days={data.days} />
           <StatementLines month={month} />
           <div className={styles.statementColumns}>
             <BalanceCard statement={data} />

@@ -35,8 +35,12 @@ const statement: CallOut<'GET /seller/money/statement'> = {
   orders: 1,
   lines: 1,
   sums,
+  days: [
+    { day: '2027-01-15', income: '95.00', refunds: '0.00' },
+    { day: '2027-01-16', income: '0.00', refunds: '0.00' },
+  ],
 };
-const line = { order_no: '2027011500001', refund_no: null, settled_at: 1_800_000_000, ...sums };
+const line = { id: 1, order_no: '2027011500001', refund_no: null, settled_at: 1_800_000_000, ...sums };
 
 const open = (answer = chain) =>
   openPage(<StatementScreen />, {
@@ -45,6 +49,25 @@ const open = (answer = chain) =>
     answers: {
       'GET /seller/money/statement': statement,
       'GET /seller/money/statement_lines': { rows: [line], total: 1, next: null },
+      'GET /seller/money/statement_line': {
+        ...line,
+        commission_rate: 500,
+        transfers: [
+          {
+            id: 4,
+            kind: 'settle',
+            reference: line.order_no,
+            at: line.settled_at,
+            returned: '0.00',
+            entries: [
+              { name: '平台担保资金', amount: '-97.00', own: false },
+              { name: '平台促销资金', amount: '-3.00', own: false },
+              { name: '平台佣金', amount: '5.00', own: false },
+              { name: '待结算', amount: '95.00', own: true },
+            ],
+          },
+        ],
+      },
       'GET /seller/money/chain': answer,
     },
   });
@@ -53,8 +76,24 @@ test('a month is read line by line, with who paid for each coupon', async () => 
   const { sent } = open();
   expect(await screen.findByText('本月结算 1 个订单，共入账 ¥95.00')).toBeDefined();
   expect(await screen.findByText('2027011500001')).toBeDefined();
-  expect(screen.getByText('平台承担')).toBeDefined();
+  expect(screen.getByText('平台承担 ¥3.00')).toBeDefined();
   expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2027-01' });
+});
+
+test('a month tells day by day what was settled and what refunds took back', async () => {
+  open();
+  expect(await screen.findByRole('figure', { name: '每日; 01-15 结算 ¥95.00 退款扣回 ¥0.00' })).toBeDefined();
+});
+
+test('a line opens to where each of its figures is from, down to the entries', async () => {
+  const { sent } = open();
+  await screen.findByText('2027011500001');
+  fireEvent.click(screen.getByRole('button', { name: '展开行' }));
+  expect(await screen.findByText('每个数怎么来')).toBeDefined();
+  expect(screen.getByText('佣金 5%').nextSibling?.textContent).toBe('−¥5.00');
+  expect(screen.getByText('结算 · 转账 4')).toBeDefined();
+  expect(screen.getByText('平台促销资金').nextSibling?.textContent).toBe('−¥3.00');
+  expect(sent('GET /seller/money/statement_line')).toEqual([{ id: '1' }]);
 });
 
 test('the month before is a press away, and none that is still to come', async () => {

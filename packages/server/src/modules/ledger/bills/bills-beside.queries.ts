@@ -19,6 +19,7 @@ export type BesideFilter = {
 
 export type BillBeside = {
   seq: number;
+  transferId: number;
   kind: BillType;
   reference: string;
   movedAt: Date;
@@ -60,6 +61,7 @@ export const listBillsBeside = (
   db
     .select({
       seq: ledgerChain.seq,
+      transferId: ledgerChain.transferId,
       kind: ledgerChain.kind,
       reference: ledgerTransfers.reference,
       movedAt: ledgerChain.movedAt,

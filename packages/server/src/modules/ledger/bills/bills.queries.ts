@@ -1,6 +1,6 @@
 /** Bills: the entries of an account's chain with the transfers behind them. */
 import type { BillType } from '@chengji/contract';
-import { and, asc, count, desc, eq, gt, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Account } from '../account.rules.ts';
@@ -63,7 +63,7 @@ export async function findBill(db: Db, account: Account, seq: number): Promise<B
 /** The entry that a withdrawal's transfer of this key wrote in an account. */
 export async function findWithdrawalEntry(db: Db, account: Account, key: string) {
   const [row] = await db
-    .select({ cents: ledgerChain.cents, balanceCents: ledgerChain.balanceCents })
+    .select({ seq: ledgerChain.seq, cents: ledgerChain.cents, balanceCents: ledgerChain.balanceCents })
     .from(ledgerChain)
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerChain.transferId))
     .where(
@@ -111,6 +111,19 @@ export async function findBillsBetween(
   return { after: await lastBefore(from), upTo: await lastBefore(to) };
 }
 
+/** What an account held just before each of these moments. */
+export async function listBalancesAt(db: Db, account: Account, moments: readonly Date[]): Promise<number[]> {
+  const edges = sql.param(moments.map((moment) => moment.toISOString()));
+  const { rows } = await db.execute<{ cents: string | null }>(sql`
+    select (
+      select ${ledgerChain.balanceCents} from ${ledgerChain}
+      where ${ledgerChain.account} = ${account} and ${ledgerChain.movedAt} < edge.at
+      order by ${ledgerChain.movedAt} desc, ${ledgerChain.seq} desc limit 1) as cents
+    from unnest(${edges}::timestamptz[]) with ordinality as edge (at, place)
+    order by edge.place`);
+  return rows.map(({ cents }) => Number(cents ?? 0));
+}
+
 /** The entries of a transfer in the order they were booked. */
 export const listTransferEntries = (db: Db, transferId: number) =>
   db
@@ -118,3 +131,37 @@ export const listTransferEntries = (db: Db, transferId: number) =>
     .from(ledgerEntries)
     .where(eq(ledgerEntries.transferId, transferId))
     .orderBy(asc(ledgerEntries.line));
+
+export type TransferFilter = {
+  references: readonly string[];
+  /** Only those that moved one of these accounts. */
+  accounts: readonly Account[];
+  /** The last transfer that is meant. */
+  upTo: number;
+};
+
+/** The earliest first, each with its entries in the order they were booked. */
+export async function listTransfers(db: Db, { references, accounts, upTo }: TransferFilter) {
+  const moved = alias(ledgerEntries, 'moved');
+  const rows = await db
+    .select({ transfer: ledgerTransfers, account: ledgerEntries.account, cents: ledgerEntries.cents })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(
+      and(
+        inArray(ledgerTransfers.reference, [...references]),
+        lte(ledgerTransfers.id, upTo),
+        exists(
+          db
+            .select({ line: moved.line })
+            .from(moved)
+            .where(and(eq(moved.transferId, ledgerTransfers.id), inArray(moved.account, [...accounts]))),
+        ),
+      ),
+    )
+    .orderBy(asc(ledgerTransfers.id), asc(ledgerEntries.line));
+  return [...Map.groupBy(rows, ({ transfer }) => transfer.id).values()].flatMap((entries) => {
+    const [first] = entries;
+    return first ? [{ ...first.transfer, entries }] : [];
+  });
+}

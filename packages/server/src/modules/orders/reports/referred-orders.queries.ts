@@ -44,7 +44,7 @@ const isNumbered = (shopId: number, numbers: readonly string[]) =>
 /** What the shop's orders of these numbers were worth as they were placed. */
 export const listAmounts = (db: Db, shopId: number, numbers: readonly string[]) =>
   db
-    .select({ orderNo: orders.orderNo, ...amounts })
+    .select({ orderNo: orders.orderNo, pinned: orders.pinned, ...amounts })
     .from(orders)
     .where(isNumbered(shopId, numbers));
 

@@ -4,6 +4,7 @@ import { listBills, listShopBills } from './list-bills.ts';
 import { showBill, showChain, showShopChain } from './show-bill.ts';
 import { showOwnerWallet } from './show-owner-wallet.ts';
 import { showShopStatement, showStatement } from './show-statement.ts';
+import { showStatementLine } from './show-statement-line.ts';
 import { listStatementLines } from './statement-lines.ts';
 import { showShopStatementTable, showStatementTable } from './statement-table.ts';
 
@@ -16,6 +17,7 @@ export const billsRoutes = routes(calls, {
   'GET /seller/money/bills': { verb: listShopBills },
   'GET /seller/money/statement': { verb: showShopStatement },
   'GET /seller/money/statement_lines': { verb: listStatementLines },
+  'GET /seller/money/statement_line': { verb: showStatementLine },
   'GET /seller/money/statement_table': { verb: showShopStatementTable },
   'GET /seller/money/chain': { verb: showShopChain },
   'GET /platform/wallet/person': { verb: showOwnerWallet },

@@ -347,8 +347,13 @@ describe('the bills of a shop', () => {
     await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
     await market.settle();
     expect(await read(month)).toEqual(before);
+    const { days } = await shop.seller.client.call('GET /seller/money/statement', { month: toMonth() });
+    expect(days.filter(({ refunds }) => refunds !== '0.00')).toMatchObject([
+      { income: '0.00', refunds: '47.50' },
+    ]);
     expect(await read(toMonth())).toEqual([
       {
+        id: 2,
         order_no: order.order_no,
         refund_no: refund.refund_no,
         settled_at: expect.any(Number),

@@ -1,3 +1,5 @@
+import type { BillProof } from '@chengji/contract';
+import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import type { Account } from '../../ledger/index.ts';
 
@@ -12,3 +14,15 @@ export function nameAccount({ services, language }: Context, name: string, own: 
   }
   return say(id ?? '');
 }
+
+/** The entries of a transfer, for the reader whose account `own` is. */
+export const nameEntries = (
+  ctx: Context,
+  entries: readonly { account: string; cents: number }[],
+  own: Account,
+): BillProof['entries'] =>
+  entries.map(({ account, cents }) => ({
+    name: nameAccount(ctx, account, own),
+    amount: toMoneyText(cents),
+    own: account === own,
+  }));

@@ -1,5 +1,4 @@
 import type { BillProof, CallChecked, CallOut } from '@chengji/contract';
-import { toMoneyText } from '@chengji/contract/money';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../ledger/index.ts';
 import { findAdjustment } from '../adjustments/adjustment.queries.ts';
 import { findShownWithdrawal } from '../withdrawals/list-withdrawals.ts';
-import { nameAccount } from './name-account.ts';
+import { nameEntries } from './name-account.ts';
 import { findReferred, presentBill } from './present-bills.ts';
 import type { RefundBill } from './refund-bill.port.ts';
 
@@ -61,11 +60,7 @@ async function presentProof(ctx: Context, account: Account, { chained }: BillRow
     seq: chained.seq,
     transfer: chained.transferId,
     hash: chained.hash,
-    entries: entries.map((entry) => ({
-      name: nameAccount(ctx, entry.account, account),
-      amount: toMoneyText(entry.cents),
-      own: entry.account === account,
-    })),
+    entries: nameEntries(ctx, entries, account),
   };
 }
 

@@ -30,10 +30,28 @@ export const returned = { kind: 'refund', direction: 'out' } as const;
  * What a shop has pending is credited by an order's settlement and debited by a later refund. That it becomes
  * available when the after-sale window ends is no line.
  */
+const filterLines = (shopId: number, range: { after: number; upTo: number }): BesideFilter => ({
+  account: shopPending(shopId),
+  beside: platform('commission'),
+  moves: [settled, returned],
+  ...range,
+});
+
 export async function findBookedLines(ctx: Context, shopId: number, month: string): Promise<BesideFilter> {
-  const account = shopPending(shopId);
-  const range = await findBillsBetween(ctx.db, account, getMonthPeriod(ctx.calendar, month));
-  return { account, beside: platform('commission'), moves: [settled, returned], ...range };
+  const period = getMonthPeriod(ctx.calendar, month);
+  return filterLines(shopId, await findBillsBetween(ctx.db, shopPending(shopId), period));
+}
+
+/** The line that was booked under this number of what the shop has pending; there is none under another's. */
+export async function findBookedLine(
+  { db }: Context,
+  shopId: number,
+  seq: number,
+): Promise<BillBeside | null> {
+  const [booked] = await listBillsBeside(db, filterLines(shopId, { after: seq - 1, upTo: seq }), {
+    limit: 1,
+  });
+  return booked ?? null;
 }
 
 /** A page of a month's lines, in the order in which they were booked. */
@@ -53,8 +71,8 @@ export async function listStatementLines(
   };
 }
 
-/** An order is searched with its refunds. */
-async function listOrderRefunds(ctx: Context, shopId: number, orderNo: string): Promise<string[]> {
+/** The numbers of an order's refunds; of another shop's it has none. */
+export async function listOrderRefunds(ctx: Context, shopId: number, orderNo: string): Promise<string[]> {
   const amounts = await findOrderAmounts(ctx, shopId, [orderNo]);
   const [order] = amounts.size > 0 ? ((await findReferredOrders(ctx, [orderNo])).get(orderNo) ?? []) : [];
   return order ? findRefundNumbers(ctx, order.id) : [];
@@ -80,6 +98,7 @@ export async function presentLines(
 
 function presentSettlement(bill: BillBeside, order: OrderAmounts): StatementLine {
   return {
+    id: bill.seq,
     order_no: bill.reference,
     refund_no: null,
     settled_at: toUnixSeconds(bill.movedAt),
@@ -102,6 +121,7 @@ export const computeReturned = (
 const none = formatMoney(zeroCents);
 
 const presentReturn = (bill: BillBeside, refund: RefundBill | undefined): StatementLine => ({
+  id: bill.seq,
   order_no: refund?.orderNo ?? '',
   refund_no: bill.reference,
   settled_at: toUnixSeconds(bill.movedAt),

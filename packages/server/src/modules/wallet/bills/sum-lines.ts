@@ -3,6 +3,7 @@ import { toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { listBillsBeside, sumBillsBeside } from '../../ledger/index.ts';
 import { type OrderAmounts, sumOrderAmounts } from '../../orders/index.ts';
+import { StatementDays } from './statement-days.ts';
 import { computeReturned, findBookedLines, returned, settled } from './statement-lines.ts';
 
 /** So many orders are added up at a time. */
@@ -13,11 +14,11 @@ export async function sumLines(
   ctx: Context,
   shopId: number,
   month: string,
-): Promise<Pick<CallOut<'GET /seller/money/statement'>, 'orders' | 'lines' | 'sums'>> {
+): Promise<Pick<CallOut<'GET /seller/money/statement'>, 'orders' | 'lines' | 'sums' | 'days'>> {
   const booked = await findBookedLines(ctx, shopId, month);
   const came = await sumBillsBeside(ctx.db, { ...booked, moves: [settled] });
   const went = await sumBillsBeside(ctx.db, { ...booked, moves: [returned] });
-  const orders = await sumSettledOrders(ctx, shopId, booked);
+  const { orders, days } = await walkLines(ctx, shopId, month, booked);
   const income = came.cents + went.cents;
   const commission = came.besideCents + went.besideCents;
   return {
@@ -32,23 +33,28 @@ export async function sumLines(
       commission: toMoneyText(commission),
       income: toMoneyText(income),
     },
+    days,
   };
 }
 
-async function sumSettledOrders(
+/** What the settled orders were worth, and what each day brought and took back, part by part. */
+async function walkLines(
   ctx: Context,
   shopId: number,
+  month: string,
   booked: Awaited<ReturnType<typeof findBookedLines>>,
-): Promise<OrderAmounts> {
-  const total = { goodsCents: 0, freightCents: 0, shopCouponCents: 0, platformCouponCents: 0 };
+) {
+  const orders: OrderAmounts = { goodsCents: 0, freightCents: 0, shopCouponCents: 0, platformCouponCents: 0 };
+  const days = new StatementDays(ctx.calendar, month);
   let { after } = booked;
   for (;;) {
-    const part = await listBillsBeside(ctx.db, { ...booked, moves: [settled], after }, { limit: partSize });
+    const part = await listBillsBeside(ctx.db, { ...booked, after }, { limit: partSize });
     const last = part.at(-1);
-    if (!last) return total;
-    const numbers = part.map(({ reference }) => reference);
+    if (!last) return { orders, days: days.present() };
+    days.add(part);
+    const numbers = part.filter(({ kind }) => kind === settled.kind).map(({ reference }) => reference);
     const sums = await sumOrderAmounts(ctx, shopId, numbers);
-    for (const name of Object.keys(total) as (keyof OrderAmounts)[]) total[name] += sums[name];
+    for (const name of Object.keys(orders) as (keyof OrderAmounts)[]) orders[name] += sums[name];
     after = last.seq;
   }
 }

@@ -11,7 +11,8 @@ import { availableFor, frozenFor, type Owner } from '../owner.rules.ts';
 import { toWithdrawalEvent } from './end-withdrawal.ts';
 import { checkWithdrawal, type WithdrawTerms } from './withdraw-amount.rules.ts';
 import { getTerms, getToday } from './withdraw-terms.ts';
-import { claimDay, insertLog, insertWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
+import { insertLog, insertWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
+import { claimDay } from './withdrawal-days.queries.ts';
 
 /** The key of the transfer by which its amount is put on hold. */
 export const toFreezeKey = ({ withdrawalNo }: Pick<WithdrawalRow, 'withdrawalNo'>): string =>

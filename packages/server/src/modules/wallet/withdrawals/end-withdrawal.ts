@@ -6,7 +6,8 @@ import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, platform, transfer } from '../../ledger/index.ts';
 import { availableFor, frozenFor, toOwner } from '../owner.rules.ts';
-import { claimMove, insertLog, releaseDay, type WithdrawalRow } from './withdrawal.queries.ts';
+import { claimMove, insertLog, type WithdrawalRow } from './withdrawal.queries.ts';
+import { releaseDay } from './withdrawal-days.queries.ts';
 
 /** It arrived: what was frozen leaves through `way`, and the fee stays with the platform. */
 export async function finishWithdrawal(

@@ -6,13 +6,8 @@ import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { requireOwner } from '../require-owner.ts';
 import { presentOwnWithdrawals, presentWithdrawalDetails, presentWithdrawals } from './present-withdrawal.ts';
 import { findConfirmParams } from './wechat-payout.ts';
-import {
-  countByStage,
-  findOwnWithdrawal,
-  findWithdrawal,
-  listOwnWithdrawals,
-  listWithdrawalPage,
-} from './withdrawal.queries.ts';
+import { findOwnWithdrawal, findWithdrawal } from './withdrawal.queries.ts';
+import { countByStage, listOwnWithdrawals, listWithdrawalPage } from './withdrawal-lists.queries.ts';
 
 const listName = 'wallet.withdrawals';
 

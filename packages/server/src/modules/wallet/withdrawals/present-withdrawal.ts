@@ -7,7 +7,7 @@ import { findPlatformStaffNames } from '../../identity/index.ts';
 import { presentDestination } from '../accounts/present-account.ts';
 import { toOwner, toOwnerText } from '../owner.rules.ts';
 import { findOwnerNames } from '../owner-names.ts';
-import { findWithdrawalFacts } from '../withdrawal-facts.ts';
+import { findWithdrawalFacts, listBalanceDays } from '../withdrawal-facts.ts';
 import {
   type ApprovalRow,
   type LogRow,
@@ -16,6 +16,7 @@ import {
   type WithdrawalRow,
 } from './withdrawal.queries.ts';
 import { canMove, toState, toStep } from './withdrawal.states.ts';
+import { listOwnWithdrawals } from './withdrawal-lists.queries.ts';
 
 const presentCommon = (ctx: Context, row: WithdrawalRow) => ({
   id: row.id,
@@ -99,11 +100,16 @@ export async function presentOneWithdrawal(ctx: Context, row: WithdrawalRow): Pr
   return shown;
 }
 
-/** With its timeline, and what speaks for it or against it. */
+const shownEarlier = 5;
+
+/** With its timeline, what speaks for it or against it, and what its owner had paid out before. */
 export async function presentWithdrawalDetails(ctx: Context, row: WithdrawalRow) {
+  const earlier = await listOwnWithdrawals(ctx.db, toOwner(row), { before: row.id, limit: shownEarlier });
   return {
     ...(await presentOneWithdrawal(ctx, row)),
     timeline: presentLog(await listLog(ctx.db, [row.id])),
     facts: await findWithdrawalFacts(ctx, row),
+    balance_days: await listBalanceDays(ctx, row),
+    earlier: earlier.map((one) => presentCommon(ctx, one)),
   };
 }

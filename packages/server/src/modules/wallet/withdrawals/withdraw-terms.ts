@@ -2,7 +2,7 @@ import { asCents, parseMoney, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import type { Owner } from '../owner.rules.ts';
 import { computeLeft, type WithdrawTerms } from './withdraw-amount.rules.ts';
-import { getDayCents } from './withdrawal.queries.ts';
+import { getDayCents } from './withdrawal-days.queries.ts';
 
 /** The day whose limit a withdrawal of now counts for. */
 export const getToday = ({ calendar, clock }: Context): string => calendar.toDay(clock.now());

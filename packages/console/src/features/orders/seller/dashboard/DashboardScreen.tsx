@@ -8,7 +8,7 @@ import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { WarningsCard } from '../../../complaints/index.ts';
-import { EndedWithdrawalsCard } from '../../../wallet/index.ts';
+import { NewestWithdrawalsCard } from '../../../wallet/index.ts';
 import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
@@ -39,7 +39,7 @@ export function DashboardScreen() {
       {data ? (
         <div className="stack">
           <WarningsCard />
-          {seesMoney && <EndedWithdrawalsCard />}
+          {seesMoney && <NewestWithdrawalsCard onlyEnded />}
           <TodoStrip todo={data.todo} />
           <div className={styles.columns}>
             <SalesCard days={data.days} />

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { account } from '../../../testing/wallets.ts';
-import { EndedWithdrawalsCard } from './EndedWithdrawalsCard.tsx';
+import { NewestWithdrawalsCard } from './NewestWithdrawalsCard.tsx';
 
 afterEach(closePage);
 
@@ -31,7 +31,7 @@ test('a shop reads which of its withdrawals arrived or were rejected of late, an
     withdrawal(2, { state: 'rejected', amount: '20.00', reason: '户名不符', ended_at: now - 60 }),
     withdrawal(1, { state: 'successed', amount: '10.00', ended_at: now - 3_600 }),
   ];
-  openPage(<EndedWithdrawalsCard />, {
+  openPage(<NewestWithdrawalsCard onlyEnded />, {
     area: 'seller',
     rights: ['money.see'],
     answers: { 'GET /seller/money/withdrawals': { rows, total: 3, next: null } },
