@@ -195,6 +195,15 @@ describe('the demo market', () => {
     expect(staff.role).toBe('admin');
   });
 
+  it('says of goods that sell well what their buyers say often', async () => {
+    const visitor = market.client();
+    const { rows } = await visitor.call('GET /wanlshop/goods/list', { sort: 'sales', limit: 20 });
+    const tags = await Promise.all(
+      rows.map(async ({ id }) => (await visitor.call('GET /wanlshop/goods/comments', { id })).figures.tags),
+    );
+    expect(tags.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
+  });
+
   it('has reviews with and without pictures, all of them there to be seen', async () => {
     const { storage } = market.server.kernel.services;
     const [best] = (await market.client().call('GET /wanlshop/goods/list', { sort: 'sales' })).rows;
