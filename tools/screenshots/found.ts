@@ -101,6 +101,12 @@ export async function findAddresses(
     homePage: pages.find(({ kind }) => kind === 'home')?.id,
     namedPage: pages.find(({ kind }) => kind === 'named')?.id,
     shopper: (await platform('GET /platform/users/list', { limit: 1 })).rows[0]?.id,
+    account: (await call('GET /wanlshop/bank/list')).rows[0]?.id,
+    rejected: (await call('GET /wanlshop/refund/list', { state: 'rejected', limit: 1 })).rows[0]?.id,
+    shopCoupon: (await shop('GET /seller/coupons/list', { limit: 1 })).rows[0]?.id,
+    platformCoupon: (await platform('GET /platform/coupons/list', { limit: 1 })).rows[0]?.id,
+    import: (await shop('GET /seller/imports/list', { limit: 1 })).rows[0]?.id,
+    withdrawal: (await platform('GET /platform/withdrawals/list', { limit: 1 })).rows[0]?.id,
   };
   return (path) => {
     const missing = [...path.matchAll(/\{(\w+)\}/g)].some(

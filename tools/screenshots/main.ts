@@ -1,6 +1,6 @@
 /**
  * Makes docs/screens.md: each page of the shopper's client, light and dark, and of the console, from a running demo market.
- * `node tools/screenshots/main.ts http://127.0.0.1:8080`; with words behind it, only pages whose title has them are taken anew.
+ * `node tools/screenshots/main.ts http://127.0.0.1:8080`; with a pattern behind it, only pages whose title fits it are taken anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findChromium } from '../setup/chromium.mjs';
@@ -10,7 +10,7 @@ import { consolePages, type Shown, type ShownAtDesk, shopperPages } from './page
 import { type Look, openBrowser, type Picture, shoot } from './shoot.ts';
 
 const market = (process.argv[2] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
-const only = process.argv[3] ?? '';
+const only = new RegExp(process.argv[3] ?? '');
 const folder = 'docs/screens';
 
 const languages = ['zh', 'en'] as const;
@@ -39,7 +39,7 @@ const browser = await openBrowser(chromium);
 let faults = 0;
 
 async function take(title: string, picture: Picture) {
-  if (!title.includes(only)) return;
+  if (!only.test(title)) return;
   const raised = await shoot(browser, picture);
   for (const fault of raised) console.error(`${title}: ${fault}`);
   faults += raised.length;

@@ -25,7 +25,13 @@ export type Found = Record<
   | 'campaign'
   | 'homePage'
   | 'namedPage'
-  | 'shopper',
+  | 'shopper'
+  | 'account'
+  | 'rejected'
+  | 'shopCoupon'
+  | 'platformCoupon'
+  | 'import'
+  | 'withdrawal',
   string
 >;
 
@@ -86,6 +92,18 @@ export const shopperPages: readonly Shown[] = [
     loggedIn: true,
     english: true,
   },
+  {
+    title: 'Review of a group order',
+    path: 'pages/apps/groups/order/comment?id={orderToReview}',
+    drawing: '06',
+    loggedIn: true,
+  },
+  {
+    title: 'Logistics of a group order',
+    path: 'pages/apps/groups/order/logistics?id={order}',
+    drawing: '09',
+    loggedIn: true,
+  },
   { title: 'Coupons', path: 'pages/user/coupon/list', drawing: '20', loggedIn: true, english: true },
   { title: 'My coupons', path: 'pages/user/coupon/mycard', drawing: '20', loggedIn: true },
   { title: 'Coupon', path: 'pages/user/coupon/details?id={coupon}', drawing: '20', loggedIn: true },
@@ -136,6 +154,7 @@ export const shopperPages: readonly Shown[] = [
     drawing: '28',
     loggedIn: true,
   },
+  { title: 'Refund, changing', path: 'pages/user/refund/edit?id={rejected}', drawing: '28', loggedIn: true },
   {
     title: 'Complaint',
     path: 'pages/user/complaint/complaint?type=goods&id={goods}',
@@ -156,6 +175,7 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Withdrawals', path: 'pages/user/money/witlist', drawing: '27', loggedIn: true },
   { title: 'Payout accounts', path: 'pages/user/bank/bank', drawing: '26', loggedIn: true },
   { title: 'New payout account', path: 'pages/user/bank/add', drawing: '26', loggedIn: true },
+  { title: 'Payout account', path: 'pages/user/bank/details?id={account}', drawing: '26', loggedIn: true },
   { title: 'Favourites', path: 'pages/user/collect', drawing: '05', loggedIn: true },
   { title: 'Footprints', path: 'pages/user/footprint', drawing: '05', loggedIn: true },
   { title: 'Followed shops', path: 'pages/user/follow', drawing: '16', loggedIn: true },
@@ -176,9 +196,30 @@ export const shopperPages: readonly Shown[] = [
   { title: 'About', path: 'pages/user/setting/about', drawing: '18', loggedIn: true },
   { title: 'Addresses', path: 'pages/user/address/address', drawing: '18', loggedIn: true },
   { title: 'Address', path: 'pages/user/address/addressManage?id={address}', drawing: '18', loggedIn: true },
+  { title: 'Choosing a place', path: 'choose-location', drawing: '18' },
+  {
+    title: 'A place',
+    path: 'open-location?address=文三路&latitude=30.27&longitude=120.15',
+    drawing: '18',
+  },
   { title: 'Login', path: 'pages/user/auth/auth', drawing: '22', english: true },
   { title: 'Register', path: 'pages/user/auth/register', drawing: '22' },
+  { title: 'Login by account', path: 'pages/user/auth/name', drawing: '22' },
+  { title: 'Login by mobile', path: 'pages/user/auth/phone', drawing: '22' },
+  {
+    title: 'Code by SMS',
+    path: 'pages/user/auth/validcode?mobile=13800000009&event=login',
+    drawing: '22',
+  },
+  { title: 'Completing the profile', path: 'pages/user/auth/perfect', drawing: '22', loggedIn: true },
+  { title: 'Login by WeChat', path: 'pages/user/auth/thirdreg', drawing: '22' },
   { title: 'Forgotten password', path: 'pages/user/auth/retrieve', drawing: '22' },
+  {
+    title: 'New password',
+    path: 'pages/user/auth/resetpwd?mobile=13800000009&code=123456',
+    drawing: '22',
+  },
+  { title: 'Gallery', path: 'gallery', drawing: '24' },
   { title: 'No network', path: 'pages/page/no_network', drawing: '24' },
 ];
 
@@ -191,36 +232,54 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Shop, order', path: '/seller/orders/{shopOrder}', drawing: '04' },
   { title: 'Shop, refunds', path: '/seller/refunds', drawing: '06' },
   { title: 'Shop, goods', path: '/seller/goods' },
+  { title: 'Shop, new goods', path: '/seller/goods/new', drawing: '06' },
   { title: 'Shop, goods editor', path: '/seller/goods/{shopGoods}', drawing: '06' },
   { title: 'Shop, group buying', path: '/seller/campaigns', drawing: '02' },
+  { title: 'Shop, new campaign', path: '/seller/campaigns/new', drawing: '07' },
   { title: 'Shop, campaign', path: '/seller/campaigns/{campaign}', drawing: '07' },
   { title: 'Shop, teams', path: '/seller/campaigns/{campaign}/teams' },
   { title: 'Shop, coupons', path: '/seller/coupons' },
   { title: 'Shop, new coupon', path: '/seller/coupons/new', drawing: '07' },
+  { title: 'Shop, coupon', path: '/seller/coupons/{shopCoupon}', drawing: '07' },
+  { title: 'Shop, income', path: '/seller/money' },
+  { title: 'Shop, statement', path: '/seller/money/statement' },
+  { title: 'Shop, payouts', path: '/seller/money/withdrawals' },
   { title: 'Shop, imports', path: '/seller/imports' },
+  { title: 'Shop, import', path: '/seller/imports/{import}' },
   { title: 'Shop, reviews', path: '/seller/reviews' },
   { title: 'Shop, freight', path: '/seller/freight' },
   { title: 'Shop, profile', path: '/seller/shop' },
   { title: 'Shop, decoration', path: '/seller/decoration', drawing: '13' },
   { title: 'Shop, staff and roles', path: '/seller/staff' },
   { title: 'Shop, audit log', path: '/seller/audit', drawing: '15' },
+  { title: 'Shop, own account', path: '/seller/account' },
   { title: 'Platform, dashboard', path: '/platform/dashboard', drawing: '11' },
   { title: 'Platform, applications', path: '/platform/applications', drawing: '14' },
   { title: 'Platform, refunds', path: '/platform/interventions', drawing: '16' },
   { title: 'Platform, complaints', path: '/platform/complaints', drawing: '24' },
   { title: 'Platform, money radar', path: '/platform/radar', drawing: '18' },
+  { title: 'Platform, withdrawals', path: '/platform/withdrawals' },
+  { title: 'Platform, withdrawal', path: '/platform/withdrawals/{withdrawal}' },
+  { title: 'Platform, adjustments', path: '/platform/adjustments' },
+  { title: 'Platform, deadlines', path: '/platform/deadlines' },
+  { title: 'Platform, findings', path: '/platform/findings' },
   { title: 'Platform, shops', path: '/platform/shops' },
+  { title: "Platform, a shop's wallet", path: '/platform/shops/1/wallet' },
   { title: 'Platform, group buying', path: '/platform/campaigns' },
   { title: 'Platform, campaign', path: '/platform/campaigns/{campaign}' },
   { title: 'Platform, coupons', path: '/platform/coupons' },
+  { title: 'Platform, new coupon', path: '/platform/coupons/new', drawing: '07' },
+  { title: 'Platform, coupon', path: '/platform/coupons/{platformCoupon}', drawing: '07' },
   { title: 'Platform, users', path: '/platform/users' },
   { title: 'Platform, user', path: '/platform/users/{shopper}' },
+  { title: "Platform, a user's wallet", path: '/platform/users/{shopper}/wallet' },
   { title: 'Platform, pages', path: '/platform/pages' },
   { title: 'Platform, page editor', path: '/platform/pages/{homePage}', drawing: '13' },
   { title: 'Platform, adverts', path: '/platform/adverts' },
   { title: 'Platform, pop-ups', path: '/platform/popups' },
   { title: 'Platform, hot words', path: '/platform/hot-words' },
   { title: 'Platform, articles', path: '/platform/articles' },
+  { title: 'Platform, new article', path: '/platform/articles/new' },
   { title: 'Platform, article', path: '/platform/articles/{article}' },
   { title: 'Platform, help', path: '/platform/help' },
   { title: 'Platform, categories', path: '/platform/categories' },
@@ -229,5 +288,6 @@ export const consolePages: readonly ShownAtDesk[] = [
   { title: 'Platform, staff and roles', path: '/platform/staff' },
   { title: 'Platform, settings', path: '/platform/settings' },
   { title: 'Platform, audit log', path: '/platform/audit', drawing: '15' },
+  { title: 'Platform, own account', path: '/platform/account' },
   { title: 'Platform, clock', path: '/platform/clock' },
 ];

@@ -16,7 +16,7 @@ import { demoMarketModules } from './main.ts';
 import { leafCategories } from './market/categories.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
-import { toPictureName } from './pictures/picture.ts';
+import { toRecipe } from './pictures/recipe.ts';
 import { allPosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
 import { welcomeTo } from './welcome.ts';
@@ -195,6 +195,15 @@ describe('the demo market', () => {
     expect(staff.role).toBe('admin');
   });
 
+  it('says of goods that sell well what their buyers say often', async () => {
+    const visitor = market.client();
+    const { rows } = await visitor.call('GET /wanlshop/goods/list', { sort: 'sales', limit: 20 });
+    const tags = await Promise.all(
+      rows.map(async ({ id }) => (await visitor.call('GET /wanlshop/goods/comments', { id })).figures.tags),
+    );
+    expect(tags.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
+  });
+
   it('has reviews with and without pictures, all of them there to be seen', async () => {
     const { storage } = market.server.kernel.services;
     const [best] = (await market.client().call('GET /wanlshop/goods/list', { sort: 'sales' })).rows;
@@ -208,7 +217,7 @@ describe('the demo market', () => {
        union select image from adverts union select unnest(images) from posts`,
     );
     expect(rows.length).toBeGreaterThan(600);
-    const known = new Set(demoPictures().map((picture) => storage.toAddress(toPictureName(picture), 'webp')));
+    const known = new Set(demoPictures().map((picture) => storage.toAddress(toRecipe(picture))));
     expect(rows.filter(({ url }) => !known.has(url))).toEqual([]);
     for (const { url } of rows.slice(0, 2))
       expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();

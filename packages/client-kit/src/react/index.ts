@@ -1,5 +1,6 @@
 /** The client kernel of both apps in React: calls, languages, the server's clock, countdowns and faults. */
 export { type CallHooksOptions, createCallHooks, createRefresh, type ReadKey } from './call-hooks.ts';
+export { createCountDisplay } from './count.ts';
 export { getRequestId, ignoreErrors, isLoginNeeded, isNetworkFault, isServerAtFault } from './faults.ts';
 export { createLanguage } from './language.ts';
 export { saveServerTime, serverNow } from './server-clock.ts';

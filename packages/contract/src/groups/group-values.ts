@@ -55,7 +55,7 @@ export type TeamBrief = z.output<typeof TeamBrief>;
 
 const Face = z.object({ nickname: z.string(), avatar: z.string() });
 
-/** A team in the list of orders, with whom one is in it. */
+/** A team of an order, placed or about to be, with whom one is in it. */
 export const OrderTeam = TeamBrief.extend({
   faces: z.array(Face).max(5).meta({ description: 'The first of those who paid, in the order they came' }),
 }).meta({ id: 'OrderTeam' });

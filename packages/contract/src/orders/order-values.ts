@@ -1,7 +1,7 @@
 /** Checkouts and orders on the wire. */
 import { z } from 'zod';
 import { NextCard, QuoteCard } from '../coupons/coupon-values.ts';
-import { OrderTeam, TeamBrief, TierBrief } from '../groups/group-values.ts';
+import { OrderTeam, TierBrief } from '../groups/group-values.ts';
 import { Address, TrackingStep } from '../shipping/shipping.calls.ts';
 import {
   CampaignKind,
@@ -34,7 +34,7 @@ const CardChoice = z.object({ cards: z.record(z.string(), Id), platform_card: Id
 const QuoteGroup = z.object({
   campaign_id: Id,
   kind: CampaignKind,
-  team: TeamBrief.nullable().meta({ description: 'null opens a new one' }),
+  team: OrderTeam.nullable().meta({ description: 'null opens a new one' }),
   tiers: z.array(TierBrief),
   single_price: Money,
   hours: z.int(),

@@ -2,6 +2,7 @@ import type { Storage } from '@chengji/server/kernel/storage/storage';
 import { demoPictures, picturesAtOnce } from '../demo-pictures.ts';
 import { takePicture } from '../pictures/photo-studio.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
+import { toRecipe } from '../pictures/recipe.ts';
 import type { Told } from '../progress.ts';
 
 export type Pictures = {
@@ -20,15 +21,14 @@ export function picturesIn(storage: Storage): Pictures {
     toUrl(picture) {
       const name = toPictureName(picture);
       if (!names.has(name)) throw new Error(`not among the demo's pictures: ${JSON.stringify(picture)}`);
-      return storage.toAddress(name, 'webp');
+      return storage.toAddress(toRecipe(picture));
     },
     async take(told) {
       const wanted = new Map(picturesAtOnce().map((picture) => [toPictureName(picture), picture]));
-      const waiting = [...wanted];
+      const waiting = [...wanted.values()];
       const work = async (): Promise<void> => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const [name, picture] = next;
-          await storage.keep(name, await takePicture(picture), 'webp');
+          await storage.keep(toRecipe(next), await takePicture(next));
           told(wanted.size);
         }
       };

@@ -7,8 +7,9 @@ import { createStorage } from '@chengji/server/kernel/storage/storage';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allGoods } from '../goods/all-goods.ts';
-import { getSize, type Picture, toPictureName } from './picture.ts';
+import { getSize, type Picture } from './picture.ts';
 import { withDemoPictures } from './picture-storage.ts';
+import { toRecipe } from './recipe.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chengji-pictures-'));
 const config = readConfig({ DATA_DIR: dataDir }, { production: false });
@@ -19,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const toName = (picture: Picture) => storage.toAddress(toPictureName(picture), 'webp').replace('/files/', '');
+const toName = (picture: Picture) => storage.toAddress(toRecipe(picture)).replace('/files/', '');
 const [first, second, third] = allGoods.map(({ photos }) => photos[0]);
 if (!first || !second || !third) throw new Error('the market is empty');
 const isKept = async (picture: Picture) => (await plain.read(toName(picture))) !== null;
@@ -43,6 +44,11 @@ describe('a picture of the demo market', () => {
     opened?.stream.destroy();
     expect(opened?.size).toBe(whole?.size);
     expect(small).not.toBeNull();
+  });
+
+  it('is found at the address an earlier release gave it, without its colour', async () => {
+    const address = storage.toAddress({ ...toRecipe(first), colour: null });
+    expect(await storage.read(address.replace('/files/', ''))).not.toBeNull();
   });
 
   it('may be taken ahead', async () => {

@@ -1,4 +1,4 @@
-import type { Storage } from '@chengji/server/kernel/storage/storage';
+import type { Recipe, Storage } from '@chengji/server/kernel/storage/storage';
 import type { Picture } from './picture.ts';
 
 /** The storage, and what it does beyond. */
@@ -36,7 +36,7 @@ export function withDemoPictures(storage: Storage): PictureStorage {
     if (!found) return false;
     await takeTurn(async () => {
       const { takePicture } = await import('./photo-studio.ts');
-      await storage.keep(found.recipe, await takePicture(found.picture), 'webp');
+      await storage.keep(found.recipe, await takePicture(found.picture));
     });
     return true;
   };
@@ -54,10 +54,10 @@ export function withDemoPictures(storage: Storage): PictureStorage {
     open: (name, range) => orTaken(name, () => storage.open(name, range)),
     readPicture: (name, asked, owner) => orTaken(name, () => storage.readPicture(name, asked, owner)),
     async takeAhead(pictures) {
-      const { toPictureName } = await import('./picture.ts');
+      const { toRecipe } = await import('./recipe.ts');
       for (const picture of pictures) {
         if (isClosed) return;
-        const name = toFileName(storage, toPictureName(picture));
+        const name = toFileName(storage, toRecipe(picture));
         if (!(await storage.read(name, { start: 0, end: 0 }))) await take(name);
       }
     },
@@ -69,19 +69,25 @@ export function withDemoPictures(storage: Storage): PictureStorage {
   };
 }
 
-const toFileName = (storage: Storage, recipe: string): string =>
-  storage.toAddress(recipe, 'webp').replace('/files/', '');
+const toFileName = (storage: Storage, recipe: Recipe): string =>
+  storage.toAddress(recipe).replace('/files/', '');
 
-type Known = { picture: Picture; recipe: string };
+type Known = { picture: Picture; recipe: Recipe };
 
-/** Loaded when the first picture is missed: a start has no use for it. */
+/**
+ * Loaded when the first picture is missed: a start has no use for it. A market that was filled by an earlier release
+ * has addresses without a colour.
+ */
 async function indexPictures(storage: Storage): Promise<ReadonlyMap<string, Known>> {
   const { demoPictures } = await import('../demo-pictures.ts');
-  const { toPictureName } = await import('./picture.ts');
+  const { toRecipe } = await import('./recipe.ts');
   return new Map(
-    demoPictures().map((picture) => {
-      const recipe = toPictureName(picture);
-      return [toFileName(storage, recipe), { picture, recipe }];
+    demoPictures().flatMap((picture) => {
+      const recipe = toRecipe(picture);
+      return [recipe, { ...recipe, colour: null }].map((recipe): [string, Known] => [
+        toFileName(storage, recipe),
+        { picture, recipe },
+      ]);
     }),
   );
 }

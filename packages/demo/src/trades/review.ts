@@ -15,6 +15,10 @@ import type { DemoReview } from './trade-plan.ts';
 /** Drawn from: most people who write are content. */
 const scores = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2] as const;
 
+/** How likely each aside is. */
+const ASIDE = 0.22;
+const MOST_ASIDES = 2;
+
 export const aboutGoods: GoodsWords = { ...aboutFood, ...aboutWear, ...aboutHome, ...aboutLeisure };
 
 /** One buyer's words about a goods; about one in six writes in English, a third of the content add pictures. */
@@ -32,8 +36,8 @@ function say({ key, category }: DemoGoods, score: number, random: Random): strin
   if (!ofGoods) throw new Error(`nobody has words for ${key}`);
   if (score < 4) return toText(score === 3 ? ofKind.medium : ofKind.poor)[language];
   const words = toText(random.chance(0.7) ? ofGoods : ofKind.good)[language];
-  if (!random.chance(0.4)) return words;
-  return [words, toText(random.pick(asides))[language]].join(language === 'zh' ? '' : ' ');
+  const added = asides.filter(() => random.chance(ASIDE)).slice(0, MOST_ASIDES);
+  return [words, ...added.map((aside) => toText(aside)[language])].join(language === 'zh' ? '' : ' ');
 }
 
 const tables: readonly [Tone, ...Tone[]] = ['sand', 'stone', 'cream', 'sky', 'mint', 'rose'];

@@ -1,3 +1,4 @@
+import type { DemoGoods } from '../goods/expand-goods.ts';
 import { byFavour } from '../goods/past-figures.ts';
 import { shoppers } from '../market/shoppers.ts';
 import type { Photo } from '../pictures/picture.ts';
@@ -100,11 +101,19 @@ function planTrade(shopper: number, ends: TradeEnd, time: number): DemoTrade {
   };
 }
 
+/** Every second line is of these, so that there is something to be read of what sells best. */
+const bestSellers = byFavour.slice(0, 20);
+
+function pickGoods(random: Random): DemoGoods | undefined {
+  if (random.chance(0.5)) return bestSellers[random.whole(0, bestSellers.length - 1)];
+  return byFavour[Math.floor((random.whole(0, 999) / 1000) ** 1.5 * byFavour.length)];
+}
+
 function planLines(random: Random): DemoTradeLine[] {
   const lines = new Map<string, DemoTradeLine>();
   const wanted = random.pick([1, 1, 1, 2, 2, 3]);
   while (lines.size < wanted) {
-    const goods = byFavour[Math.floor((random.whole(0, 999) / 1000) ** 1.5 * byFavour.length)];
+    const goods = pickGoods(random);
     if (!goods) continue;
     const inStock = goods.skus.flatMap(({ stock }, index) => (stock >= 20 ? [index] : []));
     const sku = inStock[random.whole(0, inStock.length - 1)] ?? 0;

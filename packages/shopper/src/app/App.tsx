@@ -8,6 +8,7 @@ import { isEnglishOffered } from '../kernel/language-offer.ts';
 import type { Path } from '../kernel/router/page-params.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
+import { DownloadBar } from './DownloadBar.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
 import { useMarketSettings, useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
@@ -25,6 +26,7 @@ export function App({ router }: { router: Router }) {
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineBar />
+      <DownloadBar />
       {isOffered && (
         <Suspense fallback={null}>
           <LanguageOffer router={router} />

@@ -8,7 +8,7 @@ import { Page } from '../design/navigation/Page.tsx';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { bindRouter, go } from '../kernel/router/navigation.ts';
 import { createRouter } from '../kernel/router/router.ts';
-import { toast, useToast } from '../kernel/toast.ts';
+import { toast, toastOnLeaving, useToast } from '../kernel/toast.ts';
 import { PageStack } from './PageStack.tsx';
 import { routes } from './routes.ts';
 
@@ -168,11 +168,16 @@ test('a page that could not be fetched says so and can be tried again', async ()
   expect(isSeen('comment 0')).toBe(true);
 });
 
-test('a fault is said no more once its page is left, as what was done is', async () => {
-  toast('failed', 'fault');
-  await act(async () => go('pages/cart'));
-  expect(useToast.getState().toast).toBeNull();
-  toast('done', 'done');
+test('a message ends with its page, but what is said on leaving it is read on the next one', async () => {
+  const text = () => useToast.getState().toast?.text;
+  for (const kind of ['fault', 'done', 'plain'] as const) {
+    toast('here', kind);
+    await act(async () => go(kind === 'done' ? 'pages/home' : 'pages/cart'));
+    expect(text()).toBeUndefined();
+  }
+  toastOnLeaving('saved');
   await act(async () => go('pages/home'));
-  expect(useToast.getState().toast?.text).toBe('done');
+  expect(text()).toBe('saved');
+  await act(async () => go('pages/cart'));
+  expect(text()).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { ANIMATION_MS, PAGE_PUSH_MS } from '../kernel/constants.ts';
 import { TopPageContext } from '../kernel/router/page-context.ts';
 import type { Router } from '../kernel/router/router.ts';
 import { type Entry, getTopEntry } from '../kernel/router/stack.ts';
-import { dropFault } from '../kernel/toast.ts';
+import { leaveToasts } from '../kernel/toast.ts';
 import { AppTabBar } from './AppTabBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './page-stack.module.css';
@@ -44,7 +44,7 @@ export function PageStack({ router }: { router: Router }) {
   useEffect(
     () =>
       router.store.subscribe((now, before) => {
-        if (getTopEntry(now)?.key !== getTopEntry(before)?.key) dropFault();
+        if (getTopEntry(now)?.key !== getTopEntry(before)?.key) leaveToasts();
       }),
     [router],
   );

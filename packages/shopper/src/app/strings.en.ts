@@ -72,6 +72,7 @@ export const en: Strings<typeof zh> = {
   chunkFault: 'The page could not load. Check your network and try again',
   offlineTitle: 'No connection',
   offlineText: 'No network. Turn on mobile data or Wi-Fi',
+  downloading: 'Downloading the new version {percent}',
   offlineBar: 'You’re offline. Changes will be sent later',
   refresh: 'Refresh',
   enterAnyway: 'Continue anyway',

@@ -69,6 +69,7 @@ export const zh = {
   chunkFault: '页面加载失败，请检查网络',
   offlineTitle: '没有网络',
   offlineText: '没有网络，请打开3G、4G或WIFI',
+  downloading: '正在下载新版本 {percent}',
   offlineBar: '没有网络，改动会在恢复后同步',
   refresh: '刷新',
   enterAnyway: '仍要进入',

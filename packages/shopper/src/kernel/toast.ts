@@ -3,7 +3,13 @@ import { TOAST_MS } from './constants.ts';
 import { useUser } from './session/user-store.ts';
 
 export type ToastKind = 'plain' | 'done' | 'fault';
-export type Toast = { id: number; text: string; kind: ToastKind };
+export type Toast = {
+  id: number;
+  text: string;
+  kind: ToastKind;
+  /** It is said as its page closes, so it is read on the next one. */
+  isLeaving: boolean;
+};
 
 /** One toast at a time; a later one replaces it. */
 export const useToast = create<{ toast: Toast | null }>(() => ({ toast: null }));
@@ -19,9 +25,9 @@ export function shake(): void {
   if (useUser.getState().user.shock && hasUserInteracted()) navigator.vibrate?.(SHAKE_MS);
 }
 
-/** What failed is said on its page only. */
-export function dropFault(): void {
-  if (useToast.getState().toast?.kind === 'fault') useToast.setState({ toast: null });
+/** A page is left: what was said there is over, and what was said on leaving it belongs to the page that is shown now. */
+export function leaveToasts(): void {
+  useToast.setState(({ toast }) => ({ toast: toast?.isLeaving ? { ...toast, isLeaving: false } : null }));
 }
 
 /** Shows the message above what was opened after it. */
@@ -29,12 +35,21 @@ export function raiseToast(): void {
   useToast.setState(({ toast }) => ({ toast: toast && { ...toast } }));
 }
 
-/** Shows a message for 3 seconds, with a vibration. */
+/** Shows a message on this page, for 3 seconds at most, with a vibration. */
 export function toast(text: string, kind: ToastKind = 'plain'): void {
+  show(text, kind, false);
+}
+
+/** Says what was done here as the page closes: the message is shown on the page that comes next. */
+export function toastOnLeaving(text: string, kind: ToastKind = 'done'): void {
+  show(text, kind, true);
+}
+
+function show(text: string, kind: ToastKind, isLeaving: boolean): void {
   if (!text) return;
   latest += 1;
   const id = latest;
-  useToast.setState({ toast: { id, text, kind } });
+  useToast.setState({ toast: { id, text, kind, isLeaving } });
   shake();
   setTimeout(() => {
     if (useToast.getState().toast?.id === id) useToast.setState({ toast: null });

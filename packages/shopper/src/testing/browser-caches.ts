@@ -9,14 +9,10 @@ class MemoryCache {
     this.#responses.delete(toUrl(key));
     this.#responses.set(toUrl(key), response);
   }
-  async addAll(keys: readonly Key[]) {
-    await Promise.all(
-      keys.map(async (key) => {
-        const response = await fetch(key);
-        if (!response.ok) throw new TypeError(`not ok: ${toUrl(key)}`);
-        await this.put(key, response);
-      }),
-    );
+  async add(key: Key) {
+    const response = await fetch(key);
+    if (!response.ok) throw new TypeError(`not ok: ${toUrl(key)}`);
+    await this.put(key, response);
   }
   async match(key: Key) {
     return this.#responses.get(toUrl(key))?.clone();

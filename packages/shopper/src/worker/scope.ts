@@ -9,7 +9,10 @@ export type FetchEvent = WorkerEvent & {
 type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchEvent; message: MessageEvent };
 
 export type Scope = {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

@@ -46,6 +46,12 @@ describe('the cached app', () => {
     expect(asked).toHaveLength(shell.files.length);
   });
 
+  test('says how much of it is here while it is fetched', async () => {
+    const parts: number[] = [];
+    await cacheShell(shell, (part) => parts.push(part));
+    expect(parts).toEqual([1 / 3, 2 / 3, 1]);
+  });
+
   test('is cached as a whole or not at all', async () => {
     delete files['/assets/first-1a2b.js'];
     await expect(cacheShell(shell)).rejects.toThrow();

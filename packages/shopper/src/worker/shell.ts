@@ -16,9 +16,16 @@ const toCacheName = ({ version }: Shell) => prefix + version;
 /** What is built carries its content's hash in its name; of all else the browser may hold an older one. */
 const freshness = (file: string): RequestCache => (file.startsWith('./assets/') ? 'default' : 'no-cache');
 
-export async function cacheShell(shell: Shell): Promise<void> {
+/** All files or a fault; `onProgress` hears which part of them is there, from 0 to 1. */
+export async function cacheShell(shell: Shell, onProgress = (_part: number) => {}): Promise<void> {
   const cache = await caches.open(toCacheName(shell));
-  await cache.addAll(shell.files.map((file) => new Request(file, { cache: freshness(file) })));
+  let done = 0;
+  const add = async (file: string) => {
+    await cache.add(new Request(file, { cache: freshness(file) }));
+    done += 1;
+    onProgress(done / shell.files.length);
+  };
+  await Promise.all(shell.files.map(add));
 }
 
 export async function forgetOtherShells(shell: Shell): Promise<void> {

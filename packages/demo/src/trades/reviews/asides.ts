@@ -7,5 +7,7 @@ export const asides: readonly [Pair, ...Pair[]] = [
   '会推荐给朋友。|I have told my friends.',
   '已经关注了这家店。|I follow this shop now.',
   '和描述完全一致。|Exactly as described.',
+  '包装很仔细，一点没磕碰。|Carefully packed, not a scratch.',
+  '这个价格很划算。|Great value.',
   '包装可以回收，点赞。|The packaging can be recycled, too.',
 ];

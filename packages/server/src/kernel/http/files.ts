@@ -2,11 +2,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kernel } from '../kernel.ts';
 import type { Range } from '../storage/blobs.ts';
-import { getContentType } from '../storage/storage.ts';
+import { getContentType, isFileName } from '../storage/storage.ts';
 import { answerUnknown } from './calls/faults.ts';
 import { getAddress, toAddressKey } from './limits/address.ts';
 
-const nameShape = /^[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
 const resizable = /\.(webp|png|jpe?g|gif|avif)$/;
 
 type Query = { w?: string; h?: string; q?: string };
@@ -20,7 +19,7 @@ export function serveFiles(app: FastifyInstance, kernel: Kernel): void {
       h: parseSize(request.query.h),
       q: parseSize(request.query.q),
     };
-    if (!nameShape.test(name)) return answerUnknown(kernel, request, reply);
+    if (!isFileName(name)) return answerUnknown(kernel, request, reply);
     if (resizable.test(name) && Object.values(asked).some((size) => size !== undefined)) {
       const picture = await storage.readPicture(name, asked, toAddressKey(getAddress(request)));
       return picture

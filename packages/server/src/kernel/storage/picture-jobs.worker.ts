@@ -7,7 +7,13 @@ import { mostPixels, type PictureFacts } from './picture.rules.ts';
 export type PictureSource = Uint8Array | { path: string };
 /** Both sides given: filled and cut to the middle. One given: the other follows. Never enlarged. */
 export type PictureSize = { width: number | undefined; height: number | undefined; quality: number };
-export type CleanPicture = { bytes: Uint8Array; width: number; height: number };
+export type CleanPicture = {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** What most of it has, in six digits; null where something behind it shines through. */
+  colour: string | null;
+};
 
 /** Larger than any screen needs. */
 const longestSide = 2_560;
@@ -26,6 +32,18 @@ const open = (source: PictureSource, limitInputPixels: number | false = mostPixe
     failOn: 'error',
   }).timeout({ seconds: mostSeconds });
 
+/** Enough to see which colour most of a picture has. */
+const colourSide = 48;
+
+async function findColour(picture: Uint8Array): Promise<string | null> {
+  const small = await sharp(picture)
+    .resize({ width: colourSide, height: colourSide, fit: 'inside' })
+    .png()
+    .toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  return isOpaque ? Buffer.from([dominant.r, dominant.g, dominant.b]).toString('hex') : null;
+}
+
 const jobs = {
   /** What the first bytes say; decodes nothing. */
   async measure(source: PictureSource): Promise<PictureFacts> {
@@ -40,7 +58,8 @@ const jobs = {
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality, effort })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    const colour = await findColour(data);
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height, colour };
   },
 
   async resize({

@@ -4,7 +4,7 @@ import type { Allowance, RateLimiter } from '../http/limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { JobFailed, type PoolOptions, WorkerPool } from '../workers/worker-pool.ts';
 import { computeWeight, isDecodable } from './picture.rules.ts';
-import type { PictureJobs, PictureSize, PictureSource } from './picture-jobs.worker.ts';
+import type { CleanPicture, PictureJobs, PictureSize, PictureSource } from './picture-jobs.worker.ts';
 
 /** Who has a picture decoded. Work that is bounded otherwise, such as an import, is unmetered. */
 export type PictureOwner = { owner: string; isUnmetered?: true };
@@ -47,15 +47,15 @@ export class Pictures {
   async clean(
     source: PictureSource,
     { owner, isUnmetered }: PictureOwner,
-  ): Promise<{ bytes: Buffer; width: number; height: number }> {
+  ): Promise<CleanPicture & { bytes: Buffer }> {
     try {
-      const facts = await this.#uploads.run('measure', source, owner);
-      if (!isDecodable(facts)) throw unreadable();
-      const megapixels = Math.ceil(computeWeight(facts) / 1_000_000);
+      const measured = await this.#uploads.run('measure', source, owner);
+      if (!isDecodable(measured)) throw unreadable();
+      const megapixels = Math.ceil(computeWeight(measured) / 1_000_000);
       if (!isUnmetered)
         await this.#rateLimiter.consume(`megapixels ${owner}`, megapixels, megapixelsOfPerson);
-      const { bytes, ...sides } = await this.#uploads.run('clean', source, owner);
-      return { bytes: toBuffer(bytes), ...sides };
+      const { bytes, ...facts } = await this.#uploads.run('clean', source, owner);
+      return { bytes: toBuffer(bytes), ...facts };
     } catch (error) {
       throw error instanceof JobFailed ? unreadable() : error;
     }

@@ -31,11 +31,16 @@ describe('the storage', () => {
       .toBuffer();
     const { url, contentType, width, height } = await put(sideways);
     expect({ contentType, width, height }).toEqual({ contentType: 'image/webp', width: 200, height: 300 });
-    expect(url).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{40}\.webp$/);
+    expect(url).toMatch(/^\/files\/[0-9a-f]{2}\/[0-9a-f]{40}-f8[5-7]808\.webp$/);
     const kept = await storage.read(toName(url));
     const metadata = await sharp(kept?.bytes).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 200, height: 300 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it('names no colour for a picture that something shines through', async () => {
+    const clear = { create: { width: 9, height: 9, channels: 4 as const, background: '#0000' } };
+    expect((await put(await sharp(clear).png().toBuffer())).url).toMatch(/\/[0-9a-f]{40}\.webp$/);
   });
 
   it('keeps the same content once', async () => {
@@ -99,15 +104,18 @@ describe('the storage', () => {
   });
 
   it('keeps bytes of our own making as they are, where it said it would', async () => {
-    const url = storage.toAddress('a recipe', 'webp');
+    const recipe = { name: 'a recipe', extension: 'webp', colour: 'f0e6da' };
+    const url = storage.toAddress(recipe);
+    expect(url).toContain('-f0e6da.webp');
     expect(await storage.read(toName(url))).toBeNull();
-    await storage.keep('a recipe', Buffer.from('as it is'), 'webp');
+    await storage.keep(recipe, Buffer.from('as it is'));
     expect((await storage.read(toName(url)))?.bytes.toString()).toBe('as it is');
   });
 
   it('reads a part, and knows how large the whole is', async () => {
-    await storage.keep('ten digits', Buffer.from('0123456789'), 'mp4');
-    const name = toName(storage.toAddress('ten digits', 'mp4'));
+    const recipe = { name: 'ten digits', extension: 'mp4' };
+    await storage.keep(recipe, Buffer.from('0123456789'));
+    const name = toName(storage.toAddress(recipe));
     const part = async (start: number, end: number) => {
       const read = await storage.read(name, { start, end });
       return [read?.bytes.toString(), read?.size];

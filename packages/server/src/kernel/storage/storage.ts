@@ -1,4 +1,7 @@
-/** Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever. */
+/**
+ * Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever.
+ * A picture's name ends with its colour, so that whoever shows it knows its ground before it is there.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +17,16 @@ import { type Asked, Thumbnails } from './thumbnails.ts';
 /** The bytes, or the file on disk that holds them. */
 export type FileSource = Buffer | { path: string };
 
+/** What a file of our own making is made after; the same recipe must always make the same. */
+export type Recipe = {
+  name: string;
+  extension: string;
+  /** Of a picture, in six digits: its ground until it is there. */
+  colour?: string | null;
+};
+
 export type StoredFile = {
-  /** `/files/ab/….webp`, as calls carry it. */
+  /** `/files/ab/…-f0e6da.webp`, as calls carry it. */
   url: string;
   contentType: string;
   /** Of a picture; else null. */
@@ -32,9 +43,9 @@ export interface Storage {
   /** A picture as `put` keeps it, kept nowhere. */
   cleanPicture(source: FileSource, by: PictureOwner): Promise<Buffer>;
   /** Where what is made after `recipe` is kept; to be known before it is made. */
-  toAddress(recipe: string, extension: string): string;
-  /** Keeps there, as they are, bytes of our own making. The same recipe must always make the same. */
-  keep(recipe: string, bytes: Buffer, extension: string): Promise<void>;
+  toAddress(recipe: Recipe): string;
+  /** Keeps there, as they are, bytes of our own making. */
+  keep(recipe: Recipe, bytes: Buffer): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** The same, bit by bit. */
@@ -70,17 +81,19 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
       if (!contentType) throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
       if (!contentType.startsWith('image/')) {
         const bytes = source instanceof Uint8Array ? source : await readFile(source.path);
-        const url = await keepAs(hashedName(bytes, contentType.split('/')[1] ?? 'bin'), bytes);
+        const extension = contentType.split('/')[1] ?? 'bin';
+        const url = await keepAs(toName(bytes, { extension }), bytes);
         return { url, contentType, width: null, height: null };
       }
       const picture = await pictures.clean(source, by);
-      const url = await keepAs(hashedName(picture.bytes, 'webp'), picture.bytes);
-      return { url, contentType: 'image/webp', width: picture.width, height: picture.height };
+      const { bytes, width, height, colour } = picture;
+      const url = await keepAs(toName(bytes, { extension: 'webp', colour }), bytes);
+      return { url, contentType: 'image/webp', width, height };
     },
     cleanPicture: async (source, by) => (await pictures.clean(source, by)).bytes,
-    toAddress: (recipe, extension) => toAddress(hashedName(recipe, extension)),
-    async keep(recipe, bytes, extension) {
-      await keepAs(hashedName(recipe, extension), bytes);
+    toAddress: (recipe) => toAddress(toName(recipe.name, recipe)),
+    async keep(recipe, bytes) {
+      await keepAs(toName(recipe.name, recipe), bytes);
     },
     read: (name, range) => blobs.read(name, range),
     open: (name, range) => blobs.open(name, range),
@@ -99,10 +112,14 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
   };
 }
 
-function hashedName(content: Buffer | string, extension: string): string {
+function toName(content: Buffer | string, { extension, colour }: Omit<Recipe, 'name'>): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
-  return `${hash.slice(0, 2)}/${hash}.${extension}`;
+  return `${hash.slice(0, 2)}/${hash}${colour ? `-${colour}` : ''}.${extension}`;
 }
+
+/** What a file of ours may be called below `/files/`. */
+export const isFileName = (name: string): boolean =>
+  /^[0-9a-f]{2}\/[0-9a-f]{40}(-[0-9a-f]{6})?\.[a-z0-9]{2,5}$/.test(name);
 
 /** No name that `/files/` serves begins like this. */
 const privately = (name: string): string => `private/${name}`;

@@ -12,6 +12,8 @@ export type OrderHead = {
   paidAt: Date | null;
   /** When it closes if it is not paid. */
   closeDueAt: Date;
+  /** As it was promised when the order was placed. */
+  shipWithinHours: number;
   skuId: number;
   number: number;
   values: string[];

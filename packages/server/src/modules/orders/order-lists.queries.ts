@@ -1,5 +1,19 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
-import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { toPattern } from '../../kernel/db/pattern.ts';
 import type { OrderRecord } from './order.queries.ts';
@@ -93,6 +107,7 @@ export const listHeads = (db: Db, orderIds: readonly number[]) =>
       shopId: orders.shopId,
       paidAt: orders.paidAt,
       closeDueAt: orders.closeDueAt,
+      shipWithinHours: sql<number>`(${orders.pinned}->>'shipWithinHours')::int`,
       skuId: orderLines.skuId,
       number: orderLines.number,
       values: orderLines.values,

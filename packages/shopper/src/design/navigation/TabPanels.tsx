@@ -13,7 +13,8 @@ type TabPanelsProps<Key extends string> = {
 
 /**
  * What stands under a row of tabs: swiped aside it makes way for its neighbour, and each tab that was open stays as
- * it was, at the place where it was left.
+ * it was, at the place where it was left. The neighbour comes in once the finger lets go: it has its own place in the
+ * one scroller of the page, and would be fetched for every swipe that is taken back.
  */
 export function TabPanels<Key extends string>({ tabs, on, onChange, children }: TabPanelsProps<Key>) {
   const panels = useRef<HTMLDivElement>(null);

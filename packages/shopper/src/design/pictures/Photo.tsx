@@ -1,7 +1,7 @@
 import { classes } from '@chengji/client-kit/classes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './photo.module.css';
-import { pictureSource } from './picture-source.ts';
+import { pictureColour, pictureSource } from './picture-source.ts';
 import type { Tone } from './tone.ts';
 
 type PhotoProps = {
@@ -23,7 +23,7 @@ type PhotoProps = {
   children?: ReactNode;
 };
 
-/** A picture of goods or of a review: sized, lazy, on a neutral ground until it is there. */
+/** A picture of goods or of a review: sized, lazy, on a ground of its own colour until it is there. */
 export function Photo({
   url,
   width,
@@ -38,8 +38,12 @@ export function Photo({
 }: PhotoProps) {
   const [isBroken, setBroken] = useState(false);
   const [across, down] = ratio.split(':');
-  const style: CSSProperties = { aspectRatio: `${across} / ${down}` };
   const isShown = url !== '' && !isBroken;
+  const colour = isShown && !fill ? pictureColour(url) : undefined;
+  const style: CSSProperties = {
+    aspectRatio: `${across} / ${down}`,
+    ...(colour && { background: `#${colour}` }),
+  };
   return (
     <span
       className={classes(styles.photo, styles[tone], fill && styles.fill, thumb && styles.thumb, className)}

@@ -9,6 +9,7 @@ import {
   chooseOnly,
   chooseShop,
   chosenLines,
+  computeShopSum,
   decrease,
   deleteChosen,
   deleteLines,
@@ -301,4 +302,10 @@ describe('the cart, after any sequence of changes', () => {
       }),
     );
   });
+});
+
+it('the sum of a shop is that of its chosen lines', () => {
+  const cart = [aLine(1, { number: 2 }), aLine(2), aLine(3, { shop_id: 2 })].reduce(addLine, emptyCart);
+  const shop = chooseOnly(cart, [key(1), key(3)]).list.find(({ shop_id }) => shop_id === 1);
+  expect(shop && computeShopSum(shop)).toBe('24.60');
 });

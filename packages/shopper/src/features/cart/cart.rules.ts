@@ -83,6 +83,10 @@ const sumUp = (lines: CartLine[]): Cents =>
     ),
   );
 
+/** What the chosen lines of one shop cost. */
+export const computeShopSum = ({ products }: CartShop): string =>
+  formatMoney(sumUp(products.filter((line) => line.checked)));
+
 /** Every count and total is computed from the lines and never stored beside them. */
 function count(groups: CartShop[], operate: boolean): Cart {
   const list = groups.filter((shop) => shop.products.length > 0).map((shop) => countShop(shop, operate));

@@ -29,6 +29,7 @@ export const en: Strings<typeof zh> = {
   saved: '{saved} off',
   comma: ', ',
   breakdownNote: 'With the coupons that save most. The checkout page has the final amount',
+  shopSum: 'Subtotal',
   addOnCoupon: 'Spend {lacks} more for {saves} off',
   addOnFreight: 'Spend {lacks} more for free shipping',
   goAddOn: 'Add items',

@@ -26,6 +26,7 @@ export const zh = {
   saved: '已优惠 {saved}',
   comma: '，',
   breakdownNote: '已用上最省的优惠券，实际金额以结算页为准',
+  shopSum: '小计',
   addOnCoupon: '再买 {lacks} 减 {saves}',
   addOnFreight: '再买 {lacks} 免运费',
   goAddOn: '去凑单',

@@ -29,8 +29,7 @@ export const useAdverts = () =>
     { freshMs: Number.POSITIVE_INFINITY, isSilent: true },
   );
 
-export const useArticleCategories = () =>
-  useCall('GET /wanlshop/article/categories', {}, { isSilent: true }).data?.rows ?? [];
+export const useArticleCategories = () => useCall('GET /wanlshop/article/categories', {}, { isSilent: true });
 
 export const useArticles = (categoryId: number | undefined) =>
   useListCall(list, { category_id: categoryId, limit: PAGE_SIZE });

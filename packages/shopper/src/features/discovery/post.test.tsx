@@ -26,7 +26,11 @@ test('a post shows its pictures, paragraphs, figures and comments', async () => 
 
 test('the author of a comment can be complained about', async () => {
   const target = refuse('complaints.target_unknown', '投诉对象不存在');
-  const answers = { ...commentAnswers, 'GET /wanlshop/complaint/target': target };
+  const answers = {
+    ...commentAnswers,
+    'GET /wanlshop/complaint/target': target,
+    'GET /wanlshop/complaint/reasons': { rows: [] },
+  };
   openApp(at, { [details]: aPostDetails(), ...answers }, { person: lin });
   await press('更多操作：林小野');
   await press('投诉该用户');

@@ -17,7 +17,7 @@ export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE
 export const useTopics = () =>
   useCall('GET /wanlshop/category/tree', {}, { freshMs: TREE_FRESH_MS, isSilent: true }).data?.rows ?? [];
 
-export const usePostingShops = () => useCall(shops, {}, { isSilent: true }).data?.rows ?? [];
+export const usePostingShops = () => useCall(shops, {}, { isSilent: true });
 
 export const usePost = (id: number) => useCall(details, { id });
 export const useComments = (id: number) => useListCall(comments, { id, limit: PAGE_SIZE });

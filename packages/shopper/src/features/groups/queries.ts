@@ -25,11 +25,11 @@ export type GroupFilter = { shop_id?: number; limit: number };
 export const useBestGroups = (of: GroupFilter) =>
   useListCall(listCall, { kind: 'ordinary', ...of }, { isSilent: true });
 
-export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true }).data;
+export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true });
 
 /** The open team one joined last. */
 export const useMyOpenTeam = (enabled: boolean) =>
-  useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isSilent: true, freshMs: 0 }).rows[0];
+  useListCall(mineCall, { state: 'start', limit: 1 }, { enabled, isSilent: true, freshMs: 0 });
 
 /** The teams of a goods are fetched each time it is shown: they come and go. */
 export const useGroupGoods = (id: number, enabled: boolean) =>

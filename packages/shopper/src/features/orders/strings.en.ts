@@ -141,7 +141,7 @@ export const en: Strings<typeof zh> = {
   address: 'Deliver to',
   chooseAddress: 'Select an address',
   chooseAddressHint: 'Shipping is calculated from it',
-  delivery: 'Shipping',
+  delivery: 'Delivery method',
   goodsSum: 'Subtotal',
   discountSum: 'Discounts',
   total: 'Total',

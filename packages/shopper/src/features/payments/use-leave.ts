@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ask } from '../../kernel/modal.ts';
 import { cover, replace } from '../../kernel/router/navigation.ts';
-import { toast } from '../../kernel/toast.ts';
+import { toastOnLeaving } from '../../kernel/toast.ts';
 import { usePaymentStrings } from './strings.ts';
 
 /** Leaving an unpaid order asks first, also by the browser's back, and leads to the orders that wait for payment. */
@@ -14,7 +14,7 @@ export function useLeave(isUnpaid: boolean): () => Promise<void> {
     const isSure = await ask({ text: t('leaveAsk'), confirm: t('leave'), cancel: t('stay') });
     isAsking.current = false;
     if (!isSure) return;
-    toast(t('cancelled'));
+    toastOnLeaving(t('cancelled'), 'plain');
     replace('pages/user/order/order', { state: 'pay' });
   };
   const latest = useRef(leave);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showDownload, useDownload } from './download.ts';
 import { forgetAnswers, registerOfflineApp, renewApp } from './offline-app.ts';
 
 /** A worker of some build, as the page sees it. */
@@ -73,6 +74,22 @@ describe('the app on the phone', () => {
     installing.become('installed');
     await renewing;
     expect(installing.received).toEqual(['take over']);
+  });
+
+  test('that the person agrees to shows how much of it is here, while it is on its way', async () => {
+    const installing = new Worker('installing');
+    registration = { installing, update: async () => {} };
+    const part = () => useDownload.getState().part;
+    const renewing = showDownload(renewApp);
+    expect(part()).toBe(0);
+    const half = new MessageEvent('message', { data: { type: 'download', part: 0.5 } });
+    (navigator.serviceWorker as EventTarget).dispatchEvent(half);
+    expect(part()).toBe(0.5);
+    installing.become('installed');
+    await vi.advanceTimersByTimeAsync(0);
+    installing.become('installed');
+    await renewing;
+    expect(part()).toBeNull();
   });
 
   test('works with the network alone where the browser has no service worker', async () => {

@@ -5,6 +5,7 @@ import { APP_VERSION, APP_VERSION_CODE, STORAGE_KEY } from '../constants.ts';
 import { ask } from '../modal.ts';
 import { readStored, store } from '../storage.ts';
 import { kernelText } from '../strings.ts';
+import { showDownload } from './download.ts';
 import { renewApp } from './offline-app.ts';
 
 const askMarket = () =>
@@ -33,5 +34,5 @@ async function offer(answer: CallOut<'GET /wanlshop/common/update'>): Promise<vo
   });
   if (!isWanted) store(STORAGE_KEY.ignoredUpdate, answer.data.version);
   else if (answer.link) window.location.assign(answer.link);
-  else await renewApp();
+  else await showDownload(renewApp);
 }

@@ -1,6 +1,7 @@
 import { asCents, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { findShoppers } from '../../identity/index.ts';
 import type { KindOffer, KindRequest } from '../../orders/index.ts';
 import { getCampaignState } from '../campaigns/campaign.states.ts';
 import {
@@ -10,8 +11,9 @@ import {
   findPrices,
   lockCampaign,
 } from '../campaigns/campaign-claims.queries.ts';
+import { presentFace } from '../groups.present.ts';
 import { presentTeamBrief, presentTiers } from '../teams/team.present.ts';
-import { findTeam, isMember, type TeamRecord } from '../teams/team.queries.ts';
+import { findTeam, isMember, listFirstMembers, type TeamRecord } from '../teams/team.queries.ts';
 import { campaignKinds, findClosedReason } from '../teams/team.rules.ts';
 
 /** What a piece costs in a team, and whether this person could join or open one as of now; holds nothing. */
@@ -34,13 +36,19 @@ export async function priceSeat(ctx: Context, asked: KindRequest): Promise<KindO
     group: {
       campaign_id: campaign.id,
       kind: campaign.kind,
-      team: team && presentTeamBrief(team, campaign.fromCents),
+      team: team && { ...presentTeamBrief(team, campaign.fromCents), faces: await listFaces(ctx, team.id) },
       tiers: presentTiers(team?.sizes ?? campaign.sizes, campaign.fromCents),
       single_price: toMoneyText(item.sku.priceCents),
       hours: campaign.hours,
       late: ctx.services.settings.get('groups.late_choice'),
     },
   };
+}
+
+async function listFaces(ctx: Context, teamId: number) {
+  const members = await listFirstMembers(ctx.db, teamId);
+  const shoppers = await findShoppers(ctx.db, members);
+  return members.map((id) => presentFace(shoppers, id));
 }
 
 /** While its prices may still be changed, a placing holds them as they are. */

@@ -79,6 +79,18 @@ describe('a team’s page', () => {
     expect(stranger).toMatchObject({ mine: null, can_join: true });
   });
 
+  it('promises its members what held when they joined, and others what holds now', async ({
+    market,
+    shop,
+  }) => {
+    const leader = await aMember(market, await aCampaign(shop));
+    const { settings } = market.server.kernel.services;
+    await settings.save(market.server.kernel.systemContext(), 'orders.ship_within_hours', 72);
+    expect((await page(market, leader.teamId, leader.client)).ship_within_hours).toBe(48);
+    expect((await page(market, leader.teamId, (await aShopper(market)).client)).ship_within_hours).toBe(72);
+    await settings.save(market.server.kernel.systemContext(), 'orders.ship_within_hours', 48);
+  });
+
   it('says at what step it ended, with those who paid', async ({ market, shop }) => {
     const campaign = await aCampaign(shop, { tiers: ladder });
     const { teamId } = await aMember(market, campaign);

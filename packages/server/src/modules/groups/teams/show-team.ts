@@ -30,7 +30,8 @@ export async function showTeam(
     shoppers,
     shopperId,
     own,
-    shipWithinHours: services.settings.get('orders.ship_within_hours'),
+    // a member was promised what held when they joined
+    shipWithinHours: own?.shipWithinHours ?? services.settings.get('orders.ship_within_hours'),
     isJoinable: findClosedReason(team, clock.now()) === null && goods.isOnSale && (team.left ?? 1) > 0,
   });
 }

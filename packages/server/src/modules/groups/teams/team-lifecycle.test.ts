@@ -98,6 +98,17 @@ describe('an ordinary team', () => {
     );
   });
 
+  it('shows those who paid to whoever is about to join', async ({ market, shop, shopper }) => {
+    const campaign = await aCampaign(shop, { tiers: [[4, '9.90']] });
+    const leader = at(await aTeam(market, campaign, 2, 1), leads);
+    const { group } = await shopper.client.call('POST /wanlshop/order/quote', {
+      type: 'group',
+      items: [{ ...campaign.item, number: 1 }],
+      team_id: (await order(leader)).team_id ?? 0,
+    });
+    expect(group?.team?.faces.map(({ nickname }) => nickname)).toEqual([leader.username]);
+  });
+
   it('is not shipped before it succeeds, and shows when it ends', async ({ market, shop }) => {
     const leader = await aMember(market, await aCampaign(shop));
     expect(await order(leader)).toMatchObject({

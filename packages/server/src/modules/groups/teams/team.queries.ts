@@ -174,6 +174,17 @@ export const markSeatsFreed = (db: Db, orderIds: readonly number[]): Promise<Sea
 
 const mostFaces = 5;
 
+/** Who paid in a team first. */
+export async function listFirstMembers(db: Db, teamId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: seats.shopperId })
+    .from(seats)
+    .where(and(eq(seats.teamId, teamId), eq(seats.state, 'paid')))
+    .orderBy(sql`coalesce(${seats.movedAt}, ${seats.joinedAt})`, seats.id)
+    .limit(mostFaces);
+  return rows.map(({ id }) => id);
+}
+
 /** The seats of these orders, each with its team, what that costs at each tier, and who paid in it first. */
 export const listSeatsShown = (db: Db, orderIds: readonly number[]) =>
   db

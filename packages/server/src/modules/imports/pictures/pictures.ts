@@ -4,6 +4,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sniff } from '../../../kernel/storage/content-type.ts';
+import { isFileName } from '../../../kernel/storage/storage.ts';
 import type { Pictures } from '../table/goods-form.rules.ts';
 import type { TableRow } from '../table/goods-table.rules.ts';
 import { findPictures, keepPicture } from '../table/handles.queries.ts';
@@ -35,7 +36,7 @@ export async function bringPictures(
   }
   if (bringing === 'try') {
     for (const source of missing)
-      pictures.set(source, ctx.services.storage.toAddress('to be fetched', 'webp'));
+      pictures.set(source, ctx.services.storage.toAddress({ name: 'to be fetched', extension: 'webp' }));
   }
   if (bringing === 'fetch') await fetchAll(ctx, shopId, missing, pictures);
   return pictures;
@@ -86,7 +87,8 @@ const isFetchable = (source: string): boolean => /^https?:\/\//i.test(source);
 /** A table that we wrote names our own files. */
 async function ownPicture({ services }: Context, source: string): Promise<string | null> {
   const path = source.replace(services.config.publicUrl?.replace(/\/$/, '') ?? '', '');
-  if (!/^\/files\/[0-9a-f]{2}\/[0-9a-f]{40}\.webp$/.test(path)) return null;
+  if (!path.startsWith('/files/') || !path.endsWith('.webp') || !isFileName(path.slice('/files/'.length)))
+    return null;
   return (await isKept(services, path)) ? path : null;
 }
 
@@ -95,9 +97,9 @@ const isKept = async ({ storage }: Context['services'], url: string): Promise<bo
 
 /** Shown for goods whose pictures are still missing; such goods are not on sale. */
 export async function keepEmptyPicture({ services }: Context): Promise<string> {
-  const recipe = 'a goods without a picture';
-  const url = services.storage.toAddress(recipe, 'webp');
-  if (!(await isKept(services, url))) await services.storage.keep(recipe, await greyPicture(), 'webp');
+  const recipe = { name: 'a goods without a picture', extension: 'webp' };
+  const url = services.storage.toAddress(recipe);
+  if (!(await isKept(services, url))) await services.storage.keep(recipe, await greyPicture());
   return url;
 }
 

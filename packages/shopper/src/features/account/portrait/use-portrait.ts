@@ -3,7 +3,7 @@ import { useDesignStrings } from '../../../design/strings.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toast, toastOnLeaving } from '../../../kernel/toast.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
 import { uploadPortrait, useSaveAvatar } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -20,7 +20,7 @@ export function usePortrait() {
   const [isUploading, setUploading] = useState(false);
   const saving = useSaveAvatar(({ userinfo }) => {
     saveUserInfo(userinfo);
-    toast(t('saved'), 'done');
+    toastOnLeaving(t('saved'));
     back();
   });
   const isBusy = isUploading || saving.isPending;

@@ -5,7 +5,7 @@ import { Field, mobileInput } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { CodeField, ProofField, useFieldWords, useProofBy } from '../../identity/index.ts';
 import { FormCard } from '../settings/FormCard.tsx';
 import { useAccountStrings } from '../strings.ts';
@@ -34,7 +34,7 @@ export function ChangeMobile() {
     }),
     onDone({ userinfo }) {
       saveUserInfo(userinfo);
-      toast(t('mobileChanged'), 'done');
+      toastOnLeaving(t('mobileChanged'));
       back();
     },
   });

@@ -4,7 +4,7 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { CodeField, useFieldWords } from '../../identity/index.ts';
 import { reloadPerson } from '../queries.ts';
 import { FormCard } from '../settings/FormCard.tsx';
@@ -24,7 +24,7 @@ export function ChangePassword() {
     input: (values) => values,
     onDone() {
       reloadPerson();
-      toast(t('passwordChanged'), 'done');
+      toastOnLeaving(t('passwordChanged'));
       back();
     },
   });

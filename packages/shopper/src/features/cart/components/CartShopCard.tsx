@@ -7,8 +7,8 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { ShopCoupons } from '../../coupons/index.ts';
-import { AddOnBar } from '../estimate/AddOnBar.tsx';
 import type { AddOn } from '../estimate/estimate.view.ts';
+import { ShopFoot } from '../estimate/ShopFoot.tsx';
 import { CartLineRow } from '../line/CartLineRow.tsx';
 import { chooseCartShop } from '../store.ts';
 import { useCartStrings } from '../strings.ts';
@@ -41,7 +41,7 @@ export function CartShopCard({ shop, isManaged, addOn }: Props) {
       {shop.products.map((line) => (
         <CartLineRow key={line.sku_id} line={line} isManaged={isManaged} />
       ))}
-      {addOn && <AddOnBar addOn={addOn} shopId={shop.shop_id} />}
+      {shop.choose > 0 && !isManaged && <ShopFoot shop={shop} addOn={addOn} />}
     </SectionCard>
   );
 }

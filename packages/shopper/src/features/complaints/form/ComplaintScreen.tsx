@@ -1,5 +1,6 @@
 import type { ComplaintType } from '@chengji/contract';
 import { useState } from 'react';
+import { Delayed } from '../../../design/feedback/Delayed.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
@@ -9,7 +10,7 @@ import pageStyles from '../../../design/navigation/page.module.css';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { parseType } from '../complaint.view.ts';
-import { useTarget } from '../queries.ts';
+import { useReasons, useTarget } from '../queries.ts';
 import { useComplaintStrings } from '../strings.ts';
 import { ComplaintForm } from './ComplaintForm.tsx';
 import { TargetTabs } from './TargetTabs.tsx';
@@ -41,9 +42,11 @@ function ToMine() {
 function ComplaintOf({ named }: { named: Named }) {
   const t = useComplaintStrings();
   const query = useTarget(named.type, named.id);
+  // asked for along with what it is about, so that nothing below them moves
+  const reasons = useReasons(named.type);
   const [chosen, setChosen] = useState<ComplaintType>(named.type);
   const gone = <Empty picture="robot" title={t('gone')} text={t('goneHint')} />;
-  if (!query.data) {
+  if (!query.data || reasons.isPending) {
     return (
       <Page actions={<ToMine />}>
         <QueryView
@@ -51,7 +54,11 @@ function ComplaintOf({ named }: { named: Named }) {
           skeleton={<PageSkeleton />}
           instead={{ 'complaints.target_unknown': gone, 'complaints.target_yourself': gone }}
         >
-          {() => null}
+          {() => (
+            <Delayed>
+              <PageSkeleton />
+            </Delayed>
+          )}
         </QueryView>
       </Page>
     );

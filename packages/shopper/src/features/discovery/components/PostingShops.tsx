@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { useRestoredScroll } from '../../../design/lists/use-restored-scroll.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -14,7 +15,9 @@ export function PostingShops() {
   const t = useDiscoveryStrings();
   const strip = useRef<HTMLElement>(null);
   useRestoredScroll(strip);
-  const shops = usePostingShops();
+  const query = usePostingShops();
+  if (query.isPending) return <StripToCome />;
+  const shops = query.data?.rows ?? [];
   if (shops.length === 0) return null;
   return (
     <Row ref={strip} as="nav" row="scroll" className={styles.strip} aria-label={t('postingShops')}>
@@ -36,3 +39,17 @@ export function PostingShops() {
     </Row>
   );
 }
+
+const PLACES = [1, 2, 3, 4, 5];
+
+/** As high as the strip: the posts below it stay where they are. */
+const StripToCome = () => (
+  <Row row="scroll" className={styles.strip}>
+    {PLACES.map((place) => (
+      <span key={place} className={styles.shop}>
+        <Skeleton height={62} radius="50%" />
+        <Skeleton height={18} gap={6} />
+      </span>
+    ))}
+  </Row>
+);

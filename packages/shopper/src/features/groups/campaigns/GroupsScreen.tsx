@@ -1,6 +1,7 @@
 import type { CampaignKind } from '@chengji/contract';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
+import { Delayed } from '../../../design/feedback/Delayed.tsx';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { ListView } from '../../../design/lists/ListView.tsx';
@@ -10,7 +11,8 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { Segmented } from '../../../design/navigation/Segmented.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { groupsPage, useGroupRows, useGroupsOverview } from '../queries.ts';
+import { useUser } from '../../../kernel/session/user-store.ts';
+import { groupsPage, useGroupRows, useGroupsOverview, useMyOpenTeam } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import { MyOpenTeam } from '../teams/MyOpenTeam.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -23,9 +25,34 @@ export function GroupsScreen() {
   const t = useGroupStrings();
   const [kind, setKind] = useState<CampaignKind>('ordinary');
   const [category, setCategory] = useState<number | null>(null);
+  const isLogin = useUser(({ user }) => user.isLogin);
   const overview = useGroupsOverview();
+  const mine = useMyOpenTeam(isLogin);
+  const [team] = isLogin ? mine.rows : [];
   const list = useGroupRows(kind, category);
   const kinds = (['ordinary', 'ladder'] as const).map((key) => ({ key, label: t(key) }));
+  // what stands above the list is there before it: nothing is pushed down
+  const isHeadKnown = !overview.isPending && !(isLogin && mine.isPending);
+  const content = (
+    <>
+      {team && <MyOpenTeam team={team} />}
+      <div className={styles.kinds}>
+        <Segmented tabs={kinds} on={kind} onChange={setKind} label={t('kinds')} />
+      </div>
+      <CategoryChips categories={overview.data?.categories ?? []} on={category} onChange={setCategory} />
+      <ListView
+        list={list}
+        skeleton={<RowsSkeleton />}
+        empty={<Empty picture="bags" title={t('noGroups')} text={t('noGroupsHint')} />}
+      >
+        {(rows) => (
+          <VirtualList rows={rows} getKey={(row) => row.campaign_id}>
+            {(row) => <GroupRow row={row} />}
+          </VirtualList>
+        )}
+      </ListView>
+    </>
+  );
   return (
     <Page
       wash
@@ -38,23 +65,14 @@ export function GroupsScreen() {
       }
       onRefresh={() => freshen(...groupsPage)}
     >
-      <GroupsHead overview={overview} />
-      <MyOpenTeam />
-      <div className={styles.kinds}>
-        <Segmented tabs={kinds} on={kind} onChange={setKind} label={t('kinds')} />
-      </div>
-      <CategoryChips categories={overview?.categories ?? []} on={category} onChange={setCategory} />
-      <ListView
-        list={list}
-        skeleton={<RowsSkeleton />}
-        empty={<Empty picture="bags" title={t('noGroups')} text={t('noGroupsHint')} />}
-      >
-        {(rows) => (
-          <VirtualList rows={rows} getKey={(row) => row.campaign_id}>
-            {(row) => <GroupRow row={row} />}
-          </VirtualList>
-        )}
-      </ListView>
+      <GroupsHead overview={overview.data} />
+      {isHeadKnown ? (
+        content
+      ) : (
+        <Delayed>
+          <RowsSkeleton />
+        </Delayed>
+      )}
     </Page>
   );
 }

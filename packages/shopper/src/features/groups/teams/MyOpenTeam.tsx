@@ -1,3 +1,4 @@
+import type { CallOut } from '@chengji/contract';
 import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
@@ -5,17 +6,15 @@ import { Box, look, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { useUser } from '../../../kernel/session/user-store.ts';
-import { refreshTeamsOnceSettled, useMyOpenTeam } from '../queries.ts';
+import { refreshTeamsOnceSettled } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './MyOpenTeam.module.css';
 
+type OwnTeam = CallOut<'GET /wanlshop/groups/mine'>['rows'][number];
+
 /** The own team that is still open: what it wants, how long, and the way to invite or to pay. */
-export function MyOpenTeam() {
+export function MyOpenTeam({ team }: { team: OwnTeam }) {
   const t = useGroupStrings();
-  const isLogin = useUser(({ user }) => user.isLogin);
-  const team = useMyOpenTeam(isLogin);
-  if (!isLogin || !team) return null;
   const { id, is_paid, lacking, trade_no, ends_at } = team;
   const status = is_paid
     ? lacking > 0

@@ -86,7 +86,7 @@ describe('an open team', () => {
     const [leader] = aTeam().members;
     if (!leader) throw new Error('a team has a leader');
     const own = { ...leader, id: lin.id, nickname: '林小满', me: true };
-    const answers = { 'GET /wanlshop/complaint/target': never };
+    const answers = { 'GET /wanlshop/complaint/target': never, 'GET /wanlshop/complaint/reasons': never };
     open(aTeam({ members: [leader, own] }), answers, member);
     await see('林小满');
     expect(front().queryByRole('button', { name: '更多操作：林小满' })).toBeNull();

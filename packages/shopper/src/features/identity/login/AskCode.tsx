@@ -5,7 +5,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { useSolving } from '../../../kernel/calls/challenge.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { MobileField } from './MobileField.tsx';
@@ -32,7 +32,7 @@ export function AskCode({ event, title, hint, mobile = '', children }: AskCodePr
     words: useFieldWords(),
     input: (values) => ({ ...values, event }),
     onDone({ code }, sent) {
-      toast(code ? t('demoCode', { code }) : t('codeSent'), 'done');
+      toastOnLeaving(code ? t('demoCode', { code }) : t('codeSent'));
       go('pages/user/auth/validcode', { mobile: sent.mobile, event });
     },
   });

@@ -7,7 +7,7 @@ import { Text } from '../../../design/layout/primitives.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useIdentityStrings } from '../strings.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useFieldWords } from './use-field-words.ts';
@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
     words: useFieldWords(),
     input: ({ unbind, ...values }) => ({ ...values, mobile, code, ...(unbind ? { unbind } : {}) }),
     onDone() {
-      toast(t('passwordChanged'), 'done');
+      toastOnLeaving(t('passwordChanged'));
       replace('pages/user/auth/name');
     },
   });

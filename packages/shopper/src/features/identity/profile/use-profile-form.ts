@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useFieldWords } from '../login/use-field-words.ts';
 import { useIdentityStrings } from '../strings.ts';
 
@@ -31,7 +31,7 @@ export function useProfileForm() {
     input: ({ birthday, ...values }) => ({ ...values, birthday: birthday || null }),
     onDone({ userinfo }) {
       saveUserInfo(userinfo);
-      toast(t('saved'), 'done');
+      toastOnLeaving(t('saved'));
       back();
     },
   });

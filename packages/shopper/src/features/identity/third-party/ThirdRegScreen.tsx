@@ -9,7 +9,7 @@ import { faultText } from '../../../kernel/calls/faults.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { ProveForm } from '../login/ProveForm.tsx';
 import { useThirdLogin } from '../queries.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -52,7 +52,7 @@ export function ThirdRegScreen() {
             hint={t('bindHint')}
             action={t('confirmBind')}
             onDone={() => {
-              toast(t('bound'), 'done');
+              toastOnLeaving(t('bound'));
               replace('pages/user/setting/securityCenter', { part: 'third' });
             }}
           />

@@ -1,11 +1,9 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Quote } from '@chengji/contract';
-import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Row, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { TeamSeats } from '../components/TeamSeats.tsx';
+import { TeamLine } from '../components/TeamLine.tsx';
 import { useOrderStrings } from '../strings.ts';
-import { getTeamStatus } from '../team.view.ts';
 import styles from './CheckoutGroup.module.css';
 
 /** The team that is joined or opened, and what it costs at each size. */
@@ -13,19 +11,10 @@ export function CheckoutGroup({ group }: { group: NonNullable<Quote['group']> })
   const t = useOrderStrings();
   const { team, tiers, kind } = group;
   const isLadder = kind === 'ladder';
-  const standing = team && getTeamStatus(team);
   return (
     <SectionCard title={t(team ? 'joinTeam' : 'openTeam')}>
-      {team && standing ? (
-        <Row as="p" gap={2}>
-          <TeamSeats team={team} />
-          <Text grow size={13}>
-            {t(standing.key, standing.params)}
-          </Text>
-          <Text size={12} tone={3}>
-            {t('teamLeft')} <Countdown at={team.ends_at} look="text" />
-          </Text>
-        </Row>
+      {team ? (
+        <TeamLine team={team} />
       ) : (
         <Text as="p" size={13} tone={2}>
           {t('openTeamHint', { size: tiers.at(0)?.size ?? 0, hours: group.hours })}

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { ask, tell } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toast, toastOnLeaving } from '../../../kernel/toast.ts';
 import { loadCartWith } from '../../cart/index.ts';
 import type { Action } from '../order.view.ts';
 import { useBuyAgain, useCancelOrder, useOrderChange } from '../queries.ts';
@@ -39,8 +39,9 @@ export function OrderActions({ order, actions, isAlone, onDeleted }: OrderAction
   const receive = useOrderChange('receive', () => toast(t('received'), 'done'));
   const extend = useOrderChange('extend', () => toast(t('extended'), 'done'));
   const remove = useOrderChange('delete', () => {
-    toast(t('deleted'), 'done');
-    onDeleted?.();
+    if (!onDeleted) return toast(t('deleted'), 'done');
+    toastOnLeaving(t('deleted'));
+    onDeleted();
   });
   const again = useBuyAgain(async ({ lines, missing }) => {
     await loadCartWith(lines);

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useOrder } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { useApply } from '../queries.ts';
@@ -45,7 +45,7 @@ function ApplyPage({ line, orderId }: { line: Line; orderId: number }) {
   });
   const applying = useApply(({ id }) => {
     form.forget();
-    toast(t('submitted'), 'done');
+    toastOnLeaving(t('submitted'));
     replace('pages/user/refund/details', { id });
   }, form.showRefusal);
   const handleSubmit = () =>

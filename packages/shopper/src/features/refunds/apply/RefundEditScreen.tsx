@@ -7,7 +7,7 @@ import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { back, replace } from '../../../kernel/router/navigation.ts';
 import { usePage, useParams } from '../../../kernel/router/page-context.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { Rejection } from '../components/Rejection.tsx';
 import { useEdit, useRefundToEdit } from '../queries.ts';
@@ -51,7 +51,7 @@ function EditPage({ refund }: { refund: Refund }) {
   });
   const editing = useEdit(() => {
     form.forget();
-    toast(t('submitted'), 'done');
+    toastOnLeaving(t('submitted'));
     // the refund's own page lies below, unless this one was opened by its address
     if (entry.depth > 0) back();
     else replace('pages/user/refund/details', { id });

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@chengji/client-kit';
 import type { OrderDetails, Received, RefundKind } from '@chengji/contract';
 import { useRef, useState } from 'react';
 import { go } from '../../../kernel/router/navigation.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useApplyForLines, useReasons } from '../queries.ts';
 import { useRefundStrings } from '../strings.ts';
 
@@ -32,7 +32,7 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
     const refused = results.flatMap(({ id, fault }) => (fault === null ? [] : [[id, fault] as const]));
     setFaults(new Map(refused));
     if (refused.length > 0) return;
-    toast(t('submitted'), 'done');
+    toastOnLeaving(t('submitted'));
     onDone();
     go('pages/user/refund/lists', { state: 'open' });
   });

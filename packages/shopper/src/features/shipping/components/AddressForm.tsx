@@ -8,7 +8,7 @@ import { Cell } from '../../../design/layout/Cell.tsx';
 import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { PasteBox } from '../paste/PasteBox.tsx';
 import { useDeleteAddress } from '../queries.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -24,7 +24,7 @@ export function AddressForm({ address }: { address: Address | undefined }) {
   const { field, control, busy, submit, getFieldError, set, area, fillPlace, leave } = addressForm;
   const isDefault = control('is_default');
   const removal = useDeleteAddress(() => {
-    toast(t('removed'), 'done');
+    toastOnLeaving(t('removed'));
     leave();
   });
   const handleRemove = async () => {

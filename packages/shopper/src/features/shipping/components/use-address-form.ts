@@ -5,7 +5,7 @@ import { refresh } from '../../../kernel/calls/use-call.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { type ChosenPlace, useOpenForResult } from '../../../kernel/router/results.ts';
 import { useLeaveAsk } from '../../../kernel/router/use-leave-ask.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { areaText, getMessageKey } from '../address.view.ts';
 import type { ParsedAddress } from '../paste/parse-address.ts';
 import { useShippingStrings } from '../strings.ts';
@@ -34,7 +34,7 @@ export function useAddressForm(address: Address | undefined) {
     input: (values) => values,
     onDone() {
       refresh('GET /wanlshop/address/list');
-      toast(t('saved'), 'done');
+      toastOnLeaving(t('saved'));
       leave();
     },
   });

@@ -13,7 +13,7 @@ import { back } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toast, toastOnLeaving } from '../../../kernel/toast.ts';
 import { PasswordSheet } from '../../payments/index.ts';
 import { FormSkeleton } from '../components/FormSkeleton.tsx';
 import { useAccount, useMakeDefault, useRemoveAccount } from '../queries.ts';
@@ -88,7 +88,7 @@ function RemoveAccount({ id }: { id: number }) {
   const [refused, setRefused] = useState('');
   const removal = useRemoveAccount(
     () => {
-      toast(t('removed'), 'done');
+      toastOnLeaving(t('removed'));
       back();
     },
     (fault) => {

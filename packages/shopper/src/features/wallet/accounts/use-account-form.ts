@@ -3,7 +3,7 @@ import { cleanCardNumber, isCardNumber } from '@chengji/contract/wallet/card-num
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
 import { back } from '../../../kernel/router/navigation.ts';
-import { toast } from '../../../kernel/toast.ts';
+import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { refreshAccounts } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 
@@ -42,7 +42,7 @@ export function useAccountForm(kind: 'manual' | 'wechat') {
     input: (values) => values,
     onDone() {
       refreshAccounts();
-      toast(t('saved'), 'done');
+      toastOnLeaving(t('saved'));
       back();
     },
   });
