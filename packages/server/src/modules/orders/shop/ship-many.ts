@@ -3,7 +3,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { assertParcel } from '../../shipping/index.ts';
+import { assertParcel, findCarrierCode } from '../../shipping/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { shipOrder, takeLines } from './ship-order.ts';
 import { findOrdersByNumber } from './shop-orders.queries.ts';
@@ -12,8 +12,9 @@ type Input = CallChecked<'POST /seller/orders/ship_many'>;
 type Answer = CallOut<'POST /seller/orders/ship_many'>;
 
 /** Ships each row by itself, so that one that is refused holds up no other; a dry run only says what would be. */
-export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<Answer> {
+export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): Promise<Answer> {
   const { shopId } = requireActor(ctx, 'seller');
+  const rows = typed.map(tidyRow);
   recordNothing(ctx); // each that is shipped is recorded by itself
   const found = await findOrdersByNumber(
     ctx.db,
@@ -40,6 +41,13 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
   return { rows: results, shipped, refused: results.length - shipped };
 }
 
+/** Carriers by what people call them, and numbers as they were typed, with spaces. */
+const tidyRow = (row: Input['rows'][number]): Input['rows'][number] => ({
+  ...row,
+  carrier: findCarrierCode(row.carrier) ?? row.carrier,
+  tracking_no: row.tracking_no.replace(/\s/g, ''),
+});
+
 function assertOnce(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
   if (!order) throw new Refusal('common.not_found');
   if (isRepeated) throw new Refusal('orders.state_changed');
@@ -52,7 +60,8 @@ function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][numbe
     throw new Refusal('orders.shipment_unclear', { line }, { field: `rows.${line - 1}` });
 }
 
-async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
+/** What one of many was refused with; the others are done all the same. */
+export async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
   try {
     await work();
     return null;
