@@ -164,9 +164,12 @@ export const ordersSellerCalls = declareCalls({
         .min(1)
         .max(500),
     }),
-    out: rowsSchema(z.object({ order_no: z.string(), ok: z.boolean(), msg: z.string() })).extend({
+    out: rowsSchema(
+      z.object({ order_no: z.string(), order_id: Id.nullable(), ok: z.boolean(), msg: z.string() }),
+    ).extend({
       shipped: z.int(),
       refused: z.int(),
+      recall_until: Moment.nullable().meta({ description: 'Until then what was shipped can be recalled' }),
     }),
     refusals: ['orders.shipment_unclear', 'orders.line_in_refund', 'orders.all_in_refund'],
   },

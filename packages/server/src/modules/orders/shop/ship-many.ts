@@ -3,6 +3,8 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertParcel, findCarrierCode } from '../../shipping/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { shipOrder, takeLines } from './ship-order.ts';
@@ -35,10 +37,22 @@ export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): P
       shippedHere.add(row.order_no);
     });
     const msg = refusal ? ctx.services.translate(ctx.language, refusal.key, refusal.params) : '';
-    results.push({ order_no: row.order_no, ok: !refusal, msg });
+    results.push({
+      order_no: row.order_no,
+      order_id: byNumber.get(row.order_no)?.id ?? null,
+      ok: !refusal,
+      msg,
+    });
   }
   const shipped = results.filter(({ ok }) => ok).length;
-  return { rows: results, shipped, refused: results.length - shipped };
+  const minutes = ctx.services.settings.get('orders.recall_minutes');
+  const canRecall = !dry_run && shipped > 0 && minutes > 0;
+  return {
+    rows: results,
+    shipped,
+    refused: results.length - shipped,
+    recall_until: canRecall ? toUnixSeconds(minutesAfter(ctx.clock.now(), minutes)) : null,
+  };
 }
 
 /** Carriers by what people call them, and numbers as they were typed, with spaces. */
