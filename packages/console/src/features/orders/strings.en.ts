@@ -332,4 +332,13 @@ export const en: Strings<typeof zh> = {
   numberRepeated: 'Same tracking number as order {order}. Please check',
   numberWrong: '8 to 32 letters or digits',
   numberFine: 'Tracking number OK',
+  packingLists: 'Packing lists',
+  packingList: 'Packing list',
+  packingSheets: '{n} {n|sheet|sheets}, one order each',
+  print: 'Print',
+  printPacking: 'Print packing list',
+  packingNone: 'Nothing to print',
+  packingNoneHint: 'Select orders in the list, then print',
+  packingChoice: 'Option',
+  packingChecked: 'Checked',
 };

@@ -326,4 +326,13 @@ export const zh = {
   numberRepeated: '与订单 {order} 的运单号相同，请核对',
   numberWrong: '8 到 32 位字母或数字',
   numberFine: '运单号可用',
+  packingLists: '发货单',
+  packingList: '发货单',
+  packingSheets: '{n} 张，每单一页',
+  print: '打印',
+  printPacking: '打印发货单',
+  packingNone: '没有要打印的订单',
+  packingNoneHint: '在订单列表中选择订单后打印',
+  packingChoice: '规格',
+  packingChecked: '核对',
 } as const;

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { FileSpreadsheet, Truck } from 'lucide-react';
+import { FileSpreadsheet, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { withoutPaging } from '../../../../design/lists/define-list.ts';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { useSelection } from '../../../../design/lists/use-selection.ts';
@@ -11,6 +12,7 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useAllFound, useOrders } from '../../queries.ts';
 import { mostLines } from '../../ship-lines.ts';
 import { FlagMenu } from '../notes/FlagMenu.tsx';
+import { toPackingPath } from '../packing/packing.view.ts';
 import type { JustShipped } from '../shipping/just-shipped.ts';
 import { RecallButton } from '../shipping/RecallButton.tsx';
 import { ShipManyDrawer } from '../shipping/ShipManyDrawer.tsx';
@@ -26,6 +28,7 @@ export function OrdersListScreen() {
   const canShip = useCan('seller', 'orders.ship');
   const list = useOrders();
   const selection = useSelection<SellerOrderRow>(list.input);
+  const navigate = useNavigate();
   const { gather, isGathering } = useAllFound(list.input);
   const toShip = selection.rows.filter((row) => row.can.ship);
   const isAll = selection.rows.length >= Math.min(list.data?.total ?? 0, mostLines);
@@ -75,6 +78,12 @@ export function OrdersListScreen() {
                   })}
                 </Button>
               )}
+              <Button
+                icon={<Printer size={14} />}
+                onClick={() => void navigate(toPackingPath(selection.rows))}
+              >
+                {text('printPacking')}
+              </Button>
               <FlagMenu orders={selection.rows} onDone={selection.clear} />
               {canShip && (
                 <Button

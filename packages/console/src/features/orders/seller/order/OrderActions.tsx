@@ -1,10 +1,12 @@
 import { Button } from 'antd';
-import { CircleX, Truck } from 'lucide-react';
+import { CircleX, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCan } from '../../../../kernel/rights.ts';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { FlagMenu } from '../notes/FlagMenu.tsx';
+import { toPackingPath } from '../packing/packing.view.ts';
 import { CloseModal } from '../pricing/CloseModal.tsx';
 import { PriceModal } from '../pricing/PriceModal.tsx';
 import { RecallButton } from '../shipping/RecallButton.tsx';
@@ -15,11 +17,15 @@ export function OrderActions({ order }: { order: SellerOrder }) {
   const text = useOrdersText();
   const canShip = useCan('seller', 'orders.ship');
   const canPrice = useCan('seller', 'orders.price');
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'ship' | 'price' | 'close'>();
   const close = () => setOpen(undefined);
   return (
     <>
       <FlagMenu orders={[order]} />
+      <Button icon={<Printer size={14} />} onClick={() => void navigate(toPackingPath([order]))}>
+        {text('printPacking')}
+      </Button>
       {canPrice && order.can.close && (
         <Button icon={<CircleX size={14} />} onClick={() => setOpen('close')}>
           {text('closeOrder')}
