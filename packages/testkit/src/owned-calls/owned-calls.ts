@@ -22,9 +22,9 @@ import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
-import { ownedOrderDeskCalls } from './order-desk.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
+import { ownedSellerOrderCalls } from './seller-orders.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
@@ -280,7 +280,7 @@ export const ownedCalls = {
     const { order_no } = await fixture.seller.client.call('GET /seller/orders/details', { id });
     return { rows: [{ order_no, carrier: '', tracking_no: '', no_logistics: true }] };
   },
-  ...ownedOrderDeskCalls,
+  ...ownedSellerOrderCalls,
   'POST /seller/goods/export': async ({ shop }) => ({ category_id: shop.categoryId }),
   'GET /seller/imports/details': anImport,
   'GET /seller/imports/report': anImport,

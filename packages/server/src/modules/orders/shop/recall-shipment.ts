@@ -41,7 +41,7 @@ export async function recallShipments(
   return { rows, recalled: rows.filter(({ ok }) => ok).length };
 }
 
-/** The order is held, as whoever receives it or asks for a refund holds it: of both at once, the second is refused. */
+/** The order is held, as a receipt or a refund holds it: of both at once, the second is refused. */
 const recallOne = (ctx: Context, id: number): Promise<void> =>
   transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx.db, id);

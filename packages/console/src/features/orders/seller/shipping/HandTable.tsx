@@ -105,6 +105,7 @@ function TrackingCell({ order, control, isFirst, onEnter }: TrackingProps) {
     <span className={styles.cellTwo}>
       <Input
         size="small"
+        className={styles.trackingField}
         data-tracking
         autoFocus={isFirst}
         aria-label={`${text('trackingNo')} ${order.order_no}`}

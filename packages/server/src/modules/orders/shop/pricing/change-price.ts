@@ -24,7 +24,7 @@ import { canChangePrice, computePriceRange, planPriceChange } from './price-chan
 type Input = CallChecked<'POST /seller/orders/change_price'>;
 
 /**
- * The shop sets what an unpaid order costs. Paying and this wait for each other at the trade: whoever comes first
+ * The shop sets what an unpaid order costs. Paying and this wait for each other at the trade: the first
  * has it, and money that still comes in for the old price does not fit the trade any more and goes back.
  */
 export async function changePrice(

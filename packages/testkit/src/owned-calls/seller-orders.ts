@@ -14,7 +14,7 @@ async function orderIn(
 
 const toShip = async (fixture: Fixture) => (await orderIn(fixture, 'pending_shipment')).order_id;
 
-export const ownedOrderDeskCalls = {
+export const ownedSellerOrderCalls = {
   'POST /seller/orders/ship': async (fixture: Fixture) => {
     const { order_id, line_ids } = await orderIn(fixture, 'pending_shipment');
     return { order_id, line_ids, carrier: '', tracking_no: '' };
