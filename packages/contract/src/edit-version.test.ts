@@ -44,6 +44,9 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/campaigns/stop',
   'POST /seller/orders/ship',
   'POST /seller/orders/ship_many',
+  'POST /seller/orders/ship_together',
+  'POST /seller/orders/recall',
+  'POST /seller/orders/close',
   'POST /seller/tasks/cancel',
   'POST /platform/applications/approve',
   'POST /platform/applications/reject',
@@ -80,6 +83,14 @@ exempt('is the caller’s own and of now: nobody else’s work is in it', [
   'POST /seller/alerts/handle',
   'POST /platform/alerts/handle',
 ]);
+exempt('says what it saw, and is refused when that has changed', [
+  'POST /seller/orders/change_price',
+  'POST /seller/orders/change_parcel',
+]);
+exempt('adds a note, or marks with a colour: the audit log keeps what it was', [
+  'POST /seller/orders/note',
+  'POST /seller/orders/flag',
+]);
 exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',
@@ -102,7 +113,9 @@ exempt('takes away what is named; the audit log keeps what it was', [
   'POST /platform/categories/delete',
   'POST /platform/pages/delete',
 ]);
-exempt('keeps the own unfinished edit, which nobody else writes', [
+exempt('keeps the own unfinished edit or the own views, which nobody else writes', [
+  'POST /seller/orders/save_view',
+  'POST /seller/orders/delete_view',
   'POST /seller/goods_drafts/save',
   'POST /seller/goods_drafts/delete',
 ]);

@@ -1,6 +1,6 @@
 /** What modules report to each other after the fact. Payloads hold identifiers and amounts, never whole rows. */
 import { z } from 'zod';
-import { RefundState } from './states.ts';
+import { RefundState, ShopCloseReason } from './states.ts';
 
 const id = z.int().positive();
 const order = { orderId: id, orderNo: z.string(), shopperId: id, shopId: id };
@@ -64,8 +64,27 @@ export const events = {
   'orders.placed': z.object(order),
   /** `waits` for its team before it goes to its shop. */
   'orders.paid': z.object({ ...order, waits: z.boolean().optional() }),
-  'orders.closed': z.object({ ...order, reason: z.string(), wasPaid: z.boolean() }),
-  'orders.shipped': z.object(order),
+  /** `shopReason` and `note`: why its shop closed it, and what it wrote to the buyer. */
+  'orders.closed': z.object({
+    ...order,
+    reason: z.string(),
+    wasPaid: z.boolean(),
+    shopReason: ShopCloseReason.optional(),
+    note: z.string().optional(),
+  }),
+  /** `logId` tells one parcel of an order from the next. */
+  'orders.shipped': z.object({ ...order, logId: id.optional() }),
+  /** Its shop took back what it had shipped. */
+  'orders.recalled': z.object({ ...order, logId: id }),
+  /** The carrier or the number of its parcel was corrected. */
+  'orders.parcel_changed': z.object({ ...order, logId: id, trackingNo: z.string() }),
+  /** Its shop changed what it costs, before it was paid. */
+  'orders.price_changed': z.object({
+    ...order,
+    logId: id,
+    beforeCents: z.int().nonnegative(),
+    cents: z.int().positive(),
+  }),
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),

@@ -161,6 +161,7 @@ export type { ClosingBlocker, DeviceApp, DeviceSystem, SignInOutcome } from './i
 export type { SmsEvent } from './identity/identity.calls.ts';
 export type { ThirdProvider } from './identity/wechat.calls.ts';
 export type { Notice } from './notices/notices.calls.ts';
+export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';

@@ -152,6 +152,20 @@ export const settings = {
       unit: 'hours',
       label: { zh: '承诺发货时间', en: 'Promised shipping time' },
     },
+    'orders.ship_soon_hours': {
+      schema: wholeFrom(1, 720),
+      default: 6,
+      group: 'orders',
+      unit: 'hours',
+      label: { zh: '发货超时预警提前', en: 'Warn of late shipping before' },
+    },
+    'orders.recall_minutes': {
+      schema: wholeFrom(0, 120),
+      default: 5,
+      group: 'orders',
+      unit: 'minutes',
+      label: { zh: '发货后可撤回', en: 'Recall a shipment within' },
+    },
     'orders.auto_receive_days': {
       schema: wholeFrom(1, 60),
       default: 10,

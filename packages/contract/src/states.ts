@@ -23,8 +23,23 @@ export type OrderTab = z.output<typeof OrderTab>;
 export const PurchaseKind = z.enum(['direct', 'group', 'ladder']);
 export type PurchaseKind = z.output<typeof PurchaseKind>;
 
-export const CloseReason = z.enum(['unpaid', 'cancelled', 'group_failed', 'refunded']);
+export const CloseReason = z.enum(['unpaid', 'cancelled', 'by_shop', 'group_failed', 'refunded']);
 export type CloseReason = z.output<typeof CloseReason>;
+
+/** The colours a shop's staff mark orders with, among themselves. */
+export const OrderFlag = z.enum(['red', 'yellow', 'green', 'blue', 'purple']);
+export type OrderFlag = z.output<typeof OrderFlag>;
+
+/** Why a shop closes an order that is not paid. */
+export const ShopCloseReason = z.enum([
+  'buyer_asked',
+  'no_contact',
+  'wrong_order',
+  'out_of_stock',
+  'no_delivery',
+  'other',
+]);
+export type ShopCloseReason = z.output<typeof ShopCloseReason>;
 
 export const PaymentState = z.enum(['pending', 'paid', 'closed', 'refunded']);
 export type PaymentState = z.output<typeof PaymentState>;

@@ -158,6 +158,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /seller/reviews/list': ['goods_id'],
   'POST /seller/orders/ship': ['tracking_no'],
   'POST /seller/orders/ship_many': ['rows.0.tracking_no'],
+  'POST /seller/orders/ship_together': ['tracking_no'],
+  'POST /seller/orders/change_parcel': ['tracking_no'],
 };
 
 const naming = all.filter(([, call]) => listIdPaths(call).length > 0);

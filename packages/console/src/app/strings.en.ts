@@ -28,6 +28,7 @@ export const en: Strings<typeof zh> = {
   carriers: 'Carriers',
   regions: 'Delivery regions',
   orders: 'Orders',
+  packingLists: 'Packing lists',
   order: 'Order details',
   goods: 'Products',
   goodsNew: 'New product',

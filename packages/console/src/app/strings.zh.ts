@@ -25,6 +25,7 @@ export const zh = {
   carriers: '快递公司',
   regions: '配送地区',
   orders: '订单',
+  packingLists: '发货单',
   order: '订单详情',
   goods: '商品',
   goodsNew: '发布商品',

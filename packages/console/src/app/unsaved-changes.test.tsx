@@ -85,13 +85,17 @@ const closable: [string, Open][] = [
     (onClose) => <TemplateDrawer template={undefined} provinces={[]} canWrite onClose={onClose} />,
   ],
   ['an answer to a review', (onClose) => <ReplyModal review={review} onClose={onClose} />],
-  ['a table of shipments', (onClose) => <ShipManyDrawer orders={[]} start="table" onClose={onClose} />],
+  [
+    'a table of shipments',
+    (onClose) => <ShipManyDrawer orders={[]} start="table" onShipped={() => {}} onClose={onClose} />,
+  ],
   [
     'scanned shipments',
     (onClose) => (
       <ShipManyDrawer
         orders={[{ ...order, receiver: { name: '', area: '' } } as never]}
         start="hand"
+        onShipped={() => {}}
         onClose={onClose}
       />
     ),

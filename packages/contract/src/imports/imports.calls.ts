@@ -1,7 +1,8 @@
 /** Goods of a shop in and out as a table, in the columns that Shopify exports. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { ImportOutcome, ImportStage, OrderTab } from '../states.ts';
+import { orderFilterFields } from '../orders/order-filters.ts';
+import { ImportOutcome, ImportStage } from '../states.ts';
 import { Task, taskRefusals } from '../tasks/tasks.calls.ts';
 import { countedPageSchema, Flag, Id, integer, Moment, numberedPageInput, text } from '../values.ts';
 
@@ -147,11 +148,7 @@ export const importsCalls = declareCalls({
     right: 'orders.read',
     confirm: true,
     in: z.object({
-      state: OrderTab.or(z.literal('completed')).default('all'),
-      keyword: text(0, 64).optional(),
-      from: Moment.or(integer(0, 9_999_999_999)).optional(),
-      to: Moment.or(integer(0, 9_999_999_999)).optional(),
-      late: Flag.optional(),
+      ...orderFilterFields,
       contacts: Flag.optional().meta({
         description:
           'With whole mobile numbers, which takes the right to them and is recorded; without it they are masked',

@@ -91,6 +91,7 @@ export const OrderLine = z
     price: Money,
     number: z.int(),
     sum: Money,
+    discount: Money.meta({ description: 'What coupons and its shop took off the sum' }),
     reviewed: z.boolean(),
     returned_number: z.int().meta({ description: 'Of the pieces, those whose money went back whole' }),
     shipped: z.boolean(),
@@ -194,6 +195,14 @@ export const Parcel = z.object({
   phone: z.string(),
 });
 
+/** A parcel of an order, with what is in it and where it is. */
+export const SentParcel = Parcel.extend({
+  id: Id,
+  line_ids: z.array(Id),
+  steps: z.array(TrackingStep),
+  shared_with: z.array(z.string()).meta({ description: 'The numbers of other orders in the same parcel' }),
+}).meta({ id: 'SentParcel' });
+
 export const OrderDetails = OrderRow.extend({
   goods_amount: Money,
   freight: Money,
@@ -205,8 +214,11 @@ export const OrderDetails = OrderRow.extend({
   trade_orders: z.int(),
   platform_discount: Money,
   late: LateChoice.nullable().meta({ description: 'What was chosen for a team that is over when paid' }),
-  parcel: Parcel.nullable(),
+  reduced: Money.meta({ description: 'Of the discount, what the shop took off the price' }),
+  parcel: Parcel.nullable().meta({ description: 'The parcel sent last' }),
   steps: z.array(TrackingStep),
+  parcels: z.array(SentParcel).meta({ description: 'Each parcel, in the order they were sent' }),
+  close_note: z.string().meta({ description: 'What its shop said when it closed it' }),
   timeline: z.array(TimelineStep),
   extended: z.boolean(),
   paid_at: Moment.nullable(),

@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { OrderTab } from '../states.ts';
+import { OrderFlag, ShopCloseReason } from '../states.ts';
 import {
   countedPageSchema,
   Flag,
   Id,
-  integer,
   Moment,
   Money,
+  Nothing,
   numberedPageInput,
   rowsSchema,
   text,
 } from '../values.ts';
+import { OrderFilters, orderFilterFields } from './order-filters.ts';
 import { OrderDetails, OrderRow } from './order-values.ts';
+
+/** What the shop may do with the order now. */
+const ShopCan = z.object({
+  ship: z.boolean(),
+  change_price: z.boolean(),
+  close: z.boolean(),
+});
+
+/** What a shop's staff see of an order and its buyer does not. */
+const staffFields = {
+  flag: OrderFlag.nullable(),
+  recall_until: Moment.nullable().meta({ description: 'Until then what was shipped last can be recalled' }),
+  can: ShopCan,
+};
 
 export const SellerOrderRow = OrderRow.omit({ can: true })
   .extend({
@@ -22,7 +37,8 @@ export const SellerOrderRow = OrderRow.omit({ can: true })
     freight: Money,
     paid_at: Moment.nullable(),
     ship_due_at: Moment.nullable(),
-    can: z.object({ ship: z.boolean() }),
+    note: z.string().nullable().meta({ description: 'The newest note of the staff' }),
+    ...staffFields,
   })
   .meta({ id: 'SellerOrderRow' });
 
@@ -32,12 +48,24 @@ export const SellerOrder = OrderDetails.omit({ can: true, trade_payable: true, t
     commission: Money,
     income: Money,
     ship_due_at: Moment.nullable(),
-    log: z.array(z.object({ event: z.string(), by: z.string(), at: Moment })),
-    can: z.object({ ship: z.boolean() }),
+    log: z.array(z.object({ event: z.string(), by: z.string(), at: Moment, note: z.string() })),
+    notes: z.array(z.object({ id: Id, by: z.string(), text: z.string(), at: Moment })),
+    together: z.array(z.object({ id: Id, order_no: z.string() })).meta({
+      description: 'Other orders of the same buyer to the same address that can go in the same parcel',
+    }),
+    ...staffFields,
   })
   .meta({ id: 'SellerOrder' });
 
 const Shipment = z.object({ carrier: text(0, 32), tracking_no: text(0, 64) });
+
+/** A carrier's parcel: both are named. */
+const CarrierShipment = z.object({ carrier: text(1, 32), tracking_no: text(1, 64) });
+
+/** Each of some orders is done or refused by itself. */
+const Outcomes = rowsSchema(
+  z.object({ order_id: Id, order_no: z.string(), ok: z.boolean(), msg: z.string() }),
+);
 
 const shipRefusals = [
   'orders.state_changed',
@@ -84,11 +112,7 @@ export const ordersSellerCalls = declareCalls({
     who: 'seller',
     right: 'orders.read',
     in: z.object({
-      state: OrderTab.or(z.literal('completed')).default('all'),
-      keyword: text(0, 64).optional(),
-      from: Moment.or(integer(0, 9_999_999_999)).optional(),
-      to: Moment.or(integer(0, 9_999_999_999)).optional(),
-      late: Flag.optional(),
+      ...orderFilterFields,
       sort: z.enum(['new', 'old', 'amount']).default('new'),
       ...numberedPageInput,
     }),
@@ -109,6 +133,9 @@ export const ordersSellerCalls = declareCalls({
     right: 'orders.ship',
     in: Shipment.extend({
       order_id: Id,
+      line_ids: z.array(Id).min(1).max(100).optional().meta({
+        description: 'Only these lines, the others later; left out: all that can go',
+      }),
       without_refunds: Flag.default(false).meta({
         description: 'Leave out the lines whose refund is open; without it they hold up the order',
       }),
@@ -137,9 +164,12 @@ export const ordersSellerCalls = declareCalls({
         .min(1)
         .max(500),
     }),
-    out: rowsSchema(z.object({ order_no: z.string(), ok: z.boolean(), msg: z.string() })).extend({
+    out: rowsSchema(
+      z.object({ order_no: z.string(), order_id: Id.nullable(), ok: z.boolean(), msg: z.string() }),
+    ).extend({
       shipped: z.int(),
       refused: z.int(),
+      recall_until: Moment.nullable().meta({ description: 'Until then what was shipped can be recalled' }),
     }),
     refusals: ['orders.shipment_unclear', 'orders.line_in_refund', 'orders.all_in_refund'],
   },
@@ -149,6 +179,91 @@ export const ordersSellerCalls = declareCalls({
     right: 'orders.contact',
     in: z.object({ id: Id }),
     out: z.object({ name: z.string(), mobile: z.string(), area: z.string(), detail: z.string() }),
+    refusals: [],
+  },
+  'POST /seller/orders/ship_together': {
+    summary: 'Ship orders of one buyer to one address in one parcel',
+    who: 'seller',
+    right: 'orders.ship',
+    in: CarrierShipment.extend({ order_ids: z.array(Id).min(2).max(20) }),
+    out: z.object({ shipped: z.int() }),
+    refusals: ['orders.not_together', ...shipRefusals],
+  },
+  'POST /seller/orders/recall': {
+    summary: 'Take back what was shipped last of each order, within `orders.recall_minutes`',
+    who: 'seller',
+    right: 'orders.ship',
+    in: z.object({ order_ids: z.array(Id).min(1).max(500) }),
+    out: Outcomes.extend({ recalled: z.int() }),
+    refusals: ['orders.recall_too_late', 'orders.recall_in_refund'],
+  },
+  'POST /seller/orders/change_parcel': {
+    summary: 'Correct the carrier or the number of a parcel on its way; `seen` is the number it had',
+    who: 'seller',
+    right: 'orders.ship',
+    in: CarrierShipment.extend({ order_id: Id, parcel_id: Id, seen: text(1, 64) }),
+    out: SellerOrder,
+    refusals: ['orders.state_changed', 'shipping.carrier_unknown', 'shipping.tracking_no_wrong'],
+  },
+  'POST /seller/orders/change_price': {
+    summary: 'Set what an unpaid order costs and how much of it is freight; `seen` is what it cost',
+    who: 'seller',
+    right: 'orders.price',
+    in: z.object({ order_id: Id, seen: Money, payable: Money, freight: Money }),
+    out: SellerOrder,
+    refusals: [
+      'orders.state_changed',
+      'orders.price_changed_meanwhile',
+      'orders.price_in_team',
+      'orders.price_out_of_range',
+    ],
+  },
+  'POST /seller/orders/close': {
+    summary: 'Close an unpaid order with a reason its buyer is told',
+    who: 'seller',
+    right: 'orders.price',
+    in: z.object({ order_id: Id, reason: ShopCloseReason, note: text(0, 100).default('') }),
+    out: SellerOrder,
+    refusals: ['orders.state_changed', 'orders.close_changes_others'],
+  },
+  'POST /seller/orders/note': {
+    summary: 'Leave a note on an order for the own staff',
+    who: 'seller',
+    right: 'orders.read',
+    in: z.object({ order_id: Id, text: text(1, 500) }),
+    out: SellerOrder,
+    refusals: [],
+  },
+  'POST /seller/orders/flag': {
+    summary: 'Mark orders with a colour for the own staff, or with none',
+    who: 'seller',
+    right: 'orders.read',
+    in: z.object({ order_ids: z.array(Id).min(1).max(500), flag: OrderFlag.nullable() }),
+    out: Nothing,
+    refusals: [],
+  },
+  'GET /seller/orders/views': {
+    summary: 'The filters the caller keeps under names',
+    who: 'seller',
+    right: 'orders.read',
+    in: z.object({}),
+    out: rowsSchema(z.object({ id: Id, name: z.string(), filters: OrderFilters })),
+    refusals: [],
+  },
+  'POST /seller/orders/save_view': {
+    summary: 'Keep filters under a name; one of the same name is replaced',
+    who: 'seller',
+    right: 'orders.read',
+    in: z.object({ name: text(1, 20), filters: OrderFilters }),
+    out: z.object({ id: Id }),
+    refusals: ['orders.too_many_views'],
+  },
+  'POST /seller/orders/delete_view': {
+    summary: 'Take away filters kept under a name',
+    who: 'seller',
+    right: 'orders.read',
+    in: z.object({ id: Id }),
+    out: Nothing,
     refusals: [],
   },
 });

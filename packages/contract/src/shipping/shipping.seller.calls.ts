@@ -58,6 +58,19 @@ export const shippingSellerCalls = declareCalls({
     summary: 'Carriers a parcel can go with',
     who: 'seller',
     in: z.object({}),
+    out: rowsSchema(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        aliases: z.array(z.string()).meta({ description: 'What else people call it' }),
+      }),
+    ),
+    refusals: [],
+  },
+  'GET /seller/provinces/list': {
+    summary: 'The provinces an order can go to',
+    who: 'seller',
+    in: z.object({}),
     out: rowsSchema(z.object({ code: z.string(), name: z.string() })),
     refusals: [],
   },

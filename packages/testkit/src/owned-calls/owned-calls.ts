@@ -24,6 +24,7 @@ import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
+import { ownedSellerOrderCalls } from './seller-orders.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
@@ -287,16 +288,12 @@ export const ownedCalls = {
   }),
   'POST /seller/goods/stock': async (fixture) => ({ sku_id: (await aCartLine(fixture)).sku_id, stock: 3 }),
   'GET /seller/orders/details': aPaidOrder,
-  'POST /seller/orders/ship': async (fixture) => ({
-    order_id: (await aPaidOrder(fixture)).id,
-    carrier: '',
-    tracking_no: '',
-  }),
   'POST /seller/orders/ship_many': async (fixture) => {
     const { id } = await aPaidOrder(fixture);
     const { order_no } = await fixture.seller.client.call('GET /seller/orders/details', { id });
     return { rows: [{ order_no, carrier: '', tracking_no: '', no_logistics: true }] };
   },
+  ...ownedSellerOrderCalls,
   'POST /seller/goods/export': async ({ shop }) => ({ category_id: shop.categoryId }),
   'GET /seller/imports/details': anImport,
   'GET /seller/imports/report': anImport,

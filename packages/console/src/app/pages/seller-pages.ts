@@ -42,6 +42,14 @@ export const sellerPages: readonly AreaPage[] = [
     screen: async () => (await import('../../features/orders/seller/order/OrderScreen.tsx')).OrderScreen,
   },
   {
+    path: '/seller/packing_lists',
+    title: 'packingLists',
+    right: 'orders.read',
+    parent: '/seller/orders',
+    screen: async () =>
+      (await import('../../features/orders/seller/packing/PackingListsScreen.tsx')).PackingListsScreen,
+  },
+  {
     path: '/seller/refunds',
     title: 'refunds',
     right: 'refunds.read',

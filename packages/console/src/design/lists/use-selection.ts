@@ -7,12 +7,20 @@ export type Selection<Row> = {
   clear: () => void;
 };
 
-/** The rows selected on a list, on whichever of its pages. */
-export function useSelection<Row>(): Selection<Row> {
-  const [selected, setSelected] = useState<{ keys: Key[]; rows: Row[] }>({ keys: [], rows: [] });
+/**
+ * The rows selected on a list. Selected is only what is shown: with `asked`, what the list asks for, the selection ends
+ * as that changes.
+ */
+export function useSelection<Row>(asked?: object): Selection<Row> {
+  const shown = JSON.stringify(asked ?? null);
+  const [selected, setSelected] = useState<{ keys: Key[]; rows: Row[]; shown: string }>(nothing(shown));
+  const { keys, rows } = selected.shown === shown ? selected : nothing(shown);
   return {
-    ...selected,
-    change: (keys, rows) => setSelected({ keys, rows }),
-    clear: () => setSelected({ keys: [], rows: [] }),
+    keys,
+    rows,
+    change: (keys, rows) => setSelected({ keys, rows, shown }),
+    clear: () => setSelected(nothing(shown)),
   };
 }
+
+const nothing = (shown: string) => ({ keys: [], rows: [], shown });

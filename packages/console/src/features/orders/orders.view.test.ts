@@ -40,6 +40,9 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
   remark: '',
   pay_channel: 'balance',
   parcel: null,
+  parcels: [],
+  reduced: '0.00',
+  close_note: '',
   steps: [],
   timeline: [],
   extended: false,
@@ -53,7 +56,11 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
   income: '9.50',
   ship_due_at: null,
   log: [],
-  can: { ship: true },
+  notes: [],
+  together: [],
+  flag: null,
+  recall_until: null,
+  can: { ship: true, change_price: false, close: false },
   ...traits,
 });
 

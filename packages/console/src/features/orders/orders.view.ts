@@ -8,6 +8,8 @@ export type SellerOrder = CallOut<'GET /seller/orders/details'>;
 export type Deadline = SellerOrderRow['deadlines'][number];
 
 export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
+export const kinds = ['direct', 'group', 'ladder'] as const;
+export const flags = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export const sorts = ['new', 'old', 'amount'] as const;
 
 const among =
@@ -83,8 +85,16 @@ const logEvents = [
   'reviewed',
   'completed',
   'closed',
+  'recalled',
+  'parcel_changed',
+  'price_changed',
+  'repriced',
 ] as const;
 const logAuthors = ['shopper', 'seller', 'system', 'platform'] as const;
 /** The log may gain events this console does not know; those are shown as they are. */
 export const isLogEvent = among(logEvents);
 export const isLogAuthor = among(logAuthors);
+
+/** The lines that a shop can still send now. */
+export const listToShip = (lines: readonly Line[]): Line[] =>
+  lines.filter((line) => !line.shipped && line.returned_number < line.number && !isInRefund(line));

@@ -1,7 +1,11 @@
+import type { CallIn } from '@chengji/contract';
+import { useState } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { call } from '../../kernel/calls.ts';
+import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import { ordersList, type SellerOrderRow } from './orders.view.ts';
+import { mostLines } from './ship-lines.ts';
 
 const touched = [
   'GET /seller/orders/list',
@@ -15,6 +19,28 @@ export const useOrder = (id: number) => useCall('GET /seller/orders/details', { 
 
 /** The newest orders of the shop, for its dashboard. */
 export const useNewestOrders = (limit: number) => useCall('GET /seller/orders/list', { limit });
+
+/** Reads all orders that the filters find, as far as they can be handled at once. */
+export function useAllFound(input: CallIn<'GET /seller/orders/list'>) {
+  const [isGathering, setGathering] = useState(false);
+  const report = useFaultReport();
+  async function gather(): Promise<SellerOrderRow[]> {
+    setGathering(true);
+    const found = new Map<number, SellerOrderRow>();
+    try {
+      for (let page = 1; found.size < mostLines; page += 1) {
+        const { rows } = await call('GET /seller/orders/list', { ...input, page, limit: 100 });
+        for (const row of rows) found.set(row.id, row);
+        if (rows.length < 100) break;
+      }
+    } catch (error) {
+      report(error);
+    }
+    setGathering(false);
+    return [...found.values()];
+  }
+  return { gather, isGathering };
+}
 
 /** A few orders that the words find, for the palette. */
 export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
@@ -44,3 +70,27 @@ export const useOrderCounts = (enabled = true): Record<string, number> | undefin
 
 /** The receiver's whole number; that it was read is recorded. */
 export const useContact = () => useSend('POST /seller/orders/contact');
+
+export const useProvinces = () => useCall('GET /seller/provinces/list', {});
+
+export const useRecall = () => useSend('POST /seller/orders/recall', { changes: touched });
+
+export const useShipTogether = () => useSave('POST /seller/orders/ship_together', { changes: touched });
+
+export const useChangeParcel = () => useSave('POST /seller/orders/change_parcel', { changes: touched });
+
+export const useChangePrice = () => useSave('POST /seller/orders/change_price', { changes: touched });
+
+export const useCloseOrder = () => useSave('POST /seller/orders/close', { changes: touched });
+
+export const useNoteOrder = () => useSave('POST /seller/orders/note', { changes: touched });
+
+export const useFlagOrders = () => useSend('POST /seller/orders/flag', { changes: touched });
+
+export const useOrderViews = () => useCall('GET /seller/orders/views', {});
+
+const views = ['GET /seller/orders/views'] as const;
+
+export const useSaveView = () => useSave('POST /seller/orders/save_view', { changes: views });
+
+export const useDeleteView = () => useSend('POST /seller/orders/delete_view', { changes: views });

@@ -3,8 +3,8 @@ import { parseCells } from '../../kernel/table-file.ts';
 import { isTrackingNo, listOpen, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
 
 const carriers = [
-  { code: 'SF', name: '顺丰速运' },
-  { code: 'ZTO', name: '中通快递' },
+  { code: 'SF', name: '顺丰速运', aliases: [] },
+  { code: 'ZTO', name: '中通快递', aliases: [] },
 ];
 const read = (text: string) => readShipLines(parseCells(text), carriers);
 
@@ -62,7 +62,7 @@ describe('a line', () => {
   });
 
   test('may name the carrier as people say it, unless two are called so', () => {
-    const all = [...carriers, { code: 'ZTOKY', name: '中通快运' }];
+    const all = [...carriers, { code: 'ZTOKY', name: '中通快运', aliases: [] }];
     const found = readShipLines(parseCells('1,顺丰,SF12345678\n2,中通,75300000001'), all);
     expect(found.map(({ carrier }) => carrier)).toEqual(['SF', '中通']);
   });

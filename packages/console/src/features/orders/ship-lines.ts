@@ -6,6 +6,11 @@ export type LineQuestion = { kind: 'no_parcel' } | { kind: 'number_twice'; line:
 export type Decision = 'yes' | 'skip';
 export type ReadLine = ShipLine & { line: number; problem?: LineProblem; question?: LineQuestion };
 
+export type NamedCarrier = { code: string; name: string; aliases: readonly string[] };
+
+/** Spaces and the size of letters make no difference to a name. */
+const toNameKey = (name: string): string => name.replace(/\s/g, '').toLowerCase();
+
 export const mostLines = 500;
 
 /** Carriers' numbers are 8 to 32 letters and digits; spaces and dashes a person types are dropped. */
@@ -16,10 +21,7 @@ export const isTrackingNo = (typed: string): boolean => /^[A-Z0-9]{8,32}$/.test(
  * Cells to lines: a header line, whose first cell has no digit, is passed over, a carrier's name becomes its code, and a line that cannot be
  * sent says why. A line without carrier and number, or with another's number, is a question.
  */
-export function readShipLines(
-  cells: string[][],
-  carriers: readonly { code: string; name: string }[],
-): ReadLine[] {
+export function readShipLines(cells: string[][], carriers: readonly NamedCarrier[]): ReadLine[] {
   const findCarrierCode = carrierFinder(carriers);
   const firstLines = new Map<string, number>();
   const firstWith = new Map<string, number>();
@@ -50,17 +52,16 @@ export function readShipLines(
   });
 }
 
-/** A carrier by its code, its name, or the short name people say, such as 顺丰; one that two share is nobody's. */
-function carrierFinder(carriers: readonly { code: string; name: string }[]) {
+/** A carrier by its code, its name or what else people call it, or the beginning of its name; one that two share is nobody's. */
+function carrierFinder(carriers: readonly NamedCarrier[]) {
   const exact = new Map(
-    carriers.flatMap(({ code, name }) => [
-      [code.toLowerCase(), code],
-      [name.toLowerCase(), code],
-    ]),
+    carriers.flatMap(({ code, name, aliases }) =>
+      [code, name, ...aliases].map((one) => [toNameKey(one), code]),
+    ),
   );
   return (typed: string): string | undefined => {
-    const words = typed.toLowerCase();
-    const alike = words.length < 2 ? [] : carriers.filter(({ name }) => name.toLowerCase().startsWith(words));
+    const words = toNameKey(typed);
+    const alike = words.length < 2 ? [] : carriers.filter(({ name }) => toNameKey(name).startsWith(words));
     return exact.get(words) ?? (alike.length === 1 ? alike[0]?.code : undefined);
   };
 }

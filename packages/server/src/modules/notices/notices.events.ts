@@ -25,7 +25,7 @@ const news = (
   event: OrderEvent,
   kind: NoticeKind,
   sentence: string,
-  { orderId, orderNo, shopperId }: EventPayload<OrderEvent>,
+  { orderId, orderNo, shopperId, ...rest }: EventPayload<OrderEvent>,
   params: Record<string, string>,
 ): News => ({
   shopperId,
@@ -34,7 +34,8 @@ const news = (
   params: { order_no: orderNo, ...params },
   modules: 'order',
   modulesId: orderId,
-  source: `${event} ${orderId}`,
+  // what may happen to an order more than once is told each time
+  source: 'logId' in rest && rest.logId ? `${event} ${orderId} ${rest.logId}` : `${event} ${orderId}`,
 });
 
 type WithdrawalEvent = Extract<EventName, `wallet.${string}`>;
@@ -205,6 +206,19 @@ export const noticeListeners: Listener[] = [
     ({ returnedCents }) => ({ amount: toMoneyText(returnedCents) }),
   ),
   ofOrder('orders.shipped', 'logistics', () => 'order_shipped'),
+  ofOrder('orders.recalled', 'logistics', () => 'order_recalled'),
+  ofOrder(
+    'orders.parcel_changed',
+    'logistics',
+    () => 'order_parcel_changed',
+    ({ trackingNo }) => ({ tracking_no: trackingNo }),
+  ),
+  ofOrder(
+    'orders.price_changed',
+    'notify',
+    () => 'order_price_changed',
+    ({ beforeCents, cents }) => ({ before: toMoneyText(beforeCents), amount: toMoneyText(cents) }),
+  ),
   ofOrder('orders.received', 'logistics', ({ automatic }) =>
     automatic ? 'order_received_automatically' : 'order_received',
   ),
@@ -212,8 +226,14 @@ export const noticeListeners: Listener[] = [
     automatic ? 'order_reviewed_automatically' : 'order_reviewed',
   ),
   ofOrder('orders.completed', 'notify', () => 'order_completed'),
-  ofOrder('orders.closed', 'notify', ({ reason }) =>
-    closedSentences.has(reason) ? `order_closed_${reason}` : 'order_closed',
+  ofOrder(
+    'orders.closed',
+    'notify',
+    ({ reason, shopReason }) => {
+      if (shopReason) return `order_closed_by_shop_${shopReason}`;
+      return closedSentences.has(reason) ? `order_closed_${reason}` : 'order_closed';
+    },
+    ({ note }) => ({ note: note ?? '' }),
   ),
 ];
 

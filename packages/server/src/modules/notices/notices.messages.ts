@@ -1,3 +1,4 @@
+import type { ShopCloseReason } from '@chengji/contract';
 import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 const of = (sentence: string, title: [string, string], content: [string, string]): Messages => ({
@@ -6,6 +7,16 @@ const of = (sentence: string, title: [string, string], content: [string, string]
 });
 
 const closed: [string, string] = ['订单已关闭', 'Order closed'];
+
+/** Why a shop closed an order. */
+const closedByShop: readonly [ShopCloseReason, string, string][] = [
+  ['buyer_asked', '您要求取消', 'you asked to cancel it'],
+  ['no_contact', '未能与您取得联系', 'it couldn’t reach you'],
+  ['wrong_order', '拍错或重复下单', 'wrong or duplicate order'],
+  ['out_of_stock', '商品缺货', 'out of stock'],
+  ['no_delivery', '收货地址无法送达', 'it can’t deliver to your address'],
+  ['other', '其他原因', 'other reason'],
+];
 
 export const noticesMessages: Messages = {
   ...of(
@@ -173,6 +184,30 @@ export const noticesMessages: Messages = {
     ['订单 {order_no} 已发货，点击查看物流。', 'Order {order_no} is on its way. Tap to track it.'],
   ),
   ...of(
+    'order_recalled',
+    ['发货已撤回', 'Shipment recalled'],
+    [
+      '商家撤回了订单 {order_no} 的发货，重新发出后会再通知您。',
+      'The shop recalled the shipment of order {order_no}. You’ll hear when it ships again.',
+    ],
+  ),
+  ...of(
+    'order_parcel_changed',
+    ['运单号已更正', 'Tracking number corrected'],
+    [
+      '订单 {order_no} 的运单号更正为 {tracking_no}，点击查看物流。',
+      'The tracking number of order {order_no} is now {tracking_no}. Tap to track it.',
+    ],
+  ),
+  ...of(
+    'order_price_changed',
+    ['订单改价', 'Order price changed'],
+    [
+      '商家将订单 {order_no} 的应付金额由 ¥{before} 改为 ¥{amount}，请核对后付款。',
+      'The shop changed order {order_no} from ¥{before} to ¥{amount}. Check it before you pay.',
+    ],
+  ),
+  ...of(
     'order_received',
     ['订单已签收', 'Order received'],
     [
@@ -246,6 +281,15 @@ export const noticesMessages: Messages = {
     'Order {order_no} wasn’t paid in time and has been closed.',
   ]),
   ...of('order_closed_cancelled', closed, ['订单 {order_no} 已取消。', 'Order {order_no} is cancelled.']),
+  ...Object.assign(
+    {},
+    ...closedByShop.map(([reason, zh, en]) =>
+      of(`order_closed_by_shop_${reason}`, closed, [
+        `商家关闭了订单 {order_no}：${zh}。{note}`,
+        `The shop closed order {order_no}: ${en}. {note}`,
+      ]),
+    ),
+  ),
   ...of('order_closed_refunded', closed, [
     '订单 {order_no} 已全额退款并关闭。',
     'Order {order_no} was fully refunded and closed.',

@@ -254,6 +254,9 @@ describe('an order’s notice', () => {
         'notice',
         'days',
         'hours',
+        'tracking_no',
+        'before',
+        'note',
       ];
       expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
       expect(zh).not.toBe(en);

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
 import { listAmounts } from './reports/referred-orders.queries.ts';
-import { listShopOrders } from './shop/shop-orders.queries.ts';
+import { listShopOrders, listShopOrdersAfter } from './shop/shop-orders.queries.ts';
 
 let shopperId = 0;
 let shopId = 0;
@@ -31,6 +31,8 @@ it.beforeAll(async ({ market }) => {
 
 const own = (tab: 'all' | 'pay') => (db: Db) =>
   listOwnOrders(db, { shopperId, tab, inTeam: false, keyword: undefined, below: 15_000, limit: 21 });
+
+const page = { after: 0, limit: 20 };
 
 describe('a query', () => {
   it.for(['all', 'pay'] as const)('shows a page of the own orders of the tab %s', async (tab, { market }) => {
@@ -58,6 +60,20 @@ describe('a query', () => {
     });
     expect(plan).toContain('orders_of_shop_by_state');
     expect(plan).not.toContain('Sort');
+  });
+
+  it.for([
+    ['a part of a number', '19999', 'orders_of_shop'],
+    ['the end of a phone', '0001', 'orders_of_shop_by_phone'],
+  ] as const)('finds a shop’s orders by %s', async ([_, keyword, index], { market }) => {
+    const plan = await explainQuery(market, (db) => listShopOrdersAfter(db, { shopId, keyword }, page));
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('shows a page of a shop’s orders of a colour', async ({ market }) => {
+    const plan = await explainQuery(market, (db) => listShopOrdersAfter(db, { shopId, flag: 'red' }, page));
+    expect(plan).toContain('orders_of_shop_flagged');
   });
 
   it('reads what orders were worth by their numbers', async ({ market }) => {

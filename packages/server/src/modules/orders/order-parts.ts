@@ -5,7 +5,7 @@ import { findParcel, listTracking } from '../shipping/index.ts';
 import { findShops, type ShopCard } from '../shops/index.ts';
 import { type LineAfterSale, showAfterSale } from './after-sale/line-after-sale.rules.ts';
 import { findLineRefunds } from './after-sale/line-refunds.ts';
-import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
+import { listLines, listSentLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
 import { type KindView, purchaseKind } from './purchase-kinds.ts';
 
 export type OrderParts = {
@@ -58,13 +58,25 @@ async function findViews(ctx: Context, orders: readonly OrderRecord[]): Promise<
   return views;
 }
 
+/** The parcel sent last, and each one with what is in it. */
 export async function findTracking(
   ctx: Context,
   order: OrderRecord,
-): Promise<Pick<OrderDetails, 'parcel' | 'steps'>> {
-  if (order.parcelId === null) return { parcel: null, steps: [] };
-  return {
-    parcel: await findParcel(ctx, order.parcelId),
-    steps: await listTracking(ctx, order.parcelId),
-  };
+): Promise<Pick<OrderDetails, 'parcel' | 'steps' | 'parcels'>> {
+  const sent = await listSentLines(ctx.db, order.id);
+  const parcels = [];
+  for (const [parcelId, lines] of Map.groupBy(sent, (line) => line.parcelId)) {
+    const others = lines.flatMap(({ orderNo }) => (orderNo === order.orderNo ? [] : [orderNo]));
+    parcels.push({
+      id: parcelId,
+      ...(await findParcel(ctx, parcelId)),
+      line_ids: lines.flatMap(({ id, orderId }) => (orderId === order.id ? [id] : [])),
+      steps: await listTracking(ctx, parcelId),
+      shared_with: [...new Set(others)],
+    });
+  }
+  const last = parcels.find(({ id }) => id === order.parcelId);
+  if (!last) return { parcel: null, steps: [], parcels };
+  const { carrier, carrier_code, tracking_no, phone } = last;
+  return { parcel: { carrier, carrier_code, tracking_no, phone }, steps: last.steps, parcels };
 }

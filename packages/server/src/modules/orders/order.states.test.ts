@@ -11,6 +11,7 @@ const legal: Record<OrderMove, OrderState[]> = {
   fail: ['pending_group'],
   close: ['pending_payment'],
   ship: ['pending_shipment'],
+  recall: ['shipped'],
   receive: ['shipped'],
   complete: ['pending_review'],
   return: ['shipped', 'pending_review'],

@@ -12,6 +12,7 @@ export type OrderMove =
   | 'fail'
   | 'close'
   | 'ship'
+  | 'recall'
   | 'receive'
   | 'complete'
   | 'return'
@@ -25,6 +26,8 @@ export const orderMoves: Moves<OrderState, OrderMove> = {
   fail: { from: ['pending_group'], to: 'closed' },
   close: { from: ['pending_payment'], to: 'closed' },
   ship: { from: ['pending_shipment'], to: 'shipped' },
+  /** Its shop takes back what it has just shipped. */
+  recall: { from: ['shipped'], to: 'pending_shipment' },
   receive: { from: ['shipped'], to: 'pending_review' },
   complete: { from: ['pending_review'], to: 'completed' },
   /** Nothing is left of it to receive or to review: it went back after it was shipped. */

@@ -1,4 +1,12 @@
-import type { CloseReason, OrderState, PayChannel, PurchaseKind } from '@chengji/contract';
+import type {
+  CloseReason,
+  OrderFilters,
+  OrderFlag,
+  OrderState,
+  PayChannel,
+  PurchaseKind,
+  ShopCloseReason,
+} from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,6 +18,7 @@ import {
   pgSequence,
   pgTable,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
 import type { TradeState } from './lifecycle/trade.states.ts';
@@ -78,6 +87,8 @@ export const orders = pgTable(
     payableCents: cents('payable_cents'),
     /** What of the discount the market pays for. */
     platformDiscountCents: cents('platform_discount_cents').default(0),
+    /** What of the discount its shop took off the price before it was paid. */
+    reducedCents: cents('reduced_cents').default(0),
     /** What of the payable went back to the buyer, or is on its way there. */
     returnedCents: cents('returned_cents').default(0),
     /** What of the returned money was freight. */
@@ -92,6 +103,11 @@ export const orders = pgTable(
     channel: text('channel').$type<PayChannel>(),
     parcelId: bigint('parcel_id', { mode: 'number' }),
     closeReason: text('close_reason').$type<CloseReason>(),
+    /** Why its shop closed it, and what it wrote to the buyer. */
+    shopCloseReason: text('shop_close_reason').$type<ShopCloseReason>(),
+    closeNote: text('close_note').notNull().default(''),
+    /** A colour its shop's staff mark it with. */
+    flag: text('flag').$type<OrderFlag>(),
     isExtended: boolean('is_extended').notNull().default(false),
     placedAt: moment('placed_at').notNull(),
     closeDueAt: moment('close_due_at').notNull(),
@@ -114,6 +130,12 @@ export const orders = pgTable(
     index('orders_of_shopper').on(table.shopperId, table.id),
     index('orders_of_shopper_by_state').on(table.shopperId, table.state, table.id),
     index('orders_of_shop_by_state').on(table.shopId, table.state, table.id),
+    /** A part of a number is looked for among the shop's numbers alone, off this index. */
+    index('orders_of_shop_by_number').on(table.shopId, table.orderNo, table.id),
+    index('orders_of_shop_by_phone').on(table.shopId, sql`right(${table.address}->>'mobile', 4)`),
+    index('orders_of_shop_flagged')
+      .on(table.shopId, table.flag, table.id)
+      .where(sql`${table.flag} is not null`),
     index('orders_of_trade').on(table.tradeId),
     index('orders_receive_due').on(table.receiveDueAt).where(sql`${table.state} = 'shipped'`),
     /** Days and periods of the whole market: rows come in the order of time, so this costs next to nothing. */
@@ -123,6 +145,10 @@ export const orders = pgTable(
     check(
       'orders_promotion_returned_within',
       sql`${table.promotionReturnedCents} between 0 and ${table.platformDiscountCents}`,
+    ),
+    check(
+      'orders_reduced_within_discount',
+      sql`${table.reducedCents} between 0 and ${table.discountCents} - ${table.platformDiscountCents}`,
     ),
     check('orders_open_refunds_counted', sql`${table.openRefunds} >= 0`),
     check('orders_returned_within_payable', sql`${table.returnedCents} between 0 and ${table.payableCents}`),
@@ -150,16 +176,25 @@ export const orderLines = pgTable(
     sumCents: cents('sum_cents'),
     discountCents: cents('discount_cents'),
     platformDiscountCents: cents('platform_discount_cents').default(0),
+    /** What of the discount is the shop's reduction of the order's price. */
+    reducedCents: cents('reduced_cents').default(0),
     /** What of its payment went back to the buyer, by the shop, by its team or by the market's goodwill. */
     returnedCents: cents('returned_cents').default(0),
     promotionReturnedCents: cents('promotion_returned_cents').default(0),
     /** The pieces whose money went back whole, or that were sent back. */
     returnedNumber: integer('returned_number').notNull().default(0),
     shippedAt: moment('shipped_at'),
+    /** The parcel it was sent in; none while it waits, or where no carrier brings it. */
+    parcelId: bigint('parcel_id', { mode: 'number' }),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_of_order').on(table.orderId),
+    index('order_lines_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
+    check(
+      'order_lines_reduced_within_discount',
+      sql`${table.reducedCents} between 0 and ${table.discountCents} - ${table.platformDiscountCents}`,
+    ),
     check(
       'order_lines_returned_within',
       sql`${table.returnedCents} between 0 and ${table.sumCents} - ${table.discountCents}`,
@@ -182,7 +217,34 @@ export const orderLog = pgTable(
     event: text('event').notNull(),
     by: text('by').$type<'shopper' | 'seller' | 'system' | 'platform'>().notNull(),
     byId: bigint('by_id', { mode: 'number' }),
+    /** What the one who did it said of it, or what it was before and after. */
+    note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
   (table) => [index('order_log_of_order').on(table.orderId, table.id)],
+);
+
+/** What a shop's staff tell each other about an order; its buyer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: reference('order_id').references(() => orders.id),
+    staffId: reference('staff_id'),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_notes_of_order').on(table.orderId, table.id)],
+);
+
+/** Filters of the list of orders that a member of staff keeps under a name. */
+export const orderViews = pgTable(
+  'order_views',
+  {
+    id: id(),
+    staffId: reference('staff_id'),
+    name: text('name').notNull(),
+    filters: jsonb('filters').$type<OrderFilters>().notNull(),
+  },
+  (table) => [uniqueIndex('order_views_name_once').on(table.staffId, table.name)],
 );

@@ -63,6 +63,41 @@ export const ordersMessages = {
     zh: '该订单待发货的商品都在退款中，处理完才能发货',
     en: 'Everything still to ship has an open refund; it can be shipped once those end',
   },
+  'orders.not_together': {
+    zh: '只有同一买家、同一收货地址的待发货订单才能合并发货',
+    en: 'Only orders of one buyer to the same address that are still to ship can share a package',
+  },
+  'orders.recall_too_late': {
+    zh: '发货已超过 {minutes} 分钟，不能撤回',
+    en: 'Shipments can be recalled within {minutes} minutes only',
+  },
+  'orders.recall_in_refund': {
+    zh: '该订单有退款正在处理，不能撤回发货',
+    en: 'This order has an open refund, so its shipment can’t be recalled',
+  },
+  'orders.price_changed_meanwhile': {
+    zh: '订单金额已变为 ¥{payable}，请核对后重试',
+    en: 'The order now costs ¥{payable}. Check it and try again',
+  },
+  'orders.price_in_team': {
+    zh: '拼团订单的价格由活动决定，不能修改',
+    en: 'The price of a group order is set by its campaign',
+  },
+  'orders.price_out_of_range': {
+    zh: '该订单实付应在 ¥{least} 至 ¥{most} 之间',
+    en: 'This order can cost ¥{least} to ¥{most}',
+  },
+  'orders.close_changes_others': {
+    zh: '买家与其他订单合并使用了平台优惠券，关闭后其他订单会变贵，只能由买家取消',
+    en: 'A platform coupon covers the buyer’s other orders too, and closing this one would make them dearer. Only the buyer can cancel it',
+  },
+  'orders.too_many_views': { zh: '最多保存 {most} 个视图', en: 'You can save up to {most} views' },
+  'orders.shop_closed_buyer_asked': { zh: '买家要求取消', en: 'The buyer asked to cancel' },
+  'orders.shop_closed_no_contact': { zh: '联系不上买家', en: 'The buyer couldn’t be reached' },
+  'orders.shop_closed_wrong_order': { zh: '买家拍错或重复下单', en: 'Wrong or duplicate order' },
+  'orders.shop_closed_out_of_stock': { zh: '缺货', en: 'Out of stock' },
+  'orders.shop_closed_no_delivery': { zh: '无法送达收货地址', en: 'Can’t be delivered to this address' },
+  'orders.shop_closed_other': { zh: '其他原因', en: 'Other reason' },
   'orders.goods_and_more': { zh: '{title} 等 {count} 件', en: '{title}, {count} items in all' },
   'orders.already_extended': { zh: '每个订单只能延长一次收货', en: 'You can extend this only once' },
   'orders.freight_after_address': { zh: '选择地址后计算运费', en: 'Select an address to see shipping' },

@@ -1,5 +1,6 @@
 import type { Language, OrderDetails, OrderRow, Quote } from '@chengji/contract';
 import { addCents, asCents, toMoneyText } from '@chengji/contract/money';
+import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
@@ -12,6 +13,7 @@ import { canMove, isEnded } from './order.states.ts';
 import type { OrderParts } from './order-parts.ts';
 import { ordersMessages } from './orders.messages.ts';
 import type { KindView } from './purchase-kinds.ts';
+import { canChangePrice } from './shop/pricing/price-change.rules.ts';
 import { sortToShip } from './shop/shippable.rules.ts';
 
 const moment = (at: Date | null) => (at ? toUnixSeconds(at) : null);
@@ -91,6 +93,7 @@ const presentLine = (language: Language, line: OrderParts['lines'][number]): Ord
   price: toMoneyText(line.priceCents),
   number: line.number,
   sum: toMoneyText(line.sumCents),
+  discount: toMoneyText(line.discountCents),
   reviewed: line.reviewedAt !== null,
   returned_number: line.returnedNumber,
   shipped: line.shippedAt !== null,
@@ -120,7 +123,11 @@ export const getShopActions = (order: OrderRecord, { lines }: Pick<OrderParts, '
   const refunds = new Map(
     lines.flatMap(({ id, afterSale }) => (afterSale.refund ? [[id, afterSale.refund]] : [])),
   );
-  return { ship: sortToShip(order, lines, refunds).free.length > 0 };
+  return {
+    ship: sortToShip(order, lines, refunds).free.length > 0,
+    change_price: canChangePrice(order),
+    close: canMove(order.state, 'close'),
+  };
 };
 
 /** What both the buyer and the shop see of an order in a list. */
@@ -146,14 +153,20 @@ export const presentSummary = (
   createtime: toUnixSeconds(order.placedAt),
 });
 
-type Tracking = Pick<OrderDetails, 'parcel' | 'steps'>;
+type Tracking = Pick<OrderDetails, 'parcel' | 'steps' | 'parcels'>;
 
 /** What both see of an order opened. */
-export const presentDetails = (order: OrderRecord, view: KindView | null, tracking: Tracking) => ({
+export const presentDetails = (
+  ctx: Pick<Context, 'language' | 'services'>,
+  order: OrderRecord,
+  { view, tracking }: { view: KindView | null; tracking: Tracking },
+) => ({
   goods_amount: toMoneyText(order.goodsCents),
   freight: toMoneyText(order.freightCents),
   discount: toMoneyText(order.discountCents),
   platform_discount: toMoneyText(order.platformDiscountCents),
+  reduced: toMoneyText(order.reducedCents),
+  close_note: presentCloseNote(ctx, order),
   late: view?.late ?? null,
   address: presentAddress(order),
   remark: order.remark,
@@ -167,6 +180,17 @@ export const presentDetails = (order: OrderRecord, view: KindView | null, tracki
   completed_at: moment(order.completedAt),
   closed_at: moment(order.closedAt),
 });
+
+/** Why its shop closed it, in its reader's language, with what the shop wrote. */
+const presentCloseNote = (
+  { language, services }: Pick<Context, 'language' | 'services'>,
+  { shopCloseReason, closeNote }: OrderRecord,
+): string =>
+  shopCloseReason === null
+    ? ''
+    : [services.translate(language, `orders.shop_closed_${shopCloseReason}`), closeNote]
+        .filter(Boolean)
+        .join(language === 'zh' ? '：' : ': ');
 
 export const presentAddress = ({ address }: OrderRecord): OrderDetails['address'] => ({
   name: address.name,

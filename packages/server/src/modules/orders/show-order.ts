@@ -37,7 +37,7 @@ export async function presentOwnOrder(ctx: Context, order: OrderRecord): Promise
   const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade.tradeNo }, parts),
-    ...presentDetails(order, parts.view, await findTracking(ctx, order)),
+    ...presentDetails(ctx, order, { view: parts.view, tracking: await findTracking(ctx, order) }),
     ...presentTrade(trade, await countUnpaidOfTrade(ctx.db, trade.id)),
     can: getBuyerActions(order, parts),
   };
@@ -49,10 +49,12 @@ export async function showLogistics(
 ): Promise<CallOut<'GET /wanlshop/order/logistics'>> {
   const order = await getOwnOrder(ctx, id);
   const [first] = await listLines(ctx.db, [order.id]);
+  const { parcel, steps } = await findTracking(ctx, order);
   return {
     state: order.state,
     address: presentAddress(order),
     image: first?.image ?? '',
-    ...(await findTracking(ctx, order)),
+    parcel,
+    steps,
   };
 }

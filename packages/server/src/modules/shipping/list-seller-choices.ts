@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { listClosed } from './delivery-area/closures.queries.ts';
+import { regions } from './delivery-area/region.rules.ts';
 import { listTemplates } from './freight/freight.queries.ts';
 import { carriers } from './parcels/carrier.rules.ts';
 
@@ -15,5 +16,15 @@ export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /
 export async function listCarriers({ db, language }: Context): Promise<CallOut<'GET /seller/carriers/list'>> {
   const closed = await listClosed(db, 'carrier');
   const open = carriers.filter(({ code }) => !closed.has(code));
-  return { rows: open.map((carrier) => ({ code: carrier.code, name: carrier[language] })) };
+  return {
+    rows: open.map((carrier) => ({
+      code: carrier.code,
+      name: carrier[language],
+      aliases: [...carrier.aliases],
+    })),
+  };
+}
+
+export function listProvinces(): CallOut<'GET /seller/provinces/list'> {
+  return { rows: regions.map(({ code, name }) => ({ code, name })) };
 }

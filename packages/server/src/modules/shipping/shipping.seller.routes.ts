@@ -1,7 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { deleteShopTemplate, listShopTemplates, saveShopTemplate } from './freight/shop-freight.ts';
-import { listCarriers, listFreightTemplates } from './list-seller-choices.ts';
+import { listCarriers, listFreightTemplates, listProvinces } from './list-seller-choices.ts';
 
 export const shippingSellerRoutes = routes(calls, {
   'GET /seller/freight/list': { verb: listFreightTemplates },
@@ -9,4 +9,5 @@ export const shippingSellerRoutes = routes(calls, {
   'POST /seller/freight/save': { verb: saveShopTemplate },
   'POST /seller/freight/delete': { verb: deleteShopTemplate },
   'GET /seller/carriers/list': { verb: listCarriers },
+  'GET /seller/provinces/list': { verb: async () => listProvinces() },
 });

@@ -18,6 +18,7 @@ export const en: Strings<typeof zh> = {
   'next.completed': 'Thank you for shopping with us',
   'closed.unpaid': 'Not paid in time',
   'closed.cancelled': 'You cancelled this order',
+  'closed.by_shop': 'The shop closed this order',
   'closed.group_failed': 'The group didn’t fill; refunded to your balance',
   'closed.refunded': 'Refunded in full',
   'before.auto_close': 'Closes in',

@@ -15,6 +15,7 @@ export const zh = {
   'next.completed': '感谢您的购买，期待再次光临',
   'closed.unpaid': '超时未支付，订单已自动关闭',
   'closed.cancelled': '您已取消该订单',
+  'closed.by_shop': '商家已关闭该订单',
   'closed.group_failed': '拼团未成功，款项已退回余额',
   'closed.refunded': '订单已全额退款',
   'before.auto_close': '还剩',

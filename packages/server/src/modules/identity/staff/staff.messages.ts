@@ -12,6 +12,7 @@ const rights: Messages = Object.fromEntries(
     orders: ['订单', 'Orders'],
     'orders.read': ['查看订单', 'View orders'],
     'orders.ship': ['发货', 'Ship orders'],
+    'orders.price': ['修改未付款订单的价格与关闭订单', 'Change prices of and close unpaid orders'],
     'orders.contact': ['查看买家完整手机号（留有记录）', 'View buyers’ full mobile numbers (recorded)'],
     refunds: ['退款', 'Refunds'],
     'refunds.read': ['查看退款', 'View refunds'],

@@ -80,18 +80,23 @@ async function closeWhole(ctx: Context, order: OrderRecord): Promise<void> {
   const closed = await closeOrdersOfTrade(ctx.db, order.tradeId, changes);
   if (!closed.some(({ id }) => id === order.id)) throw new Refusal('orders.state_changed');
   await claimClosed(ctx.db, order.tradeId);
-  await afterClosing(ctx, closed, 'shopper');
+  await afterClosing(ctx, closed, { by: 'shopper', byId: order.shopperId });
 }
 
 async function closeOne(ctx: Context, order: OrderRecord, plan: CancelPlan): Promise<void> {
   const closedAt = ctx.clock.now();
   const closed = await claimMove(ctx.db, 'close', order.id, { closedAt, closeReason: 'cancelled' });
   if (!closed) throw new Refusal('orders.state_changed');
-  await reprice(ctx, order, plan);
-  await afterClosing(ctx, [closed], 'shopper');
+  await storeRepricing(ctx, order, plan);
+  await afterClosing(ctx, [closed], { by: 'shopper', byId: order.shopperId });
 }
 
-async function reprice(ctx: Context, order: OrderRecord, { repriced, payableCents, others }: CancelPlan) {
+/** What the other orders of the trade cost once this one is closed. */
+export async function storeRepricing(
+  ctx: Context,
+  order: OrderRecord,
+  { repriced, payableCents, others }: CancelPlan,
+): Promise<void> {
   await storePrices(ctx.db, order.tradeId, { orders: repriced?.orders ?? [], payableCents });
   if (!repriced) return;
   await recordRepricedUses(

@@ -18,14 +18,14 @@ export const closeUnpaidTrade = (ctx: Context, tradeId: number): Promise<void> =
       closedAt: ctx.clock.now(),
       closeReason: 'unpaid',
     });
-    await afterClosing(ctx, closed, 'system');
+    await afterClosing(ctx, closed, { by: 'system', byId: null });
   });
 
 /** Gives back the places, the stock and the cards that were held, and logs and announces what happened. */
 export async function afterClosing(
   ctx: Context,
   closed: readonly OrderRecord[],
-  by: 'shopper' | 'system',
+  who: { by: 'shopper' | 'seller' | 'system'; byId: number | null; note?: string },
 ): Promise<void> {
   const lines = await listLines(
     ctx.db,
@@ -40,19 +40,14 @@ export async function afterClosing(
   );
   await insertLog(
     ctx.db,
-    closed.map(({ id, shopperId }) => ({
-      orderId: id,
-      event: 'closed',
-      by,
-      byId: by === 'shopper' ? shopperId : null,
-      at: ctx.clock.now(),
-    })),
+    closed.map(({ id }) => ({ orderId: id, event: 'closed', ...who, at: ctx.clock.now() })),
   );
   for (const order of closed) {
     await emit(ctx, 'orders.closed', {
       ...toOrderEvent(order),
       reason: order.closeReason ?? 'cancelled',
       wasPaid: false,
+      ...(order.shopCloseReason ? { shopReason: order.shopCloseReason, note: order.closeNote } : {}),
     });
   }
 }

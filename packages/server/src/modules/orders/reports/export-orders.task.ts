@@ -2,21 +2,20 @@
 
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { stringify } from 'csv-stringify/sync';
-import { holdsRight, requireActor } from '../../../kernel/actor.ts';
+import { holdsRight } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
-import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
 import { findParcel } from '../../shipping/index.ts';
 import { presentTask } from '../../tasks/index.ts';
 import { listLines } from '../order.queries.ts';
 import type { ListedOrder } from '../order-lists.queries.ts';
-import { statesByTab } from '../shop/list-shop-orders.ts';
-import { countShopOrders, listShopOrdersAfter, type ShopOrderFilter } from '../shop/shop-orders.queries.ts';
+import { toShopFilter } from '../shop/list-shop-orders.ts';
+import { countShopOrders, listShopOrdersAfter } from '../shop/shop-orders.queries.ts';
 import { orderColumns, orderTableRows, type TableOrder } from './order-table.rules.ts';
 
 const batchOrders = 100;
@@ -47,7 +46,7 @@ export async function exportOrders(
 
 async function step(ctx: Context, task: Task): Promise<Batch> {
   const input = task.input as Input;
-  const filter = toFilter(ctx, input);
+  const filter = toShopFilter(ctx, input);
   const after = (task.at as number | null) ?? 0;
   const orders = await listShopOrdersAfter(ctx.db, filter, { after, limit: batchOrders });
   const rows = (await tableOrders(ctx, orders, input.contacts ?? false)).flatMap((one) =>
@@ -77,15 +76,6 @@ const recordContacts = (ctx: Context, { id }: Task, number: number): Promise<voi
     { ...ctx, auditContext: { call: 'POST /seller/orders/export', isRecorded: false } },
     { subject: 'task', id, before: { contacts_read: 0 }, after: { contacts_read: number } },
   );
-
-const toFilter = (ctx: Context, { state, keyword, from, to, late }: Input): ShopOrderFilter => ({
-  shopId: requireActor(ctx, 'seller').shopId,
-  state: statesByTab.get(state),
-  keyword,
-  from: from === undefined ? undefined : fromUnixSeconds(from),
-  to: to === undefined ? undefined : fromUnixSeconds(to),
-  lateAt: late ? ctx.clock.now() : undefined,
-});
 
 async function tableOrders(
   ctx: Context,

@@ -1,12 +1,15 @@
-import type { CallChecked, CallOut, OrderState, OrderTab } from '@chengji/contract';
+import type { CallChecked, CallOut, OrderFilters, OrderState, OrderTab } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
 import { findParts } from '../order-parts.ts';
-import { getShopActions, presentBuyer, presentSummary } from '../orders.present.ts';
-import { countByState, countLate, listShopOrders } from './shop-orders.queries.ts';
+import { presentBuyer, presentSummary } from '../orders.present.ts';
+import { listNewestNotes } from './notes/notes.queries.ts';
+import { presentForStaff } from './present-for-staff.ts';
+import { countByState, countToShip, listShopOrders, type ShopOrderFilter } from './shop-orders.queries.ts';
 
 const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
   pending_payment: 'pay',
@@ -19,34 +22,46 @@ const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
 };
 
 /** The state that a tab of the list shows; none for all of them. */
-export const statesByTab = new Map(
-  Object.entries(tabs).map(([state, tab]) => [tab as string, state as OrderState]),
-);
+const statesByTab = new Map(Object.entries(tabs).map(([state, tab]) => [tab as string, state as OrderState]));
+
+/** The filters of a call as conditions of the orders of the shop that calls, as of now. */
+export function toShopFilter(ctx: Context, input: OrderFilters): ShopOrderFilter {
+  const now = ctx.clock.now();
+  return {
+    shopId: requireActor(ctx, 'seller').shopId,
+    state: statesByTab.get(input.state),
+    keyword: input.keyword,
+    kind: input.kind,
+    province: input.province,
+    from: input.from === undefined ? undefined : fromUnixSeconds(input.from),
+    to: input.to === undefined ? undefined : fromUnixSeconds(input.to),
+    lateAt: input.late ? now : undefined,
+    dueWithin: input.soon ? { from: now, to: getSoon(ctx) } : undefined,
+    isRemarked: input.remarked,
+    flag: input.flag,
+  };
+}
+
+/** What must be shipped by then is shown as soon late. */
+const getSoon = ({ clock, services }: Context): Date =>
+  hoursAfter(clock.now(), services.settings.get('orders.ship_soon_hours'));
 
 /** The orders of the shop that calls, with how many stand behind each tab. */
 export async function listOrdersOfShop(
   ctx: Context,
   input: CallChecked<'GET /seller/orders/list'>,
 ): Promise<CallOut<'GET /seller/orders/list'>> {
-  const { shopId } = requireActor(ctx, 'seller');
-  const now = ctx.clock.now();
-  const { rows, total } = await listShopOrders(
-    ctx.db,
-    {
-      shopId,
-      state: statesByTab.get(input.state),
-      keyword: input.keyword,
-      from: input.from === undefined ? undefined : fromUnixSeconds(input.from),
-      to: input.to === undefined ? undefined : fromUnixSeconds(input.to),
-      lateAt: input.late ? now : undefined,
-    },
-    { sort: input.sort, limit: input.limit, offset: (input.page - 1) * input.limit },
-  );
+  const filter = toShopFilter(ctx, input);
+  const { rows, total } = await listShopOrders(ctx.db, filter, {
+    sort: input.sort,
+    limit: input.limit,
+    offset: (input.page - 1) * input.limit,
+  });
   return {
     rows: await presentRows(ctx, rows),
     total,
     next: null,
-    counts: await countTabs(ctx, shopId),
+    counts: await countTabs(ctx, filter.shopId),
   };
 }
 
@@ -56,6 +71,10 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     orders.map(({ shopperId }) => shopperId),
   );
   const getParts = await findParts(ctx, orders);
+  const notes = await listNewestNotes(
+    ctx.db,
+    orders.map(({ id }) => id),
+  );
   return orders.map((order) => {
     const parts = getParts(order);
     return {
@@ -66,7 +85,8 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
       freight: toMoneyText(order.freightCents),
       paid_at: order.paidAt && toUnixSeconds(order.paidAt),
       ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
-      can: getShopActions(order, parts),
+      note: notes.get(order.id) ?? null,
+      ...presentForStaff(ctx, order, parts),
     };
   });
 }
@@ -77,5 +97,6 @@ async function countTabs(ctx: Context, shopId: number): Promise<Record<string, n
     ([state, tab]) => [tab, byState.get(state as OrderState) ?? 0] as const,
   );
   const all = counts.reduce((total, [, orders]) => total + orders, 0);
-  return { ...Object.fromEntries(counts), all, late: await countLate(ctx.db, shopId, ctx.clock.now()) };
+  const toShip = await countToShip(ctx.db, shopId, { now: ctx.clock.now(), soon: getSoon(ctx) });
+  return { ...Object.fromEntries(counts), all, ...toShip };
 }

@@ -3,7 +3,9 @@ import { requireActor } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { assertParcel } from '../../shipping/index.ts';
+import { minutesAfter } from '../../../kernel/time/durations.ts';
+import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { assertParcel, findCarrierCode } from '../../shipping/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { shipOrder, takeLines } from './ship-order.ts';
 import { findOrdersByNumber } from './shop-orders.queries.ts';
@@ -12,8 +14,9 @@ type Input = CallChecked<'POST /seller/orders/ship_many'>;
 type Answer = CallOut<'POST /seller/orders/ship_many'>;
 
 /** Ships each row by itself, so that one that is refused holds up no other; a dry run only says what would be. */
-export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<Answer> {
+export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): Promise<Answer> {
   const { shopId } = requireActor(ctx, 'seller');
+  const rows = typed.map(tidyRow);
   recordNothing(ctx); // each that is shipped is recorded by itself
   const found = await findOrdersByNumber(
     ctx.db,
@@ -34,11 +37,30 @@ export async function shipMany(ctx: Context, { rows, dry_run }: Input): Promise<
       shippedHere.add(row.order_no);
     });
     const msg = refusal ? ctx.services.translate(ctx.language, refusal.key, refusal.params) : '';
-    results.push({ order_no: row.order_no, ok: !refusal, msg });
+    results.push({
+      order_no: row.order_no,
+      order_id: byNumber.get(row.order_no)?.id ?? null,
+      ok: !refusal,
+      msg,
+    });
   }
   const shipped = results.filter(({ ok }) => ok).length;
-  return { rows: results, shipped, refused: results.length - shipped };
+  const minutes = ctx.services.settings.get('orders.recall_minutes');
+  const canRecall = !dry_run && shipped > 0 && minutes > 0;
+  return {
+    rows: results,
+    shipped,
+    refused: results.length - shipped,
+    recall_until: canRecall ? toUnixSeconds(minutesAfter(ctx.clock.now(), minutes)) : null,
+  };
 }
+
+/** Carriers by what people call them, and numbers as they were typed, with spaces. */
+const tidyRow = (row: Input['rows'][number]): Input['rows'][number] => ({
+  ...row,
+  carrier: findCarrierCode(row.carrier) ?? row.carrier,
+  tracking_no: row.tracking_no.replace(/\s/g, ''),
+});
 
 function assertOnce(order: OrderRecord | undefined, isRepeated: boolean): asserts order is OrderRecord {
   if (!order) throw new Refusal('common.not_found');
@@ -52,7 +74,8 @@ function assertClear({ carrier, tracking_no, no_logistics }: Input['rows'][numbe
     throw new Refusal('orders.shipment_unclear', { line }, { field: `rows.${line - 1}` });
 }
 
-async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
+/** What one of many was refused with; the others are done all the same. */
+export async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
   try {
     await work();
     return null;

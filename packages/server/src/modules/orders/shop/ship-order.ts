@@ -10,7 +10,7 @@ import { findLineRefunds } from '../after-sale/line-refunds.ts';
 import {
   attachParcel,
   claimShipment,
-  insertLog,
+  insertLogRow,
   listLines,
   lockOrder,
   markShipped,
@@ -27,55 +27,81 @@ import { sortToShip } from './shippable.rules.ts';
 /** Carrier and number, or both empty where nothing is sent by a carrier. */
 export type Shipment = { carrier: string; tracking_no: string };
 
-type Input = Shipment & { order_id: number; without_refunds?: boolean };
+type Input = Shipment & {
+  order_id: number;
+  line_ids?: readonly number[] | undefined;
+  without_refunds?: boolean;
+};
 
 /**
- * Hands the order to its carrier, or what was left behind of it before; from now on the buyer has the pinned days at
- * least before it counts as received. The order is held before its refunds are looked at, as one who applies holds
- * it too: of both at once, the second sees what the first did.
+ * Hands the order to its carrier, some of its lines, or what was left behind of it before; from now on the buyer has
+ * the pinned days at least before it counts as received. The order is held before its refunds are looked at, as one
+ * who applies holds it too: of both at once, the second sees what the first did.
  */
-export async function shipOrder(ctx: Context, { order_id, without_refunds = false, ...shipment }: Input) {
-  const { staffId } = requireActor(ctx, 'seller');
+export async function shipOrder(
+  ctx: Context,
+  { order_id, line_ids, without_refunds = false, ...shipment }: Input,
+) {
   const { id } = await getShopOrder(ctx, order_id);
   await assertParcel(ctx, shipment);
   return transact(ctx, async (ctx) => {
-    const shippedAt = ctx.clock.now();
     const order = await lockOrder(ctx.db, id);
     if (!order) throw new Refusal('common.not_found');
-    const lines = await takeLines(ctx, order, { withoutRefunds: without_refunds });
-    await moveOn(ctx, order, shippedAt);
-    await markShipped(
-      ctx.db,
-      lines.map((line) => line.id),
-      shippedAt,
-    );
-    if (hasCarrier(shipment))
-      await attachParcel(ctx.db, id, await sendLines(ctx, order, { shipment, lines }));
-    await insertLog(ctx.db, [{ orderId: id, event: 'shipped', by: 'seller', byId: staffId, at: shippedAt }]);
-    await recordChange(ctx, {
-      subject: 'order',
-      id,
-      before: { state: order.state },
-      after: { state: canMove(order.state, 'ship') ? 'shipped' : order.state, ...shipment },
-    });
-    await emit(ctx, 'orders.shipped', toOrderEvent(order));
+    const lines = await takeLines(ctx, order, { withoutRefunds: without_refunds, lineIds: line_ids });
+    const parcelId = hasCarrier(shipment) ? await sendLines(ctx, order, { shipment, lines }) : null;
+    await sendOff(ctx, order, { lines, shipment, parcelId });
   });
+}
+
+/** These lines of an order that is held are on their way; its buyer is told. */
+export async function sendOff(
+  ctx: Context,
+  order: OrderRecord,
+  {
+    lines,
+    shipment,
+    parcelId,
+  }: { lines: readonly OrderLineRecord[]; shipment: Shipment; parcelId: number | null },
+): Promise<void> {
+  const { id } = order;
+  const shippedAt = ctx.clock.now();
+  await moveOn(ctx, order, shippedAt);
+  await markShipped(
+    ctx.db,
+    lines.map((line) => line.id),
+    { shippedAt, parcelId },
+  );
+  if (parcelId !== null) await attachParcel(ctx.db, id, parcelId);
+  const logId = await insertLogRow(ctx.db, {
+    orderId: id,
+    event: 'shipped',
+    by: 'seller',
+    byId: requireActor(ctx, 'seller').staffId,
+    note: shipment.tracking_no,
+    at: shippedAt,
+  });
+  await recordChange(ctx, {
+    subject: 'order',
+    id,
+    before: { state: order.state },
+    after: {
+      state: canMove(order.state, 'ship') ? 'shipped' : order.state,
+      carrier: shipment.carrier,
+      tracking_no: shipment.tracking_no,
+    },
+  });
+  await emit(ctx, 'orders.shipped', { ...toOrderEvent(order), logId });
 }
 
 /** The lines that go now; refuses an order of which nothing is left to ship or whose refunds hold it up. */
 export async function takeLines(
   ctx: Context,
   order: OrderRecord,
-  { withoutRefunds }: { withoutRefunds: boolean },
+  { withoutRefunds, lineIds }: { withoutRefunds: boolean; lineIds?: readonly number[] | undefined },
 ): Promise<OrderLineRecord[]> {
   // what is bought together with others is not shipped before they have come
   if (order.state === 'pending_group') throw new Refusal('orders.waits_for_team');
-  const lines = await listLines(ctx.db, [order.id]);
-  const refunds = await findLineRefunds(
-    ctx,
-    lines.map(({ id }) => id),
-  );
-  const { free, held } = sortToShip(order, lines, refunds);
+  const { free, held } = await listToShip(ctx, order, lineIds);
   const [first] = held;
   if (!first && free.length === 0) throw new Refusal('orders.state_changed');
   if (free.length === 0) throw new Refusal('orders.all_in_refund');
@@ -86,6 +112,22 @@ export async function takeLines(
       { field: 'without_refunds' },
     );
   return free;
+}
+
+/** What is still to be sent; of the lines asked for, each must be among it. */
+async function listToShip(ctx: Context, order: OrderRecord, lineIds: readonly number[] | undefined) {
+  const lines = await listLines(ctx.db, [order.id]);
+  const refunds = await findLineRefunds(
+    ctx,
+    lines.map(({ id }) => id),
+  );
+  const { free, held } = sortToShip(order, lines, refunds);
+  if (!lineIds) return { free, held };
+  const asked = new Set(lineIds);
+  const isAsked = ({ id }: OrderLineRecord) => asked.has(id);
+  const chosen = { free: free.filter(isAsked), held: held.filter(isAsked) };
+  if (chosen.free.length + chosen.held.length < asked.size) throw new Refusal('orders.state_changed');
+  return chosen;
 }
 
 async function moveOn(ctx: Context, { id, state, pinned }: OrderRecord, shippedAt: Date): Promise<void> {

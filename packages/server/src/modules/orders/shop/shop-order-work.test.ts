@@ -65,6 +65,8 @@ describe('the list of a shop', () => {
       completed: 1,
       closed: 1,
       late: 0,
+      soon: 0,
+      remarked: 0,
     });
     expect((await list({ keyword: orders.pay.order_no })).counts).toMatchObject({ all: 5 });
   });

@@ -1,4 +1,4 @@
-import type { OrderState } from '@chengji/contract';
+import type { OrderFlag, OrderState, PurchaseKind } from '@chengji/contract';
 import {
   and,
   asc,
@@ -11,6 +11,7 @@ import {
   ilike,
   inArray,
   isNotNull,
+  like,
   lt,
   ne,
   or,
@@ -18,6 +19,7 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
@@ -27,12 +29,19 @@ import { type ListedOrder, matchesKeyword } from '../order-lists.queries.ts';
 
 export type ShopOrderFilter = {
   shopId: number;
-  state: OrderState | undefined;
-  keyword: string | undefined;
-  from: Date | undefined;
-  to: Date | undefined;
+  state?: OrderState | undefined;
+  keyword?: string | undefined;
+  kind?: PurchaseKind | undefined;
+  /** The code of a province. */
+  province?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
   /** Only those that should have been shipped by this moment. */
-  lateAt: Date | undefined;
+  lateAt?: Date | undefined;
+  /** Only those to be shipped within these moments. */
+  dueWithin?: { from: Date; to: Date } | undefined;
+  isRemarked?: boolean | undefined;
+  flag?: OrderFlag | undefined;
 };
 
 const sorts = { new: desc(orders.id), old: asc(orders.id), amount: desc(orders.payableCents) };
@@ -41,20 +50,51 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
   and(
     eq(orders.shopId, filter.shopId),
     filter.state && eq(orders.state, filter.state),
+    filter.kind && eq(orders.kind, filter.kind),
+    filter.province ? isSentTo(filter.province) : undefined,
     filter.from && gte(orders.placedAt, filter.from),
     filter.to && lt(orders.placedAt, filter.to),
     filter.lateAt && isLate(filter.lateAt),
-    filter.keyword ? or(matchesKeyword(db, filter.keyword), isFor(filter.keyword)) : undefined,
+    filter.dueWithin && isDueWithin(filter.dueWithin),
+    filter.isRemarked ? isRemarked : undefined,
+    filter.flag && eq(orders.flag, filter.flag),
+    filter.keyword ? matchesWord(db, filter.shopId, filter.keyword) : undefined,
   );
 
-/** Whose parcel it is, by name or whole mobile number. */
-const isFor = (keyword: string) =>
-  or(
-    ilike(sql`${orders.address}->>'name'`, toPattern(keyword)),
-    eq(sql`${orders.address}->>'mobile'`, keyword),
-  );
+/** A district's code begins with its province's. */
+const isSentTo = (province: string) =>
+  eq(sql`left(${orders.address}->>'districtCode', 2)`, province.slice(0, 2));
+
+const mobileEnd = sql`right(${orders.address}->>'mobile', 4)`;
+
+/** A number is looked for among numbers alone: a part of an order's, the end of a phone or the whole of it. */
+function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
+  const word = keyword.replace(/\s/g, '');
+  if (/^\d{4,}$/.test(word)) {
+    const ofShop = (also: SQL | undefined) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.shopId, shopId), also));
+    const numbered = ofShop(like(orders.orderNo, toPattern(word)));
+    if (word.length !== 4 && word.length !== 11) return inArray(orders.id, numbered);
+    const phoned = ofShop(
+      and(
+        eq(mobileEnd, word.slice(-4)),
+        word.length === 11 ? eq(sql`${orders.address}->>'mobile'`, word) : undefined,
+      ),
+    );
+    return inArray(orders.id, unionAll(numbered, phoned));
+  }
+  return or(matchesKeyword(db, keyword), ilike(sql`${orders.address}->>'name'`, toPattern(keyword)));
+}
 
 const isLate = (now: Date) => and(eq(orders.state, 'pending_shipment'), lt(orders.shipDueAt, now));
+
+const isDueWithin = ({ from, to }: { from: Date; to: Date }) =>
+  and(eq(orders.state, 'pending_shipment'), gte(orders.shipDueAt, from), lt(orders.shipDueAt, to));
+
+const isRemarked = ne(orders.remark, '');
 
 export async function listShopOrders(
   db: Db,
@@ -104,13 +144,24 @@ export async function countByState(db: Db, whose: { shopId: number } | { shopper
   return new Map<OrderState, number>(rows.map((row) => [row.state, row.orders]));
 }
 
-export async function countLate(db: Db, shopId: number, now: Date): Promise<number> {
+/** Of what a shop has to ship: what is late, what must go soon, and what its buyers left a remark on. */
+export async function countToShip(
+  db: Db,
+  shopId: number,
+  { now, soon }: { now: Date; soon: Date },
+): Promise<{ late: number; soon: number; remarked: number }> {
   const [row] = await db
-    .select({ orders: count() })
+    .select({
+      late: countIf(isLate(now)),
+      soon: countIf(isDueWithin({ from: now, to: soon })),
+      remarked: countIf(isRemarked),
+    })
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), isLate(now)));
-  return row?.orders ?? 0;
+    .where(and(eq(orders.shopId, shopId), eq(orders.state, 'pending_shipment')));
+  return row ?? { late: 0, soon: 0, remarked: 0 };
 }
+
+const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** Paid orders of a shop by the day they were paid, in the market's time zone. */
 export async function listSalesByDay(db: Db, zone: string, shopId: number, since: Date) {
@@ -168,3 +219,25 @@ export const findOrdersByNumber = (
     .select()
     .from(orders)
     .where(and(eq(orders.shopId, shopId), inArray(orders.orderNo, [...numbers])));
+
+/** Other orders the shop has to ship, of the same buyer to the same address. */
+export const listTogether = (
+  db: Db,
+  { id, shopId, shopperId, state, address }: OrderRecord,
+): Promise<{ id: number; order_no: string }[]> =>
+  state === 'pending_shipment'
+    ? db
+        .select({ id: orders.id, order_no: orders.orderNo })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.shopperId, shopperId),
+            eq(orders.state, state),
+            eq(orders.shopId, shopId),
+            ne(orders.id, id),
+            sql`${orders.address} = ${JSON.stringify(address)}::jsonb`,
+          ),
+        )
+        .orderBy(asc(orders.id))
+        .limit(20)
+    : Promise.resolve([]);

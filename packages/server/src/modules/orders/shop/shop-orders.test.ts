@@ -110,6 +110,18 @@ describe('shipping', () => {
   });
 });
 
+describe('a table of shipments', () => {
+  it('names carriers as people do, and takes numbers with spaces', async ({ market }) => {
+    const { id, order_no } = await aPaidOrder(market);
+    const rows = [{ order_no, carrier: '顺丰', tracking_no: 'SF12 3456 7890 123' }];
+    expect(await shop.seller.client.call('POST /seller/orders/ship_many', { rows })).toMatchObject({
+      shipped: 1,
+    });
+    const { parcel } = await shop.seller.client.call('GET /seller/orders/details', { id });
+    expect(parcel).toMatchObject({ carrier_code: 'SF', tracking_no: 'SF1234567890123' });
+  });
+});
+
 describe('the dashboard', () => {
   it('sums what was sold today and what is not settled yet', async ({ market }) => {
     await aPaidOrder(market);

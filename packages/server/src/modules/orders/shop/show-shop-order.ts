@@ -3,17 +3,15 @@ import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
+import { findShopStaffNames } from '../../shops/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
 import { findParts, findTracking } from '../order-parts.ts';
-import {
-  getShopActions,
-  presentAddress,
-  presentBuyer,
-  presentDetails,
-  presentSummary,
-} from '../orders.present.ts';
+import { presentAddress, presentBuyer, presentDetails, presentSummary } from '../orders.present.ts';
 import { getShopOrder } from './get-shop-order.ts';
+import { listNotes } from './notes/notes.queries.ts';
+import { presentForStaff } from './present-for-staff.ts';
+import { listTogether } from './shop-orders.queries.ts';
 
 type ShopOrder = CallOut<'GET /seller/orders/details'>;
 
@@ -28,15 +26,33 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
   const parts = (await findParts(ctx, [order]))(order);
   return {
     ...presentSummary(ctx.language, { ...order, tradeNo: trade?.tradeNo ?? '' }, parts),
-    ...presentDetails(order, parts.view, await findTracking(ctx, order)),
+    ...presentDetails(ctx, order, { view: parts.view, tracking: await findTracking(ctx, order) }),
     address: maskedAddress(order),
     buyer: presentBuyer(buyers.get(order.shopperId)),
     commission: formatMoney(commission),
     income: formatMoney(income),
     ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
-    log: (await listLog(ctx.db, order.id)).map(({ event, by, at }) => ({ event, by, at: toUnixSeconds(at) })),
-    can: getShopActions(order, parts),
+    log: (await listLog(ctx.db, order.id)).map(({ event, by, at, note }) => ({
+      event,
+      by,
+      at: toUnixSeconds(at),
+      note,
+    })),
+    notes: await presentNotes(ctx, order),
+    together: await listTogether(ctx.db, order),
+    ...presentForStaff(ctx, order, parts),
   };
+}
+
+async function presentNotes(ctx: Context, { id }: OrderRecord): Promise<ShopOrder['notes']> {
+  const notes = await listNotes(ctx.db, id);
+  const names = await findShopStaffNames(ctx.db, [...new Set(notes.map(({ staffId }) => staffId))]);
+  return notes.map(({ id, staffId, text, at }) => ({
+    id,
+    by: names.get(staffId) ?? '',
+    text,
+    at: toUnixSeconds(at),
+  }));
 }
 
 /** The whole number is a call of its own, which asks for a right and is recorded. */

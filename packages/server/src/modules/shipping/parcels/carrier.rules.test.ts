@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriers, findCarrier, getCarrier } from './carrier.rules.ts';
+import { carriers, findCarrier, findCarrierCode, getCarrier } from './carrier.rules.ts';
 
 describe('the list of carriers', () => {
   it('has each carrier once, with both names and a phone', () => {
@@ -12,6 +12,14 @@ describe('the list of carriers', () => {
     expect(getCarrier('SF').trackingNo.test('YT1234567890123')).toBe(false);
     expect(getCarrier('EMS').trackingNo.test('EA123456789CN')).toBe(true);
     expect(carriers.some(({ trackingNo }) => trackingNo.test('') || trackingNo.test('1 or 1=1'))).toBe(false);
+  });
+
+  it('knows each by what people call it, and no name is two carriers’', () => {
+    const usual = { 顺丰: 'SF', 顺丰快递: 'SF', sf: 'SF', 'SF express': 'SF', 中通: 'ZTO', 极兔: 'JTSD' };
+    for (const [name, code] of Object.entries(usual)) expect(findCarrierCode(name), name).toBe(code);
+    expect(findCarrierCode('飞鸽')).toBeUndefined();
+    for (const { code, zh, en, aliases } of carriers)
+      for (const name of [code, zh, en, ...aliases]) expect(findCarrierCode(name), name).toBe(code);
   });
 
   it('knows no other', () => {

@@ -1,25 +1,97 @@
 /** Carriers a parcel can go with: their code (as tracking services know it), names, phone and numbers. */
-export type Carrier = { code: string; zh: string; en: string; phone: string; trackingNo: RegExp };
+export type Carrier = {
+  code: string;
+  zh: string;
+  en: string;
+  /** What else people call it. */
+  aliases: readonly string[];
+  phone: string;
+  trackingNo: RegExp;
+};
 
 const plain = /^[A-Z0-9]{10,20}$/;
 
 export const carriers: readonly Carrier[] = [
-  { code: 'SF', zh: '顺丰速运', en: 'SF Express', phone: '95338', trackingNo: /^SF\d{10,15}$|^\d{12}$/ },
-  { code: 'ZTO', zh: '中通快递', en: 'ZTO Express', phone: '95311', trackingNo: plain },
-  { code: 'YTO', zh: '圆通速递', en: 'YTO Express', phone: '95554', trackingNo: plain },
-  { code: 'STO', zh: '申通快递', en: 'STO Express', phone: '95543', trackingNo: plain },
-  { code: 'YD', zh: '韵达快递', en: 'Yunda Express', phone: '95546', trackingNo: plain },
-  { code: 'JTSD', zh: '极兔速递', en: 'J&T Express', phone: '956025', trackingNo: plain },
-  { code: 'JD', zh: '京东快递', en: 'JD Logistics', phone: '950616', trackingNo: plain },
+  {
+    code: 'SF',
+    zh: '顺丰速运',
+    en: 'SF Express',
+    aliases: ['顺丰', '顺丰快递', 'shunfeng'],
+    phone: '95338',
+    trackingNo: /^SF\d{10,15}$|^\d{12}$/,
+  },
+  {
+    code: 'ZTO',
+    zh: '中通快递',
+    en: 'ZTO Express',
+    aliases: ['中通', '中通速递', 'zhongtong'],
+    phone: '95311',
+    trackingNo: plain,
+  },
+  {
+    code: 'YTO',
+    zh: '圆通速递',
+    en: 'YTO Express',
+    aliases: ['圆通', '圆通快递', 'yuantong'],
+    phone: '95554',
+    trackingNo: plain,
+  },
+  {
+    code: 'STO',
+    zh: '申通快递',
+    en: 'STO Express',
+    aliases: ['申通', '申通速递', 'shentong'],
+    phone: '95543',
+    trackingNo: plain,
+  },
+  {
+    code: 'YD',
+    zh: '韵达快递',
+    en: 'Yunda Express',
+    aliases: ['韵达', '韵达速递', 'yunda'],
+    phone: '95546',
+    trackingNo: plain,
+  },
+  {
+    code: 'JTSD',
+    zh: '极兔速递',
+    en: 'J&T Express',
+    aliases: ['极兔', '极兔快递', 'J&T', 'J&T Express', 'jitu'],
+    phone: '956025',
+    trackingNo: plain,
+  },
+  {
+    code: 'JD',
+    zh: '京东快递',
+    en: 'JD Logistics',
+    aliases: ['京东', '京东物流', 'JDL', 'jingdong'],
+    phone: '950616',
+    trackingNo: plain,
+  },
   {
     code: 'EMS',
     zh: '中国邮政 EMS',
     en: 'EMS',
+    aliases: ['邮政 EMS', '邮政特快', '特快专递', 'EMS 快递'],
     phone: '11183',
     trackingNo: /^[A-Z]{2}\d{9}[A-Z]{2}$|^\d{13}$/,
   },
-  { code: 'YZPY', zh: '邮政快递包裹', en: 'China Post', phone: '11183', trackingNo: plain },
-  { code: 'DBL', zh: '德邦快递', en: 'Deppon Express', phone: '95353', trackingNo: plain },
+  {
+    code: 'YZPY',
+    zh: '邮政快递包裹',
+    en: 'China Post',
+    aliases: ['中国邮政', '邮政包裹', '邮政小包', '邮政'],
+    phone: '11183',
+    trackingNo: plain,
+  },
+  {
+    code: 'DBL',
+    zh: '德邦快递',
+    en: 'Deppon Express',
+    aliases: ['德邦', '德邦物流', 'deppon'],
+    phone: '95353',
+    trackingNo: plain,
+  },
 ];
 
 const byCode = new Map(carriers.map((carrier) => [carrier.code, carrier]));
@@ -32,3 +104,15 @@ export function getCarrier(code: string): Carrier {
   if (!carrier) throw new Error(`no carrier ${code}`);
   return carrier;
 }
+
+/** Spaces and the size of letters make no difference to a name. */
+const toNameKey = (name: string): string => name.replace(/\s/g, '').toLowerCase();
+
+const codesByName = new Map(
+  carriers.flatMap(({ code, zh, en, aliases }) =>
+    [code, zh, en, ...aliases].map((name) => [toNameKey(name), code]),
+  ),
+);
+
+/** A carrier's code by anything people call it. */
+export const findCarrierCode = (name: string): string | undefined => codesByName.get(toNameKey(name));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { parcels, parcelTracks } from '../shipping.tables.ts';
 import type { Step } from './tracking.rules.ts';
@@ -33,4 +33,30 @@ export async function storeTrack(
     .insert(parcelTracks)
     .values({ parcelId, ...told })
     .onConflictDoUpdate({ target: parcelTracks.parcelId, set: told });
+}
+
+/** A parcel that was never on its way, and what was told of it. */
+export async function removeParcel(db: Db, id: number): Promise<void> {
+  await db.delete(parcelTracks).where(eq(parcelTracks.parcelId, id));
+  await db.delete(parcels).where(eq(parcels.id, id));
+}
+
+/**
+ * Corrects carrier and number of a parcel that still has the number `seen`; what was told of the old one is
+ * forgotten. Answers what it was, or null when somebody else was first.
+ */
+export async function correctParcel(
+  db: Db,
+  id: number,
+  { seen, carrier, trackingNo }: { seen: string; carrier: string; trackingNo: string },
+): Promise<{ carrier: string; tracking_no: string } | null> {
+  const [before] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.id, id), eq(parcels.trackingNo, seen)))
+    .for('update');
+  if (!before) return null;
+  await db.update(parcels).set({ carrierCode: carrier, trackingNo }).where(eq(parcels.id, id));
+  await db.delete(parcelTracks).where(eq(parcelTracks.parcelId, id));
+  return { carrier: before.carrierCode, tracking_no: before.trackingNo };
 }

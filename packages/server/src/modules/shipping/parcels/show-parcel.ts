@@ -12,7 +12,7 @@ type Steps = CallOut<'GET /wanlshop/order/logistics'>['steps'];
 export async function findParcel(
   { db, language }: Context,
   parcelId: number,
-): Promise<OrderDetails['parcel']> {
+): Promise<NonNullable<OrderDetails['parcel']>> {
   const { carrierCode, trackingNo } = await getParcelRow(db, parcelId);
   const carrier = getCarrier(carrierCode);
   return {

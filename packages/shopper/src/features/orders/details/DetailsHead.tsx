@@ -16,7 +16,11 @@ export function DetailsHead({ order }: { order: OrderDetails }) {
           {t(`state.${order.state}`)}
         </Text>
         <Text as="p" size={13} tone={2} above={2}>
-          {order.deadlines.length > 0 ? <DeadlineLine order={order} /> : t(getNextStep(order))}
+          {order.deadlines.length > 0 ? (
+            <DeadlineLine order={order} />
+          ) : (
+            [t(getNextStep(order)), order.close_note].filter(Boolean).join(' · ')
+          )}
         </Text>
       </Box>
       <img className={styles.art} src={art[getPicture(order.state)].url} alt="" width={84} height={84} />

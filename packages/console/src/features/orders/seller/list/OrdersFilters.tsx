@@ -1,21 +1,61 @@
 import { Checkbox } from 'antd';
 import { ListDates } from '../../../../design/lists/ListDates.tsx';
+import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
-import { sorts } from '../../orders.view.ts';
+import { flags, kinds, sorts } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import type { useOrders } from '../../queries.ts';
+import { type useOrders, useProvinces } from '../../queries.ts';
+import { OrderViews } from '../notes/OrderViews.tsx';
+
+/** What of the orders to ship is worth a look, each with how many there are. */
+const looks = [
+  { name: 'soon', label: 'onlySoon' },
+  { name: 'late', label: 'onlyLate' },
+  { name: 'remarked', label: 'onlyRemarked' },
+] as const;
 
 export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   const text = useOrdersText();
+  const provinces = useProvinces().data?.rows ?? [];
+  const names = new Map(provinces.map(({ code, name }) => [code, name]));
   return (
     <>
+      <ListSelect
+        list={list}
+        name="kind"
+        label={text('kind')}
+        any={text('anyKind')}
+        options={kinds}
+        toText={(kind) => text(`kind_${kind}`)}
+      />
+      <ListSelect
+        list={list}
+        name="province"
+        label={text('province')}
+        any={text('anyProvince')}
+        isSearchable
+        options={provinces.map(({ code }) => code)}
+        toText={(code) => names.get(code) ?? code}
+      />
+      <ListSelect
+        list={list}
+        name="flag"
+        label={text('flag')}
+        any={text('anyFlag')}
+        options={flags}
+        toText={(flag) => text(`flag_${flag}`)}
+      />
       <ListDates list={list} />
-      <Checkbox
-        checked={list.input.late ?? false}
-        onChange={(event) => list.change({ late: event.target.checked })}
-      >
-        {text('onlyLate')}
-      </Checkbox>
+      {looks.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          checked={list.input[name] ?? false}
+          onChange={(event) => list.change({ [name]: event.target.checked })}
+        >
+          {text(label, { n: list.data?.counts[name] ?? 0 })}
+        </Checkbox>
+      ))}
+      <OrderViews list={list} />
       <ListSort list={list} options={sorts} toText={(sort) => text(`sort_${sort}`)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { FileSpreadsheet, Truck } from 'lucide-react';
+import { FileSpreadsheet, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { withoutPaging } from '../../../../design/lists/define-list.ts';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { useSelection } from '../../../../design/lists/use-selection.ts';
@@ -8,7 +9,12 @@ import { useCan } from '../../../../kernel/rights.ts';
 import { ExportOrdersButton } from '../../../tasks/index.ts';
 import { orderTabs, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { useOrders } from '../../queries.ts';
+import { useAllFound, useOrders } from '../../queries.ts';
+import { mostLines } from '../../ship-lines.ts';
+import { FlagMenu } from '../notes/FlagMenu.tsx';
+import { toPackingPath } from '../packing/packing.view.ts';
+import type { JustShipped } from '../shipping/just-shipped.ts';
+import { RecallButton } from '../shipping/RecallButton.tsx';
 import { ShipManyDrawer } from '../shipping/ShipManyDrawer.tsx';
 import { ShipModal } from '../shipping/ShipModal.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -21,9 +27,22 @@ export function OrdersListScreen() {
   const text = useOrdersText();
   const canShip = useCan('seller', 'orders.ship');
   const list = useOrders();
-  const selection = useSelection<SellerOrderRow>();
+  const selection = useSelection<SellerOrderRow>(list.input);
+  const navigate = useNavigate();
+  const { gather, isGathering } = useAllFound(list.input);
+  const toShip = selection.rows.filter((row) => row.can.ship);
+  const isAll = selection.rows.length >= Math.min(list.data?.total ?? 0, mostLines);
   const [shipping, setShipping] = useState<SellerOrderRow>();
+  const [justShipped, setJustShipped] = useState<JustShipped>();
   const [manyOpen, setManyOpen] = useState<'hand' | 'table'>();
+
+  async function selectAll() {
+    const rows = await gather();
+    selection.change(
+      rows.map(({ id }) => id),
+      rows,
+    );
+  }
 
   return (
     <>
@@ -33,6 +52,7 @@ export function OrdersListScreen() {
         summary={<OrdersSummary />}
         actions={
           <>
+            {justShipped && <RecallButton {...justShipped} onDone={() => setJustShipped(undefined)} />}
             <ExportOrdersButton filters={withoutPaging(list.input)} />
             {canShip && (
               <Button icon={<FileSpreadsheet />} onClick={() => setManyOpen('table')}>
@@ -46,26 +66,47 @@ export function OrdersListScreen() {
         filters={<OrdersFilters list={list} />}
         columns={ordersColumns(text, canShip ? setShipping : undefined)}
         empty={<NoOrders tab={list.input.state ?? 'all'} onAll={() => list.change({ state: undefined })} />}
-        selection={
-          canShip
-            ? {
-                ...selection,
-                canSelect: (row) => row.can.ship,
-                note: <SelectedAmount orders={selection.rows} />,
-                actions: (
-                  <Button type="primary" icon={<Truck size={14} />} onClick={() => setManyOpen('hand')}>
-                    {text('shipMany')}
-                  </Button>
-                ),
-              }
-            : undefined
-        }
+        selection={{
+          ...selection,
+          note: <SelectedAmount orders={selection.rows} />,
+          actions: (
+            <>
+              {!isAll && (list.data?.total ?? 0) > (list.data?.rows.length ?? 0) && (
+                <Button loading={isGathering} onClick={() => void selectAll()}>
+                  {text(list.data && list.data.total > mostLines ? 'selectFirst' : 'selectAll', {
+                    n: Math.min(list.data?.total ?? 0, mostLines),
+                  })}
+                </Button>
+              )}
+              <Button
+                icon={<Printer size={14} />}
+                onClick={() => void navigate(toPackingPath(selection.rows))}
+              >
+                {text('printPacking')}
+              </Button>
+              <FlagMenu orders={selection.rows} onDone={selection.clear} />
+              {canShip && (
+                <Button
+                  type="primary"
+                  icon={<Truck size={14} />}
+                  disabled={toShip.length === 0}
+                  onClick={() => setManyOpen('hand')}
+                >
+                  {toShip.length === selection.rows.length
+                    ? text('shipMany')
+                    : text('shipOfSelected', { n: toShip.length })}
+                </Button>
+              )}
+            </>
+          ),
+        }}
       />
       {shipping && <ShipModal order={shipping} onClose={() => setShipping(undefined)} />}
       {manyOpen && (
         <ShipManyDrawer
-          orders={selection.rows}
+          orders={toShip}
           start={manyOpen}
+          onShipped={setJustShipped}
           onClose={(isDone) => {
             setManyOpen(undefined);
             if (isDone) selection.clear();

@@ -14,6 +14,7 @@ import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
 import { RefundMark } from '../../components/RefundMark.tsx';
 import { findRefund, type SellerOrderRow } from '../../orders.view.ts';
 import type { useOrdersText } from '../../orders-text.ts';
+import { FlagMark } from '../notes/FlagMark.tsx';
 
 type Text = ReturnType<typeof useOrdersText>;
 
@@ -28,7 +29,12 @@ export function ordersColumns(
       title: text('number'),
       render: (_, row) => (
         <TwoLines
-          first={<Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>}
+          first={
+            <span className="row">
+              {row.flag && <FlagMark flag={row.flag} />}
+              <Link to={`/seller/orders/${row.id}`}>{row.order_no}</Link>
+            </span>
+          }
           second={<MomentText at={row.createtime} />}
         />
       ),
@@ -42,6 +48,11 @@ export function ordersColumns(
           {row.remark && (
             <span className={`${styles.orderRemark} ellipsis`} title={row.remark}>
               {row.remark}
+            </span>
+          )}
+          {row.note && (
+            <span className={`${styles.orderRemark} ellipsis`} title={row.note}>
+              {`${text('notes')} · ${row.note}`}
             </span>
           )}
         </span>

@@ -19,6 +19,7 @@ export function LinesCard({ order }: { order: SellerOrder }) {
     ...(/[1-9]/.test(order.discount)
       ? [{ name: text('discount'), value: showDiscount(order.discount) }]
       : []),
+    ...(/[1-9]/.test(order.reduced) ? [{ name: text('reduced'), value: showDiscount(order.reduced) }] : []),
     ...(/[1-9]/.test(order.platform_discount)
       ? [{ name: text('platformDiscount'), value: showDiscount(order.platform_discount) }]
       : []),

@@ -12,14 +12,18 @@ export function LogCard({ log }: { log: SellerOrder['log'] }) {
     <Card title={text('log')}>
       <ol className={styles.trail}>
         {log.map((row) => (
-          <li key={`${row.event}-${row.at}`} className={styles.trailDone}>
+          <li key={`${row.event}-${row.at}-${row.note}`} className={styles.trailDone}>
             <div className="row between">
               <span>{isLogEvent(row.event) ? text(`event_${row.event}`) : row.event}</span>
               <span className="muted small">
                 <MomentText at={row.at} />
               </span>
             </div>
-            <p className="muted small">{isLogAuthor(row.by) ? text(`by_${row.by}`) : row.by}</p>
+            <p className="muted small">
+              {[isLogAuthor(row.by) ? text(`by_${row.by}`) : row.by, row.event === 'closed' ? '' : row.note]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
           </li>
         ))}
       </ol>

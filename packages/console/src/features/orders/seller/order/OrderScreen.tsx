@@ -1,22 +1,20 @@
-import { Button } from 'antd';
-import { Truck } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
-import { useCan } from '../../../../kernel/rights.ts';
 import { HandledBy } from '../../../alerts/index.ts';
 import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useOrder } from '../../queries.ts';
-import { ShipModal } from '../shipping/ShipModal.tsx';
+import { FlagMark } from '../notes/FlagMark.tsx';
+import { NotesCard } from '../notes/NotesCard.tsx';
 import { BuyerCard } from './BuyerCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { LogCard } from './LogCard.tsx';
-import { ParcelCard } from './ParcelCard.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { ParcelCards } from './ParcelCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { StepsStrip } from './StepsStrip.tsx';
 import { TeamCard } from './TeamCard.tsx';
@@ -32,8 +30,6 @@ export function OrderScreen() {
 function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
   const text = useOrdersText();
   const momentText = useMomentText();
-  const canShip = useCan('seller', 'orders.ship') && order.can.ship;
-  const [isShipping, setShipping] = useState(false);
   return (
     <>
       <PageHeader
@@ -43,17 +39,12 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
           <>
             <OrderStatus state={order.state} />
             {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
+            {order.flag && <FlagMark flag={order.flag} />}
             <HandledBy subject="order" id={order.id} />
           </>
         }
         summary={text('placedAt', { time: momentText(order.createtime) })}
-        actions={
-          canShip && (
-            <Button type="primary" icon={<Truck />} onClick={() => setShipping(true)}>
-              {text('ship')}
-            </Button>
-          )
-        }
+        actions={<OrderActions order={order} />}
       />
       <div className="stack">
         <StepsStrip order={order} onStale={onStale} />
@@ -63,16 +54,16 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
               {order.team && <TeamCard team={order.team} order={order} />}
               <BuyerCard order={order} />
               <PaymentCard order={order} />
+              <NotesCard order={order} />
               <TimelineCard timeline={order.timeline} />
               <LogCard log={order.log} />
             </>
           }
         >
-          <ParcelCard order={order} />
+          <ParcelCards order={order} />
           <LinesCard order={order} />
         </DetailLayout>
       </div>
-      {isShipping && <ShipModal order={order} onClose={() => setShipping(false)} />}
     </>
   );
 }

@@ -1,27 +1,61 @@
-import { Truck } from 'lucide-react';
+import { Button } from 'antd';
+import { Pencil, Truck } from 'lucide-react';
+import { useState } from 'react';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { CopyText } from '../../../../design/values/CopyText.tsx';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
 import { LogisticsTag } from '../../components/OrderStatus.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './order.module.css';
+import { ParcelModal } from './ParcelModal.tsx';
 
-/** Where the parcel is, newest first; an order not yet shipped has none. */
-export function ParcelCard({ order }: { order: SellerOrder }) {
+/** Where each parcel of the order is; one not yet shipped has none. */
+export function ParcelCards({ order }: { order: SellerOrder }) {
   const text = useOrdersText();
-  const { parcel, steps } = order;
   if (!order.shipped_at) return null;
-  if (!parcel?.tracking_no) {
+  if (order.parcels.length === 0) {
     return (
       <Card title={text('parcel')}>
         <p className="muted">{text('noParcel')}</p>
       </Card>
     );
   }
+  return order.parcels.map((parcel, at) => (
+    <ParcelCard
+      key={parcel.id}
+      order={order}
+      parcel={parcel}
+      title={order.parcels.length > 1 ? text('parcelN', { n: at + 1 }) : text('parcel')}
+    />
+  ));
+}
+
+type Props = { order: SellerOrder; parcel: SellerOrder['parcels'][number]; title: string };
+
+/** A parcel, with what is in it where that is not all of the order; where it is, newest first. */
+function ParcelCard({ order, parcel, title }: Props) {
+  const text = useOrdersText();
+  const canChange = useCan('seller', 'orders.ship') && order.state === 'shipped';
+  const [isChanging, setChanging] = useState(false);
+  const { steps, line_ids: lineIds } = parcel;
+  const goods = order.lines.filter(({ id }) => lineIds.includes(id)).map((line) => line.title);
   return (
-    <Card title={text('parcel')} aside={steps[0] && <LogisticsTag status={steps[0].status} />}>
+    <Card
+      title={title}
+      aside={
+        <span className="row">
+          {steps[0] && <LogisticsTag status={steps[0].status} />}
+          {canChange && (
+            <Button size="small" icon={<Pencil size={14} />} onClick={() => setChanging(true)}>
+              {text('changeParcel')}
+            </Button>
+          )}
+        </span>
+      }
+    >
       <div className="stack">
         <div className={styles.parcelHead}>
           <span className={styles.parcelIcon}>
@@ -35,6 +69,12 @@ export function ParcelCard({ order }: { order: SellerOrder }) {
           />
           {parcel.phone && <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>}
         </div>
+        {goods.length < order.lines.length && (
+          <p className="muted small">{text('parcelHolds', { goods: goods.join(' / ') })}</p>
+        )}
+        {parcel.shared_with.length > 0 && (
+          <p className="muted small">{text('sharedWith', { orders: parcel.shared_with.join(' / ') })}</p>
+        )}
         {steps.length === 0 && <p className="muted">{text('trackingEmpty')}</p>}
         <ol className={styles.trail}>
           {steps.map((step, at) => (
@@ -50,6 +90,7 @@ export function ParcelCard({ order }: { order: SellerOrder }) {
           ))}
         </ol>
       </div>
+      {isChanging && <ParcelModal orderId={order.id} parcel={parcel} onClose={() => setChanging(false)} />}
     </Card>
   );
 }

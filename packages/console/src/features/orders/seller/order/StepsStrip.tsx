@@ -47,6 +47,7 @@ export function StepsStrip({ order, onStale }: { order: SellerOrder; onStale: ()
       {order.close_reason && (
         <div className={styles.stepsStripNext}>
           <span className="strong">{text(`close_${order.close_reason}`)}</span>
+          {order.close_note && <span className="muted small">{order.close_note}</span>}
         </div>
       )}
     </section>

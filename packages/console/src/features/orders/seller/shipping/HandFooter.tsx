@@ -27,6 +27,7 @@ export function HandFooter({ orders, control, isSending, onChanged, onShip }: Pr
       ? [{ order_no: order.order_no, carrier, tracking_no: tidyTrackingNo(tracking_no) }]
       : [];
   });
+  const repeated = findRepeated(filled);
   const tell = useEffectEvent(onChanged);
   useEffect(() => {
     tell(isChanged);
@@ -40,6 +41,11 @@ export function HandFooter({ orders, control, isSending, onChanged, onShip }: Pr
           <p>{text('someEmptyHint', { n: filled.length })}</p>
         </Note>
       )}
+      {repeated.map(({ order_no, as }) => (
+        <Note key={order_no} tone="warning">
+          {`${order_no} · ${text('numberRepeated', { order: as })}`}
+        </Note>
+      ))}
       <p className="muted small">{text('afterShipping')}</p>
       <div className="row between">
         <span className="muted">{text('filled', { filled: filled.length, all: orders.length })}</span>
@@ -54,4 +60,14 @@ export function HandFooter({ orders, control, isSending, onChanged, onShip }: Pr
       </div>
     </>
   );
+}
+
+/** The orders whose number is that of an order above: one parcel for both, or a slip. */
+function findRepeated(lines: readonly ShipLine[]): { order_no: string; as: string }[] {
+  const first = new Map<string, string>();
+  return lines.flatMap(({ order_no, tracking_no }) => {
+    const as = first.get(tracking_no);
+    if (as === undefined) first.set(tracking_no, order_no);
+    return as === undefined ? [] : [{ order_no, as }];
+  });
 }

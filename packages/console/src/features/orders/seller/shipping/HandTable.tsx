@@ -1,5 +1,5 @@
 import { Button, Input, Select, Table } from 'antd';
-import { Trash2 } from 'lucide-react';
+import { CircleCheck, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import styles from '../../../../design/tables/cells.module.css';
@@ -99,17 +99,31 @@ type TrackingProps = CellProps & { isFirst: boolean; onEnter: () => void };
 function TrackingCell({ order, control, isFirst, onEnter }: TrackingProps) {
   const text = useOrdersText();
   const { field } = useController({ control, name: `${toName(order)}.tracking_no` });
+  const isFine = isTrackingNo(field.value);
+  const isWrong = field.value !== '' && !isFine;
   return (
-    <Input
-      size="small"
-      data-tracking
-      autoFocus={isFirst}
-      aria-label={`${text('trackingNo')} ${order.order_no}`}
-      status={field.value && !isTrackingNo(field.value) ? 'error' : ''}
-      value={field.value}
-      maxLength={64}
-      onChange={field.onChange}
-      onPressEnter={onEnter}
-    />
+    <span className={styles.cellTwo}>
+      <Input
+        size="small"
+        className={styles.trackingField}
+        data-tracking
+        autoFocus={isFirst}
+        aria-label={`${text('trackingNo')} ${order.order_no}`}
+        aria-invalid={isWrong}
+        status={isWrong ? 'error' : ''}
+        suffix={
+          isFine ? (
+            <CircleCheck className={styles.fineMark} size={14} role="img" aria-label={text('numberFine')} />
+          ) : (
+            <span />
+          )
+        }
+        value={field.value}
+        maxLength={64}
+        onChange={field.onChange}
+        onPressEnter={onEnter}
+      />
+      {isWrong && <span className={styles.lineProblem}>{text('numberWrong')}</span>}
+    </span>
   );
 }

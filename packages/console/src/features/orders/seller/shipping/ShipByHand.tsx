@@ -8,17 +8,19 @@ import { useCarriers, useShipMany } from '../../queries.ts';
 import type { ShipLine } from '../../ship-lines.ts';
 import { HandFooter } from './HandFooter.tsx';
 import { HandTable } from './HandTable.tsx';
+import { type JustShipped, toJustShipped } from './just-shipped.ts';
 import { type TypedShipments, toName } from './typed-shipments.ts';
 
 type Props = {
   orders: SellerOrderRow[];
   /** Whether it holds numbers that were not sent. */
   onChanged: (isChanged: boolean) => void;
+  onShipped: (shipped: JustShipped) => void;
   onDone: () => void;
 };
 
 /** One line for each selected order; Enter goes to the next, so a scanner fills them in one run. */
-export function ShipByHand({ orders, onChanged, onDone }: Props) {
+export function ShipByHand({ orders, onChanged, onShipped, onDone }: Props) {
   const text = useOrdersText();
   const { message } = App.useApp();
   const carriers = useCarriers().data?.rows ?? [];
@@ -37,6 +39,8 @@ export function ShipByHand({ orders, onChanged, onDone }: Props) {
       { rows },
       {
         onSuccess: (answer) => {
+          const shipped = toJustShipped(answer);
+          if (shipped) onShipped(shipped);
           const done = new Set(answer.rows.filter((row) => row.ok).map((row) => row.order_no));
           setLeft((now) => now.filter((order) => !done.has(order.order_no)));
           setRefused(

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { parseCells, readTableFile } from '../../../../kernel/table-file.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { CheckSummary } from './CheckSummary.tsx';
+import type { JustShipped } from './just-shipped.ts';
 import { ShipLinesTable } from './ShipLinesTable.tsx';
 import { useShipmentCheck } from './use-shipment-check.ts';
 
 type Props = {
   /** Whether it holds lines that were not sent. */
   onChanged?: (isChanged: boolean) => void;
+  onShipped?: (shipped: JustShipped) => void;
   onDone: () => void;
 };
 
@@ -17,10 +19,10 @@ type Props = {
 const columns = 3;
 
 /** Paste or upload, check line by line, then ship what stood the check. */
-export function ShipByTable({ onChanged = () => {}, onDone }: Props) {
+export function ShipByTable({ onChanged = () => {}, onShipped, onDone }: Props) {
   const text = useOrdersText();
   const { message } = App.useApp();
-  const check = useShipmentCheck();
+  const check = useShipmentCheck(onShipped);
   const [typed, setTyped] = useState('');
   const isChanged = typed.trim() !== '' && !check.isDone;
   const tell = useEffectEvent(onChanged);

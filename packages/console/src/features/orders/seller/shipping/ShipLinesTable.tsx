@@ -1,4 +1,5 @@
 import { Button, Table } from 'antd';
+import { CircleCheck } from 'lucide-react';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers } from '../../queries.ts';
@@ -95,5 +96,10 @@ function LineResult({ line: { problem, question }, decision, answer, isDone, onD
   if (question && decision !== 'yes') return <StatusDot tone="rest">{text('skipped')}</StatusDot>;
   if (!answer) return <StatusDot tone="rest">{text('checking')}</StatusDot>;
   if (!answer.ok) return <StatusDot tone="bad">{answer.msg}</StatusDot>;
-  return <StatusDot tone={isDone ? 'done' : 'info'}>{text(isDone ? 'done' : 'canShip')}</StatusDot>;
+  return (
+    <span className={styles.fineRow}>
+      <CircleCheck size={14} aria-hidden />
+      {text(isDone ? 'done' : 'canShip')}
+    </span>
+  );
 }

@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import type { JustShipped } from './just-shipped.ts';
 import { ShipByHand } from './ShipByHand.tsx';
 import { ShipByTable } from './ShipByTable.tsx';
 
 type Props = {
   orders: SellerOrderRow[];
   start: 'hand' | 'table';
+  onShipped: (shipped: JustShipped) => void;
   onClose: (isDone: boolean) => void;
 };
 
 /** Ships many orders at once: those selected, by typing their numbers, or any, from a table. */
-export function ShipManyDrawer({ orders, start, onClose }: Props) {
+export function ShipManyDrawer({ orders, start, onShipped, onClose }: Props) {
   const text = useOrdersText();
   const [way, setWay] = useState(start);
   const [isChanged, setChanged] = useState(false);
@@ -38,9 +40,14 @@ export function ShipManyDrawer({ orders, start, onClose }: Props) {
           />
         )}
         {way === 'hand' ? (
-          <ShipByHand orders={orders} onChanged={setChanged} onDone={() => onClose(true)} />
+          <ShipByHand
+            orders={orders}
+            onShipped={onShipped}
+            onChanged={setChanged}
+            onDone={() => onClose(true)}
+          />
         ) : (
-          <ShipByTable onChanged={setChanged} onDone={() => onClose(true)} />
+          <ShipByTable onShipped={onShipped} onChanged={setChanged} onDone={() => onClose(true)} />
         )}
       </div>
     </Drawer>

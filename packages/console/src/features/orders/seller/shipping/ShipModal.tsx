@@ -1,20 +1,27 @@
+import type { CallIn } from '@chengji/contract';
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
 import { Segmented } from 'antd';
 import { useState } from 'react';
+import { z } from 'zod';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { SelectField } from '../../../../design/inputs/SelectField.tsx';
 import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
-import { isInRefund, type SellerOrderRow } from '../../orders.view.ts';
+import { isInRefund, listToShip, type SellerOrder, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { useCarriers, useShipOrder } from '../../queries.ts';
-import { isTrackingNo } from '../../ship-lines.ts';
+import { useCarriers, useShipOrder, useShipTogether } from '../../queries.ts';
+import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
+import { LinesField, TogetherField } from './ShipChoices.tsx';
 
-type Props = { order: Pick<SellerOrderRow, 'id' | 'order_no' | 'lines'>; onClose: () => void };
+type Props = {
+  order: Pick<SellerOrderRow, 'id' | 'order_no' | 'lines'> & Partial<Pick<SellerOrder, 'together'>>;
+  onClose: () => void;
+};
 
-const shipment = ordersSellerCalls['POST /seller/orders/ship'].in;
+const shipment = ordersSellerCalls['POST /seller/orders/ship'].in.extend({ others: z.array(z.int()) });
+type Shipped = CallIn<'POST /seller/orders/ship'>;
 const schemas = {
   none: shipment,
   carrier: shipment
@@ -29,22 +36,42 @@ export function ShipModal({ order, onClose }: Props) {
   const carriers = useCarriers();
   const held = order.lines.filter(isInRefund);
   const isAllHeld = held.length === order.lines.length;
+  const toShip = listToShip(order.lines);
+  const ship = useShipOrder();
+  const shipTogether = useShipTogether();
+  const send = (input: Shipped & { others: number[] }): Promise<unknown> => {
+    const { others, order_id, ...shipment } = input;
+    if (others.length === 0) return ship.mutateAsync({ order_id, ...shipment });
+    const { carrier, tracking_no } = shipment;
+    return shipTogether.mutateAsync({ order_ids: [order_id, ...others], carrier, tracking_no });
+  };
   const form = useEditorForm({
     schema: schemas[way],
-    start: { order_id: order.id, carrier: '', tracking_no: '' },
-    toInput: (typed) => ({
+    start: {
+      order_id: order.id,
+      carrier: '',
+      tracking_no: '',
+      line_ids: toShip.map(({ id }) => id),
+      others: [] as number[],
+    },
+    toInput: ({ line_ids, others, ...typed }) => ({
       ...typed,
+      tracking_no: tidyTrackingNo(typed.tracking_no),
+      others: way === 'none' || line_ids.length < toShip.length ? [] : others,
       ...(way === 'none' ? { carrier: '', tracking_no: '' } : {}),
       without_refunds: held.length > 0,
+      ...(line_ids.length < toShip.length ? { line_ids } : {}),
     }),
     words: ({ tracking_no }) => ({
       carrier: text('carrierMissing'),
       tracking_no: text(tracking_no ? 'trackingHint' : 'trackingMissing'),
+      line_ids: text('linesMissing'),
     }),
-    save: useShipOrder(),
+    save: { mutateAsync: send, isPending: ship.isPending || shipTogether.isPending },
     doneText: () => text('shipped'),
     onSaved: onClose,
   });
+  const isWhole = form.field('line_ids').value.length === toShip.length;
   return (
     <EditModal
       title={text('shipTitle')}
@@ -65,6 +92,7 @@ export function ShipModal({ order, onClose }: Props) {
             })}
           </Note>
         )}
+        {toShip.length > 1 && <LinesField {...form.field('line_ids')} lines={toShip} />}
         <Segmented
           value={way}
           onChange={setWay}
@@ -95,6 +123,9 @@ export function ShipModal({ order, onClose }: Props) {
           </>
         ) : (
           <Note>{text('noLogisticsHint')}</Note>
+        )}
+        {way === 'carrier' && isWhole && order.together && order.together.length > 0 && (
+          <TogetherField {...form.field('others')} orders={order.together} />
         )}
         <p className="muted small">{text('afterShipping')}</p>
       </div>

@@ -17,7 +17,7 @@ function open(shipped = order) {
   const { sent } = openPage(<ShipModal order={shipped} onClose={() => {}} />, {
     area: 'seller',
     answers: {
-      'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运' }] },
+      'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运', aliases: [] }] },
       [ship]: refuse('shipping.tracking_no_wrong', '运单号与快递公司不符', { field: 'tracking_no' }),
     },
   });
@@ -73,6 +73,7 @@ test('a line whose refund is open is left out, which is said before', async () =
     price: '10.00',
     number: 1,
     sum: '10.00',
+    discount: '0.00',
     reviewed: false,
     returned_number: 0,
     shipped: false,

@@ -12,10 +12,11 @@ import {
   readShipLines,
   sendable,
 } from '../../ship-lines.ts';
+import { type JustShipped, toJustShipped } from './just-shipped.ts';
 import type { LineAnswer } from './ShipLinesTable.tsx';
 
 /** Lines of a table on their way: read, checked by the market, decided by the person, shipped. */
-export function useShipmentCheck() {
+export function useShipmentCheck(onShipped?: (shipped: JustShipped) => void) {
   const text = useOrdersText();
   const { message } = App.useApp();
   const carriers = useCarriers();
@@ -71,6 +72,8 @@ export function useShipmentCheck() {
           onSuccess: (answer) => {
             setAnswers(new Map([...answers, ...answer.rows.map((row) => [row.order_no, row] as const)]));
             setDone(true);
+            const shipped = toJustShipped(answer);
+            if (shipped) onShipped?.(shipped);
             void message.success(text('shippedMany', { n: answer.shipped }));
           },
         },

@@ -1,0 +1,61 @@
+import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
+import { EditModal } from '../../../../design/form/EditModal.tsx';
+import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
+import { SelectField } from '../../../../design/inputs/SelectField.tsx';
+import { TextField } from '../../../../design/inputs/TextField.tsx';
+import type { SellerOrder } from '../../orders.view.ts';
+import { useOrdersText } from '../../orders-text.ts';
+import { useCarriers, useChangeParcel } from '../../queries.ts';
+import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
+
+type Props = { orderId: number; parcel: SellerOrder['parcels'][number]; onClose: () => void };
+
+const schema = ordersSellerCalls['POST /seller/orders/change_parcel'].in.refine(
+  ({ tracking_no }) => isTrackingNo(tracking_no),
+  { path: ['tracking_no'] },
+);
+
+/** Corrects the carrier or the number of a parcel on its way. */
+export function ParcelModal({ orderId, parcel, onClose }: Props) {
+  const text = useOrdersText();
+  const carriers = useCarriers();
+  const form = useEditorForm({
+    schema,
+    start: {
+      order_id: orderId,
+      parcel_id: parcel.id,
+      seen: parcel.tracking_no,
+      carrier: parcel.carrier_code,
+      tracking_no: parcel.tracking_no,
+    },
+    toInput: (typed) => ({ ...typed, tracking_no: tidyTrackingNo(typed.tracking_no) }),
+    words: () => ({ carrier: text('carrierMissing'), tracking_no: text('trackingHint') }),
+    save: useChangeParcel(),
+    doneText: () => text('parcelChanged'),
+    onSaved: onClose,
+  });
+  return (
+    <EditModal title={text('changeParcelTitle')} action={text('changeParcel')} form={form} onClose={onClose}>
+      <div className="stack">
+        <SelectField
+          {...form.field('carrier')}
+          label={text('carrier')}
+          isRequired
+          hasSearch
+          isLoading={carriers.isPending}
+          options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+        />
+        <TextField
+          {...form.field('tracking_no')}
+          label={text('trackingNo')}
+          most={64}
+          isRequired
+          hint={text('trackingHint')}
+          autoFocus
+          onEnter={() => void form.submit()}
+        />
+        <p className="muted small">{text('parcelTold')}</p>
+      </div>
+    </EditModal>
+  );
+}

@@ -1,0 +1,14 @@
+/** As many sheets as are read at once without making anybody wait. */
+export const mostSheets = 100;
+
+/** The orders an address asks sheets of; what is not an order's id is passed over. */
+export const readOrderIds = (text: string | null): number[] =>
+  [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)))]
+    .map(Number)
+    .slice(0, mostSheets);
+
+export const toPackingPath = (orders: readonly { id: number }[]): string =>
+  `/seller/packing_lists?ids=${orders
+    .slice(0, mostSheets)
+    .map(({ id }) => id)
+    .join(',')}`;
