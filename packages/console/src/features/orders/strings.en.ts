@@ -286,7 +286,6 @@ export const en: Strings<typeof zh> = {
   event_recalled: 'Shipment recalled',
   event_parcel_changed: 'Tracking number changed',
   event_price_changed: 'Price changed',
-  event_repriced: 'Discount recalculated',
   changePrice: 'Change price',
   changePriceTitle: 'Change order price',
   payableNow: 'Current total',

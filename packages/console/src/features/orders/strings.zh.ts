@@ -280,7 +280,6 @@ export const zh = {
   event_recalled: '撤回发货',
   event_parcel_changed: '修改运单号',
   event_price_changed: '改价',
-  event_repriced: '重新计算优惠',
   changePrice: '改价',
   changePriceTitle: '修改订单价格',
   payableNow: '当前应付',
