@@ -1,6 +1,6 @@
 /**
  * Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever.
- * A picture's name ends with its colour, so that whoever shows it knows its ground before it is there.
+ * A picture's name ends with its colour, so that a client knows its ground before it is there.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

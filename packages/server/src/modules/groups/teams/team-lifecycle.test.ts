@@ -98,7 +98,7 @@ describe('an ordinary team', () => {
     );
   });
 
-  it('shows those who paid to whoever is about to join', async ({ market, shop, shopper }) => {
+  it('shows those who paid to a shopper who is about to join', async ({ market, shop, shopper }) => {
     const campaign = await aCampaign(shop, { tiers: [[4, '9.90']] });
     const leader = at(await aTeam(market, campaign, 2, 1), leads);
     const { group } = await shopper.client.call('POST /wanlshop/order/quote', {
