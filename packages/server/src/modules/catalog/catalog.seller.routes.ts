@@ -1,9 +1,9 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { changeGoodsState } from './seller-goods/change-goods-state.ts';
-import { changeSkus, listSkusToChange } from './seller-goods/change-skus.ts';
-import { copyGoods } from './seller-goods/copy-goods.ts';
-import { deleteGoods } from './seller-goods/delete-goods.ts';
+import { changeGoodsState } from './goods-actions/change-goods-state.ts';
+import { changeSkus, listSkusToChange } from './goods-actions/change-skus.ts';
+import { copyGoods } from './goods-actions/copy-goods.ts';
+import { deleteGoods } from './goods-actions/delete-goods.ts';
 import { discardGoodsDraft, getGoodsDraft, saveGoodsDraft } from './seller-goods/goods-drafts.ts';
 import { getSellerGoods, listSellerGoods } from './seller-goods/list-seller-goods.ts';
 import { saveGoods } from './seller-goods/save-goods.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { MoneyInput } from '../../../design/inputs/MoneyInput.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
-import cells from '../../../design/tables/cells.module.css';
+import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCatalogText } from '../catalog-text.ts';
@@ -74,10 +74,10 @@ export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: 
               {
                 title: text('goods'),
                 render: (_, row) => (
-                  <span className={cells.cellGoods}>
+                  <span className={styles.cellGoods}>
                     <Thumb image={row.image} size={36} />
                     <TwoLines
-                      className={cells.goodsTitle}
+                      className={styles.goodsTitle}
                       first={<span title={row.title}>{row.title}</span>}
                       second={[row.values.join(' / ') || text('single'), row.code]
                         .filter(Boolean)

@@ -2,7 +2,7 @@ import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useCatalogText } from '../catalog-text.ts';
 import { type Fill, mostStock } from '../change-skus.view.ts';
-import editor from '../editor/GoodsEditor.module.css';
+import styles from '../editor/GoodsEditor.module.css';
 
 const ways = [
   { key: 'price_set', column: 'price', how: 'set' },
@@ -26,7 +26,7 @@ export function SkusFillBar({ onFill }: { onFill: (fill: Fill) => void }) {
   const [by, setBy] = useState<number | null>(null);
   const isSet = way.how === 'set';
   return (
-    <fieldset className={editor.bulkFill}>
+    <fieldset className={styles.bulkFill}>
       <legend className="visually-hidden">{text('bulk')}</legend>
       <span className="strong">{text('bulk')}</span>
       <Select

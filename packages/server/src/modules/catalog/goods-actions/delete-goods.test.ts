@@ -9,7 +9,7 @@ const remove = ({ seller }: ShopFixture, ...ids: number[]) =>
   seller.client.call('POST /seller/goods/delete', { ids });
 const putOn = ({ seller }: ShopFixture, id: number) =>
   seller.client.call('POST /seller/goods/state', { ids: [id], state: 'on' });
-const idsOf = async ({ seller }: ShopFixture) =>
+const listIds = async ({ seller }: ShopFixture) =>
   (await seller.client.call('GET /seller/goods/list', {})).rows.map(({ id }) => id);
 
 describe('goods that their shop deletes', () => {
@@ -31,7 +31,7 @@ describe('goods that their shop deletes', () => {
     );
     await shop.seller.client.call('POST /seller/goods/state', { ids: [goods.id], state: 'off' });
     expect(await remove(shop, goods.id)).toEqual({ deleted: 1 });
-    expect(await idsOf(shop)).not.toContain(goods.id);
+    expect(await listIds(shop)).not.toContain(goods.id);
     for (const refused of [
       putOn(shop, goods.id),
       shop.seller.client.call('GET /seller/goods/details', { id: goods.id }),
@@ -50,10 +50,10 @@ describe('goods that their shop deletes', () => {
     ];
     expect(await getRefusalKey(remove(shop, off.id, on.id))).toBe('catalog.delete_on_sale');
     expect(await getRefusalKey(remove(shop, off.id, foreign.id))).toBe('common.not_found');
-    expect(await idsOf(shop)).toContain(off.id);
+    expect(await listIds(shop)).toContain(off.id);
   });
 
-  it('are never on sale and deleted, whoever comes first', async ({ market, shop }) => {
+  it('are never on sale and deleted, in any order', async ({ market, shop }) => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await aGoods(shop, { state: 'off' });
       await Promise.allSettled([remove(shop, id), putOn(shop, id)]);

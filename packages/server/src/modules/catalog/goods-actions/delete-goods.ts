@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { lockOfShop, markDeleted } from './save-goods.queries.ts';
+import { lockOfShop, markDeleted } from '../seller-goods/save-goods.queries.ts';
 
 /** Deletes goods of the own shop that are off sale; with one that is on sale or not the shop's, none is. */
 export async function deleteGoods(

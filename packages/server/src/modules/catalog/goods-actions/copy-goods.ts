@@ -3,9 +3,9 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { getSellerGoods } from './list-seller-goods.ts';
-import { lockOfShop } from './save-goods.queries.ts';
-import { storeGoods } from './save-goods.ts';
+import { getSellerGoods } from '../seller-goods/list-seller-goods.ts';
+import { lockOfShop } from '../seller-goods/save-goods.queries.ts';
+import { storeGoods } from '../seller-goods/save-goods.ts';
 
 const mostLetters = 120;
 const mark = '（副本）';

@@ -12,7 +12,7 @@ import {
   countGoodsOfShop,
   findGoodsAllOff,
   lockTakenDown,
-} from './save-goods.queries.ts';
+} from '../seller-goods/save-goods.queries.ts';
 
 /** Puts goods of the own shop on sale or takes them off; with one that is not the shop's, nothing changes. */
 export async function changeGoodsState(
