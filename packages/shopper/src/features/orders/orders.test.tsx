@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
+import type { OrderDetails } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import {
@@ -229,13 +231,40 @@ describe('an order', () => {
       text: `第 ${step} 站`,
       at: 1_760_000_000 + step,
     }));
-    const parcel = { carrier: '顺丰速运', carrier_code: 'SF', tracking_no: 'SF1', phone: '95338' };
-    open(at, { [details]: toDetails(shipped(), { parcel, steps, shipped_at: 1_760_000_000 }) });
+    const parcels = [aParcel(1, { steps })];
+    open(at, { [details]: toDetails(shipped(), { parcels, shipped_at: 1_760_000_000 }) });
     await see('第 6 站');
     expect(doesNotSee('第 2 站')).toBe(true);
     await press(/展开全部 5 条/);
     await see('第 2 站');
   });
+
+  test('names each of several parcels, what is in it and which order shares it, and what the shop took off', async () => {
+    const order = shipped();
+    const [line] = order.lines;
+    const parcels = [
+      aParcel(1, { line_ids: [line?.id ?? 0] }),
+      aParcel(2, { shared_with: ['2026112000000002'] }),
+    ];
+    open(at, { [details]: toDetails(order, { parcels, shipped_at: 1_760_000_000, reduced: '15.00' }) });
+    await see('SF1');
+    await see('SF2');
+    await see('与订单 2026112000000002 同一个包裹');
+    await see('其中商家改价');
+    expect(screen.getAllByText(line?.title ?? '').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+const aParcel = (id: number, over: Partial<OrderDetails['parcels'][number]> = {}) => ({
+  id,
+  carrier: '顺丰速运',
+  carrier_code: 'SF',
+  tracking_no: `SF${id}`,
+  phone: '95338',
+  line_ids: [],
+  steps: [],
+  shared_with: [],
+  ...over,
 });
 
 describe('the success page', () => {

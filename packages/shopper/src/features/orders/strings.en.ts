@@ -199,6 +199,8 @@ export const en: Strings<typeof zh> = {
   'lateHint.refund': 'The money goes to your balance and the order is closed',
   team: 'My group',
   returned: 'Refunded',
+  reduced: 'Of which price change by the shop',
+  sharedParcel: 'In one parcel with order {orders}',
   platformDiscount: 'Platform discount',
   'tab.group': 'Awaiting group',
   'empty.group': 'No orders awaiting a group',

@@ -193,6 +193,8 @@ export const zh = {
   'lateHint.refund': '款项马上退回余额，订单关闭',
   team: '我的团',
   returned: '已退款',
+  reduced: '其中商家改价',
+  sharedParcel: '与订单 {orders} 同一个包裹',
   platformDiscount: '其中平台优惠',
   'tab.group': '待成团',
   'empty.group': '没有待成团的订单',

@@ -5,7 +5,7 @@ import { AddressLine } from './AddressLine.tsx';
 import { DetailsGoods } from './DetailsGoods.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { DetailsNumbers } from './DetailsNumbers.tsx';
-import { DetailsParcel } from './DetailsParcel.tsx';
+import { DetailsParcels } from './DetailsParcels.tsx';
 import { DetailsPromise } from './DetailsPromise.tsx';
 import { DetailsTeam } from './DetailsTeam.tsx';
 
@@ -15,7 +15,7 @@ export function DetailsBody({ order }: { order: OrderDetails }) {
     <>
       <DetailsHead order={order} />
       <DetailsTeam order={order} />
-      <DetailsParcel order={order} />
+      <DetailsParcels order={order} />
       <SectionCard>
         <AddressLine place={order.address} />
       </SectionCard>

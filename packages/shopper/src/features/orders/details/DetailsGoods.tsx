@@ -39,6 +39,7 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
         <KeyValue name={t('goodsAmount')}>{showMoney(order.goods_amount)}</KeyValue>
         <KeyValue name={t('freight')}>{showMoney(order.freight)}</KeyValue>
         <KeyValue name={t('discount')}>{showDiscount(order.discount)}</KeyValue>
+        {!isNothing(order.reduced) && <KeyValue name={t('reduced')}>{showDiscount(order.reduced)}</KeyValue>}
         {!isNothing(order.platform_discount) && (
           <KeyValue name={t('platformDiscount')}>{showDiscount(order.platform_discount)}</KeyValue>
         )}

@@ -1,0 +1,71 @@
+import type { OrderDetails } from '@chengji/contract';
+import { TextButton } from '../../../design/inputs/TextButton.tsx';
+import { look, Row, Text } from '../../../design/layout/primitives.ts';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { copyText } from '../../../kernel/copy-text.ts';
+import { LatestParcelSteps } from '../../shipping/index.ts';
+import { useOrderStrings } from '../strings.ts';
+import styles from './DetailsParcels.module.css';
+
+type SentParcel = OrderDetails['parcels'][number];
+
+/** Each parcel of the order and its latest steps, the one sent last on top. */
+export function DetailsParcels({ order }: { order: OrderDetails }) {
+  const t = useOrderStrings();
+  const { parcels, shipped_at, lines } = order;
+  if (parcels.length > 0) {
+    return [...parcels].reverse().map((parcel) => (
+      <ParcelCard
+        key={parcel.id}
+        parcel={parcel}
+        // of a single parcel everybody knows what is in it
+        titles={
+          parcels.length > 1
+            ? lines.filter(({ id }) => parcel.line_ids.includes(id)).map(({ title }) => title)
+            : []
+        }
+      />
+    ));
+  }
+  if (shipped_at === null) return null;
+  return (
+    <SectionCard>
+      <Text as="b" size={15} tone={1}>
+        {t('byHand')}
+      </Text>
+      <Text as="p" size={13} tone={2} above={1}>
+        {t('byHandHint')}
+      </Text>
+    </SectionCard>
+  );
+}
+
+function ParcelCard({ parcel, titles }: { parcel: SentParcel; titles: readonly string[] }) {
+  const t = useOrderStrings();
+  return (
+    <SectionCard className={styles.card}>
+      <Row row="between" gap={2}>
+        <Text as="p" size={15} tone={1} grow lines={1}>
+          <b>{parcel.carrier}</b>{' '}
+          <Text num tone={2}>
+            {parcel.tracking_no}
+          </Text>
+        </Text>
+        <TextButton brand className={look({ size: 13 })} onPress={() => void copyText(parcel.tracking_no)}>
+          {t('copy')}
+        </TextButton>
+      </Row>
+      {titles.length > 0 && (
+        <Text as="p" size={13} tone={2} lines={2}>
+          {titles.join(' · ')}
+        </Text>
+      )}
+      {parcel.shared_with.length > 0 && (
+        <Text as="p" size={13} tone={2}>
+          {t('sharedParcel', { orders: parcel.shared_with.join(' · ') })}
+        </Text>
+      )}
+      <LatestParcelSteps steps={parcel.steps} />
+    </SectionCard>
+  );
+}
