@@ -20,6 +20,7 @@ exempt('adds something, or begins work of its own', [
   'POST /seller/money/withdraw',
   'POST /platform/wallet/adjust',
   'POST /platform/categories/add_starter',
+  'POST /seller/goods/copy',
 ]);
 exempt('replaces a payout account whole; withdrawals under way keep theirs', ['POST /seller/money/account']);
 exempt('replaces a return address whole; refunds keep the one they were given', [
@@ -71,6 +72,8 @@ exempt('moves a state once, by a conditional update', [
 ]);
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
+  'POST /platform/goods/take_down',
+  'POST /platform/goods/allow',
   'POST /platform/carriers/save',
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
@@ -84,6 +87,7 @@ exempt('is the caller’s own and of now: nobody else’s work is in it', [
   'POST /platform/alerts/handle',
 ]);
 exempt('says what it saw, and is refused when that has changed', [
+  'POST /seller/goods/skus',
   'POST /seller/orders/change_price',
   'POST /seller/orders/change_parcel',
 ]);
@@ -97,6 +101,7 @@ exempt('an order is refused when what stands in it has changed, and nothing type
   'POST /platform/categories/order',
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
+  'POST /seller/goods/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',
   'POST /seller/campaigns/delete',

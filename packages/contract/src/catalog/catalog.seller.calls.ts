@@ -231,6 +231,9 @@ export const catalogSellerCalls = declareCalls({
           z.object({
             sku_id: Id,
             price: Money.optional(),
+            price_was: Money.optional().meta({
+              description: 'The price the seller saw; when it is given and no longer so, all is refused',
+            }),
             stock: integer(0, 9_999_999).optional(),
             stock_was: integer(0, 9_999_999).optional().meta({
               description: 'The stock the seller saw; when it is given, only the difference to it is applied',
@@ -242,7 +245,7 @@ export const catalogSellerCalls = declareCalls({
         .refine((rows) => new Set(rows.map(({ sku_id }) => sku_id)).size === rows.length),
     }),
     out: z.object({ changed: z.int().meta({ description: 'Goods that have a changed sku' }) }),
-    refusals: ['catalog.price_zero'],
+    refusals: ['catalog.price_zero', 'catalog.price_changed'],
   },
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',

@@ -282,7 +282,6 @@ export const ownedCalls = {
   'POST /seller/goods/state': async (fixture) => ({ ids: [(await aGoodsId(fixture)).id], state: 'off' }),
   'POST /seller/goods/copy': aGoodsId,
   'POST /seller/goods/delete': async ({ shop }) => ({ ids: [(await aGoods(shop, { state: 'off' })).id] }),
-  'GET /seller/goods/skus': async (fixture) => ({ ids: String((await aGoodsId(fixture)).id) }),
   'POST /seller/goods/skus': async (fixture) => ({
     rows: [{ sku_id: (await aCartLine(fixture)).sku_id, price: '9.90', stock: 3, stock_was: 5 }],
   }),

@@ -13,11 +13,11 @@ const sku = (sku_id: number, price: string, stock: number): ListedSku => ({
 });
 const rows = [sku(1, '10.00', 5), sku(2, '0.05', 0)];
 
-test('only what was changed is sent, the stock with what was seen of it', () => {
+test('only what was changed is sent, with what was seen of it', () => {
   expect(toChanges(rows, {})).toEqual([]);
   expect(toChanges(rows, { 1: { price: '10', stock: '7' }, 2: { price: ' 1.5' } })).toEqual([
     { sku_id: 1, stock: 7, stock_was: 5 },
-    { sku_id: 2, price: '1.50' },
+    { sku_id: 2, price: '1.50', price_was: '0.05' },
   ]);
 });
 

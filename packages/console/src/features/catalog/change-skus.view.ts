@@ -52,13 +52,14 @@ export function fillColumn(rows: readonly ListedSku[], typed: TypedSkus, fill: F
   return filled;
 }
 
-/** Only what differs from what the market said; the stock with what was seen, so that sales meanwhile count. */
+/** Only what differs from what the market said; each with what was seen: sales meanwhile count, and a price
+ * that somebody else changed is refused. */
 export const toChanges = (rows: readonly ListedSku[], typed: TypedSkus): Change[] =>
   rows.flatMap((row) => {
     const { price, stock } = toTyped(row, typed[row.sku_id]);
     const newPrice = parseMoneyInput(price) ?? row.price;
     const change = {
-      ...(newPrice === row.price ? {} : { price: newPrice }),
+      ...(newPrice === row.price ? {} : { price: newPrice, price_was: row.price }),
       ...(Number(stock) === row.stock ? {} : { stock: Number(stock), stock_was: row.stock }),
     };
     return Object.keys(change).length > 0 ? { sku_id: row.sku_id, ...change } : [];

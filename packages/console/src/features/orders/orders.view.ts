@@ -88,7 +88,6 @@ const logEvents = [
   'recalled',
   'parcel_changed',
   'price_changed',
-  'repriced',
 ] as const;
 const logAuthors = ['shopper', 'seller', 'system', 'platform'] as const;
 /** The log may gain events this console does not know; those are shown as they are. */

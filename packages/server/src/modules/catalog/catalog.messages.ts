@@ -37,5 +37,9 @@ export const catalogMessages: Messages = {
     zh: '在售商品不能删除，请先下架',
     en: 'Products on sale can’t be deleted. Unlist them first',
   },
+  'catalog.price_changed': {
+    zh: '价格刚被改过，请刷新后再改',
+    en: 'A price has just been changed. Please refresh and try again',
+  },
   'catalog.price_zero': { zh: '价格必须大于 0', en: 'The price must be above zero' },
 };

@@ -12,14 +12,24 @@ export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /
   return { rows: templates.map(({ id, name, kind }) => ({ id, name, kind })) };
 }
 
-/** The carriers a parcel can go with. */
-export async function listCarriers({ db, language }: Context): Promise<CallOut<'GET /seller/carriers/list'>> {
+const listOpenCarriers = async ({ db }: Context) => {
   const closed = await listClosed(db, 'carrier');
-  const open = carriers.filter(({ code }) => !closed.has(code));
+  return carriers.filter(({ code }) => !closed.has(code));
+};
+
+/** The carriers a parcel can go with. */
+export async function listCarriers(ctx: Context): Promise<CallOut<'GET /wanlshop/refund/carriers'>> {
+  const open = await listOpenCarriers(ctx);
+  return { rows: open.map((carrier) => ({ code: carrier.code, name: carrier[ctx.language] })) };
+}
+
+/** The same for a shop, which may know them by other names. */
+export async function listSellerCarriers(ctx: Context): Promise<CallOut<'GET /seller/carriers/list'>> {
+  const open = await listOpenCarriers(ctx);
   return {
     rows: open.map((carrier) => ({
       code: carrier.code,
-      name: carrier[language],
+      name: carrier[ctx.language],
       aliases: [...carrier.aliases],
     })),
   };

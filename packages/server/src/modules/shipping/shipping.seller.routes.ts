@@ -1,13 +1,13 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import { deleteShopTemplate, listShopTemplates, saveShopTemplate } from './freight/shop-freight.ts';
-import { listCarriers, listFreightTemplates, listProvinces } from './list-seller-choices.ts';
+import { listFreightTemplates, listProvinces, listSellerCarriers } from './list-seller-choices.ts';
 
 export const shippingSellerRoutes = routes(calls, {
   'GET /seller/freight/list': { verb: listFreightTemplates },
   'GET /seller/freight/templates': { verb: listShopTemplates },
   'POST /seller/freight/save': { verb: saveShopTemplate },
   'POST /seller/freight/delete': { verb: deleteShopTemplate },
-  'GET /seller/carriers/list': { verb: listCarriers },
+  'GET /seller/carriers/list': { verb: listSellerCarriers },
   'GET /seller/provinces/list': { verb: async () => listProvinces() },
 });

@@ -21,7 +21,7 @@ export function GoodsListScreen() {
   const navigate = useNavigate();
   const canWrite = useCan('seller', 'goods.write');
   const list = useGoodsList();
-  const selection = useSelection<SellerGoodsRow>();
+  const selection = useSelection<SellerGoodsRow>(list.input);
   const actions = useGoodsActions(selection.clear);
   const counts = list.data?.counts;
 

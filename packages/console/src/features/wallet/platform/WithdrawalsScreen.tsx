@@ -20,7 +20,7 @@ export function WithdrawalsScreen() {
   const text = useWalletText();
   const mayDecide = useCan('platform', 'withdrawals.write');
   const list = useWithdrawals();
-  const selection = useSelection<PlatformWithdrawal>();
+  const selection = useSelection<PlatformWithdrawal>(list.input);
   const [isImporting, setImporting] = useState(false);
   const askToMakeBatch = useMakeBatchQuestion();
   const counts = list.data && toTabCounts(list.data.counts);

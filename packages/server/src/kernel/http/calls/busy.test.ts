@@ -3,9 +3,11 @@ import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('impatient', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+  const url = new URL(market.databaseUrl);
+  url.searchParams.set('lock_timeout', '100');
   const impatient = await startMarket({
     databaseUrl: market.databaseUrl,
-    environment: { DATABASE_URL: `${market.databaseUrl}?lock_timeout=100`, DATABASE_POOL: '1' },
+    environment: { DATABASE_URL: url.href, DATABASE_POOL: '1' },
   });
   onCleanup(() => impatient.stop());
   return impatient;

@@ -15,7 +15,7 @@ const it = marketTest.extend('stranger', { scope: 'file' }, ({ market }) => aSho
 
 const change = (
   { seller }: ShopFixture,
-  rows: { sku_id: number; price?: string; stock?: number; stock_was?: number }[],
+  rows: { sku_id: number; price?: string; price_was?: string; stock?: number; stock_was?: number }[],
 ) => seller.client.call('POST /seller/goods/skus', { rows });
 const details = (market: Market, id: number) => market.client().call('GET /wanlshop/goods/details', { id });
 const inColours = (shop: ShopFixture) =>
@@ -86,6 +86,15 @@ describe('prices and stock changed in the list', () => {
     ).toBe('common.not_found');
     const { skus } = await shop.seller.client.call('GET /seller/goods/details', { id: goods.id });
     expect(skus[0]?.price).toBe('10.00');
+  });
+
+  it('are refused to a seller who saw a price that somebody has changed since', async ({ shop }) => {
+    const goods = await inColours(shop);
+    const sku_id = goods.skus[0]?.id ?? 0;
+    const set = (price: string) => change(shop, [{ sku_id, price, price_was: '10.00' }]);
+    const both = await Promise.allSettled([set('11.00'), set('12.00')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await getRefusalKey(set('13.00'))).toBe('catalog.price_changed');
   });
 
   it('leave what is sold meanwhile sold, however many change it at once', async ({ market, shop }) => {

@@ -50,6 +50,8 @@ export async function changeSkus(
 }
 
 async function changeSku(ctx: Context, sku: Sku, row: Row | undefined): Promise<boolean> {
+  if (row?.price_was !== undefined && parseMoney(row.price_was) !== sku.priceCents)
+    throw new Refusal('catalog.price_changed', {}, { field: 'rows' });
   const priceCents = row?.price === undefined ? sku.priceCents : parseMoney(row.price);
   if (priceCents === 0) throw new Refusal('catalog.price_zero', {}, { field: 'rows' });
   const stock = computeStock(sku.stock, row);

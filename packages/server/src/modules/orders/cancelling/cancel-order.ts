@@ -87,8 +87,9 @@ async function closeOne(ctx: Context, order: OrderRecord, plan: CancelPlan): Pro
   const closedAt = ctx.clock.now();
   const closed = await claimMove(ctx.db, 'close', order.id, { closedAt, closeReason: 'cancelled' });
   if (!closed) throw new Refusal('orders.state_changed');
-  await storeRepricing(ctx, order, plan);
-  await afterClosing(ctx, [closed], { by: 'shopper', byId: order.shopperId });
+  const who = { by: 'shopper', byId: order.shopperId } as const;
+  await storeRepricing(ctx, order, plan, who);
+  await afterClosing(ctx, [closed], who);
 }
 
 /** What the other orders of the trade cost once this one is closed. */
@@ -96,6 +97,7 @@ export async function storeRepricing(
   ctx: Context,
   order: OrderRecord,
   { repriced, payableCents, others }: CancelPlan,
+  who: { by: 'shopper' | 'seller'; byId: number },
 ): Promise<void> {
   await storePrices(ctx.db, order.tradeId, { orders: repriced?.orders ?? [], payableCents });
   if (!repriced) return;
@@ -112,12 +114,6 @@ export async function storeRepricing(
   if (changed.length === 0) return;
   await insertLog(
     ctx.db,
-    changed.map(({ id, shopperId }) => ({
-      orderId: id,
-      event: 'repriced',
-      by: 'shopper',
-      byId: shopperId,
-      at: ctx.clock.now(),
-    })),
+    changed.map(({ id }) => ({ orderId: id, event: 'repriced', ...who, at: ctx.clock.now() })),
   );
 }

@@ -20,7 +20,7 @@ export async function closeOrder(
   ctx: Context,
   { order_id, reason, note }: CallChecked<'POST /seller/orders/close'>,
 ): Promise<CallOut<'POST /seller/orders/close'>> {
-  const { staffId } = requireActor(ctx, 'seller');
+  const who = { by: 'seller', byId: requireActor(ctx, 'seller').staffId } as const;
   const order = await getShopOrder(ctx, order_id);
   const trade = await findTradeById(ctx.db, order.tradeId);
   if (trade?.state === 'open') await settleOpenPayments(ctx, trade.tradeNo);
@@ -38,8 +38,8 @@ export async function closeOrder(
     });
     if (!closed) throw new Refusal('orders.state_changed');
     if (plan.outcome === 'alone') await claimClosed(ctx.db, order.tradeId);
-    else await storeRepricing(ctx, order, plan);
-    await afterClosing(ctx, [closed], { by: 'seller', byId: staffId, note: [reason, note].join(' ').trim() });
+    else await storeRepricing(ctx, order, plan, who);
+    await afterClosing(ctx, [closed], { ...who, note: [reason, note].join(' ').trim() });
     await recordChange(ctx, {
       subject: 'order',
       id: order.id,
