@@ -10,41 +10,6 @@ export async function seeLoaded(page: Page): Promise<void> {
   await expect.poll(inSight).toBe(0);
 }
 
-/** The most that what is read may move, as browsers measure it (CLS). */
-const mostShift = 0.02;
-
-type Shifting = { shifted: number };
-
-/** From now on, and through reloads, what moves on the page is added up. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifting = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifting.shifted += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Nothing was pushed away since the page was opened by `open`. */
-export async function expectUnshifted(page: Page, open: () => Promise<void>): Promise<void> {
-  const take = () =>
-    page.evaluate(() => {
-      const shifting = window as unknown as Shifting;
-      const { shifted } = shifting;
-      shifting.shifted = 0;
-      return shifted;
-    });
-  await take();
-  await open();
-  expect(await take()).toBeLessThanOrEqual(mostShift);
-}
-
 /** What fades or moves in has arrived; what turns for ever is left alone. */
 const seeStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -3,13 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { expect, type Phone, test } from './market-test.ts';
 import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
-import {
-  expectAccessible,
-  expectNothingCutOff,
-  expectUnshifted,
-  seeLoaded,
-  watchShifts,
-} from './page-checks.ts';
+import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { findTopPage } from './pages/screen.ts';
 import { type Shopper, shopperNumber } from './people.ts';
 import { languages } from './words.ts';
@@ -47,15 +41,10 @@ async function open(phone: Phone, path: Path, query = ''): Promise<void> {
 async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCase) {
   const { page, t } = phone;
   await page.emulateMedia({ colorScheme: 'light' });
-  if (page.url() === 'about:blank') {
-    await watchShifts(page);
-    await open(phone, firstPage);
-  }
-  await expectUnshifted(page, async () => {
-    await open(phone, path, query?.(found));
-    await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
-    await seeLoaded(page);
-  });
+  if (page.url() === 'about:blank') await open(phone, firstPage);
+  await open(phone, path, query?.(found));
+  await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
+  await seeLoaded(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

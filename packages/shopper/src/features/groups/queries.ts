@@ -33,7 +33,7 @@ export const useMyOpenTeam = (enabled: boolean) =>
 
 /** The teams of a goods are fetched each time it is shown: they come and go. */
 export const useGroupGoods = (id: number, enabled: boolean) =>
-  useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isSilent: true }).data;
+  useCall(groupGoodsCall, { id }, { enabled, freshMs: 0, isSilent: true });
 
 export const useTeam = (id: number) => useCall(teamCall, { id }, { freshMs: 0 });
 

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { Delayed } from '../../../design/feedback/Delayed.tsx';
+import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
 import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
@@ -31,18 +33,13 @@ export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & Gr
   const cart = useRef<HTMLSpanElement>(null);
   const buying = useBuying(goods, cart, teamId);
   const campaign = runningCampaign(goods);
-  const groups = useGroupGoods(goods.id, campaign !== null);
+  const { data: groups, isPending } = useGroupGoods(goods.id, campaign !== null);
+  // the teams stand above the facts: these come with them, so that nothing is pushed down
+  const isWaiting = isGroupFirst === true && campaign !== null && isPending;
   useWechatShare(goods.title, goods.shop.name, goods.images[0] ?? '');
   const group = campaign && <CampaignSection campaign={campaign} groups={groups} onJoin={buying.join} />;
-  return (
-    <Page
-      nav={<GoodsNav title={goods.title} cart={cart} />}
-      bar={<GoodsBar goods={goods} buying={buying} ownTeam={groups?.mine ?? null} />}
-      onRefresh={() => freshen('GET /wanlshop/goods/details', 'GET /wanlshop/groups/goods')}
-    >
-      <div {...markPart('goods')} />
-      <GoodsGallery images={goods.images} title={goods.title} />
-      <GoodsSummary goods={goods} />
+  const below = (
+    <>
       {isGroupFirst && group}
       <GoodsFacts goods={goods} buying={buying} />
       {!isGroupFirst && group}
@@ -59,6 +56,24 @@ export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & Gr
       <div className={styles.part} {...markPart('similar')}>
         <ForYou goodsIds={[goods.id]} />
       </div>
+    </>
+  );
+  return (
+    <Page
+      nav={<GoodsNav title={goods.title} cart={cart} />}
+      bar={<GoodsBar goods={goods} buying={buying} ownTeam={groups?.mine ?? null} />}
+      onRefresh={() => freshen('GET /wanlshop/goods/details', 'GET /wanlshop/groups/goods')}
+    >
+      <div {...markPart('goods')} />
+      <GoodsGallery images={goods.images} title={goods.title} />
+      <GoodsSummary goods={goods} />
+      {isWaiting ? (
+        <Delayed>
+          <RowsSkeleton />
+        </Delayed>
+      ) : (
+        below
+      )}
       <SkuSheet goods={goods} buying={buying} />
     </Page>
   );
