@@ -4,7 +4,7 @@ import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
-import { goodsList, mostToChange, type SellerGoodsRow } from './goods-list.view.ts';
+import { goodsList, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
   'GET /seller/goods/list',
@@ -57,7 +57,7 @@ export const useCopyGoods = () => useSend('POST /seller/goods/copy', { changes: 
 export const useDeleteGoods = () => useSend('POST /seller/goods/delete', { changes: touched });
 
 export const useSkusToChange = (ids: readonly number[]) =>
-  useCall('GET /seller/goods/skus', { ids: ids.slice(0, mostToChange).join() }, { isEdited: true });
+  useCall('GET /seller/goods/skus', { ids: ids.join() }, { isEdited: true });
 export const useChangeSkus = () =>
   useSend('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'] });
 

@@ -1,9 +1,7 @@
 import type { OrderDetails } from '@chengji/contract';
-import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { look, Row, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { copyText } from '../../../kernel/copy-text.ts';
-import { LatestParcelSteps } from '../../shipping/index.ts';
+import { LatestParcelSteps, ParcelNumber } from '../../shipping/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import styles from './DetailsParcels.module.css';
 
@@ -44,17 +42,7 @@ function ParcelCard({ parcel, titles }: { parcel: SentParcel; titles: readonly s
   const t = useOrderStrings();
   return (
     <SectionCard className={styles.card}>
-      <Row row="between" gap={2}>
-        <Text as="p" size={15} tone={1} grow lines={1}>
-          <b>{parcel.carrier}</b>{' '}
-          <Text num tone={2}>
-            {parcel.tracking_no}
-          </Text>
-        </Text>
-        <TextButton brand className={look({ size: 13 })} onPress={() => void copyText(parcel.tracking_no)}>
-          {t('copy')}
-        </TextButton>
-      </Row>
+      <ParcelNumber parcel={parcel} />
       {titles.length > 0 && (
         <Text as="p" size={13} tone={2} lines={2}>
           {titles.join(' · ')}

@@ -1,9 +1,7 @@
 import type { Refund } from '@chengji/contract';
-import { TextButton } from '../../../design/inputs/TextButton.tsx';
-import { look, Row, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { copyText } from '../../../kernel/copy-text.ts';
-import { LatestParcelSteps } from '../../shipping/index.ts';
+import { LatestParcelSteps, ParcelNumber } from '../../shipping/index.ts';
 import { useRefundStrings } from '../strings.ts';
 
 /** The parcel that goes back, and where it is. */
@@ -12,17 +10,7 @@ export function ReturnParcel({ refund: { parcel, steps } }: { refund: Refund }) 
   if (!parcel) return null;
   return (
     <SectionCard title={t('returnParcel')}>
-      <Row row="between" gap={2}>
-        <Text as="p" size={15} tone={1} grow lines={1}>
-          <b>{parcel.carrier}</b>{' '}
-          <Text num tone={2}>
-            {parcel.tracking_no}
-          </Text>
-        </Text>
-        <TextButton brand className={look({ size: 13 })} onPress={() => void copyText(parcel.tracking_no)}>
-          {t('copy')}
-        </TextButton>
-      </Row>
+      <ParcelNumber parcel={parcel} />
       {steps.length > 0 ? (
         <LatestParcelSteps steps={steps} />
       ) : (

@@ -1,13 +1,11 @@
-import { Cascader } from 'antd';
 import { Package } from 'lucide-react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
+import { CategoryFilter } from '../../CategoryFilter.tsx';
 import { useCatalogText } from '../../catalog-text.ts';
-import { categoryOptions, categoryPath } from '../../category-path.ts';
 import { goodsSorts } from '../../goods-list.view.ts';
-import { useCategories } from '../../queries.ts';
 import { useMarketGoods } from '../queries.ts';
 import { marketGoodsTabs } from './market-goods.view.ts';
 import { marketGoodsColumns } from './market-goods-columns.tsx';
@@ -16,7 +14,6 @@ import { marketGoodsColumns } from './market-goods-columns.tsx';
 export function MarketGoodsScreen() {
   const text = useCatalogText();
   const list = useMarketGoods();
-  const tree = useCategories().data?.rows ?? [];
   const counts = list.data?.counts;
   const canTakeDown = useCan('platform', 'goods.take_down');
   return (
@@ -30,13 +27,9 @@ export function MarketGoodsScreen() {
       search={text('searchMarketGoods')}
       filters={
         <>
-          <Cascader
-            aria-label={text('category')}
-            placeholder={text('category')}
-            changeOnSelect
-            options={categoryOptions(tree)}
-            value={categoryPath(tree, list.input.category_id ?? null)}
-            onChange={(path) => list.change({ category_id: Number(path?.at(-1)) || undefined })}
+          <CategoryFilter
+            value={list.input.category_id}
+            onChange={(category_id) => list.change({ category_id })}
           />
           <ListSort list={list} options={goodsSorts} toText={(sort) => text(`sort_${sort}`)} />
         </>

@@ -1,12 +1,11 @@
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
-import { SelectField } from '../../../../design/inputs/SelectField.tsx';
-import { TextField } from '../../../../design/inputs/TextField.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { useCarriers, useChangeParcel } from '../../queries.ts';
+import { useChangeParcel } from '../../queries.ts';
 import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
+import { CarrierFields } from '../shipping/CarrierFields.tsx';
 
 type Props = { orderId: number; parcel: SellerOrder['parcels'][number]; onClose: () => void };
 
@@ -18,7 +17,6 @@ const schema = ordersSellerCalls['POST /seller/orders/change_parcel'].in.refine(
 /** Corrects the carrier or the number of a parcel on its way. */
 export function ParcelModal({ orderId, parcel, onClose }: Props) {
   const text = useOrdersText();
-  const carriers = useCarriers();
   const form = useEditorForm({
     schema,
     start: {
@@ -37,21 +35,9 @@ export function ParcelModal({ orderId, parcel, onClose }: Props) {
   return (
     <EditModal title={text('changeParcelTitle')} action={text('changeParcel')} form={form} onClose={onClose}>
       <div className="stack">
-        <SelectField
-          {...form.field('carrier')}
-          label={text('carrier')}
-          isRequired
-          hasSearch
-          isLoading={carriers.isPending}
-          options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}
-        />
-        <TextField
-          {...form.field('tracking_no')}
-          label={text('trackingNo')}
-          most={64}
-          isRequired
-          hint={text('trackingHint')}
-          autoFocus
+        <CarrierFields
+          carrier={form.field('carrier')}
+          trackingNo={form.field('tracking_no')}
           onEnter={() => void form.submit()}
         />
         <p className="muted small">{text('parcelTold')}</p>

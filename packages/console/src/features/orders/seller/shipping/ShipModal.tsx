@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
-import { SelectField } from '../../../../design/inputs/SelectField.tsx';
-import { TextField } from '../../../../design/inputs/TextField.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import { isInRefund, listToShip, type SellerOrder, type SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { useCarriers, useShipOrder, useShipTogether } from '../../queries.ts';
+import { useShipOrder, useShipTogether } from '../../queries.ts';
 import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
+import { CarrierFields } from './CarrierFields.tsx';
 import { LinesField, TogetherField } from './ShipChoices.tsx';
 
 type Props = {
@@ -33,7 +32,6 @@ const schemas = {
 export function ShipModal({ order, onClose }: Props) {
   const text = useOrdersText();
   const [way, setWay] = useState<keyof typeof schemas>('carrier');
-  const carriers = useCarriers();
   const held = order.lines.filter(isInRefund);
   const isAllHeld = held.length === order.lines.length;
   const toShip = listToShip(order.lines);
@@ -102,25 +100,11 @@ export function ShipModal({ order, onClose }: Props) {
           ]}
         />
         {way === 'carrier' ? (
-          <>
-            <SelectField
-              {...form.field('carrier')}
-              label={text('carrier')}
-              isRequired
-              hasSearch
-              isLoading={carriers.isPending}
-              options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}
-            />
-            <TextField
-              {...form.field('tracking_no')}
-              label={text('trackingNo')}
-              most={64}
-              isRequired
-              hint={text('trackingHint')}
-              autoFocus
-              onEnter={() => void form.submit()}
-            />
-          </>
+          <CarrierFields
+            carrier={form.field('carrier')}
+            trackingNo={form.field('tracking_no')}
+            onEnter={() => void form.submit()}
+          />
         ) : (
           <Note>{text('noLogisticsHint')}</Note>
         )}
