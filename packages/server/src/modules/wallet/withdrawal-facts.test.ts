@@ -33,14 +33,19 @@ const changeEntry = async (market: Market, account: string, seq: number) => {
   await db.execute(sql`alter table ledger_chain enable trigger user`);
 };
 
+/** A shopper with 1,000.00 and somewhere to have it paid. */
+async function anOwner(market: Market) {
+  const shopper = await aShopper(market);
+  await addMoney(market, shopper, 100_000);
+  return { shopper, account: await aPayoutAccount(shopper) };
+}
+
 describe('a withdrawal tells who decides it', () => {
   it('how old owner and account are, what was asked that day, and the balance around it', async ({
     market,
     clerk,
   }) => {
-    const shopper = await aShopper(market);
-    await addMoney(market, shopper, 100_000);
-    const account = await aPayoutAccount(shopper);
+    const { shopper, account } = await anOwner(market);
     const { id } = await withdraw(shopper, account.id, '300.00');
     const later = await withdraw(shopper, account.id, '200.00');
     expect(await show(clerk, id)).toMatchObject({
@@ -62,9 +67,7 @@ describe('a withdrawal tells who decides it', () => {
     market,
     clerk,
   }) => {
-    const shopper = await aShopper(market);
-    await addMoney(market, shopper, 100_000);
-    const account = await aPayoutAccount(shopper);
+    const { shopper, account } = await anOwner(market);
     const { id } = await withdraw(shopper, account.id, '300.00');
     await clerk.client.call('POST /platform/withdrawals/approve', { id });
     await clerk.client.call('POST /platform/withdrawals/paid', { id, reference: `REF-FACTS-${id}` });
@@ -82,9 +85,7 @@ describe('a withdrawal tells who decides it', () => {
     market,
     clerk,
   }) => {
-    const shopper = await aShopper(market);
-    await addMoney(market, shopper, 100_000);
-    const account = await aPayoutAccount(shopper);
+    const { shopper, account } = await anOwner(market);
     const { id } = await withdraw(shopper, account.id, '300.00');
     await market.advance(2 * 86_400);
     const later = await withdraw(shopper, account.id, '200.00');
