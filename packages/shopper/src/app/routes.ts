@@ -112,5 +112,5 @@ export const routes: Record<Path, Route> = {
   gallery: { title: 'gallery', chrome: 'nav', screen: page(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen') },
 };
 
-/** Not a page of the specification: it shows each primitive, for developers and for the picture test. */
+/** Not a page of the specification: it shows each part of the design, for developers. */
 export const outsideSpec: readonly Path[] = ['gallery'];
