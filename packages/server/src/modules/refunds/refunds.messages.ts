@@ -30,10 +30,6 @@ export const refundsMessages: Messages = {
     zh: '最多可修改 {most} 次，您可以申请平台介入',
     en: 'You can edit it {most} times only. You can ask Chengji to step in',
   },
-  'refunds.brought_before': {
-    zh: '该退款已申请过平台介入',
-    en: 'Chengji has already been asked to step in',
-  },
   'refunds.too_much_evidence': {
     zh: '最多补充 {most} 条证据',
     en: 'You can add up to {most} entries',

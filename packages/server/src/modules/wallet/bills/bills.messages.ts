@@ -44,4 +44,5 @@ export const billsMessages: Messages = {
   'wallet.column_refunds': { zh: '退款', en: 'Refunds' },
   'wallet.column_commission': { zh: '佣金', en: 'Commission' },
   'wallet.column_income': { zh: '入账', en: 'Income' },
+  'wallet.column_products': { zh: '商品', en: 'Products' },
 };
