@@ -6,6 +6,7 @@ import { Text } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { type Endless, ListEnd } from '../../design/lists/ListEnd.tsx';
 import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
+import styles from './gallery.module.css';
 
 const nothing = () => {};
 const query: Asked<string> = { data: undefined, error: null, isPending: false, refetch: nothing };
@@ -42,7 +43,7 @@ export function LoadingSection() {
           <ListEnd list={endless} skeleton={<Skeleton height={20} />} />
         </SectionCard>
       ))}
-      <SectionCard title="Skeletons" flush>
+      <SectionCard title="Skeletons" flush className={styles.galleryTabs}>
         <StripSkeleton />
       </SectionCard>
       <RowsSkeleton rows={1} />

@@ -4,7 +4,7 @@ import { Overlay } from '../../design/feedback/Overlay.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import { RegionSheet } from '../../design/inputs/RegionSheet.tsx';
 import { SearchBar } from '../../design/inputs/SearchBar.tsx';
-import { Row, Stack } from '../../design/layout/primitives.ts';
+import { Box, Row } from '../../design/layout/primitives.ts';
 import { SectionCard } from '../../design/layout/SectionCard.tsx';
 import { SearchLink } from '../../design/navigation/SearchLink.tsx';
 import { TabBar, type TabItem } from '../../design/navigation/TabBar.tsx';
@@ -81,11 +81,13 @@ export function NavigationSection() {
   return (
     <>
       <SectionCard title="Search">
-        <Stack gap={3}>
-          <SearchBar value={words} placeholder="搜索商品和店铺" onChange={setWords} onSearch={nothing} />
+        <SearchBar value={words} placeholder="搜索商品和店铺" onChange={setWords} onSearch={nothing} />
+        <Box above={3}>
           <SearchLink words="搜索商品和店铺" />
+        </Box>
+        <Box above={3}>
           <SearchLink white words="脐橙" hint="脐橙" />
-        </Stack>
+        </Box>
       </SectionCard>
       <SectionCard title="Region · Overlay">
         <Row gap={2}>

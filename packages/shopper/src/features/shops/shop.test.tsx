@@ -4,7 +4,7 @@ import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
-import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { followedTea, teaShop } from '../../testing/shop-rows.ts';
 
