@@ -43,7 +43,7 @@ export const feesPlatformCalls = declareCalls({
     right: 'fees.read',
     in: z.object({ ...scope, day: Day }),
     out: z.object({ basis_points: z.int() }),
-    refusals: ['catalog.category_unknown'],
+    refusals: ['ledger.fee_day_out_of_range', 'catalog.category_unknown'],
   },
   'POST /platform/fees/save': {
     summary: 'Set the commission of a shop, a category or both from a day on; `seen` is what held that day',
@@ -59,7 +59,7 @@ export const feesPlatformCalls = declareCalls({
     out: z.object({ id: Id }),
     refusals: [
       'ledger.fee_scope_missing',
-      'ledger.fee_day_over',
+      'ledger.fee_day_out_of_range',
       'ledger.fee_changed_meanwhile',
       'catalog.category_unknown',
     ],

@@ -48,7 +48,7 @@ const key = () => ({ idempotencyKey: randomUUID() });
 const aFeeScope = ({ shop }: Fixture) => ({
   shop_id: shop.id,
   category_id: shop.categoryId,
-  day: '2099-01-01',
+  day: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
 });
 
 async function anUnpaidOrder({ market, shopper, shop }: Fixture) {

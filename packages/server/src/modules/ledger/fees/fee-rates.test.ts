@@ -75,7 +75,7 @@ describe('the commission of a shop and a category', () => {
     await save({ basis_points: 300, seen: 500 });
     expect(await getRefusalKey(save({ basis_points: 200, seen: 500 }))).toBe('ledger.fee_changed_meanwhile');
     expect(await getRefusalKey(save({ basis_points: 200, seen: 300, from: '2020-01-01' }))).toBe(
-      'ledger.fee_day_over',
+      'ledger.fee_day_out_of_range',
     );
     expect(await getRefusalKey(save({ basis_points: 200, seen: 500, shop_id: undefined }))).toBe(
       'ledger.fee_scope_missing',

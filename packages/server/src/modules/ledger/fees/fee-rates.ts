@@ -58,13 +58,20 @@ export async function showFeeRate(
   { shop_id, category_id, day }: CallChecked<'GET /platform/fees/rate'>,
 ): Promise<CallOut<'GET /platform/fees/rate'>> {
   await assertShop(ctx, shop_id ?? null);
-  return { basis_points: await findOn(ctx, { shop_id, category_id }, toStart(ctx, day)) };
+  return { basis_points: await findOn(ctx, { shop_id, category_id }, toStart(ctx, day, 'day')) };
 }
 
-/** The day a rate begins; one that begins today begins now, as what was paid before has its rate. */
-function toStart({ calendar, clock }: Context, day: string): Date {
+const mostDays = 3_650;
+
+/**
+ * When a rate of this day begins: today at once, as what was paid before has its rate. Days are compared as text:
+ * those far away are no moments of a calendar.
+ */
+function toStart({ calendar, clock }: Context, day: string, field: string): Date {
   const now = clock.now();
-  return calendar.toDay(now) === day ? now : calendar.fromSecondText(`${day} 00:00:00`);
+  const [today, last] = [calendar.toDay(now), calendar.toDay(calendar.addDays(now, mostDays))];
+  if (day < today || day > last) throw new Refusal('ledger.fee_day_out_of_range', {}, { field });
+  return day === today ? now : calendar.fromSecondText(`${day} 00:00:00`);
 }
 
 type Scope = { shop_id?: number | undefined; category_id?: number | undefined };
@@ -97,8 +104,7 @@ export function saveFeeRate(
   if (shop_id === undefined && category_id === undefined) throw new Refusal('ledger.fee_scope_missing');
   return transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    const startsAt = toStart(ctx, from);
-    if (startsAt < now) throw new Refusal('ledger.fee_day_over', {}, { field: 'from' });
+    const startsAt = toStart(ctx, from, 'from');
     const scope = { shopId: shop_id ?? null, categoryId: category_id ?? null };
     await assertShop(ctx, scope.shopId);
     await lockFeeRates(ctx.db);

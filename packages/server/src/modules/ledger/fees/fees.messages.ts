@@ -5,9 +5,9 @@ export const feesMessages: Messages = {
     zh: '请选择店铺或商品分类',
     en: 'Please choose a shop or a category',
   },
-  'ledger.fee_day_over': {
-    zh: '生效日期不能早于今天',
-    en: 'The start date can’t be before today',
+  'ledger.fee_day_out_of_range': {
+    zh: '请选择今天起十年内的日期',
+    en: 'Please choose a date from today, within ten years',
   },
   'ledger.fee_changed_meanwhile': {
     zh: '佣金刚刚被他人修改，请核对后再保存',

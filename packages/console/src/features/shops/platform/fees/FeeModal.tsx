@@ -88,6 +88,7 @@ export function FeeModal({ shopId, onClose }: Props) {
             id={`${id}from`}
             allowClear={false}
             minDate={dayjs(today)}
+            maxDate={dayjs(today).add(3_650, 'day')}
             value={dayjs(from)}
             onChange={(day) => day && setFrom(day.format('YYYY-MM-DD'))}
           />
