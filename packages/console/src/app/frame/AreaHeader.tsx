@@ -10,7 +10,7 @@ import type { Page } from '../pages/page.ts';
 import { toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import styles from './frame.module.css';
-import { Palette } from './Palette.tsx';
+import { Palette } from './palette/Palette.tsx';
 
 const paletteKeys = '⌘K';
 
@@ -35,7 +35,7 @@ export function AreaHeader({ area, staff, page }: Props) {
       <Crumbs page={page} />
       <button type="button" className={styles.headerSearch} onClick={() => setOpen(true)}>
         <Search />
-        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
+        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchMarket')}</span>
         <kbd>{paletteKeys}</kbd>
       </button>
       <AlertsBell area={area} staff={staff} />
