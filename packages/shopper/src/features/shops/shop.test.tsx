@@ -161,11 +161,9 @@ describe('followed shops', () => {
     await see('还没有关注店铺');
   });
 
-  test('are not fetched for a visitor', async () => {
-    openApp('/pages/user/follow');
-    await see('登录后查看关注的店铺');
-    expect(front().queryByText('还没有关注店铺')).toBeNull();
-    await press('去登录');
+  test('send a visitor to log in', async () => {
+    const market = openApp('/pages/user/follow');
     await arrive('/pages/user/auth/auth');
+    expect(market.asked(list)).toEqual([]);
   });
 });
