@@ -13,8 +13,8 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
   const text = useAppText();
   const navigate = useNavigate();
-  const theme = useTheme();
   const logOut = useLogOut(area);
+  const theme = useTheme();
 
   return (
     <Dropdown

@@ -181,4 +181,5 @@ export const en: Strings<typeof zh> = {
   feeExampleShop: 'The shop gets {old} → {new}',
   feeSave: 'Change commission',
   feeSaved: 'Commission changed',
+  shopFacts: 'Shop information',
 };

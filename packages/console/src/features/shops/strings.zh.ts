@@ -178,4 +178,5 @@ export const zh = {
   feeExampleShop: '店铺结算 {old} → {new}',
   feeSave: '确认修改',
   feeSaved: '佣金已修改',
+  shopFacts: '店铺信息',
 } as const;

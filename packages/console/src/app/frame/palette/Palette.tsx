@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { Input, Modal } from 'antd';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
@@ -60,9 +61,12 @@ export function Palette({ area, staff, onClose }: Props) {
   /** Which of the chosen entry's actions the keys are at; none while they are in the list. */
   const [actionAt, setActionAt] = useState<number>();
   const entries = useEntries(area, staff, words);
+  const isLooking = useIsFetching() > 0;
   const shown = listShown(entries, words, scope);
   const chosen = shown[Math.min(at, shown.length - 1)];
   const offered = area === 'seller' ? sellerScopes : scopes;
+
+  const counted = (one: Scope) => (!asksForActions(words) && countIn(entries, one)) || '';
 
   const begin = (next: { words?: string; scope?: Scope }) => {
     if (next.words !== undefined) setWords(next.words);
@@ -131,7 +135,7 @@ export function Palette({ area, staff, onClose }: Props) {
             className={styles.scope}
             onClick={() => begin({ scope: one })}
           >
-            {text(`scope_${one}`)} {one !== 'all' && countIn(entries, one) > 0 && countIn(entries, one)}
+            {text(`scope_${one}`)} {one !== 'all' && counted(one)}
           </button>
         ))}
         <span className={styles.scopesHint}>
@@ -151,7 +155,9 @@ export function Palette({ area, staff, onClose }: Props) {
           onOpen={(entry) => entry.actions[0] && act(entry.actions[0])}
         />
         {chosen && <PaletteDetail entry={chosen} actionAt={actionAt} onAct={act} />}
-        {shown.length === 0 && <p className={styles.nothing}>{text('searchNothing', { words })}</p>}
+        {shown.length === 0 && !isLooking && (
+          <p className={styles.nothing}>{text('searchNothing', { words })}</p>
+        )}
       </div>
       <div className={styles.keys}>
         {hints.map(({ pressed, hint }) => (

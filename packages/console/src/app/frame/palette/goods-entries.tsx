@@ -16,7 +16,7 @@ type Shown = ReturnType<typeof useGoodsLookup>[number] | ReturnType<typeof useMa
 /** The goods that the words find: of the own shop, or of the market. */
 export function useGoodsEntries(area: Area, { rights }: Staff, sought: string): Entry[] {
   const text = useAppText();
-  const canLookUp = sought.length > 1 && holds(rights, 'goods.read');
+  const canLookUp = sought.length > 0 && holds(rights, 'goods.read');
   const own = useGoodsLookup(sought, canLookUp && area === 'seller');
   const market = useMarketGoodsLookup(sought, canLookUp && area === 'platform');
   const showInShop = (id: number) => ({

@@ -1,8 +1,9 @@
-import { ExternalLink, Languages, LogOut, Plus, ShieldCheck, SlidersHorizontal } from 'lucide-react';
+import { ExternalLink, Languages, LogOut, Moon, Plus, ShieldCheck, SlidersHorizontal } from 'lucide-react';
 import { useSettingsLookup } from '../../../features/settings/index.ts';
 import { changeLanguage, useLanguage } from '../../../kernel/language.ts';
 import { holds } from '../../../kernel/rights.ts';
 import type { Area, Staff } from '../../../kernel/session.ts';
+import { chooseTheme, themes } from '../../../kernel/theme.ts';
 import { useAppText } from '../../app-text.ts';
 import { listNavigation } from '../../pages/page-map.ts';
 import { pages } from '../../pages/pages.ts';
@@ -74,6 +75,11 @@ export function useActionEntries(area: Area, { rights }: Staff, sought: string):
     toEntry('language', text('paletteLanguage'), <Languages />, {
       run: () => changeLanguage(language === 'zh' ? 'en' : 'zh'),
     }),
+    ...themes.map((theme) =>
+      toEntry(`theme-${theme}`, `${text('theme')} · ${text(`theme_${theme}`)}`, <Moon />, {
+        run: () => chooseTheme(theme),
+      }),
+    ),
     toEntry('account', text('accountSecurity'), <ShieldCheck />, { path: `/${area}/account` }),
     toEntry('logout', text('logout'), <LogOut />, { run: () => void logOut() }),
   ].filter(({ label }) => includes(label, sought));

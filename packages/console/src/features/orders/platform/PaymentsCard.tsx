@@ -1,5 +1,7 @@
 import { showDiscount } from '@chengji/client-kit/money-display';
 import { Table } from 'antd';
+import { Wallet } from 'lucide-react';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
@@ -18,7 +20,7 @@ export function PaymentsCard({ payments }: Pick<PlatformOrder, 'payments'>) {
   return (
     <Card ruled flush title={text('payments')} aside={text('paymentsHint')}>
       {payments.length === 0 ? (
-        <p className="muted">{text('notPaid')}</p>
+        <EmptyState icon={<Wallet />} title={text('notPaid')} />
       ) : (
         <Table<Payment>
           aria-label={text('payments')}

@@ -77,7 +77,7 @@ function ProfileCard({ shop }: { shop: Shop }) {
   const readsAudit = useCan('platform', 'audit.read');
   return (
     <Card
-      title={text('information')}
+      title={text('shopFacts')}
       aside={
         readsAudit && (
           <Link className="row-link" to={`/platform/audit?subject=shop&keyword=${shop.id}`}>
