@@ -32,6 +32,7 @@ import type { AreaPage } from './page.ts';
 export const platformPages: readonly AreaPage[] = [
   {
     path: '/platform/dashboard',
+    isPlace: true,
     title: 'overview',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -49,6 +50,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/interventions',
+    isPlace: true,
     title: 'interventions',
     right: 'refunds.read',
     icon: Gavel,
@@ -58,6 +60,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/complaints',
+    isPlace: true,
     title: 'complaints',
     right: 'complaints.read',
     icon: MessageSquareWarning,
@@ -75,6 +78,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/withdrawals',
+    isPlace: true,
     title: 'withdrawals',
     right: 'withdrawals.read',
     icon: Landmark,
@@ -118,6 +122,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/pages/:id',
+    isForDesk: true,
     title: 'pageEdit',
     right: 'pages.read',
     parent: '/platform/pages',
@@ -144,6 +149,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/hot-words',
+    isForDesk: true,
     title: 'hotWords',
     right: 'hot_words.read',
     icon: Flame,
@@ -162,6 +168,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/new',
+    isForDesk: true,
     title: 'articleNew',
     right: 'articles.write',
     parent: '/platform/articles',
@@ -170,6 +177,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/:id',
+    isForDesk: true,
     title: 'articleEdit',
     right: 'articles.read',
     parent: '/platform/articles',
@@ -237,6 +245,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/platform/coupons',
@@ -245,6 +254,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/platform/coupons',
@@ -276,6 +286,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/categories',
+    isForDesk: true,
     title: 'categories',
     right: 'categories.read',
     icon: FolderTree,
@@ -310,6 +321,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/settings',
+    isForDesk: true,
     title: 'settings',
     right: 'settings.read',
     icon: SlidersHorizontal,

@@ -42,7 +42,7 @@ export function ordersColumns(
     {
       title: text('buyer'),
       render: (_, row) => (
-        <span className={styles.cellTwo}>
+        <span className={`${styles.cellTwo} ${styles.orderBuyer}`}>
           <span className="strong">{row.buyer.nickname}</span>
           <span>{`${row.receiver.name} · ${row.receiver.area}`}</span>
           {row.remark && (
@@ -62,7 +62,7 @@ export function ordersColumns(
       title: text('payable'),
       align: 'right',
       render: (_, row) => (
-        <span className={styles.cellTwo}>
+        <span className={`${styles.cellTwo} ${styles.orderPaid}`}>
           <Money amount={row.payable} />
           <span>
             {/[1-9]/.test(row.freight)
@@ -75,14 +75,14 @@ export function ordersColumns(
     {
       title: text('state'),
       render: (_, row) => (
-        <span className={styles.cellTwo}>
-          <span className="row">
+        <span className={`${styles.cellTwo} ${styles.orderState}`}>
+          <span className="row wrap">
             <OrderStatus state={row.state} />
             {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
           </span>
           <RefundMark refund={findRefund(row.lines)} />
           {row.team && (
-            <span className="row">
+            <span className="row wrap">
               <PurchaseTag kind={row.type} />
               {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
               {text('teamPaid', row.team)}
@@ -97,7 +97,9 @@ export function ordersColumns(
         row.close_reason ? (
           <span className="muted">{text(`close_${row.close_reason}`)}</span>
         ) : (
-          <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
+          <span className={styles.orderNext}>
+            <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
+          </span>
         ),
     },
     actionsColumn((row) => (
