@@ -14,6 +14,7 @@ export const en: Strings<typeof zh> = {
   total: '{n} in total',
   perPage: '/ page',
   selected: '{n} selected',
+  selectRow: 'Select row {n}',
   unselect: 'Clear selection',
   noMatchTitle: 'No results',
   noMatchHint: 'Try fewer filters or different words',

@@ -34,6 +34,7 @@ import type { AreaPage } from './page.ts';
 export const platformPages: readonly AreaPage[] = [
   {
     path: '/platform/dashboard',
+    isPlace: true,
     title: 'overview',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -51,6 +52,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/interventions',
+    isPlace: true,
     title: 'interventions',
     right: 'refunds.read',
     icon: Gavel,
@@ -60,6 +62,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/complaints',
+    isPlace: true,
     title: 'complaints',
     right: 'complaints.read',
     icon: MessageSquareWarning,
@@ -77,6 +80,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/withdrawals',
+    isPlace: true,
     title: 'withdrawals',
     right: 'withdrawals.read',
     icon: Landmark,
@@ -128,6 +132,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/pages/:id',
+    isForDesk: true,
     title: 'pageEdit',
     right: 'pages.read',
     parent: '/platform/pages',
@@ -154,6 +159,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/hot-words',
+    isForDesk: true,
     title: 'hotWords',
     right: 'hot_words.read',
     icon: Flame,
@@ -172,6 +178,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/new',
+    isForDesk: true,
     title: 'articleNew',
     right: 'articles.write',
     parent: '/platform/articles',
@@ -180,6 +187,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/:id',
+    isForDesk: true,
     title: 'articleEdit',
     right: 'articles.read',
     parent: '/platform/articles',
@@ -271,6 +279,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/platform/coupons',
@@ -279,6 +288,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/platform/coupons',
@@ -310,6 +320,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/categories',
+    isForDesk: true,
     title: 'categories',
     right: 'categories.read',
     icon: FolderTree,
@@ -344,6 +355,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/settings',
+    isForDesk: true,
     title: 'settings',
     right: 'settings.read',
     icon: SlidersHorizontal,

@@ -25,9 +25,12 @@ export type ListTableProps<Row extends object> = {
   /** Shown when there is nothing at all. */
   empty: ReactNode;
   /** More about a row, below it once it is opened. */
-  detail?: (row: Row) => ReactNode;
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** What a row's card shows on a phone, where it is not made of the columns. */
+  card?: (row: Row) => ReactNode;
   selection?: (Pick<Selection<Row>, 'keys' | 'change'> & { canSelect?: (row: Row) => boolean }) | undefined;
   onSort?: (sort: SortChange) => void;
+  isWholePage?: boolean;
 };
 
 /** A list's filters and its table, as a part of a card. */
@@ -43,7 +46,11 @@ export function ListTable<Row extends object>({
   const { data, error, input, change } = list;
   return (
     <>
-      {!search && filters && <search className={tableStyles.filterBar}>{filters}</search>}
+      {!search && filters && (
+        <search className={tableStyles.filterBar}>
+          <div className={tableStyles.filters}>{filters}</div>
+        </search>
+      )}
       {search && (
         <FilterBar
           keyword={input?.keyword ?? ''}
@@ -95,7 +102,10 @@ export function ListCard<Row extends object, Tab extends string = string>({
   const first = tabs?.options[0];
   const counts: Partial<Record<Tab, number>> | undefined = tabs?.counts ?? data?.counts ?? undefined;
   return (
-    <section className={`${cardStyles.card} ${className}`.trim()} aria-label={table.label}>
+    <section
+      className={`${cardStyles.card} ${tableStyles.listCard} ${className}`.trim()}
+      aria-label={table.label}
+    >
       {tabs && first && (
         <ListTabs
           label={tabs.label}
@@ -104,7 +114,7 @@ export function ListCard<Row extends object, Tab extends string = string>({
           onChange={(key) => tab?.change(key === first ? undefined : key)}
         />
       )}
-      <ListTable {...table} />
+      <ListTable {...table} isWholePage />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { RefundMark } from './RefundMark.tsx';
 export function PayableCell({ row }: { row: PlatformOrderRow }) {
   const text = useOrdersText();
   return (
-    <span className={styles.cellTwo}>
+    <span className={`${styles.cellTwo} ${styles.orderPaid}`}>
       <Money amount={row.payable} />
       <span>
         {/[1-9]/.test(row.freight)
@@ -27,14 +27,14 @@ export function PayableCell({ row }: { row: PlatformOrderRow }) {
 export function StateCell({ row, area }: { row: PlatformOrderRow; area: Area }) {
   const text = useOrdersText();
   return (
-    <span className={styles.cellTwo}>
-      <span className="row">
+    <span className={`${styles.cellTwo} ${styles.orderState}`}>
+      <span className="row wrap">
         <OrderStatus state={row.state} />
         {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
       </span>
       <RefundMark refund={findRefund(row.lines)} area={area} />
       {row.team && (
-        <span className="row">
+        <span className="row wrap">
           <PurchaseTag kind={row.type} />
           {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
           {text('teamPaid', row.team)}
@@ -49,6 +49,8 @@ export function NextCell({ row, isToShip }: { row: PlatformOrderRow; isToShip: b
   return row.close_reason ? (
     <span className="muted">{text(`close_${row.close_reason}`)}</span>
   ) : (
-    <NextDeadline deadlines={row.deadlines} shipDueAt={isToShip ? row.ship_due_at : null} />
+    <span className={styles.orderNext}>
+      <NextDeadline deadlines={row.deadlines} shipDueAt={isToShip ? row.ship_due_at : null} />
+    </span>
   );
 }

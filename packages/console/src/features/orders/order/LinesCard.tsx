@@ -1,8 +1,8 @@
 import { showDiscount } from '@chengji/client-kit/money-display';
-import { Table } from 'antd';
 import { Card } from '../../../design/layout/Card.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
 import cellsStyles from '../../../design/tables/cells.module.css';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -33,11 +33,11 @@ export function LinesCard({ order, area }: { order: StaffOrder; area: Area }) {
       title={text('linesCard')}
       aside={text('kindsPieces', { kinds: order.lines.length, pieces: countPieces(order.lines) })}
     >
-      <Table<StaffOrder['lines'][number]>
-        aria-label={text('linesCard')}
-        rowKey="id"
-        dataSource={order.lines}
-        pagination={false}
+      <DataTable<StaffOrder['lines'][number]>
+        label={text('linesCard')}
+        rowKey={(line) => line.id}
+        rows={order.lines}
+        empty={null}
         columns={[
           {
             title: text('goods'),

@@ -1,5 +1,6 @@
 import { Steps } from 'antd';
 import cardStyles from '../../../design/layout/card.module.css';
+import { usePhone } from '../../../design/theme/use-phone.ts';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { PausedText } from '../components/PausedText.tsx';
@@ -12,6 +13,7 @@ type Props = { order: StaffOrder; isToShip: boolean; onStale: () => void };
 /** How far the order is, and what happens next by itself; at zero the order is asked for again. */
 export function StepsStrip({ order, isToShip, onStale }: Props) {
   const text = useOrdersText();
+  const isPhone = usePhone();
   const steps = orderSteps(order);
   const next = nextDeadline(order.deadlines);
   return (
@@ -19,11 +21,13 @@ export function StepsStrip({ order, isToShip, onStale }: Props) {
       <Steps
         className="grow"
         titlePlacement="vertical"
+        responsive={false}
+        size={isPhone ? 'small' : 'default'}
         current={currentStep(steps)}
         {...(order.state === 'closed' ? { status: 'error' as const } : {})}
         items={steps.map((step) => ({
           title: text(`event_${step.event}`),
-          content: step.at !== null && <MomentText at={step.at} />,
+          content: step.at !== null && !isPhone && <MomentText at={step.at} />,
         }))}
       />
       {isToShip && order.ship_due_at && (

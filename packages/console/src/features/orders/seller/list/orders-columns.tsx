@@ -37,7 +37,7 @@ export function ordersColumns(
     {
       title: text('buyer'),
       render: (_, row) => (
-        <span className={styles.cellTwo}>
+        <span className={`${styles.cellTwo} ${styles.orderBuyer}`}>
           <span className="strong">{row.buyer.nickname}</span>
           <span>{`${row.receiver.name} · ${row.receiver.area}`}</span>
           {row.remark && (
