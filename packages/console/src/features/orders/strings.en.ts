@@ -358,4 +358,5 @@ export const en: Strings<typeof zh> = {
   payment_held: 'On hold',
   payment_refunding: 'Refunding',
   payment_refunded: 'Refunded',
+  marketNumber: 'Order no. / shop',
 };

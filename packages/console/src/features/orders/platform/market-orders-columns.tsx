@@ -13,15 +13,18 @@ export const marketOrdersColumns = (
 ): TableColumnsType<PlatformOrderRow> => [
   { title: text('goods'), render: (_, row) => <OrderGoods lines={row.lines} /> },
   {
-    title: text('number'),
+    title: text('marketNumber'),
     render: (_, row) => (
       <TwoLines
         first={<Link to={`/platform/orders/${row.id}`}>{row.order_no}</Link>}
-        second={<MomentText at={row.createtime} />}
+        second={
+          <>
+            {row.shop.name} · <MomentText at={row.createtime} />
+          </>
+        }
       />
     ),
   },
-  { title: text('shop'), render: (_, { shop }) => shop.name },
   {
     title: text('buyer'),
     render: (_, { buyer, receiver }) => (

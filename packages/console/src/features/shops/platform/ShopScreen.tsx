@@ -9,6 +9,7 @@ import { wholeOr } from '../../../design/tables/list-address.ts';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { ShopOrdersCard } from '../../orders/index.ts';
 import { useShop } from '../queries.ts';
@@ -30,6 +31,7 @@ export function ShopScreen() {
 
 function ShopShown({ shop }: { shop: Shop }) {
   const text = useShopsText();
+  const language = useLanguage();
   const canWrite = useCan('platform', 'shops.write');
   const readsOrders = useCan('platform', 'orders.read');
   const readsFees = useCan('platform', 'fees.read');
@@ -37,7 +39,7 @@ function ShopShown({ shop }: { shop: Shop }) {
     <>
       <PageHeader
         back="/platform/shops"
-        title={shop.name}
+        title={(language === 'en' && shop.name_en) || shop.name}
         marks={
           <>
             <KindTag tone={typeTones[shop.type]}>{text(`type_${shop.type}`)}</KindTag>
