@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { useLanguage } from '../../../kernel/language.ts';
 import { type Cohort, percentText, toDepth } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
@@ -9,13 +10,14 @@ type Props = { title: string; hint: string; unit: 'month' | 'week'; cohorts: rea
 /** What share of those who began together bought again in each month or week after. */
 export function CohortsCard({ title, hint, unit, cohorts }: Props) {
   const text = useAnalyticsText();
+  const language = useLanguage();
   const columns = Math.max(1, ...cohorts.map(({ shares }) => shares.length));
   const most = Math.max(...cohorts.flatMap(({ shares }) => shares.slice(1)), 1);
   const steps = Array.from({ length: columns }, (_, step) => step);
   const name = (begin: string) =>
-    unit === 'month'
-      ? text('month', { month: String(Number(begin.slice(5, 7))) })
-      : text('week', { day: begin.slice(5) });
+    unit === 'week'
+      ? text('week', { day: begin.slice(5) })
+      : new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(begin));
   return (
     <Card title={title} aside={hint}>
       {cohorts.length === 0 ? (

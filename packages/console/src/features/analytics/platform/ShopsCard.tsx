@@ -58,7 +58,6 @@ export function ShopsCard({ shops }: { shops: readonly Row[] }) {
         <Table<Row>
           aria-label={text('shops')}
           rowKey="id"
-          size="small"
           dataSource={rows}
           pagination={rows.length > 10 ? { pageSize: 10, size: 'small', showSizeChanger: false } : false}
           scroll={{ x: 600 }}

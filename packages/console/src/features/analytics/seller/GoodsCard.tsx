@@ -28,7 +28,6 @@ export function GoodsCard({ goods, toOrders }: Props) {
         <Table<Row>
           aria-label={text('goods')}
           rowKey="id"
-          size="small"
           dataSource={[...goods]}
           pagination={goods.length > 10 ? { pageSize: 10, size: 'small', showSizeChanger: false } : false}
           scroll={{ x: 640 }}

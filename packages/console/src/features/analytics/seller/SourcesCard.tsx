@@ -21,7 +21,6 @@ export function SourcesCard({ sources, toOrders }: Props) {
       <Table<Row>
         aria-label={text('sources')}
         rowKey="source"
-        size="small"
         dataSource={[...sources]}
         pagination={false}
         scroll={{ x: 720 }}

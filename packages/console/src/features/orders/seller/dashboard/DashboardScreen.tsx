@@ -58,21 +58,21 @@ export function DashboardScreen() {
           {seesMoney && <NewestWithdrawalsCard onlyEnded />}
           <TodoStrip todo={data.todo} />
           <div className={styles.columns}>
-            {sales ? (
-              <>
-                <SalesTrend data={sales} isByHour={range === 'today'} />
+            <div className="stack">
+              {sales ? <SalesTrend data={sales} isByHour={range === 'today'} /> : <SkeletonRows />}
+              <InterestCard days={data.interest} />
+            </div>
+            <div className="stack">
+              {sales && (
                 <SalesFiguresCard data={sales} range={range}>
                   <BalanceSums balance={data.balance} />
                   <Link className="row-link" to={`/seller/analytics?range=${range}`}>
                     {text('toAnalytics')}
                   </Link>
                 </SalesFiguresCard>
-              </>
-            ) : (
-              <SkeletonRows />
-            )}
-            <InterestCard days={data.interest} />
-            <InterestTotals days={data.interest} />
+              )}
+              <InterestTotals days={data.interest} />
+            </div>
             {seesOrders && <NewestOrdersCard />}
             {sales && <BestCard best={listBest(sales.goods)} aside={text(`range_${range}`)} />}
           </div>
