@@ -70,6 +70,7 @@ const lineColumns = [
   'refunds',
   'commission',
   'income',
+  'products',
 ] as const;
 
 async function writeLines(ctx: Context, shopId: number, { month, cursor }: Asked): Promise<Part> {
@@ -88,6 +89,7 @@ async function writeLines(ctx: Context, shopId: number, { month, cursor }: Asked
     line.refunds,
     line.commission,
     line.income,
+    line.products.map(({ title, number }) => `${title} × ${number}`).join('; '),
   ]);
   return {
     csv: writeTable(ctx, { columns: lineColumns, lines, isFirst: !cursor }),
@@ -114,7 +116,7 @@ function writeTable(ctx: Context, { columns, lines, isFirst }: Table): string {
   const cast = {
     string: (value: string, { index }: { index: number }) => ({
       value: toText(value),
-      escape_formulas: columns[index] === 'title',
+      escape_formulas: columns[index] === 'title' || columns[index] === 'products',
     }),
   };
   return stringify(isFirst ? [header, ...lines] : [...lines], { bom: isFirst, cast });
