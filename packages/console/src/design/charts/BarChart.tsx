@@ -35,7 +35,7 @@ export function BarChart({ label, points, axisText }: Props) {
             type: 'bar',
             stack: 'pair',
             data: points.map(({ down }) => -down),
-            itemStyle: { color: colours.soft },
+            itemStyle: { color: colours.other },
           },
         ],
       })}

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
-import { useMedia } from '../theme/use-media.ts';
+import { useIsDark } from '../../kernel/theme.ts';
 import styles from './chart.module.css';
 import { type ChartColours, readColours } from './chart-option.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 export function Chart({ label, toOption, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType>();
-  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = useIsDark();
 
   useEffect(() => {
     const element = box.current;

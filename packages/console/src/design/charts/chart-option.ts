@@ -2,19 +2,19 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
 export type ChartColours = Record<
-  'primary' | 'before' | 'line' | 'muted' | 'ink' | 'surface' | 'soft' | 'quiet',
+  'primary' | 'before' | 'line' | 'muted' | 'tip' | 'onTip' | 'other' | 'quiet',
   string
 >;
 
 const tokens: Record<keyof ChartColours, string> = {
   primary: '--primary',
-  before: '--faint',
+  before: '--chart-before',
   line: '--fill',
   muted: '--muted',
-  ink: '--ink',
-  surface: '--surface',
-  soft: '--soft',
-  quiet: '--primary-line',
+  tip: '--spotlight',
+  onTip: '--on-spotlight',
+  other: '--chart-other',
+  quiet: '--chart-quiet',
 };
 
 /** The tokens as they are now: a chart is drawn again when the theme changes. */
@@ -53,10 +53,10 @@ export const toAxes = ({ names, axisText, tip, colours }: Axes): EChartsCoreOpti
   tooltip: {
     trigger: 'axis',
     confine: true,
-    backgroundColor: colours.ink,
+    backgroundColor: colours.tip,
     borderWidth: 0,
     padding: [8, 10],
-    textStyle: { color: colours.surface, fontSize: 12, lineHeight: 18 },
+    textStyle: { color: colours.onTip, fontSize: 12, lineHeight: 18 },
     axisPointer: { type: 'line', lineStyle: { color: colours.before, type: 'dashed' } },
     renderMode: 'richText',
     formatter: (steps: readonly { dataIndex: number }[]) => tip(steps[0]?.dataIndex ?? 0).join('\n'),
