@@ -1,5 +1,5 @@
 import type { AuditAction } from '@chengji/contract';
-import { and, count, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
