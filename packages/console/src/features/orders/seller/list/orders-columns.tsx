@@ -95,7 +95,7 @@ export function ordersColumns(
       title: text('next'),
       render: (_, row) =>
         row.close_reason ? (
-          <span className="muted">{text(`close_${row.close_reason}`)}</span>
+          <span className={`${styles.orderNext} muted`}>{text(`close_${row.close_reason}`)}</span>
         ) : (
           <span className={styles.orderNext}>
             <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
