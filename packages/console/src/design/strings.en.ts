@@ -76,4 +76,5 @@ export const en: Strings<typeof zh> = {
   handledByOne: '{name} is working on this',
   handledByMany: '{names} are working on this',
   moreActions: 'More actions for {of}',
+  moreRows: 'Load more',
 };

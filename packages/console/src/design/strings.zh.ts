@@ -72,4 +72,5 @@ export const zh = {
   handledByOne: '{name} 正在处理',
   handledByMany: '{names} 正在处理',
   moreActions: '对「{of}」的更多操作',
+  moreRows: '加载更多',
 } as const;

@@ -13,7 +13,7 @@ import { toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { AreaSwitch } from './AreaSwitch.tsx';
 import styles from './frame.module.css';
-import { Palette } from './Palette.tsx';
+import { Palette } from './palette/Palette.tsx';
 
 const paletteKeys = '⌘K';
 
@@ -39,7 +39,7 @@ export function AreaHeader({ area, staff, page }: Props) {
       {isPhone ? <AreaSwitch area={area} staff={staff} /> : <Crumbs page={page} />}
       <button type="button" className={styles.headerSearch} onClick={() => setOpen(true)}>
         <Search />
-        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
+        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchMarket')}</span>
         <kbd>{paletteKeys}</kbd>
       </button>
       <AlertsBell area={area} staff={staff} />

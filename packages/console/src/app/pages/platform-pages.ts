@@ -14,7 +14,9 @@ import {
   Megaphone,
   MessageSquareWarning,
   Package,
+  Percent,
   Radar,
+  ReceiptText,
   Scale,
   ScrollText,
   ShieldAlert,
@@ -112,6 +114,14 @@ export const platformPages: readonly AreaPage[] = [
       (await import('../../features/wallet/platform/wallets/AdjustmentsScreen.tsx')).AdjustmentsScreen,
   },
   {
+    path: '/platform/fees',
+    title: 'fees',
+    right: 'fees.read',
+    icon: Percent,
+    group: 'groupMoney',
+    screen: async () => (await import('../../features/shops/platform/fees/FeesScreen.tsx')).FeesScreen,
+  },
+  {
     path: '/platform/pages',
     title: 'contentPages',
     right: 'pages.read',
@@ -193,12 +203,36 @@ export const platformPages: readonly AreaPage[] = [
     screen: async () => (await import('../../features/content/platform/articles/HelpScreen.tsx')).HelpScreen,
   },
   {
+    path: '/platform/orders',
+    title: 'marketOrders',
+    right: 'orders.read',
+    icon: ReceiptText,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/orders/platform/MarketOrdersScreen.tsx')).MarketOrdersScreen,
+  },
+  {
+    path: '/platform/orders/:id',
+    title: 'order',
+    right: 'orders.read',
+    parent: '/platform/orders',
+    screen: async () =>
+      (await import('../../features/orders/platform/MarketOrderScreen.tsx')).MarketOrderScreen,
+  },
+  {
     path: '/platform/shops',
     title: 'shops',
     right: 'shops.read',
     icon: Store,
     group: 'groupMarket',
     screen: async () => (await import('../../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/shops/:id',
+    title: 'shop',
+    right: 'shops.read',
+    parent: '/platform/shops',
+    screen: async () => (await import('../../features/shops/platform/ShopScreen.tsx')).ShopScreen,
   },
   {
     path: '/platform/shops/:id/wallet',

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { Key, ReactNode } from 'react';
+import { useDesignText } from '../design-text.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import cardStyles from '../layout/card.module.css';
 import { DataTable, type SortChange } from '../tables/DataTable.tsx';
@@ -7,6 +8,7 @@ import tableStyles from '../tables/data-table.module.css';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
 import { parseOption } from '../tables/list-address.ts';
+import { MoreRows } from './MoreRows.tsx';
 import type { ListAnswer, ListControls } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -40,6 +42,7 @@ export function ListTable<Row extends object>({
   selection,
   ...table
 }: ListTableProps<Row>) {
+  const text = useDesignText();
   const { data, error, input, change } = list;
   return (
     <>
@@ -62,7 +65,9 @@ export function ListTable<Row extends object>({
         {...table}
         label={label}
         rows={data?.rows}
-        paging={input && change && { ...input, total: data?.total ?? 0, onPage: change }}
+        paging={
+          list.more ? undefined : input && change && { ...input, total: data?.total ?? 0, onPage: change }
+        }
         isRefreshing={list.isPlaceholderData}
         failure={error && <Failure error={error} onRetry={() => void list.refetch()} />}
         onClearFilters={list.clearFilters}
@@ -70,6 +75,7 @@ export function ListTable<Row extends object>({
           selection: { keys: selection.keys, onChange: selection.change, canSelect: selection.canSelect },
         })}
       />
+      {list.more && <MoreRows list={list.more} text={text('moreRows')} />}
     </>
   );
 }
@@ -94,7 +100,7 @@ export function ListCard<Row extends object, Tab extends string = string>({
 }: ListCardProps<Row, Tab>) {
   const { data, tab } = table.list;
   const first = tabs?.options[0];
-  const counts: Partial<Record<Tab, number>> | undefined = tabs?.counts ?? data?.counts;
+  const counts: Partial<Record<Tab, number>> | undefined = tabs?.counts ?? data?.counts ?? undefined;
   return (
     <section
       className={`${cardStyles.card} ${tableStyles.listCard} ${className}`.trim()}

@@ -14,7 +14,7 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
 import { BestCard } from './BestCard.tsx';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
-import { NewestOrdersCard } from './NewestOrdersCard.tsx';
+import { NewestOfOwnShop } from './NewestOfOwnShop.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodoStrip } from './TodoStrip.tsx';
@@ -46,7 +46,7 @@ export function DashboardScreen() {
             <TodayCard dashboard={data} />
             <InterestCard days={data.interest} />
             <InterestTotals days={data.interest} />
-            {seesOrders && <NewestOrdersCard />}
+            {seesOrders && <NewestOfOwnShop />}
             <BestCard best={data.best} />
           </div>
         </div>

@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: SellerOrderRow }) {
         )}
         <span className="row">
           {order.flag && <FlagMark flag={order.flag} />}
-          <RefundMark refund={findRefund(order.lines)} />
+          <RefundMark area="seller" refund={findRefund(order.lines)} />
           {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
           <OrderStatus state={order.state} />
         </span>
