@@ -29,6 +29,8 @@ export const en: Strings<typeof zh> = {
   regions: 'Delivery regions',
   orders: 'Orders',
   packingLists: 'Packing lists',
+  labels: 'Print labels',
+  waybillAccounts: 'Label accounts',
   order: 'Order details',
   goods: 'Products',
   goodsNew: 'New product',

@@ -5,6 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers } from '../../identity/index.ts';
+import { findLabelled } from '../../shipping/index.ts';
 import { findParts } from '../order-parts.ts';
 import { presentBuyer, presentSummary } from '../orders.present.ts';
 import { listNewestNotes } from './notes/notes.queries.ts';
@@ -71,10 +72,9 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
     orders.map(({ shopperId }) => shopperId),
   );
   const getParts = await findParts(ctx, orders);
-  const notes = await listNewestNotes(
-    ctx.db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const notes = await listNewestNotes(ctx.db, ids);
+  const labelled = await findLabelled(ctx.db, ids);
   return orders.map((order) => {
     const parts = getParts(order);
     return {
@@ -86,7 +86,7 @@ async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listS
       paid_at: order.paidAt && toUnixSeconds(order.paidAt),
       ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
       note: notes.get(order.id) ?? null,
-      ...presentForStaff(ctx, order, parts),
+      ...presentForStaff(ctx, order, parts, labelled.has(order.id)),
     };
   });
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
+import { findLabelled } from '../../shipping/index.ts';
 import { findShopStaffNames } from '../../shops/index.ts';
 import { computeSettlement } from '../lifecycle/settlement.rules.ts';
 import { findTradeById, listLog, type OrderRecord } from '../order.queries.ts';
@@ -40,7 +41,7 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
     })),
     notes: await presentNotes(ctx, order),
     together: await listTogether(ctx.db, order),
-    ...presentForStaff(ctx, order, parts),
+    ...presentForStaff(ctx, order, parts, (await findLabelled(ctx.db, [order.id])).has(order.id)),
   };
 }
 
