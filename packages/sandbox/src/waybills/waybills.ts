@@ -27,7 +27,7 @@ const Order = z.object({
   tempId: z.string().optional(),
   needDesensitization: z.boolean().default(false),
 });
-export type WaybillOrder = z.output<typeof Order>;
+type WaybillOrder = z.output<typeof Order>;
 
 const Cancel = z.object({
   kuaidicom: z.string(),
@@ -64,7 +64,7 @@ const beginnings: Record<string, string> = {
 /** Where none of the stand-in's carriers goes. */
 const notServed = '三沙市';
 
-export type WaybillMode = 'works' | 'refuses' | 'down' | 'silent';
+type WaybillMode = 'works' | 'refuses' | 'down' | 'silent';
 
 /** What the protocol refuses with. */
 export class LabelRefusal extends Error {

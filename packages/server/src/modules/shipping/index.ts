@@ -27,7 +27,7 @@ export { findCarrierCode } from './parcels/carrier.rules.ts';
 export { correctParcel, removeParcel } from './parcels/parcel.queries.ts';
 export { assertParcel, sendParcel } from './parcels/send-parcel.ts';
 export { findParcel, listTracking, showLastStep } from './parcels/show-parcel.ts';
-export { listLabels, type PrintedLabel } from './waybills/labels.ts';
+export { listLabels } from './waybills/labels.ts';
 export {
   abandonWaybill,
   askForNumber,

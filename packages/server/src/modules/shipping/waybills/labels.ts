@@ -1,3 +1,4 @@
+import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getCarrier } from '../parcels/carrier.rules.ts';
@@ -5,7 +6,7 @@ import { requireSource } from './order-waybill.ts';
 import { keepLabelType, listIssued, type WaybillRow } from './waybill.queries.ts';
 import { type Label, WaybillUnanswered } from './waybills.port.ts';
 
-export type PrintedLabel = { parcel_id: number; carrier: string; tracking_no: string; image: string };
+type PrintedLabel = CallOut<'GET /seller/orders/labels'>['rows'][number];
 
 const toName = ({ id }: WaybillRow) => `waybills/${id}`;
 

@@ -6,7 +6,7 @@ import { fromRegion, toRegion } from '../../region.view.ts';
 export const accountSchema = shippingSellerCalls['POST /seller/waybill_accounts/save'].in;
 
 type Input = CallIn<'POST /seller/waybill_accounts/save'>;
-export type AccountDraft = Omit<Input, 'province_code' | 'city_code' | 'district_code' | 'id' | 'version'> & {
+type AccountDraft = Omit<Input, 'province_code' | 'city_code' | 'district_code' | 'id' | 'version'> & {
   key: string;
   region: string[];
 };
