@@ -185,12 +185,12 @@ export const en: Strings<typeof zh> = {
   takeDown: 'Take down',
   takeDownTitle: 'Take “{title}” down?',
   takeDownBody:
-    'It stops selling immediately and its shop sees why. The shop can’t list it again until you lift this. Existing orders stay as they are.',
+    'It stops selling immediately and its shop sees why. The shop can’t list it again until you allow it. Existing orders stay as they are.',
   takeDownReason: 'Reason (shown to the shop)',
   takenDownDone: 'Taken down',
-  allow: 'Lift take-down',
-  allowTitle: 'Lift the take-down of “{title}”?',
+  allow: 'Allow listing',
+  allowTitle: 'Allow “{title}” to be listed again?',
   allowBody: 'The product goes back to the shop, unlisted. The shop lists it again itself.',
-  allowed: 'Take-down lifted',
+  allowed: 'The shop can list it again',
   viewGoods: 'View',
 };
