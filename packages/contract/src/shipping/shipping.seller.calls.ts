@@ -150,6 +150,7 @@ export const shippingSellerCalls = declareCalls({
       'shipping.carrier_unknown',
       'shipping.region_unknown',
       'shipping.account_exists',
+      'shipping.account_carrier_stays',
       'common.edit_conflict',
     ],
   },

@@ -30,6 +30,10 @@ export const shippingMessages: Messages = {
     zh: '该快递公司已有电子面单账号，每家快递公司只能有一个',
     en: 'This carrier has a label account already; there can be only one for each carrier',
   },
+  'shipping.account_carrier_stays': {
+    zh: '账号的快递公司不能更改，请添加另一个账号',
+    en: 'An account keeps its carrier. Add another account instead',
+  },
   'shipping.waybill_refused': {
     zh: '快递公司未出单：{reason}',
     en: 'The carrier gave no label: {reason}',

@@ -32,7 +32,7 @@ export async function listWaybillAccounts(
   };
 }
 
-/** A key left empty stays as it was. */
+/** A key left empty stays as it was. The carrier stays, as numbers it gave are cancelled by it. */
 export const saveWaybillAccount = (ctx: Context, input: Input): Promise<ShopWaybillAccount> =>
   transact(ctx, async (ctx) => {
     const { shopId } = requireActor(ctx, 'seller');
@@ -45,6 +45,8 @@ export const saveWaybillAccount = (ctx: Context, input: Input): Promise<ShopWayb
       await assertVersion(ctx, input.version, { ...before, subject: 'waybill_account' }, async () =>
         present(ctx, before),
       );
+    if (before && input.carrier !== before.carrierCode)
+      throw new Refusal('shipping.account_carrier_stays', {}, { field: 'carrier' });
     const fields = toFields(ctx, shopId, input, before);
     const after = await refuseOn(
       before ? updateAccount(ctx.db, before.id, fields) : insertAccount(ctx.db, fields),
@@ -70,15 +72,14 @@ export const deleteWaybillAccount = (
     await recordChange(ctx, { subject: 'waybill_account', id, before: present(ctx, before), after: null });
   });
 
-/** Another carrier's account is another one: the key of the old is no good for it. */
 function toFields(ctx: Context, shopId: number, input: Input, before: AccountRow | null): AccountFields {
   const carrierCode = input.carrier;
-  const kept = before?.carrierCode === carrierCode ? before.sealedKey : null;
   return {
     shopId,
     carrierCode,
     partnerId: input.partner_id,
-    sealedKey: input.key === '' ? kept : sealKey(ctx, { shopId, carrierCode }, input.key),
+    sealedKey:
+      input.key === '' ? (before?.sealedKey ?? null) : sealKey(ctx, { shopId, carrierCode }, input.key),
     net: input.net,
     template: input.template,
     senderName: input.name,

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { minutesAfter } from '../../../kernel/time/durations.ts';
+import { removeLabel } from './labels.ts';
 import { openAccount } from './order-waybill.ts';
 import { claimTry, findWaybill, moveWaybill, type WaybillRow } from './waybill.queries.ts';
 import { WaybillRefused, type WaybillSource, WaybillUnanswered } from './waybills.port.ts';
@@ -35,7 +36,8 @@ async function giveBack(ctx: Context, waybills: WaybillSource, waybill: WaybillR
   const { trackingNo, carrierOrderNo } = given;
   try {
     await waybills.cancel(account, { trackingNo: trackingNo ?? '', carrierOrderNo });
-    await moveWaybill(ctx.db, id, 'abandoned', { state: 'cancelled', dueAt: null });
+    await removeLabel(ctx, waybill);
+    await moveWaybill(ctx.db, id, 'abandoned', { state: 'cancelled', dueAt: null, labelType: null });
   } catch (error) {
     if (!(error instanceof WaybillRefused)) throw error;
     ctx.log.warn({ err: error, waybillId: id }, 'a waybill cannot be cancelled any more');

@@ -25,6 +25,10 @@ export async function listLabels(ctx: Context, parcelIds: readonly number[]): Pr
   return labels;
 }
 
+/** Of a waybill that was cancelled. */
+export const removeLabel = ({ services }: Context, waybill: WaybillRow): Promise<void> =>
+  services.storage.removePrivate(toName(waybill));
+
 async function readKept({ services }: Context, waybill: WaybillRow): Promise<Label | null> {
   if (waybill.labelType === null) return null;
   const kept = await services.storage.readPrivate(toName(waybill));

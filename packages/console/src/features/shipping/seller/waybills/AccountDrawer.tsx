@@ -46,6 +46,7 @@ export function AccountDrawer({ account, canWrite, onClose }: Props) {
           {...form.field('carrier')}
           label={text('carrier')}
           isRequired
+          isDisabled={account !== undefined}
           hasSearch
           isLoading={carriers.isPending}
           options={carriers.data?.rows.map(({ code, name }) => ({ value: code, label: name })) ?? []}

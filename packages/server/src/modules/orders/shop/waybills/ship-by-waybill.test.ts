@@ -161,6 +161,9 @@ describe('an account for waybills', () => {
     const save = (change: object) =>
       client.call('POST /seller/waybill_accounts/save', { ...waybillAccountForm(), ...change });
     expect(await getRefusalKey(save({}))).toBe('shipping.account_exists');
+    expect(await getRefusalKey(save({ id: rows[0]?.id, version: 1, carrier: 'ZTO' }))).toBe(
+      'shipping.account_carrier_stays',
+    );
     const changed = await save({ id: rows[0]?.id, version: 1, key: '', net: '西湖网点' });
     expect(changed).toMatchObject({ has_key: true, net: '西湖网点', version: 2 });
     expect(await getRefusalKey(save({ id: rows[0]?.id, version: 1 }))).toBe('common.edit_conflict');
