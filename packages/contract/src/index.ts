@@ -28,11 +28,14 @@ import { staffSecurityCalls } from './identity/staff-security.calls.ts';
 import { staffSessionCalls } from './identity/staff-sessions.calls.ts';
 import { wechatCalls } from './identity/wechat.calls.ts';
 import { importsCalls } from './imports/imports.calls.ts';
+import { feesPlatformCalls } from './ledger/fees.platform.calls.ts';
 import { noticesCalls } from './notices/notices.calls.ts';
 import { ordersCalls } from './orders/orders.calls.ts';
+import { ordersPlatformCalls } from './orders/orders.platform.calls.ts';
 import { ordersSellerCalls } from './orders/orders.seller.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
 import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
+import { analyticsCalls } from './platform/analytics.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
 import { firstStepsCalls } from './platform/first-steps.calls.ts';
@@ -93,6 +96,8 @@ export const calls = {
   ...importsCalls,
   ...ordersCalls,
   ...ordersSellerCalls,
+  ...ordersPlatformCalls,
+  ...feesPlatformCalls,
   ...walletCalls,
   ...bankCalls,
   ...walletSellerCalls,
@@ -108,6 +113,7 @@ export const calls = {
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
   ...platformCalls,
+  ...analyticsCalls,
   ...auditCalls,
   ...dashboardCalls,
   ...firstStepsCalls,
@@ -164,7 +170,8 @@ export type { Notice } from './notices/notices.calls.ts';
 export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
-export type { AuditRow } from './platform/audit.calls.ts';
+export type { AnalyticsRange } from './platform/analytics.calls.ts';
+export type { AuditAction, AuditRow } from './platform/audit.calls.ts';
 export type { FirstStep } from './platform/first-steps.calls.ts';
 export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';

@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   LayoutDashboard,
   Package,
   Palette,
@@ -19,6 +20,7 @@ import type { AreaPage } from './page.ts';
 export const sellerPages: readonly AreaPage[] = [
   {
     path: '/seller/dashboard',
+    isPlace: true,
     title: 'dashboard',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -26,7 +28,16 @@ export const sellerPages: readonly AreaPage[] = [
       (await import('../../features/orders/seller/dashboard/DashboardScreen.tsx')).DashboardScreen,
   },
   {
+    path: '/seller/analytics',
+    title: 'analytics',
+    right: 'dashboard.read',
+    icon: ChartLine,
+    screen: async () =>
+      (await import('../../features/analytics/seller/ShopAnalyticsScreen.tsx')).ShopAnalyticsScreen,
+  },
+  {
     path: '/seller/orders',
+    isPlace: true,
     title: 'orders',
     right: 'orders.read',
     icon: Package,
@@ -58,6 +69,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/refunds',
+    isPlace: true,
     title: 'refunds',
     right: 'refunds.read',
     icon: Undo2,
@@ -74,6 +86,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods',
+    isPlace: true,
     title: 'goods',
     right: 'goods.read',
     icon: ShoppingBag,
@@ -82,6 +95,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/new',
+    isForDesk: true,
     title: 'goodsNew',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -103,6 +117,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/:id',
+    isForDesk: true,
     title: 'goodsEdit',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -120,6 +135,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/new',
+    isForDesk: true,
     title: 'campaignNew',
     right: 'campaigns.write',
     parent: '/seller/campaigns',
@@ -127,6 +143,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/:id',
+    isForDesk: true,
     title: 'campaign',
     right: 'campaigns.read',
     parent: '/seller/campaigns',
@@ -149,6 +166,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/seller/coupons',
@@ -157,6 +175,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/seller/coupons',
@@ -205,6 +224,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/shop',
+    isForDesk: true,
     title: 'shopProfile',
     right: 'shop.read',
     icon: Store,
@@ -214,6 +234,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/decoration',
+    isForDesk: true,
     title: 'decoration',
     right: 'decoration.read',
     icon: Palette,

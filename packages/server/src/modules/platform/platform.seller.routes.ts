@@ -1,7 +1,9 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { showShopAnalytics } from './analytics/show-shop-analytics.ts';
 import { listShopAudit } from './list-audit.ts';
 
 export const platformSellerRoutes = routes(calls, {
+  'GET /seller/analytics/info': { verb: showShopAnalytics },
   'GET /seller/audit/list': { verb: listShopAudit },
 });

@@ -42,6 +42,10 @@ export const shippingMessages: Messages = {
     zh: '电子面单服务暂时没有响应，请稍后重试；不会重复出单',
     en: 'The label service isn’t answering. Try again shortly; no order gets two labels',
   },
+  'shipping.carrier_name_taken': {
+    zh: '「{name}」已是其他快递公司的编码或名称',
+    en: '“{name}” is already the code or a name of another carrier',
+  },
   'shipping.tracking_no_wrong': {
     zh: '快递单号格式不正确',
     en: 'This tracking number is not valid for the carrier',

@@ -1,4 +1,4 @@
-import type { OrderFlag, OrderState, PurchaseKind } from '@chengji/contract';
+import type { OrderFlag, OrderState, PurchaseKind, VisitSource } from '@chengji/contract';
 import {
   and,
   asc,
@@ -6,11 +6,13 @@ import {
   countDistinct,
   desc,
   eq,
+  exists,
   gt,
   gte,
   ilike,
   inArray,
   isNotNull,
+  isNull,
   like,
   lt,
   ne,
@@ -27,15 +29,19 @@ import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.quer
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword } from '../order-lists.queries.ts';
 
-export type ShopOrderFilter = {
-  shopId: number;
+/** What the orders of one shop and of the whole market are narrowed by alike. */
+export type OrderFilter = {
   state?: OrderState | undefined;
-  keyword?: string | undefined;
   kind?: PurchaseKind | undefined;
   /** The code of a province. */
   province?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
+  paidFrom?: Date | undefined;
+  paidTo?: Date | undefined;
+  source?: VisitSource | undefined;
+  /** Only those with a line of this product. */
+  goodsId?: number | undefined;
   /** Only those that should have been shipped by this moment. */
   lateAt?: Date | undefined;
   /** Only those to be shipped within these moments. */
@@ -44,20 +50,31 @@ export type ShopOrderFilter = {
   flag?: OrderFlag | undefined;
 };
 
+export type ShopOrderFilter = OrderFilter & { shopId: number; keyword?: string | undefined };
+
 const sorts = { new: desc(orders.id), old: asc(orders.id), amount: desc(orders.payableCents) };
 
-const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
+export const matchesFilter = (db: Db, filter: OrderFilter): SQL | undefined =>
   and(
-    eq(orders.shopId, filter.shopId),
     filter.state && eq(orders.state, filter.state),
     filter.kind && eq(orders.kind, filter.kind),
     filter.province ? isSentTo(filter.province) : undefined,
     filter.from && gte(orders.placedAt, filter.from),
     filter.to && lt(orders.placedAt, filter.to),
+    filter.paidFrom && gte(orders.paidAt, filter.paidFrom),
+    filter.paidTo && lt(orders.paidAt, filter.paidTo),
+    filter.source && hasSource(filter.source),
+    filter.goodsId === undefined ? undefined : hasGoods(db, filter.goodsId),
     filter.lateAt && isLate(filter.lateAt),
     filter.dueWithin && isDueWithin(filter.dueWithin),
     filter.isRemarked ? isRemarked : undefined,
     filter.flag && eq(orders.flag, filter.flag),
+  );
+
+const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
+  and(
+    eq(orders.shopId, filter.shopId),
+    matchesFilter(db, filter),
     filter.keyword ? matchesWord(db, filter.shopId, filter.keyword) : undefined,
   );
 
@@ -65,7 +82,8 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
 const isSentTo = (province: string) =>
   eq(sql`left(${orders.address}->>'districtCode', 2)`, province.slice(0, 2));
 
-const mobileEnd = sql`right(${orders.address}->>'mobile', 4)`;
+/** The last four digits of the phone an order goes to. */
+export const mobileEnd = sql`right(${orders.address}->>'mobile', 4)`;
 
 /** A number is looked for among numbers alone: a part of an order's, the end of a phone or the whole of it. */
 function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
@@ -88,6 +106,18 @@ function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
   }
   return or(matchesKeyword(db, keyword), ilike(sql`${orders.address}->>'name'`, toPattern(keyword)));
 }
+
+/** What is not known counts as elsewhere. */
+const hasSource = (source: VisitSource) =>
+  source === 'other' ? or(eq(orders.source, source), isNull(orders.source)) : eq(orders.source, source);
+
+const hasGoods = (db: Db, goodsId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.goodsId, goodsId))),
+  );
 
 const isLate = (now: Date) => and(eq(orders.state, 'pending_shipment'), lt(orders.shipDueAt, now));
 
@@ -133,16 +163,28 @@ export async function listShopOrdersAfter(
 export const countShopOrders = (db: Db, filter: ShopOrderFilter): Promise<number> =>
   db.$count(orders, matches(db, filter));
 
-/** How many orders of a shop, or of a shopper, stand in each state. */
-export async function countByState(db: Db, whose: { shopId: number } | { shopperId: number }) {
-  const owner = 'shopId' in whose ? eq(orders.shopId, whose.shopId) : eq(orders.shopperId, whose.shopperId);
+/** How many orders stand in each state: of the market, of a shop, of a shopper. */
+export async function countByState(db: Db, { shopId, shopperId, isHiddenLeftOut = false }: CountedOrders) {
   const rows = await db
     .select({ state: orders.state, orders: count() })
     .from(orders)
-    .where('shopId' in whose ? owner : and(owner, sql`${orders.hiddenAt} is null`))
+    .where(
+      and(
+        shopId === undefined ? undefined : eq(orders.shopId, shopId),
+        shopperId === undefined ? undefined : eq(orders.shopperId, shopperId),
+        isHiddenLeftOut ? isNull(orders.hiddenAt) : undefined,
+      ),
+    )
     .groupBy(orders.state);
   return new Map<OrderState, number>(rows.map((row) => [row.state, row.orders]));
 }
+
+type CountedOrders = {
+  shopId?: number | undefined;
+  shopperId?: number | undefined;
+  /** Without those their buyer deleted. */
+  isHiddenLeftOut?: boolean;
+};
 
 /** Of what a shop has to ship: what is late, what must go soon, and what its buyers left a remark on. */
 export async function countToShip(
