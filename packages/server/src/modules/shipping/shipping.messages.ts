@@ -18,10 +18,6 @@ export const shippingMessages: Messages = {
     en: 'You can have up to {most} shipping templates',
   },
   'shipping.carrier_unknown': { zh: '不支持的快递公司：{code}', en: 'Unknown carrier: {code}' },
-  'shipping.carrier_name_taken': {
-    zh: '「{name}」已是其他快递公司的编码或名称',
-    en: '“{name}” is already the code or a name of another carrier',
-  },
   'shipping.no_waybills': {
     zh: '本站尚未开通电子面单，请手动填写运单号',
     en: 'Shipping labels aren’t set up on this site. Enter tracking numbers by hand',
@@ -45,6 +41,10 @@ export const shippingMessages: Messages = {
   'shipping.waybill_unanswered': {
     zh: '电子面单服务暂时没有响应，请稍后重试；不会重复出单',
     en: 'The label service isn’t answering. Try again shortly; no order gets two labels',
+  },
+  'shipping.carrier_name_taken': {
+    zh: '「{name}」已是其他快递公司的编码或名称',
+    en: '“{name}” is already the code or a name of another carrier',
   },
   'shipping.tracking_no_wrong': {
     zh: '快递单号格式不正确',

@@ -8,7 +8,8 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getArea, isArea } from '../delivery-area/region.rules.ts';
-import { findCarrier, getCarrier } from '../parcels/carrier.rules.ts';
+import { type Carrier, findCarrier, getCarrier } from '../parcels/carrier.rules.ts';
+import { listAllCarriers } from '../parcels/list-carriers.ts';
 import {
   type AccountFields,
   type AccountRow,
@@ -26,8 +27,9 @@ export async function listWaybillAccounts(
   ctx: Context,
 ): Promise<CallOut<'GET /seller/waybill_accounts/list'>> {
   const accounts = await listAccounts(ctx.db, requireActor(ctx, 'seller').shopId);
+  const carriers = await listAllCarriers(ctx.db);
   return {
-    rows: accounts.map((account) => present(ctx, account)),
+    rows: accounts.map((account) => present(ctx, carriers, account)),
     available: ctx.services.waybills !== null,
   };
 }
@@ -36,14 +38,15 @@ export async function listWaybillAccounts(
 export const saveWaybillAccount = (ctx: Context, input: Input): Promise<ShopWaybillAccount> =>
   transact(ctx, async (ctx) => {
     const { shopId } = requireActor(ctx, 'seller');
-    if (!findCarrier(input.carrier))
+    const carriers = await listAllCarriers(ctx.db);
+    if (!findCarrier(carriers, input.carrier))
       throw new Refusal('shipping.carrier_unknown', { code: input.carrier }, { field: 'carrier' });
     if (!isArea(input)) throw new Refusal('shipping.region_unknown', {}, { field: 'district_code' });
     const before = input.id === undefined ? null : await lockAccount(ctx.db, shopId, input.id);
     if (input.id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
       await assertVersion(ctx, input.version, { ...before, subject: 'waybill_account' }, async () =>
-        present(ctx, before),
+        present(ctx, carriers, before),
       );
     if (before && input.carrier !== before.carrierCode)
       throw new Refusal('shipping.account_carrier_stays', {}, { field: 'carrier' });
@@ -55,10 +58,10 @@ export const saveWaybillAccount = (ctx: Context, input: Input): Promise<ShopWayb
     await recordChange(ctx, {
       subject: 'waybill_account',
       id: after.id,
-      before: before && present(ctx, before),
-      after: present(ctx, after),
+      before: before && present(ctx, carriers, before),
+      after: present(ctx, carriers, after),
     });
-    return present(ctx, after);
+    return present(ctx, carriers, after);
   });
 
 export const deleteWaybillAccount = (
@@ -68,8 +71,14 @@ export const deleteWaybillAccount = (
   transact(ctx, async (ctx) => {
     const before = await lockAccount(ctx.db, requireActor(ctx, 'seller').shopId, id);
     if (!before) throw new Refusal('common.not_found');
+    const carriers = await listAllCarriers(ctx.db);
     await removeAccount(ctx.db, id, ctx.clock.now());
-    await recordChange(ctx, { subject: 'waybill_account', id, before: present(ctx, before), after: null });
+    await recordChange(ctx, {
+      subject: 'waybill_account',
+      id,
+      before: present(ctx, carriers, before),
+      after: null,
+    });
   });
 
 function toFields(ctx: Context, shopId: number, input: Input, before: AccountRow | null): AccountFields {
@@ -89,11 +98,15 @@ function toFields(ctx: Context, shopId: number, input: Input, before: AccountRow
   };
 }
 
-const present = ({ language }: Context, row: AccountRow): ShopWaybillAccount => ({
+const present = (
+  { language }: Context,
+  carriers: readonly Carrier[],
+  row: AccountRow,
+): ShopWaybillAccount => ({
   id: row.id,
   version: row.version,
   carrier: row.carrierCode,
-  carrier_name: getCarrier(row.carrierCode)[language],
+  carrier_name: getCarrier(carriers, row.carrierCode)[language],
   partner_id: row.partnerId,
   has_key: row.sealedKey !== null,
   net: row.net,

@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { getCarrier } from '../parcels/carrier.rules.ts';
+import { listAllCarriers } from '../parcels/list-carriers.ts';
 import { requireSource } from './order-waybill.ts';
 import { keepLabelType, listIssued, type WaybillRow } from './waybill.queries.ts';
 import { type Label, WaybillUnanswered } from './waybills.port.ts';
@@ -12,12 +13,13 @@ const toName = ({ id }: WaybillRow) => `waybills/${id}`;
 
 /** The labels of these parcels; a provider's address of one is not for ever, so what was fetched once is kept. */
 export async function listLabels(ctx: Context, parcelIds: readonly number[]): Promise<PrintedLabel[]> {
+  const carriers = await listAllCarriers(ctx.db);
   const labels: PrintedLabel[] = [];
   for (const waybill of await listIssued(ctx.db, parcelIds)) {
     const { type, bytes } = (await readKept(ctx, waybill)) ?? (await fetchAndKeep(ctx, waybill));
     labels.push({
       parcel_id: waybill.parcelId ?? 0,
-      carrier: getCarrier(waybill.carrierCode)[ctx.language],
+      carrier: getCarrier(carriers, waybill.carrierCode)[ctx.language],
       tracking_no: waybill.trackingNo ?? '',
       image: `data:${type};base64,${bytes.toString('base64')}`,
     });
