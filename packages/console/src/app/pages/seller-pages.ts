@@ -20,6 +20,7 @@ import type { AreaPage } from './page.ts';
 export const sellerPages: readonly AreaPage[] = [
   {
     path: '/seller/dashboard',
+    isPlace: true,
     title: 'dashboard',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -36,6 +37,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/orders',
+    isPlace: true,
     title: 'orders',
     right: 'orders.read',
     icon: Package,
@@ -60,6 +62,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/refunds',
+    isPlace: true,
     title: 'refunds',
     right: 'refunds.read',
     icon: Undo2,
@@ -76,6 +79,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods',
+    isPlace: true,
     title: 'goods',
     right: 'goods.read',
     icon: ShoppingBag,
@@ -84,6 +88,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/new',
+    isForDesk: true,
     title: 'goodsNew',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -105,6 +110,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/:id',
+    isForDesk: true,
     title: 'goodsEdit',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -122,6 +128,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/new',
+    isForDesk: true,
     title: 'campaignNew',
     right: 'campaigns.write',
     parent: '/seller/campaigns',
@@ -129,6 +136,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/:id',
+    isForDesk: true,
     title: 'campaign',
     right: 'campaigns.read',
     parent: '/seller/campaigns',
@@ -151,6 +159,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/seller/coupons',
@@ -159,6 +168,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/seller/coupons',
@@ -198,6 +208,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/shop',
+    isForDesk: true,
     title: 'shopProfile',
     right: 'shop.read',
     icon: Store,
@@ -207,6 +218,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/decoration',
+    isForDesk: true,
     title: 'decoration',
     right: 'decoration.read',
     icon: Palette,

@@ -4,6 +4,7 @@ import type { PlatformText } from './platform-text.ts';
 export const subjects = [
   'login',
   'shop',
+  'fee',
   'shop_application',
   'shopper',
   'setting',

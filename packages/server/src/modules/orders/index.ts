@@ -13,6 +13,7 @@ import {
   selectBuyerSteps,
 } from './figures/sales-days.queries.ts';
 import { freshenSalesDays } from './figures/sales-days.ts';
+import { ordersPlatformRoutes } from './market/orders.platform.routes.ts';
 import { ordersListeners } from './orders.events.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -121,7 +122,7 @@ const freshenSeconds = 30;
 
 export const orders: Module = {
   name: 'orders',
-  routes: [...ordersRoutes, ...ordersSellerRoutes],
+  routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   listeners: ordersListeners,
   tasks: [exportOrdersWork],

@@ -19,7 +19,7 @@ import { useDashboard } from '../../queries.ts';
 import { BalanceSums } from './BalanceSums.tsx';
 import { BestCard } from './BestCard.tsx';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
-import { NewestOrdersCard } from './NewestOrdersCard.tsx';
+import { NewestOfOwnShop } from './NewestOfOwnShop.tsx';
 import { TodoStrip } from './TodoStrip.tsx';
 
 /** What waits to be done, and how the shop sells. */
@@ -73,7 +73,7 @@ export function DashboardScreen() {
               )}
               <InterestTotals days={data.interest} />
             </div>
-            {seesOrders && <NewestOrdersCard />}
+            {seesOrders && <NewestOfOwnShop />}
             {sales && <BestCard best={listBest(sales.goods)} aside={text(`range_${range}`)} />}
           </div>
         </div>
