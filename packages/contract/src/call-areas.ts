@@ -58,6 +58,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'seller/coupons': 'The shop’s coupons',
   'seller/freight': 'Freight templates',
   'seller/carriers': 'Carriers the shop can send by',
+  'seller/waybill_accounts': 'The shop’s accounts for carriers’ waybills',
   'seller/provinces': 'Provinces orders go to',
   'seller/money': 'What the shop earned, and its payouts',
   'seller/warnings': 'What the platform warned the shop of',

@@ -193,6 +193,7 @@ export type { RefundReasonSetting } from './refunds/refunds.settings.ts';
 export type { Repair, RepairPlan } from './repairs/repair-values.ts';
 export type { MyReview } from './reviews/review-values.ts';
 export type { Address } from './shipping/shipping.calls.ts';
+export type { ShopWaybillAccount } from './shipping/shipping.seller.calls.ts';
 export type {
   ApplicationState,
   AppliedType,

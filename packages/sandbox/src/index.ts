@@ -4,3 +4,4 @@ export { createMerchantAccount } from './merchant-account.ts';
 export { seal, signedHeaders } from './payments/sealing.ts';
 export { sandboxModule } from './sandbox.module.ts';
 export { type SandboxGateway, startSandboxGateway } from './server.ts';
+export type { SandboxWaybill } from './waybills/waybills.ts';

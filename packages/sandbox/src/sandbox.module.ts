@@ -1,5 +1,5 @@
 /**
- * The sandbox gateway and the WeChat stand-in beside the market: started with it while the sandbox channel is on. Nodes that share a
+ * The stand-ins for the payment channel, WeChat and the waybill service beside the market: started with it while the sandbox channel is on. Nodes that share a
  * data folder share the gateway of the first. Their pages are shown through the market's own address, so that
  * everybody who reaches the market can pay.
  */
@@ -9,15 +9,20 @@ import type { Kernel } from '@chengji/server/kernel/kernel';
 import type { Module } from '@chengji/server/kernel/module';
 import type { WechatApp } from '@chengji/server/modules/identity/index';
 import type { WechatAccount } from '@chengji/server/modules/payments/index';
+import type { WaybillService } from '@chengji/server/modules/shipping/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadKeys, type SandboxKeys } from './keys.ts';
 import { createMerchantAccount } from './merchant-account.ts';
-import { type SandboxGateway, startSandboxGateway } from './server.ts';
+import { type SandboxGateway, startSandboxGateway, toWaybillAccount } from './server.ts';
 import { toSecret } from './wechat/wechat.ts';
 
 const started = new WeakMap<Kernel, SandboxGateway>();
 
-type Accounts = { sandboxAccount: WechatAccount; sandboxWechat: WechatApp };
+type Accounts = {
+  sandboxAccount: WechatAccount;
+  sandboxWechat: WechatApp;
+  sandboxWaybills: WaybillService;
+};
 
 async function provide(kernel: Kernel): Promise<Partial<Accounts>> {
   const { config, clock, log } = kernel;
@@ -52,6 +57,7 @@ const createAccounts = (kernel: Kernel, url: string, keys: SandboxKeys): Account
     { notifyUrl: () => `${kernel.url}/api/pay/notify/sandbox`, clientUrl: kernel.config.publicUrl ?? '' },
   ),
   sandboxWechat: createApp(kernel, url, keys),
+  sandboxWaybills: { ...toWaybillAccount(keys), endpoint: `${url}/label/order` },
 });
 
 const createApp = ({ config }: Kernel, apiUrl: string, keys: SandboxKeys): WechatApp => ({

@@ -1,4 +1,4 @@
-/** What stands outside of the market in a demo: a payment gateway and a WeChat stand-in, over HTTP on loopback. */
+/** What stands outside of the market in a demo: a payment gateway, WeChat and a waybill service, over HTTP on loopback. */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '@chengji/server/kernel/log/log';
@@ -12,6 +12,8 @@ import { servePerson } from './payments/person.routes.ts';
 import { type SandboxPayment, SandboxStore } from './payments/store.ts';
 import { SandboxTransfers } from './payments/transfers.ts';
 import { serveV3 } from './payments/v3.routes.ts';
+import { serveWaybills } from './waybills/waybills.routes.ts';
+import { SandboxWaybills, toWaybillSecret } from './waybills/waybills.ts';
 import { serveWechat } from './wechat/wechat.routes.ts';
 import { SandboxWechat } from './wechat/wechat.ts';
 
@@ -31,6 +33,12 @@ export type SandboxGateway = {
   stop(): Promise<void>;
 };
 
+/** As what the market is known to the waybill service. */
+export const toWaybillAccount = (keys: SandboxKeys) => ({
+  key: keys.merchantId,
+  secret: toWaybillSecret(keys),
+});
+
 export async function startSandboxGateway(options: SandboxOptions): Promise<SandboxGateway> {
   const { folder, clock, log, pageBase } = options;
   mkdirSync(folder, { recursive: true });
@@ -48,10 +56,14 @@ export async function startSandboxGateway(options: SandboxOptions): Promise<Sand
   await app.register((control) => serveControl(control, { keys, payments, transfers, notifier }));
   const wechat = new SandboxWechat(keys, clock);
   await app.register((scope) => serveWechat(scope, { wechat, pageBase }));
+  const waybills = new SandboxWaybills(folder);
+  const account = toWaybillAccount(keys);
+  const getUrl = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  await app.register((scope) => serveWaybills(scope, { waybills, account, getUrl }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   notifier.resume();
   return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    url: getUrl(),
     keys,
     payments: store.payments,
     async stop() {

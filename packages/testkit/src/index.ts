@@ -44,6 +44,7 @@ export {
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
+export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { walkMoney, walkMoneyOptions } from './money-walk/run.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';

@@ -30,6 +30,8 @@ export const en: Strings<typeof zh> = {
   regions: 'Delivery regions',
   orders: 'Orders',
   packingLists: 'Packing lists',
+  labels: 'Print labels',
+  waybillAccounts: 'Label accounts',
   order: 'Order details',
   marketOrders: 'All orders',
   goods: 'Products',

@@ -27,6 +27,8 @@ export const zh = {
   regions: '配送地区',
   orders: '订单',
   packingLists: '发货单',
+  labels: '打印面单',
+  waybillAccounts: '电子面单账号',
   order: '订单详情',
   marketOrders: '全部订单',
   goods: '商品',

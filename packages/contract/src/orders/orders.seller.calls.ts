@@ -18,6 +18,7 @@ import { AddressSnapshot, StaffOrder, StaffOrderRow } from './order-values.ts';
 /** What the shop may do with the order now. */
 const ShopCan = z.object({
   ship: z.boolean(),
+  print_label: z.boolean().meta({ description: 'It went by waybill, whose label can be printed' }),
   change_price: z.boolean(),
   close: z.boolean(),
 });
@@ -48,9 +49,8 @@ const Shipment = z.object({ carrier: text(0, 32), tracking_no: text(0, 64) });
 const CarrierShipment = z.object({ carrier: text(1, 32), tracking_no: text(1, 64) });
 
 /** Each of some orders is done or refused by itself. */
-const Outcomes = rowsSchema(
-  z.object({ order_id: Id, order_no: z.string(), ok: z.boolean(), msg: z.string() }),
-);
+const OutcomeRow = z.object({ order_id: Id, order_no: z.string(), ok: z.boolean(), msg: z.string() });
+const Outcomes = rowsSchema(OutcomeRow);
 
 const shipRefusals = [
   'orders.state_changed',
@@ -173,6 +173,40 @@ export const ordersSellerCalls = declareCalls({
     in: CarrierShipment.extend({ order_ids: z.array(Id).min(2).max(20) }),
     out: z.object({ shipped: z.int() }),
     refusals: ['orders.not_together', ...shipRefusals],
+  },
+  'POST /seller/orders/ship_by_waybill': {
+    summary:
+      'Ship orders by numbers that a carrier gives, each by itself; the same order is given one number however often it is asked',
+    who: 'seller',
+    right: 'orders.ship',
+    in: z.object({ order_ids: z.array(Id).min(1).max(10), carrier: text(1, 32) }),
+    out: rowsSchema(OutcomeRow.extend({ tracking_no: z.string() })).extend({
+      shipped: z.int(),
+      recall_until: Moment.nullable(),
+    }),
+    refusals: [
+      'orders.line_in_refund',
+      'orders.all_in_refund',
+      'shipping.no_waybills',
+      'shipping.no_waybill_account',
+      'shipping.waybill_refused',
+      'shipping.waybill_unanswered',
+    ],
+  },
+  'GET /seller/orders/labels': {
+    summary: 'The labels of the parcels of an order that went by waybill, to print',
+    who: 'seller',
+    right: 'orders.ship',
+    in: z.object({ id: Id }),
+    out: rowsSchema(
+      z.object({
+        parcel_id: Id,
+        carrier: z.string(),
+        tracking_no: z.string(),
+        image: z.string().meta({ description: 'The picture as a data URL' }),
+      }),
+    ),
+    refusals: ['shipping.no_waybills', 'shipping.waybill_unanswered'],
   },
   'POST /seller/orders/recall': {
     summary: 'Take back what was shipped last of each order, within `orders.recall_minutes`',

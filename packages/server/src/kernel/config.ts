@@ -137,6 +137,10 @@ const variables = {
   TRACKING_CUSTOMER: { schema: z.string().optional(), mayBe: "the tracking provider's customer number" },
   TRACKING_KEY: { schema: z.string().optional(), mayBe: "the tracking provider's key" },
   TRACKING_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
+  WAYBILL_PROVIDER: { schema: z.enum(['none', 'kuaidi100']).optional(), mayBe: 'none or kuaidi100' },
+  WAYBILL_KEY: { schema: z.string().optional(), mayBe: "the waybill provider's key" },
+  WAYBILL_SECRET: { schema: z.string().optional(), mayBe: "the waybill provider's secret" },
+  WAYBILL_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
   WECHATPAY_BASE_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the channel's own" },
   WECHATPAY_APP_ID: { schema: z.string().optional(), mayBe: 'the app id' },
   WECHATPAY_MERCHANT_ID: { schema: z.string().optional(), mayBe: 'the merchant id' },
@@ -247,6 +251,12 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       customer: env.TRACKING_CUSTOMER,
       key: env.TRACKING_KEY,
       endpoint: env.TRACKING_ENDPOINT,
+    },
+    waybills: {
+      provider: env.WAYBILL_PROVIDER,
+      key: env.WAYBILL_KEY,
+      secret: env.WAYBILL_SECRET,
+      endpoint: env.WAYBILL_ENDPOINT,
     },
     wechatPay: {
       baseUrl: env.WECHATPAY_BASE_URL,

@@ -1,5 +1,6 @@
 /** What a shop's staff do with orders. */
 import { anOrder } from '../builders/orders.ts';
+import { aWaybillAccount, waybillAccountForm } from '../builders/waybills.ts';
 import type { Fixture } from './owned-calls.ts';
 
 const parcel = { carrier: 'SF', tracking_no: 'SF1234567890123' };
@@ -22,6 +23,20 @@ export const ownedSellerOrderCalls = {
   'POST /seller/orders/ship_together': async (fixture: Fixture) => ({
     order_ids: [await toShip(fixture), await toShip(fixture)],
     ...parcel,
+  }),
+  'POST /seller/orders/ship_by_waybill': async (fixture: Fixture) => ({
+    order_ids: [await toShip(fixture)],
+    carrier: 'SF',
+  }),
+  'GET /seller/orders/labels': async (fixture: Fixture) => ({
+    id: (await orderIn(fixture, 'shipped')).order_id,
+  }),
+  'POST /seller/waybill_accounts/save': async ({ seller }: Fixture) => {
+    const { id, version } = await aWaybillAccount(seller);
+    return { ...waybillAccountForm(), id, version };
+  },
+  'POST /seller/waybill_accounts/delete': async ({ seller }: Fixture) => ({
+    id: (await aWaybillAccount(seller)).id,
   }),
   'POST /seller/orders/recall': async (fixture: Fixture) => ({
     order_ids: [(await orderIn(fixture, 'shipped')).order_id],

@@ -1,7 +1,7 @@
 /** Actions at the sandbox gateway: paying there, and making it misbehave. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SandboxGateway, startSandboxGateway } from '@chengji/sandbox';
+import { type SandboxGateway, type SandboxWaybill, startSandboxGateway } from '@chengji/sandbox';
 import type { Config } from '@chengji/server/kernel/config';
 import { createLog } from '@chengji/server/kernel/log/log';
 import type { Clock } from '@chengji/server/kernel/time/clock';
@@ -21,6 +21,9 @@ export type Sandbox = {
     state: 'PROCESSING' | 'TRANSFERING' | 'SUCCESS' | 'FAIL' | 'CANCELLED',
     failReason?: string,
   ): Promise<void>;
+  /** What the waybill service does from now on; `silent` gives numbers and does not say them. */
+  setWaybills(mode: 'works' | 'refuses' | 'down' | 'silent'): Promise<void>;
+  listWaybills(): Promise<SandboxWaybill[]>;
   /** How the gateway calls back from now on. */
   behave(mode: 'once' | 'twice' | 'late' | 'never' | 'reversed', delayMs?: number): Promise<void>;
 };
@@ -50,6 +53,8 @@ export function getSandbox({ config }: { config: Pick<Config, 'dataDir'> }): San
     setTransfers: (outcome) => post(`/sandbox/outcomes?transfers=${outcome}`),
     moveTransfer: (outNo, state, failReason = '') =>
       post(`/sandbox/transfers/${outNo}/move?state=${state}&fail_reason=${failReason}`),
+    setWaybills: (mode) => post(`/sandbox/waybills/behaviour?mode=${mode}`),
+    listWaybills: async () => (await fetch(`${url}/sandbox/waybills`)).json() as Promise<SandboxWaybill[]>,
     behave: (mode, delayMs = 0) => post(`/sandbox/behaviour?mode=${mode}&delay_ms=${delayMs}`),
   };
 }

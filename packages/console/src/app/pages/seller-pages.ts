@@ -61,6 +61,13 @@ export const sellerPages: readonly AreaPage[] = [
       (await import('../../features/orders/seller/packing/PackingListsScreen.tsx')).PackingListsScreen,
   },
   {
+    path: '/seller/labels',
+    title: 'labels',
+    right: 'orders.ship',
+    parent: '/seller/orders',
+    screen: async () => (await import('../../features/orders/seller/labels/LabelsScreen.tsx')).LabelsScreen,
+  },
+  {
     path: '/seller/refunds',
     isPlace: true,
     title: 'refunds',
@@ -181,6 +188,15 @@ export const sellerPages: readonly AreaPage[] = [
     icon: Truck,
     group: 'groupGoods',
     screen: async () => (await import('../../features/shipping/seller/FreightScreen.tsx')).FreightScreen,
+  },
+  {
+    path: '/seller/waybill_accounts',
+    title: 'waybillAccounts',
+    right: 'freight.read',
+    parent: '/seller/freight',
+    screen: async () =>
+      (await import('../../features/shipping/seller/waybills/WaybillAccountsScreen.tsx'))
+        .WaybillAccountsScreen,
   },
   {
     path: '/seller/money',

@@ -9,6 +9,8 @@ type Props<Row extends object, Tab extends string> = Omit<ListCardProps<Row, Tab
   /** One line with a real number. */
   summary?: ReactNode;
   actions?: ReactNode;
+  /** The page above it. */
+  back?: string;
   /** Rows are selected, and these are done with all of them. */
   selection?:
     | (Selection<Row> & { canSelect?: (row: Row) => boolean; note?: ReactNode; actions: ReactNode })
@@ -20,12 +22,13 @@ export function ListPage<Row extends object, Tab extends string = string>({
   title,
   summary,
   actions,
+  back,
   ...card
 }: Props<Row, Tab>) {
   const { selection } = card;
   return (
     <>
-      <PageHeader title={title} summary={summary} actions={actions} />
+      <PageHeader {...(back && { back })} title={title} summary={summary} actions={actions} />
       <ListCard {...card} label={title} />
       {selection && (
         <BulkBar count={selection.keys.length} note={selection.note} onClear={selection.clear}>

@@ -60,7 +60,7 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
   together: [],
   flag: null,
   recall_until: null,
-  can: { ship: true, change_price: false, close: false },
+  can: { ship: true, print_label: false, change_price: false, close: false },
   ...traits,
 });
 

@@ -73,6 +73,10 @@ export const useContact = () => useSend('POST /seller/orders/contact');
 
 export const useProvinces = () => useCall('GET /seller/provinces/list', {});
 
+export const useShipByWaybill = () => useSend('POST /seller/orders/ship_by_waybill', { changes: touched });
+
+export const useLabels = (id: number) => useCall('GET /seller/orders/labels', { id });
+
 export const useRecall = () => useSend('POST /seller/orders/recall', { changes: touched });
 
 export const useShipTogether = () => useSave('POST /seller/orders/ship_together', { changes: touched });

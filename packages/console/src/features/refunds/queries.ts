@@ -63,8 +63,6 @@ export const useSaveReturnAddress = () =>
   useSend('POST /seller/refunds/save_address', { changes: addresses, onFault: () => {} });
 export const useDeleteReturnAddress = () =>
   useSend('POST /seller/refunds/delete_address', { changes: addresses });
-export const useRegionTree = () =>
-  useCall('GET /wanlshop/address/regions', {}, { freshMs: Number.POSITIVE_INFINITY });
 
 export const useMarketRefunds = () => useList(marketRefundsList);
 export const useMarketRefund = (id: number) => useCall('GET /platform/refunds/details', { id });

@@ -190,7 +190,6 @@ export const en: Strings<typeof zh> = {
   name: 'Recipient',
   mobile: 'Mobile number',
   region: 'Region',
-  chooseRegion: 'Province / city / district',
   detail: 'Address',
   isDefault: 'Default address',
   buyerClaim: 'Buyer',

@@ -185,7 +185,6 @@ export const zh = {
   name: '收件人',
   mobile: '手机号',
   region: '所在地区',
-  chooseRegion: '省 / 市 / 区',
   detail: '详细地址',
   isDefault: '设为默认',
   buyerClaim: '买家',

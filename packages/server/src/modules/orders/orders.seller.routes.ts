@@ -15,6 +15,8 @@ import { shipOrder } from './shop/ship-order.ts';
 import { shipTogether } from './shop/ship-together.ts';
 import { showContact } from './shop/show-contact.ts';
 import { showShopOrder } from './shop/show-shop-order.ts';
+import { listOrderLabels } from './shop/waybills/list-order-labels.ts';
+import { shipByWaybill } from './shop/waybills/ship-by-waybill.ts';
 
 export const ordersSellerRoutes = routes(calls, {
   'GET /seller/dashboard/info': { verb: showDashboard },
@@ -28,6 +30,8 @@ export const ordersSellerRoutes = routes(calls, {
     },
   },
   'POST /seller/orders/ship_together': { verb: shipTogether },
+  'POST /seller/orders/ship_by_waybill': { verb: shipByWaybill },
+  'GET /seller/orders/labels': { verb: listOrderLabels },
   'POST /seller/orders/recall': { verb: recallShipments },
   'POST /seller/orders/change_parcel': { verb: changeParcel },
   'POST /seller/orders/change_price': { verb: changePrice },

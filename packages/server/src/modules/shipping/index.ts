@@ -6,10 +6,12 @@ import { removeAddresses } from './addresses/address.queries.ts';
 import { describeFreight } from './freight/describe-freight.ts';
 import { hasTemplate } from './freight/freight.queries.ts';
 import { createTracking } from './parcels/create-tracking.ts';
+import { shippingJobs } from './shipping.jobs.ts';
 import { shippingMessages } from './shipping.messages.ts';
 import { shippingPlatformRoutes } from './shipping.platform.routes.ts';
 import { shippingRoutes } from './shipping.routes.ts';
 import { shippingSellerRoutes } from './shipping.seller.routes.ts';
+import { createWaybills } from './waybills/create-waybills.ts';
 
 export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
 export { saveShopperAddress } from './addresses/save-address.ts';
@@ -26,11 +28,22 @@ export { listAllCarriers } from './parcels/list-carriers.ts';
 export { correctParcel, removeParcel } from './parcels/parcel.queries.ts';
 export { assertParcel, sendParcel } from './parcels/send-parcel.ts';
 export { findParcel, listTracking, showLastStep } from './parcels/show-parcel.ts';
+export { listLabels } from './waybills/labels.ts';
+export {
+  abandonWaybill,
+  askForNumber,
+  beginWaybill,
+  sendByWaybill,
+  withdrawWaybill,
+} from './waybills/order-waybill.ts';
+export { findLabelled } from './waybills/waybill.queries.ts';
+export type { WaybillService } from './waybills/waybills.port.ts';
 
 export const shippingModule: Module = {
   name: 'shipping',
   routes: [...shippingRoutes, ...shippingSellerRoutes, ...shippingPlatformRoutes],
   messages: shippingMessages,
+  jobs: shippingJobs,
   listeners: [
     listener({
       event: 'identity.closed',
@@ -39,5 +52,5 @@ export const shippingModule: Module = {
     }),
   ],
   ports: (ports) => ports.provide(freightPort, { describe: describeFreight, ownsTemplate: hasTemplate }),
-  provide: ({ config }) => ({ tracking: createTracking(config) }),
+  provide: (kernel) => ({ tracking: createTracking(kernel.config), waybills: createWaybills(kernel) }),
 };

@@ -5,6 +5,7 @@ import { listClosed } from './delivery-area/closures.queries.ts';
 import { regions } from './delivery-area/region.rules.ts';
 import { listTemplates } from './freight/freight.queries.ts';
 import { listAllCarriers } from './parcels/list-carriers.ts';
+import { listAccounts } from './waybills/account.queries.ts';
 
 /** The calling shop's freight templates, to choose one for a goods. */
 export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /seller/freight/list'>> {
@@ -23,14 +24,19 @@ export async function listCarriers(ctx: Context): Promise<CallOut<'GET /wanlshop
   return { rows: open.map((carrier) => ({ code: carrier.code, name: carrier[ctx.language] })) };
 }
 
-/** The same for a shop, which may know them by other names. */
+/** The same for a shop, which may know them by other names and have an account for waybills with them. */
 export async function listSellerCarriers(ctx: Context): Promise<CallOut<'GET /seller/carriers/list'>> {
   const open = await listOpenCarriers(ctx);
+  const accounts = ctx.services.waybills
+    ? await listAccounts(ctx.db, requireActor(ctx, 'seller').shopId)
+    : [];
+  const withAccount = new Set(accounts.map(({ carrierCode }) => carrierCode));
   return {
     rows: open.map((carrier) => ({
       code: carrier.code,
       name: carrier[ctx.language],
       aliases: [...carrier.aliases],
+      waybills: withAccount.has(carrier.code),
     })),
   };
 }

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -11,8 +12,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { editVersion, id } from '../../kernel/db/columns.ts';
+import { editVersion, id, moment as maybeMoment } from '../../kernel/db/columns.ts';
 import type { FreightRate, FreightTemplate } from './freight/freight.rules.ts';
+import type { WaybillRequest } from './waybills/waybills.port.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 
@@ -93,4 +95,73 @@ export const shippingClosures = pgTable(
   'shipping_closures',
   { kind: text('kind', { enum: ['carrier', 'region'] }).notNull(), code: text('code').notNull() },
   (table) => [primaryKey({ name: 'shipping_closures_once', columns: [table.kind, table.code] })],
+);
+
+/** What a shop has agreed with a carrier: by it the carrier gives numbers for waybills. At most one for each carrier. */
+export const waybillAccounts = pgTable(
+  'waybill_accounts',
+  {
+    id: id(),
+    version: editVersion(),
+    shopId: bigint('shop_id', { mode: 'number' }).notNull(),
+    carrierCode: text('carrier_code').notNull(),
+    partnerId: text('partner_id').notNull(),
+    /** The account's password, sealed; null where the carrier asks for none. */
+    sealedKey: text('sealed_key'),
+    /** The carrier's branch that collects. */
+    net: text('net').notNull(),
+    /** The label's look, as the provider numbers it. */
+    template: text('template').notNull(),
+    senderName: text('sender_name').notNull(),
+    senderMobile: text('sender_mobile').notNull(),
+    senderDistrictCode: text('sender_district_code').notNull(),
+    senderDetail: text('sender_detail').notNull(),
+    /** It orders nothing any more; what it ordered is still cancelled by it. */
+    removedAt: maybeMoment('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('waybill_accounts_once')
+      .on(table.shopId, table.carrierCode)
+      .where(sql`${table.removedAt} is null`),
+  ],
+);
+
+/**
+ * `asked`: written before the provider is asked. `abandoned`: not wanted any more, and to be cancelled where the provider gave a number.
+ * `uncancelled`: the provider refused to cancel it.
+ */
+export type WaybillState = 'asked' | 'issued' | 'refused' | 'abandoned' | 'cancelled' | 'uncancelled';
+
+/** A carrier's number ordered for a parcel, with its label. */
+export const waybills = pgTable(
+  'waybills',
+  {
+    id: id(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    /** Counts the numbers asked for the order; by order and attempt the provider gives one number once. */
+    attempt: integer('attempt').notNull(),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => waybillAccounts.id),
+    carrierCode: text('carrier_code').notNull(),
+    state: text('state').$type<WaybillState>().notNull(),
+    request: jsonb('request').$type<WaybillRequest>().notNull(),
+    trackingNo: text('tracking_no'),
+    /** The order's number with the carrier, by which some cancel. */
+    carrierOrderNo: text('carrier_order_no').notNull().default(''),
+    labelUrl: text('label_url').notNull().default(''),
+    /** What kind of picture the kept label is; none while it was not fetched. */
+    labelType: text('label_type'),
+    parcelId: bigint('parcel_id', { mode: 'number' }),
+    askedAt: moment('asked_at'),
+    /** When one that is not to stay is given up, or this is tried again. */
+    dueAt: maybeMoment('due_at'),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('waybills_attempt_once').on(table.orderId, table.attempt),
+    uniqueIndex('waybills_one_asked').on(table.orderId).where(sql`${table.state} = 'asked'`),
+    index('waybills_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
+    index('waybills_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
 );

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { NewButton } from '../../../design/inputs/NewButton.tsx';
@@ -14,6 +16,7 @@ import { TemplateDrawer } from './TemplateDrawer.tsx';
 /** What carrying goods costs, template by template. */
 export function FreightScreen() {
   const text = useShippingText();
+  const navigate = useNavigate();
   const askToDelete = useConfirmDelete();
   const canWrite = useCan('seller', 'freight.write');
   const templates = useTemplates();
@@ -36,7 +39,14 @@ export function FreightScreen() {
         search={text('searchTemplates')}
         title={text('freight')}
         summary={data && text('freightSummary', { n: data.rows.length })}
-        actions={newButton}
+        actions={
+          <>
+            <Button onClick={() => void navigate('/seller/waybill_accounts')}>
+              {text('waybillAccounts')}
+            </Button>
+            {newButton}
+          </>
+        }
         columns={freightColumns(text, { onOpen: setOpened, onDelete: canWrite ? handleDelete : undefined })}
         empty={<EmptyState title={text('noTemplates')} hint={text('noTemplatesHint')} action={newButton} />}
       />

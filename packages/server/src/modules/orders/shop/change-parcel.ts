@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { assertParcel, correctParcel } from '../../shipping/index.ts';
+import { assertParcel, correctParcel, withdrawWaybill } from '../../shipping/index.ts';
 import { insertLogRow, listSentLines, lockOrdersOfParcel } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getShopOrder } from './get-shop-order.ts';
@@ -26,6 +26,7 @@ export async function changeParcel(
     if (!sharing.every(({ state }) => state === 'shipped')) throw new Refusal('orders.state_changed');
     const before = await correctParcel(ctx.db, parcel_id, { seen, carrier, trackingNo: tracking_no });
     if (!before) throw new Refusal('orders.state_changed');
+    if (seen !== tracking_no || before.carrier !== carrier) await withdrawWaybill(ctx, parcel_id);
     for (const one of sharing) {
       const logId = await insertLogRow(ctx.db, {
         orderId: one.id,

@@ -3,6 +3,7 @@ import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { findLabelled } from '../../shipping/index.ts';
 import type { ListedOrder } from '../order-lists.queries.ts';
 import { listNewestNotes } from './notes/notes.queries.ts';
 import { presentForStaff } from './present-for-staff.ts';
@@ -82,13 +83,12 @@ export async function listOrdersOfShop(
 }
 
 async function presentRows(ctx: Context, orders: readonly ListedOrder[]) {
-  const notes = await listNewestNotes(
-    ctx.db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const notes = await listNewestNotes(ctx.db, ids);
+  const labelled = await findLabelled(ctx.db, ids);
   return presentStaffRows(ctx, orders, (order, parts) => ({
     note: notes.get(order.id) ?? null,
-    ...presentForStaff(ctx, order, parts),
+    ...presentForStaff(ctx, order, parts, labelled.has(order.id)),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { removeParcel } from '../../shipping/index.ts';
+import { removeParcel, withdrawWaybill } from '../../shipping/index.ts';
 import {
   attachParcel,
   claimMove,
@@ -69,7 +69,10 @@ async function takeBack(ctx: Context, order: OrderRecord, lines: readonly OrderL
   }
   const parcelId = recalled[0]?.parcelId ?? null;
   // another order may be in the same parcel
-  if (parcelId !== null && !(await isParcelUsed(ctx.db, parcelId))) await removeParcel(ctx.db, parcelId);
+  if (parcelId !== null && !(await isParcelUsed(ctx.db, parcelId))) {
+    await withdrawWaybill(ctx, parcelId);
+    await removeParcel(ctx.db, parcelId);
+  }
   const logId = await insertLogRow(ctx.db, {
     orderId: id,
     event: 'recalled',

@@ -46,14 +46,18 @@ export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): P
     });
   }
   const shipped = results.filter(({ ok }) => ok).length;
-  const minutes = ctx.services.settings.get('orders.recall_minutes');
-  const canRecall = !dry_run && shipped > 0 && minutes > 0;
   return {
     rows: results,
     shipped,
     refused: results.length - shipped,
-    recall_until: canRecall ? toUnixSeconds(minutesAfter(ctx.clock.now(), minutes)) : null,
+    recall_until: findRecallEnd(ctx, dry_run ? 0 : shipped),
   };
+}
+
+/** Until when what was shipped now can be taken back; null where nothing was, or that may not be. */
+export function findRecallEnd({ services, clock }: Context, shipped: number): number | null {
+  const minutes = services.settings.get('orders.recall_minutes');
+  return shipped > 0 && minutes > 0 ? toUnixSeconds(minutesAfter(clock.now(), minutes)) : null;
 }
 
 /** Carriers by what people call them, and numbers as they were typed, with spaces. */

@@ -141,15 +141,18 @@ async function moveOn(ctx: Context, { id, state, pinned }: OrderRecord, shippedA
 const hasCarrier = ({ carrier, tracking_no }: Shipment) => carrier !== '' || tracking_no !== '';
 
 /** Each parcel of an order is known by the order, a later one by the first of its lines too. */
+export const toParcelReference = ({ id, state }: OrderRecord, lines: readonly OrderLineRecord[]): string =>
+  canMove(state, 'ship') ? `order:${id}` : `order:${id}:${lines[0]?.id}`;
+
 const sendLines = (
   ctx: Context,
-  { id, state, shopId, address }: OrderRecord,
+  order: OrderRecord,
   { shipment, lines }: { shipment: Shipment; lines: readonly OrderLineRecord[] },
 ) =>
   sendParcel(ctx, {
-    reference: canMove(state, 'ship') ? `order:${id}` : `order:${id}:${lines[0]?.id}`,
-    shopId,
+    reference: toParcelReference(order, lines),
+    shopId: order.shopId,
     carrier: shipment.carrier,
     trackingNo: shipment.tracking_no,
-    to: address,
+    to: order.address,
   });

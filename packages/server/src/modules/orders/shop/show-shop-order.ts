@@ -2,6 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { maskMobile } from '../../identity/index.ts';
+import { findLabelled } from '../../shipping/index.ts';
 import { findShopStaffNames } from '../../shops/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { getShopOrder } from './get-shop-order.ts';
@@ -24,7 +25,7 @@ export async function presentShopOrder(ctx: Context, order: OrderRecord): Promis
     buyer: { nickname, avatar },
     notes: await presentNotes(ctx, order),
     together: await listTogether(ctx.db, order),
-    ...presentForStaff(ctx, order, parts),
+    ...presentForStaff(ctx, order, parts, (await findLabelled(ctx.db, [order.id])).has(order.id)),
   };
 }
 

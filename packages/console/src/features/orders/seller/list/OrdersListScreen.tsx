@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { FileSpreadsheet, Printer, Truck } from 'lucide-react';
+import { FileSpreadsheet, Printer, Tag, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withoutPaging } from '../../../../design/lists/define-list.ts';
@@ -12,10 +12,10 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useAllFound, useOrders } from '../../queries.ts';
 import { mostLines } from '../../ship-lines.ts';
 import { FlagMenu } from '../notes/FlagMenu.tsx';
-import { toPackingPath } from '../packing/packing.view.ts';
+import { toLabelsPath, toPackingPath } from '../packing/packing.view.ts';
 import type { JustShipped } from '../shipping/just-shipped.ts';
 import { RecallButton } from '../shipping/RecallButton.tsx';
-import { ShipManyDrawer } from '../shipping/ShipManyDrawer.tsx';
+import { ShipManyDrawer, type WayToShip } from '../shipping/ShipManyDrawer.tsx';
 import { ShipModal } from '../shipping/ShipModal.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -32,10 +32,11 @@ export function OrdersListScreen() {
   const navigate = useNavigate();
   const { gather, isGathering } = useAllFound(list.input);
   const toShip = selection.rows.filter((row) => row.can.ship);
+  const labelled = selection.rows.filter((row) => row.can.print_label);
   const isAll = selection.rows.length >= Math.min(list.data?.total ?? 0, mostLines);
   const [shipping, setShipping] = useState<SellerOrderRow>();
   const [justShipped, setJustShipped] = useState<JustShipped>();
-  const [manyOpen, setManyOpen] = useState<'hand' | 'table'>();
+  const [manyOpen, setManyOpen] = useState<WayToShip>();
 
   async function selectAll() {
     const rows = await gather();
@@ -86,6 +87,11 @@ export function OrdersListScreen() {
               >
                 {text('printPacking')}
               </Button>
+              {canShip && labelled.length > 0 && (
+                <Button icon={<Tag size={14} />} onClick={() => void navigate(toLabelsPath(labelled))}>
+                  {text('printLabels', { n: labelled.length })}
+                </Button>
+              )}
               <FlagMenu orders={selection.rows} onDone={selection.clear} />
               {canShip && (
                 <Button

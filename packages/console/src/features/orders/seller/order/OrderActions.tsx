@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { CircleX, Printer, Truck } from 'lucide-react';
+import { CircleX, Printer, Tag, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../../../kernel/rights.ts';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { FlagMenu } from '../notes/FlagMenu.tsx';
-import { toPackingPath } from '../packing/packing.view.ts';
+import { toLabelsPath, toPackingPath } from '../packing/packing.view.ts';
 import { CloseModal } from '../pricing/CloseModal.tsx';
 import { PriceModal } from '../pricing/PriceModal.tsx';
 import { RecallButton } from '../shipping/RecallButton.tsx';
@@ -26,6 +26,11 @@ export function OrderActions({ order }: { order: SellerOrder }) {
       <Button icon={<Printer size={14} />} onClick={() => void navigate(toPackingPath([order]))}>
         {text('printPacking')}
       </Button>
+      {canShip && order.can.print_label && (
+        <Button icon={<Tag size={14} />} onClick={() => void navigate(toLabelsPath([order]))}>
+          {text('printLabel')}
+        </Button>
+      )}
       {canPrice && order.can.close && (
         <Button icon={<CircleX size={14} />} onClick={() => setOpen('close')}>
           {text('closeOrder')}

@@ -7,8 +7,14 @@ export const readOrderIds = (text: string | null): number[] =>
     .map(Number)
     .slice(0, mostSheets);
 
-export const toPackingPath = (orders: readonly { id: number }[]): string =>
-  `/seller/packing_lists?ids=${orders
+const toIds = (orders: readonly { id: number }[]): string =>
+  orders
     .slice(0, mostSheets)
     .map(({ id }) => id)
-    .join(',')}`;
+    .join(',');
+
+export const toPackingPath = (orders: readonly { id: number }[]): string =>
+  `/seller/packing_lists?ids=${toIds(orders)}`;
+
+export const toLabelsPath = (orders: readonly { id: number }[]): string =>
+  `/seller/labels?ids=${toIds(orders)}`;

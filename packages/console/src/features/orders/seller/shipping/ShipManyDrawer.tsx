@@ -6,15 +6,18 @@ import { useOrdersText } from '../../orders-text.ts';
 import type { JustShipped } from './just-shipped.ts';
 import { ShipByHand } from './ShipByHand.tsx';
 import { ShipByTable } from './ShipByTable.tsx';
+import { ShipByWaybill } from './ShipByWaybill.tsx';
+
+export type WayToShip = 'waybill' | 'hand' | 'table';
 
 type Props = {
   orders: SellerOrderRow[];
-  start: 'hand' | 'table';
+  start: WayToShip;
   onShipped: (shipped: JustShipped) => void;
   onClose: (isDone: boolean) => void;
 };
 
-/** Ships many orders at once: those selected, by typing their numbers, or any, from a table. */
+/** Ships many orders at once: those selected, by numbers of a carrier or typed ones, or any, from a table. */
 export function ShipManyDrawer({ orders, start, onShipped, onClose }: Props) {
   const text = useOrdersText();
   const [way, setWay] = useState(start);
@@ -25,7 +28,7 @@ export function ShipManyDrawer({ orders, start, onShipped, onClose }: Props) {
       open
       size={760}
       closable={{ placement: 'end' }}
-      title={text(way === 'hand' ? 'shipMany' : 'shipFromFile')}
+      title={text(way === 'table' ? 'shipFromFile' : 'shipMany')}
       onClose={() => leave(() => onClose(false))}
     >
       <div className="stack">
@@ -34,19 +37,29 @@ export function ShipManyDrawer({ orders, start, onShipped, onClose }: Props) {
             value={way}
             onChange={(next: typeof way) => leave(() => setWay(next))}
             options={[
+              { value: 'waybill', label: text('byWaybill') },
               { value: 'hand', label: text('byHand') },
               { value: 'table', label: text('byTable') },
             ]}
           />
         )}
-        {way === 'hand' ? (
+        {way === 'waybill' && (
+          <ShipByWaybill
+            orders={orders}
+            onShipped={onShipped}
+            onChanged={setChanged}
+            onDone={() => onClose(true)}
+          />
+        )}
+        {way === 'hand' && (
           <ShipByHand
             orders={orders}
             onShipped={onShipped}
             onChanged={setChanged}
             onDone={() => onClose(true)}
           />
-        ) : (
+        )}
+        {way === 'table' && (
           <ShipByTable onShipped={onShipped} onChanged={setChanged} onDone={() => onClose(true)} />
         )}
       </div>

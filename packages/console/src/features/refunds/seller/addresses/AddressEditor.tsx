@@ -1,22 +1,20 @@
 import type { ShopReturnAddress } from '@chengji/contract';
 import { refundsSellerCalls } from '@chengji/contract/refunds/refunds.seller.calls';
-import { Cascader } from 'antd';
 import { EditDrawer } from '../../../../design/form/EditDrawer.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
-import { Field } from '../../../../design/inputs/Field.tsx';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { SwitchField } from '../../../../design/inputs/SwitchField.tsx';
 import { TextField } from '../../../../design/inputs/TextField.tsx';
-import { useRegionTree, useSaveReturnAddress } from '../../queries.ts';
+import { RegionField } from '../../../shipping/index.ts';
+import { useSaveReturnAddress } from '../../queries.ts';
 import { useRefundsText } from '../../refunds-text.ts';
-import { type RegionOption, toDraft, toInput, toOptions } from './address.view.ts';
+import { toDraft, toInput } from './address.view.ts';
 
 type Props = { address: ShopReturnAddress | undefined; isFirst: boolean; onClose: () => void };
 
 /** Adds a return address, or changes the one given. */
 export function AddressEditor({ address, isFirst, onClose }: Props) {
   const text = useRefundsText();
-  const regions = useRegionTree();
   const form = useEditorForm({
     schema: refundsSellerCalls['POST /seller/refunds/save_address'].in,
     start: toDraft(address, isFirst),
@@ -24,7 +22,6 @@ export function AddressEditor({ address, isFirst, onClose }: Props) {
     save: useSaveReturnAddress(),
     onSaved: onClose,
   });
-  const region = form.field('region');
   return (
     <EditDrawer size={420} title={text(address ? 'editAddress' : 'newAddress')} form={form} onClose={onClose}>
       <Fields>
@@ -36,18 +33,7 @@ export function AddressEditor({ address, isFirst, onClose }: Props) {
           inputMode="numeric"
           isRequired
         />
-        <Field label={text('region')} htmlFor={region.id} isRequired error={region.error}>
-          <Cascader<RegionOption>
-            id={region.id}
-            allowClear={false}
-            showSearch
-            loading={regions.isPending}
-            placeholder={text('chooseRegion')}
-            value={region.value}
-            options={toOptions(regions.data?.rows ?? [])}
-            onChange={(codes) => region.onChange(codes)}
-          />
-        </Field>
+        <RegionField {...form.field('region')} label={text('region')} />
         <TextField {...form.field('detail')} label={text('detail')} most={200} rows={2} isRequired />
         <SwitchField {...form.field('is_default')} label={text('isDefault')} />
       </Fields>

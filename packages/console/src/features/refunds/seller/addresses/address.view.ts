@@ -1,5 +1,6 @@
 /** A return address as it is typed and shown. */
-import type { CallIn, CallOut, ShopReturnAddress } from '@chengji/contract';
+import type { CallIn, ShopReturnAddress } from '@chengji/contract';
+import { fromRegion, toRegion } from '../../../shipping/index.ts';
 
 export type AddressDraft = {
   name: string;
@@ -9,7 +10,6 @@ export type AddressDraft = {
   detail: string;
   is_default: boolean;
 };
-type Regions = CallOut<'GET /wanlshop/address/regions'>['rows'];
 
 export const toAddressLine = (address: Omit<ShopReturnAddress, 'id' | 'is_default'>): string =>
   [
@@ -23,27 +23,14 @@ export const toAddressLine = (address: Omit<ShopReturnAddress, 'id' | 'is_defaul
 export const toDraft = (address: ShopReturnAddress | undefined, isFirst: boolean): AddressDraft => ({
   name: address?.name ?? '',
   mobile: address?.mobile ?? '',
-  region: address ? [address.province_code, address.city_code, address.district_code] : [],
+  region: address ? toRegion(address) : [],
   detail: address?.detail ?? '',
   is_default: address?.is_default ?? isFirst,
 });
 
 export function toInput(
-  { region: [province_code = '', city_code = '', district_code = ''], ...typed }: AddressDraft,
+  { region, ...typed }: AddressDraft,
   id: number | undefined,
 ): CallIn<'POST /seller/refunds/save_address'> {
-  return { ...typed, province_code, city_code, district_code, ...(id === undefined ? {} : { id }) };
+  return { ...typed, ...fromRegion(region), ...(id === undefined ? {} : { id }) };
 }
-
-export type RegionOption = { value: string; label: string; children?: RegionOption[] };
-
-export const toOptions = (regions: Regions): RegionOption[] =>
-  regions.map((province) => ({
-    value: province.code,
-    label: province.name,
-    children: province.children.map((city) => ({
-      value: city.code,
-      label: city.name,
-      children: city.children.map(({ code, name }) => ({ value: code, label: name })),
-    })),
-  }));

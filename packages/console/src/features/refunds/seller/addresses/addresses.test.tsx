@@ -4,8 +4,9 @@ import type { Answers } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../../testing/open-page.tsx';
+import { toRegionOptions } from '../../../shipping/region.view.ts';
 import { AddressesDrawer } from './AddressesDrawer.tsx';
-import { toAddressLine, toDraft, toInput, toOptions } from './address.view.ts';
+import { toAddressLine, toDraft, toInput } from './address.view.ts';
 
 afterEach(closePage);
 
@@ -60,7 +61,7 @@ describe('a return address', () => {
       district_code: '310115',
       is_default: true,
     });
-    expect(toOptions(regions)[0]?.children?.[0]?.children?.[0]).toEqual({
+    expect(toRegionOptions(regions)[0]?.children?.[0]?.children?.[0]).toEqual({
       value: '310115',
       label: '浦东新区',
     });

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { useOrdersText } from '../../orders-text.ts';
+import { useLabels } from '../../queries.ts';
+import { readOrderIds } from '../packing/packing.view.ts';
+import styles from './labels.module.css';
+
+/** The labels of parcels, one a page; on paper nothing else of the console is seen. */
+export function LabelsScreen() {
+  const text = useOrdersText();
+  const [params] = useSearchParams();
+  const ids = readOrderIds(params.get('ids'));
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PageHeader
+          back="/seller/orders"
+          title={text('labels')}
+          summary={text('labelsSummary', { n: ids.length })}
+          actions={
+            <Button
+              type="primary"
+              icon={<Printer size={14} />}
+              disabled={ids.length === 0}
+              onClick={() => window.print()}
+            >
+              {text('print')}
+            </Button>
+          }
+        />
+      </div>
+      {ids.length === 0 && <EmptyState title={text('labelsNone')} hint={text('labelsNoneHint')} />}
+      <div className={styles.labels}>
+        {ids.map((id) => (
+          <OrderLabels key={id} id={id} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OrderLabels({ id }: { id: number }) {
+  const text = useOrdersText();
+  const { data, error, refetch } = useLabels(id);
+  if (error)
+    return (
+      <div className={styles.screenOnly}>
+        <NotLoaded error={error} onRetry={refetch} />
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={styles.screenOnly}>
+        <SkeletonRows />
+      </div>
+    );
+  if (data.rows.length === 0)
+    return (
+      <div className={styles.screenOnly}>
+        <Note tone="warning">{text('labelNone', { id })}</Note>
+      </div>
+    );
+  return data.rows.map(({ parcel_id, carrier, tracking_no, image }) => (
+    <img key={parcel_id} className={styles.label} src={image} alt={`${carrier} ${tracking_no}`} />
+  ));
+}
