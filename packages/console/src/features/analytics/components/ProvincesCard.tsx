@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCountDisplay } from '../../../kernel/count.ts';
-import { useLanguage } from '../../../kernel/language.ts';
 import { type Province, tiles, toDepth } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from './analytics.module.css';
@@ -15,7 +14,6 @@ type Props = { provinces: readonly Province[]; toOrders?: (code: string) => stri
 /** A tile for each province where it lies, the deeper the more was sold there. */
 export function ProvincesCard({ provinces, toOrders }: Props) {
   const text = useAnalyticsText();
-  const language = useLanguage();
   const showCount = useCountDisplay();
   const [by, setBy] = useState<'amount' | 'orders'>('amount');
   const byCode = new Map(provinces.map((one) => [one.code, one]));
@@ -41,7 +39,7 @@ export function ProvincesCard({ provinces, toOrders }: Props) {
           const value = worth(one);
           const body = (
             <>
-              <b>{tile[language]}</b>
+              <b>{text(`tile_${tile.code}`)}</b>
               <span>{value > 0 ? showCount(value) : '—'}</span>
             </>
           );

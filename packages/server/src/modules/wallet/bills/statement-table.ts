@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
-import { toText } from '../../../kernel/table-text.ts';
+import { toText } from '../../../kernel/tasks/table-text.ts';
 import {
   type Account,
   findBillsBetween,
