@@ -119,7 +119,7 @@ export const en: Strings<typeof zh> = {
   paletteRun: 'Run an action',
   paletteOnlyYours: 'Only what you may see',
   paletteAction: 'Action',
-  paletteLanguage: '切换到中文',
+  paletteLanguage: 'Switch language · Chinese',
   paletteBuyer: 'Buyer',
   paletteReceiver: 'Recipient',
   palettePayable: 'Paid',

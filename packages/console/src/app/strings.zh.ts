@@ -114,7 +114,7 @@ export const zh = {
   paletteRun: '执行操作',
   paletteOnlyYours: '仅显示有权限的内容',
   paletteAction: '操作',
-  paletteLanguage: 'Switch to English',
+  paletteLanguage: '切换语言 · English',
   paletteBuyer: '买家',
   paletteReceiver: '收件人',
   palettePayable: '实付',

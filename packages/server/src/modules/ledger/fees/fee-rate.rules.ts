@@ -9,7 +9,7 @@ export type FeeRate = {
   startsAt: Date;
 };
 
-export type FeeScope = { shopId: number | null; categoryId: number | null };
+type FeeScope = { shopId: number | null; categoryId: number | null };
 
 /** Of several from the same moment the one set last. */
 const isLater = (one: FeeRate, than: FeeRate): boolean =>

@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import type { FeeScope } from './fee-rate.rules.ts';
 import { feeRates } from './fee-rates.tables.ts';
 
 export type FeeRateRecord = typeof feeRates.$inferSelect;
@@ -11,15 +10,6 @@ export const listFeeRates = (db: Db, shopIds: readonly number[]): Promise<FeeRat
     .select()
     .from(feeRates)
     .where(or(isNull(feeRates.shopId), inArray(feeRates.shopId, [...shopIds])));
-
-const ofScope = ({ shopId, categoryId }: FeeScope): SQL | undefined =>
-  and(
-    shopId === null ? isNull(feeRates.shopId) : eq(feeRates.shopId, shopId),
-    categoryId === null ? isNull(feeRates.categoryId) : eq(feeRates.categoryId, categoryId),
-  );
-
-export const listRatesFor = (db: Db, scope: FeeScope): Promise<FeeRateRecord[]> =>
-  db.select().from(feeRates).where(ofScope(scope));
 
 /** Of a shop, or of every shop, what was set last first. */
 export const listHistory = (db: Db, shopId: number | null): Promise<FeeRateRecord[]> =>
