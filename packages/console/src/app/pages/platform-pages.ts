@@ -132,7 +132,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/pages/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'pageEdit',
     right: 'pages.read',
     parent: '/platform/pages',
@@ -159,7 +159,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/hot-words',
-    isForDesk: true,
+    isForComputer: true,
     title: 'hotWords',
     right: 'hot_words.read',
     icon: Flame,
@@ -178,7 +178,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'articleNew',
     right: 'articles.write',
     parent: '/platform/articles',
@@ -187,7 +187,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'articleEdit',
     right: 'articles.read',
     parent: '/platform/articles',
@@ -279,7 +279,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/platform/coupons',
@@ -288,7 +288,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/platform/coupons',
@@ -320,7 +320,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/categories',
-    isForDesk: true,
+    isForComputer: true,
     title: 'categories',
     right: 'categories.read',
     icon: FolderTree,
@@ -355,7 +355,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/settings',
-    isForDesk: true,
+    isForComputer: true,
     title: 'settings',
     right: 'settings.read',
     icon: SlidersHorizontal,

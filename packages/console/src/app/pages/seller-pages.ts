@@ -79,7 +79,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'goodsNew',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -101,7 +101,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'goodsEdit',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -119,7 +119,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'campaignNew',
     right: 'campaigns.write',
     parent: '/seller/campaigns',
@@ -127,7 +127,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'campaign',
     right: 'campaigns.read',
     parent: '/seller/campaigns',
@@ -150,7 +150,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/seller/coupons',
@@ -159,7 +159,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/seller/coupons',
@@ -199,7 +199,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/shop',
-    isForDesk: true,
+    isForComputer: true,
     title: 'shopProfile',
     right: 'shop.read',
     icon: Store,
@@ -209,7 +209,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/decoration',
-    isForDesk: true,
+    isForComputer: true,
     title: 'decoration',
     right: 'decoration.read',
     icon: Palette,
