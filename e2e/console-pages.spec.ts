@@ -11,7 +11,7 @@ const smallerScreens = [
   { width: 768, height: 1_024 },
 ];
 const phone = { width: 390, height: 844 };
-/** On a phone the words are as on a desk: each language sees one of the looks there. */
+/** On a phone the words are as on a computer: each language sees one of the looks there. */
 const phoneLook = { zh: 'dark', en: 'light' } as const;
 
 test.use({ trace: 'off' });

@@ -91,7 +91,7 @@ export const en: Strings<typeof zh> = {
   theme_dark: 'Dark',
   places: 'Main places',
   morePlaces: 'More',
-  deskOnly: 'View only on a phone. To make changes, open this page on a computer.',
+  viewOnly: 'View only on a phone. To make changes, open this page on a computer.',
   notFoundTitle: 'Page not found',
   notFoundHint: 'The address may have changed',
   home: 'Back to home',

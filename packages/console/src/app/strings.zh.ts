@@ -88,7 +88,7 @@ export const zh = {
   theme_dark: '深色',
   places: '常用',
   morePlaces: '更多',
-  deskOnly: '手机上仅可查看，需要修改请在电脑上打开此页。',
+  viewOnly: '手机上仅可查看，需要修改请在电脑上打开此页。',
   notFoundTitle: '页面不存在',
   notFoundHint: '地址可能已经改变',
   home: '返回首页',

@@ -12,10 +12,10 @@ import { pageAt } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { AreaHeader } from './AreaHeader.tsx';
 import { AreaSider } from './AreaSider.tsx';
-import { DeskOnly } from './DeskOnly.tsx';
 import styles from './frame.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SuspensionBanner } from './SuspensionBanner.tsx';
+import { ViewOnly } from './ViewOnly.tsx';
 
 /** The frame of an area; without a login its pages lead to the login page and come back from there. */
 export function AreaFrame({ area }: { area: Area }) {
@@ -44,7 +44,7 @@ function Framed({ area, session }: { area: Area; session: Session }) {
         <AreaHeader area={area} staff={session.staff} page={page} />
         <main id="content" className={styles.frameContent} tabIndex={-1}>
           {area === 'seller' && <SuspensionBanner />}
-          {isPhone && page?.isForDesk ? <DeskOnly>{shown}</DeskOnly> : shown}
+          {isPhone && page?.isForComputer ? <ViewOnly>{shown}</ViewOnly> : shown}
         </main>
       </Layout>
       {isPhone && !page?.parent && <PhoneBar area={area} staff={session.staff} />}

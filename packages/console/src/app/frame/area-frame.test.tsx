@@ -152,7 +152,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('navigation', { name: '常用' })).toBeNull();
   });
 
-  test('a page that wants a desk is only looked at, and says so', async () => {
+  test('a page that wants a computer is only looked at, and says so', async () => {
     logInWith(['coupons.write']);
     open('/seller/coupons/new');
     expect(await screen.findByText(/请在电脑上打开/)).toBeDefined();

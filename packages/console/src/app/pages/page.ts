@@ -17,8 +17,8 @@ export type AreaPage = {
   group?: PageGroup;
   /** One of the places at the thumb on a phone. */
   isPlace?: boolean;
-  /** What is done here wants a desk: on a phone the page is only looked at. */
-  isForDesk?: boolean;
+  /** What is done here wants a computer: on a phone the page is only looked at. */
+  isForComputer?: boolean;
   /** The page it was reached from, for the breadcrumb. */
   parent?: string;
   screen: () => Promise<ComponentType>;

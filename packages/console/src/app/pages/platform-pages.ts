@@ -141,7 +141,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/pages/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'pageEdit',
     right: 'pages.read',
     parent: '/platform/pages',
@@ -168,7 +168,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/hot-words',
-    isForDesk: true,
+    isForComputer: true,
     title: 'hotWords',
     right: 'hot_words.read',
     icon: Flame,
@@ -187,7 +187,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'articleNew',
     right: 'articles.write',
     parent: '/platform/articles',
@@ -196,7 +196,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'articleEdit',
     right: 'articles.read',
     parent: '/platform/articles',
@@ -288,7 +288,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/platform/coupons',
@@ -297,7 +297,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/platform/coupons',
@@ -329,7 +329,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/categories',
-    isForDesk: true,
+    isForComputer: true,
     title: 'categories',
     right: 'categories.read',
     icon: FolderTree,
@@ -364,7 +364,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/settings',
-    isForDesk: true,
+    isForComputer: true,
     title: 'settings',
     right: 'settings.read',
     icon: SlidersHorizontal,

@@ -95,7 +95,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'goodsNew',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -117,7 +117,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'goodsEdit',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -135,7 +135,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'campaignNew',
     right: 'campaigns.write',
     parent: '/seller/campaigns',
@@ -143,7 +143,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'campaign',
     right: 'campaigns.read',
     parent: '/seller/campaigns',
@@ -166,7 +166,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/new',
-    isForDesk: true,
+    isForComputer: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/seller/coupons',
@@ -175,7 +175,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/:id',
-    isForDesk: true,
+    isForComputer: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/seller/coupons',
@@ -224,7 +224,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/shop',
-    isForDesk: true,
+    isForComputer: true,
     title: 'shopProfile',
     right: 'shop.read',
     icon: Store,
@@ -234,7 +234,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/decoration',
-    isForDesk: true,
+    isForComputer: true,
     title: 'decoration',
     right: 'decoration.read',
     icon: Palette,

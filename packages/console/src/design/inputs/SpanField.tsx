@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
+import { FreeTab } from '../values/FreeTab.tsx';
 import { usePickerMoments } from '../values/use-picker-moments.ts';
 import { Field } from './Field.tsx';
-import { FreeTab } from './FreeTab.tsx';
 
 type Props = {
   label: string;

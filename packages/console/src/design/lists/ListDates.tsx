@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTimeDisplay } from '../../kernel/time.ts';
 import { useDesignText } from '../design-text.ts';
-import { FreeTab } from '../inputs/FreeTab.tsx';
+import { FreeTab } from '../values/FreeTab.tsx';
 import { usePickerMoments } from '../values/use-picker-moments.ts';
 import type { ListFilters } from './use-list.ts';
 

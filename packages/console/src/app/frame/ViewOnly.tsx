@@ -4,16 +4,16 @@ import { Note } from '../../design/feedback/Note.tsx';
 import { useAppText } from '../app-text.ts';
 import styles from './phone.module.css';
 
-/** On a phone a page that wants a desk is only looked at, and says so. */
-export function DeskOnly({ children }: { children: ReactNode }) {
+/** On a phone a page that wants a computer is only looked at, and says so. */
+export function ViewOnly({ children }: { children: ReactNode }) {
   const text = useAppText();
   return (
     <>
-      <div className={styles.deskNote}>
-        <Note>{text('deskOnly')}</Note>
+      <div className={styles.viewNote}>
+        <Note>{text('viewOnly')}</Note>
       </div>
       <ConfigProvider componentDisabled>
-        <fieldset disabled className={styles.desk}>
+        <fieldset disabled className={styles.viewed}>
           {children}
         </fieldset>
       </ConfigProvider>
