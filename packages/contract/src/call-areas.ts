@@ -48,6 +48,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'seller/pages': 'The shop’s decoration and its versions',
   'seller/files': 'Picture uploads of the shop',
   'seller/goods': 'The shop’s goods',
+  'seller/goods_categories': 'The shop’s own categories, and which goods are in them',
   'seller/goods_drafts': 'Unfinished edits of goods',
   'seller/imports': 'Importing goods from tables and pictures from zips',
   'seller/tasks': 'Long work of the shop, and the files it makes',

@@ -72,6 +72,7 @@ exempt('moves a state once, by a conditional update', [
 ]);
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
+  'POST /seller/goods_categories/assign',
   'POST /platform/goods/take_down',
   'POST /platform/goods/allow',
   'POST /platform/carriers/save',
@@ -99,9 +100,11 @@ exempt('sets one figure that sales change all the time', ['POST /seller/goods/st
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',
   'POST /platform/categories/order',
+  'POST /seller/goods_categories/order',
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
   'POST /seller/goods/delete',
+  'POST /seller/goods_categories/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',
   'POST /seller/campaigns/delete',
@@ -129,6 +132,8 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /seller/auth/enrol',
   'POST /seller/auth/enrol_confirm',
   'POST /seller/auth/confirm',
+  'POST /seller/auth/password',
+  'POST /seller/auth/reset',
   'POST /seller/auth/session/end',
   'POST /seller/auth/session/end_others',
   'POST /seller/second_factor/begin',
@@ -140,6 +145,7 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /platform/auth/enrol',
   'POST /platform/auth/enrol_confirm',
   'POST /platform/auth/confirm',
+  'POST /platform/auth/password',
   'POST /platform/auth/session/end',
   'POST /platform/auth/session/end_others',
   'POST /platform/second_factor/begin',

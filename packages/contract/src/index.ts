@@ -8,6 +8,7 @@ import { catalogPlatformCalls } from './catalog/catalog.platform.calls.ts';
 import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
 import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
 import { savedItemsCalls } from './catalog/saved-items.calls.ts';
+import { shopCategoriesCalls } from './catalog/shop-categories.calls.ts';
 import { complaintsCalls } from './complaints/complaints.calls.ts';
 import { complaintsPlatformCalls } from './complaints/complaints.platform.calls.ts';
 import { complaintsSellerCalls } from './complaints/complaints.seller.calls.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...savedItemsCalls,
   ...catalogSellerCalls,
   ...goodsDraftsCalls,
+  ...shopCategoriesCalls,
   ...catalogPlatformCalls,
   ...contentCalls,
   ...articlesCalls,
