@@ -43,6 +43,25 @@ export async function logInToConsole(market: string): Promise<ConsoleSessions> {
   };
 }
 
+/** What the demo's first shop has none of, and its pages are about: a coupon, a table that was read. */
+async function fillFirstShop({ call, upload }: CallClient): Promise<void> {
+  if ((await call('GET /seller/coupons/list', { limit: 1 })).rows.length === 0) {
+    await call('POST /seller/coupons/save', {
+      title: '满 99 减 10',
+      title_en: '¥10 off over ¥99',
+      type: 'reduction',
+      amount: '10.00',
+      least_spend: '99.00',
+      total: 500,
+    });
+  }
+  if ((await call('GET /seller/imports/list', { limit: 1 })).rows.length === 0) {
+    const table =
+      'Handle,Title,Variant Price,Variant Inventory Qty\nmug,马克杯,39.00,20\nbowl,汤碗,59.00,12\n';
+    await upload('POST /seller/imports/upload', new Blob([table], { type: 'text/csv' }), 'goods.csv');
+  }
+}
+
 /** An address of a page, or null when the market has nothing to show there. */
 export type Addresses = (path: string) => string | null;
 
@@ -52,7 +71,9 @@ export async function findAddresses(
   sessions: ConsoleSessions,
 ): Promise<Addresses> {
   const { call } = createClient(market, person.token);
-  const shop = createClient(market, sessions.seller.token).call;
+  const seller = createClient(market, sessions.seller.token);
+  const shop = seller.call;
+  await fillFirstShop(seller);
   const platform = createClient(market, sessions.platform.token).call;
   const pages = (await platform('GET /platform/pages/list')).rows;
   const firstOrder = async (state: 'pay' | 'receive' | 'review') =>

@@ -15,9 +15,21 @@ const quiet = [
 /** The cart is asked for a second after the start; by then pictures, fonts and motion have come to rest. */
 const restMs = 1_600;
 const patienceMs = 3_000;
+/** For a busy machine; the gallery shows skeletons for good. */
+const loadingMs = 45_000;
 
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: quiet });
+
+/** Waits until the page is there, without a skeleton. */
+const loaded = (page: Page) =>
+  page
+    .waitForFunction(
+      () => document.querySelector('#app > *, #root > *') && !document.querySelector('[data-skeleton]'),
+      undefined,
+      { timeout: loadingMs },
+    )
+    .catch(() => {});
 
 const press = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().click({ timeout: patienceMs });
@@ -50,6 +62,7 @@ export async function shoot(browser: Browser, { address, on, kept, press: presse
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address, { waitUntil: 'networkidle' });
+  await loaded(page);
   if (pressed) await press(page, pressed).catch((error: Error) => faults.push(error.message));
   await page.waitForTimeout(restMs);
   const picture = await page.screenshot();

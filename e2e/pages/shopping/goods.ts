@@ -20,6 +20,8 @@ export const goods = (phone: Phone) => {
   }
   return {
     see: (title: string) => seeTitle(phone, title),
+    seeOffSale: () => expect(top.getByRole('button', { name: t.catalog('offSale') })).toBeVisible(),
+    seeOnSale: () => expect(top.getByRole('button', { name: buy, exact: true })).toBeEnabled(),
     async addToCart() {
       await top.getByRole('button', { name: either(add, t.catalog('addShort')) }).click();
       await chooseSku();

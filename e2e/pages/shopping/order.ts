@@ -30,6 +30,11 @@ export const order = (phone: Phone) => {
       await seeTitle(phone, t.app('orderDetails'));
       await expect(top.getByRole('heading', { level: 2, name: t.orders(`state.${state}`) })).toBeVisible();
     },
+    async seeAmount(label: 'toPay' | 'paid', money: string) {
+      const row = top.locator('dl > div').filter({ hasText: t.orders(label) });
+      await expect(row.last()).toContainText(money);
+    },
+    seeTrackingNo: (trackingNo: string) => expect(top.getByText(trackingNo).first()).toBeVisible(),
     seeTeamFailed: () => expect(top.getByText(t.orders('closed.group_failed'))).toBeVisible(),
     /** What of the money paid is back in the balance. */
     async seeReturned(money: string) {

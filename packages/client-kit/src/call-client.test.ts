@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createCallClient } from './call-client.ts';
+import { createCallClient, type SentCall } from './call-client.ts';
 import { CallError } from './call-error.ts';
 import { computeAppKey, computeSign } from './sign.ts';
 
-type Sent = { url: string; init: RequestInit; headers: Record<string, string> };
+type Sent = { url: string; init: SentCall; headers: Record<string, string> };
 
 function aClient(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
@@ -13,8 +13,8 @@ function aClient(answer: () => Response | Promise<Response>) {
     appClient: 'H5',
     token: () => 'a-token',
     language: () => 'en',
-    fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), init, headers: init.headers as Record<string, string> });
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init, headers: init.headers });
       return answer();
     },
   });
@@ -158,8 +158,8 @@ it('the client solves a challenge and makes the call again, once, with its devic
     language: () => 'en',
     device: () => 'a-device',
     solve: async (asked) => `solved ${asked.challenge}`,
-    fetch: async (_url, init = {}) => {
-      sent.push(init.headers as Record<string, string>);
+    fetch: async (_url, init) => {
+      sent.push(init.headers);
       return answers.shift() ?? envelope(1, null);
     },
   });

@@ -22,8 +22,11 @@ export type CallClientOptions = {
   solve?(challenge: Challenge): Promise<string>;
   /** Told the server's time (unix seconds) of every answer that comes from it. */
   onTime?(time: number): void;
-  fetch?: typeof fetch;
+  fetch?(url: string, init: SentCall): Promise<Response>;
 };
+
+/** What `fetch` is given. */
+export type SentCall = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
 export type CallOptions = {
   /** The same key again gets the first answer again: make one for each thing a person means to do once. */
@@ -54,7 +57,7 @@ const badGateway = 502;
 
 export function createCallClient(options: CallClientOptions): CallClient {
   const appKey = computeAppKey(options.socketUrl);
-  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const send = options.fetch ?? ((url, init) => fetch(url, init));
 
   const toHeaders = (
     path: string,
@@ -71,7 +74,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
 
   const exchange = async (
     url: string,
-    init: RequestInit,
+    init: SentCall,
     signal?: AbortSignal,
     timeoutMs = callTimeoutMs,
   ): Promise<unknown> => {
@@ -101,7 +104,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
   /** Once more with the solution, where the market asked for one. */
   const exchangeSolved = async (
     url: string,
-    init: RequestInit & { headers: Record<string, string> },
+    init: SentCall & { headers: Record<string, string> },
     signal?: AbortSignal,
   ): Promise<unknown> => {
     const exchangeChange = 'Idempotency-Key' in init.headers ? exchangeWithRetry : exchange;

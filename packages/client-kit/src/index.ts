@@ -1,5 +1,5 @@
 /** What both clients share: calls, the socket, and how money, time and pictures are shown. */
-export type { CallClient, CallClientOptions, CallOptions } from './call-client.ts';
+export type { CallClient, CallClientOptions, CallOptions, SentCall } from './call-client.ts';
 export { createCallClient, isCachedAnswer, newIdempotencyKey } from './call-client.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
 export { computeAppKey, computeSign } from './sign.ts';

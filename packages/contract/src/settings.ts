@@ -152,6 +152,30 @@ export const settings = {
       unit: 'hours',
       label: { zh: '承诺发货时间', en: 'Promised shipping time' },
     },
+    'orders.transit_days_same_province': {
+      schema: wholeFrom(0, 60),
+      default: 2,
+      group: 'orders',
+      unit: 'days',
+      label: { zh: '预计运输时长：同省', en: 'Expected transit within a province' },
+    },
+    'orders.transit_days': {
+      schema: wholeFrom(0, 60),
+      default: 4,
+      group: 'orders',
+      unit: 'days',
+      label: { zh: '预计运输时长：跨省', en: 'Expected transit to other provinces' },
+    },
+    'orders.transit_days_remote': {
+      schema: wholeFrom(0, 60),
+      default: 7,
+      group: 'orders',
+      unit: 'days',
+      label: {
+        zh: '预计运输时长：内蒙古、海南、西藏、甘肃、青海、宁夏、新疆',
+        en: 'Expected transit to or from remote provinces',
+      },
+    },
     'orders.ship_soon_hours': {
       schema: wholeFrom(1, 720),
       default: 6,

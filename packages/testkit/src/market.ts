@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallClient, createCallClient } from '@chengji/client-kit';
+import { type CallClient, createCallClient, type SentCall } from '@chengji/client-kit';
 import type { Language } from '@chengji/contract';
 import type { SettingName, SettingValue } from '@chengji/contract/settings';
 import { hasKeys, loadKeys, type SandboxKeys, sandboxModule, saveKeys } from '@chengji/sandbox';
@@ -14,6 +14,7 @@ import { modules } from '@chengji/server/main';
 import { inject } from 'vitest';
 import type {} from './global-setup.ts'; // what `inject` gives
 import { createDatabase, dropDatabase } from './postgres/databases.ts';
+import { quickFetch } from './quick-fetch.ts';
 import { type Answer, type RequestOptions, request } from './request.ts';
 
 /** What the run's global set-up hands to every test file. */
@@ -122,7 +123,7 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
         appClient: 'H5',
         token: () => token,
         language: () => language,
-        fetch: (input, init) => fetchOrFault(server, input, init),
+        fetch: (url, init) => fetchOrFault(server, url, init),
       }),
     request: (name, parameters, options) => request(server.url, name, parameters, options),
     context: (actor) => ({ ...kernel.systemContext(), ...(actor ? { actor } : {}) }),
@@ -141,12 +142,8 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
 }
 
 /** A fault of the market is the test's failure, with its own stack. */
-async function fetchOrFault(
-  server: Server,
-  input: Parameters<typeof fetch>[0],
-  init?: RequestInit,
-): Promise<Response> {
-  const response = await fetch(input, init);
+async function fetchOrFault(server: Server, url: string, init: SentCall): Promise<Response> {
+  const response = await quickFetch(url, init);
   const fault = response.status === 500 ? server.kernel.faults.pop() : undefined;
   if (fault) throw fault;
   return response;

@@ -1,6 +1,7 @@
 /** A request as some client could send it, right or wrong, for what a typed client cannot say. */
 import { computeAppKey, computeSign } from '@chengji/client-kit';
 import type { Envelope } from '@chengji/contract';
+import { quickFetch } from './quick-fetch.ts';
 
 export type RequestOptions = {
   token?: string;
@@ -40,8 +41,8 @@ export async function request(
   );
   const response =
     method === 'GET'
-      ? await fetch(`${url}/api${path}?${query}`, { headers })
-      : await fetch(`${url}/api${path}`, {
+      ? await quickFetch(`${url}/api${path}?${query}`, { headers })
+      : await quickFetch(`${url}/api${path}`, {
           method,
           headers,
           body: options.body ?? JSON.stringify(parameters),

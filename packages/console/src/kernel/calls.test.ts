@@ -101,7 +101,7 @@ test('a missing network is reported in the chosen language', async () => {
   const error = await getFailure(call('GET /seller/freight/list', {}));
   expect(faultText(error)).toBe('网络连接失败，请检查网络');
   changeLanguage('en');
-  expect(faultText(error)).toBe('The network cannot be reached');
+  expect(faultText(error)).toBe('Can’t connect. Check your network');
 });
 
 test('a refusal is the market’s own words and is not tried again', async () => {

@@ -76,6 +76,19 @@ export const makeWithdrawal = (traits: Partial<Details> = {}): Details => ({
     { day: '2027-01-14', balance: '8000.00' },
     { day: '2027-01-15', balance: '2000.00' },
   ],
+  entries: [
+    {
+      id: 12,
+      type: 'withdraw',
+      title: '提现 TX2027011500000005',
+      amount: '-6000.00',
+      balance_after: '2000.00',
+      funds: 'balance',
+      createtime: 1_799_990_000,
+      subject: { kind: 'withdrawal', id: 'TX2027011500000005' },
+      hash: `7c1e${'0'.repeat(56)}f04a`,
+    },
+  ],
   earlier: [],
   ...traits,
 });

@@ -106,7 +106,7 @@ export const refundsCalls = declareCalls({
     who: 'shopper',
     in: byId.extend({ content: text(0, 500).default(''), images: refundImages }),
     out: Refund,
-    refusals: [...moved, 'refunds.brought_before'],
+    refusals: [...moved],
   },
   'POST /wanlshop/refund/evidence': {
     summary: 'Add words and pictures while the platform decides',

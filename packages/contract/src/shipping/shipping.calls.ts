@@ -71,7 +71,7 @@ export const shippingCalls = declareCalls({
   },
   'GET /wanlshop/goods/delivery': {
     summary:
-      'What sending a sku costs and by when it is sent; without a district to the caller’s default address, if there is one',
+      'What sending a sku costs, by when it is sent and when it should arrive; without a district to the caller’s default address, if there is one',
     who: 'anyone',
     in: z.object({
       sku_id: Id,
@@ -83,6 +83,9 @@ export const shippingCalls = declareCalls({
       delivers: z.boolean().meta({ description: 'Whether the shop sends it there' }),
       text: z.string().meta({ description: 'The freight; without an area what it begins at' }),
       send_by: Moment.meta({ description: 'When an order that is paid now is sent at the latest' }),
+      arrives_by: Moment.nullable().meta({
+        description: 'When it should arrive if it is sent then; null as long as it goes nowhere',
+      }),
     }),
     refusals: ['catalog.goods_gone', 'shipping.region_unknown'],
   },

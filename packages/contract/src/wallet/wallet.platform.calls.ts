@@ -11,7 +11,7 @@ import {
   SignedMoney,
   text,
 } from '../values.ts';
-import { Bill, PlatformWithdrawal, Withdrawal, WithdrawalFacts } from './wallet-values.ts';
+import { Bill, ChainEntry, PlatformWithdrawal, Withdrawal, WithdrawalFacts } from './wallet-values.ts';
 
 const Owner = z.enum(['shopper', 'shop']);
 const Reason = text(2, 200);
@@ -75,7 +75,10 @@ export const walletPlatformCalls = declareCalls({
       facts: WithdrawalFacts,
       balance_days: z.array(z.object({ day: z.string(), balance: Money })).meta({
         description:
-          'What could be spent at the end of each of the 30 days up to the one it was asked for on',
+          'What could be spent at the end of each of the 90 days up to the one it was asked for on',
+      }),
+      entries: z.array(Bill.extend({ hash: ChainEntry.shape.hash })).meta({
+        description: 'The newest entries of what could be spent, up to the one that put it on hold',
       }),
       earlier: z
         .array(Withdrawal.omit({ timeline: true }))

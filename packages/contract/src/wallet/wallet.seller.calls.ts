@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { BillType, WithdrawalState } from '../states.ts';
+import { BillType, PurchaseKind, WithdrawalState } from '../states.ts';
 import {
   Cursor,
   countedPageSchema,
@@ -43,6 +43,9 @@ const StatementLine = z.object({
   order_no: z.string(),
   refund_no: z.string().nullable().meta({ description: 'Null where it is the settlement' }),
   settled_at: Moment.meta({ description: 'When it was booked' }),
+  products: z
+    .array(z.object({ title: z.string(), image: z.string(), number: z.int() }))
+    .meta({ description: 'The lines of the order, or the one that the refund is of' }),
   ...StatementAmounts.shape,
 });
 
@@ -94,18 +97,33 @@ export const walletSellerCalls = declareCalls({
     }),
     refusals: [],
   },
+  'GET /seller/money/months': {
+    summary: 'What this month and the six before it brought the shop, the newest first',
+    who: 'seller',
+    right: 'money.see',
+    in: z.object({}),
+    out: rowsSchema(z.object({ month: MonthText, lines: z.int(), income: SignedMoney })),
+    refusals: [],
+  },
   'GET /seller/money/statement_lines': {
     summary: 'Each order settled in a month, and each refund of one settled before, the earliest first',
     who: 'seller',
     right: 'money.see',
     in: z.object({
       month: MonthText,
-      keyword: text(0, 64)
-        .optional()
-        .meta({ description: 'Part of a number, or the whole number of an order with its refunds' }),
+      kind: z.enum(['orders', 'refunds']).optional(),
+      bought: PurchaseKind.optional(),
+      keyword: text(0, 64).optional().meta({
+        description: 'Part of a number or of a title, or the whole number of an order with its refunds',
+      }),
       ...numberedPageInput,
     }),
-    out: countedPageSchema(StatementLine),
+    out: countedPageSchema(StatementLine).extend({
+      counts: z.object({ all: z.int(), orders: z.int(), refunds: z.int() }),
+      sums: StatementAmounts.pick({ commission: true, income: true }).meta({
+        description: 'Of all that were found, on every page',
+      }),
+    }),
     refusals: [],
   },
   'GET /seller/money/statement_line': {

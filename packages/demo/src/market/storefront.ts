@@ -176,7 +176,7 @@ const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
   ['📈 sky', '热销榜|Bestsellers', '/pages/product/list?sort=sales'],
   ['🍓 mint', '新鲜果蔬|Fresh', 'fresh'],
   ['🎧 stone', '数码好物|Digital', 'digital'],
-  ['🛍️ peach', '一起拼团|Group buy', '/pages/apps/groups/index'],
+  ['🛍️ peach', '一起拼团|Group deals', '/pages/apps/groups/index'],
   ['💄 rose', '美妆个护|Beauty', 'beauty'],
   ['🛋️ sand', '居家生活|Home', 'home'],
   ['🐾 cream', '宠物绿植|Pets', 'pets'],
@@ -235,7 +235,7 @@ export const homeBlocks = (market: Market, campingPage: number): Block[] => [
     id: 'home-groups',
     type: 'group_strip',
     style: { margin: '0px 12px 12px' },
-    params: { title: toText('限时拼团|Group buys'), limit: 10 },
+    params: { title: toText('限时拼团|Group deals'), limit: 10 },
   },
   {
     id: 'home-coupons',

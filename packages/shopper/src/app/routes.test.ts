@@ -13,10 +13,12 @@ const later = [
 ];
 
 /**
- * Pages the specification leaves open to visitors, guarded all the same: they show and change what belongs to the
- * person who is logged in, and would have nothing to show to anyone else.
+ * Pages the specification's table leaves open to visitors, guarded all the same: followed shops, which its section 6
+ * sends a visitor away from, and pages that show and change what belongs to the person who is logged in, and would
+ * have nothing to show to anyone else.
  */
 const guardedBesides = [
+  'pages/user/follow',
   'pages/user/portrait',
   'pages/user/setting/user',
   'pages/user/setting/security',
@@ -32,7 +34,7 @@ describe('the route table', () => {
     expect(table.map(([path]) => path).sort()).toEqual(paths.sort());
   });
 
-  test('guards the pages the specification guards, and four that are about the person alone', () => {
+  test('guards the pages the specification guards, and five that are about the person alone', () => {
     const named = opened.filter((page) => 'auth' in page && page.auth).map(({ path }) => path);
     const guarded = [...named, ...guardedBesides];
     expect(

@@ -39,7 +39,7 @@ export const routes: Record<Path, Route> = {
   'pages/notice/logistics/logistics': { title: 'logisticsNotices', chrome: 'nav', auth: true, screen: page(() => import('../features/notices/LogisticsNoticesScreen.tsx'), 'LogisticsNoticesScreen') },
   'pages/user/collect': { title: 'favourites', chrome: 'nav', screen: page(() => import('../features/catalog/saved/FavouritesScreen.tsx'), 'FavouritesScreen') },
   'pages/user/footprint': { title: 'footprints', chrome: 'nav', screen: page(() => import('../features/catalog/saved/FootprintsScreen.tsx'), 'FootprintsScreen') },
-  'pages/user/follow': { title: 'followedShops', chrome: 'nav', screen: page(() => import('../features/shops/FollowedScreen.tsx'), 'FollowedScreen') },
+  'pages/user/follow': { title: 'followedShops', chrome: 'nav', auth: true, screen: page(() => import('../features/shops/FollowedScreen.tsx'), 'FollowedScreen') },
   'pages/user/comment': { title: 'myReviews', chrome: 'nav', screen: page(() => import('../features/reviews/MyReviewsScreen.tsx'), 'MyReviewsScreen') },
   'pages/guide': { title: 'guide', chrome: 'custom', screen: page(() => import('../features/content/articles/GuideScreen.tsx'), 'GuideScreen') },
   'pages/article/list': { title: 'articles', chrome: 'nav', screen: page(() => import('../features/content/articles/ArticleListScreen.tsx'), 'ArticleListScreen') },
@@ -112,5 +112,5 @@ export const routes: Record<Path, Route> = {
   gallery: { title: 'gallery', chrome: 'nav', screen: page(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen') },
 };
 
-/** Not a page of the specification: it shows each primitive, for developers and for the picture test. */
+/** Not a page of the specification: it shows each part of the design, for developers. */
 export const outsideSpec: readonly Path[] = ['gallery'];

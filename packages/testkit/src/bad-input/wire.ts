@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { parameterText, signedText } from '@chengji/contract/signing';
 import { computeAppKey } from '@chengji/server/kernel/http/calls/sign';
+import { quickFetch } from '../quick-fetch.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ export type Answered = { status: number; text: string };
 
 export async function send(url: string, name: string, { query, body, headers }: Sent): Promise<Answered> {
   const [method = '', path = ''] = name.split(' ');
-  const response = await fetch(`${url}/api${path}${query ? `?${query}` : ''}`, {
+  const response = await quickFetch(`${url}/api${path}${query ? `?${query}` : ''}`, {
     method,
     ...(headers && { headers }),
     ...(body !== undefined && { body }),

@@ -34,7 +34,7 @@ export async function createTemplate(clusterUrl: string): Promise<string> {
 
 export async function createDatabase(clusterUrl: string, template: string): Promise<string> {
   const name = newName('test');
-  await onCluster(clusterUrl, `create database ${name} template ${template}`);
+  await onCluster(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
   return nameIn(clusterUrl, name);
 }
 

@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
-import { Ellipsis, LogOut, ShieldCheck } from 'lucide-react';
+import { Ellipsis, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { call } from '../../kernel/calls.ts';
 import { type Area, endSession, type Staff } from '../../kernel/session.ts';
+import { chooseTheme, themes, useTheme } from '../../kernel/theme.ts';
 import { useAppText } from '../app-text.ts';
 import styles from './frame.module.css';
 
-/** Who is logged in, and the way out. */
+const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Who is logged in, their security and look, and the way out. */
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
   const text = useAppText();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const theme = useTheme();
 
   async function logOut() {
     const isOut = call(area === 'seller' ? 'GET /seller/auth/logout' : 'GET /platform/auth/logout', {});
@@ -27,6 +31,7 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
       trigger={['click']}
       placement="topLeft"
       menu={{
+        selectedKeys: [theme],
         items: [
           {
             key: 'security',
@@ -34,6 +39,23 @@ export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
             label: text('accountSecurity'),
             onClick: () => void navigate(`/${area}/account`),
           },
+          {
+            key: 'theme',
+            type: 'group',
+            label: text('theme'),
+            children: themes.map((key) => {
+              const Icon = themeIcons[key];
+              return {
+                key,
+                icon: <Icon size={14} />,
+                label: text(`theme_${key}`),
+                role: 'menuitemradio',
+                'aria-checked': key === theme,
+                onClick: () => chooseTheme(key),
+              };
+            }),
+          },
+          { type: 'divider' },
           { key: 'out', icon: <LogOut size={14} />, label: text('logout'), onClick: () => void logOut() },
         ],
       }}

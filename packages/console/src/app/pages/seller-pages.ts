@@ -176,7 +176,8 @@ export const sellerPages: readonly AreaPage[] = [
     title: 'statement',
     right: 'money.see',
     parent: '/seller/money',
-    screen: async () => (await import('../../features/wallet/seller/StatementScreen.tsx')).StatementScreen,
+    screen: async () =>
+      (await import('../../features/wallet/seller/statement/StatementScreen.tsx')).StatementScreen,
   },
   {
     path: '/seller/money/withdrawals',

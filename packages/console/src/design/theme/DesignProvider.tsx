@@ -1,29 +1,42 @@
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../../kernel/language.ts';
+import { useIsDark } from '../../kernel/theme.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
 import { setPickerZone } from '../values/picker-moments.ts';
-import { stillTheme, theme } from './theme.ts';
+import { darkTheme } from './dark-theme.ts';
+import { lightTheme } from './theme.ts';
 import { useMedia } from './use-media.ts';
+
+/** For who asked their device for less motion: what opens is there at once. */
+const toStill = (theme: ThemeConfig): ThemeConfig => ({ ...theme, token: { ...theme.token, motion: false } });
+
+const moving = { light: lightTheme, dark: darkTheme };
+const still = { light: toStill(lightTheme), dark: toStill(darkTheme) };
 
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */
 export function DesignProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { zone } = useTimeDisplay();
+  const theme = useIsDark() ? 'dark' : 'light';
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   // antd mounts all below anew, with what is typed there, once motion differs from what is around: it differs from the start.
   const [motionAround] = useState(isStill);
+  // `tokens.css` has the colours of our own pieces.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   // The calendars name days and months by dayjs, which has one language at a time, and one time zone for “now”.
   dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
   setPickerZone(zone);
   return (
     <ConfigProvider theme={{ token: { motion: motionAround } }}>
       <ConfigProvider
-        theme={isStill ? stillTheme : theme}
+        theme={(isStill ? still : moving)[theme]}
         locale={language === 'zh' ? zhCN : enUS}
         button={{ autoInsertSpace: false }}
       >

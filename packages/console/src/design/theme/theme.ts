@@ -3,10 +3,10 @@ import type { ThemeConfig } from 'antd';
 const floating = '0 8px 28px -6px rgba(40,28,18,.16),0 2px 6px rgba(40,28,18,.06)';
 
 /**
- * The one look of the back office, given to the root ConfigProvider; no page has a colour of its own.
+ * The light look of the back office; no page has a colour of its own. `dark-theme.ts` says what is other in the dark.
  * The sizes and `…Bg` values are stated because antd derives 10 px text and a muddy green without them.
  */
-export const theme: ThemeConfig = {
+export const lightTheme: ThemeConfig = {
   cssVar: {},
   hashed: false,
   token: {
@@ -161,6 +161,3 @@ export const theme: ThemeConfig = {
     Timeline: { tailColor: '#DED9D3', itemPaddingBottom: 16 },
   },
 };
-
-/** The same for who asked their device for less motion: what opens is there at once. */
-export const stillTheme: ThemeConfig = { ...theme, token: { ...theme.token, motion: false } };

@@ -45,7 +45,7 @@ export const en: Strings<typeof zh> = {
   noCouponsHint: 'Give shoppers one more reason to order',
   edit: 'Edit',
   view: 'View',
-  copy: 'Copy',
+  copy: 'Duplicate',
   delete: 'Delete',
   stop: 'Stop issuing',
   stopTitle: 'Stop issuing “{name}”?',
@@ -77,7 +77,7 @@ export const en: Strings<typeof zh> = {
   publishMost: 'If all are used, discounts total {most}.',
   lockedNote:
     '{n} {n|coupon has|coupons have} been claimed: the discount, scope and validity are locked. You can still change the name, limit and claim period, and increase the quantity.',
-  overNote: 'This coupon has ended and can’t be changed. Copy it to issue a new one.',
+  overNote: 'This coupon has ended and can’t be changed. Duplicate it to issue a new one.',
   otherNote: 'Issued by the shop “{shop}”. You can only view or stop it.',
   typeCard: 'Discount type',
   worthCard: 'Discount',

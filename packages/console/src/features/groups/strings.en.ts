@@ -37,7 +37,7 @@ export const en: Strings<typeof zh> = {
   untilStopped: 'Ongoing',
   actions: 'Actions',
   details: 'Details',
-  copy: 'Copy',
+  copy: 'Duplicate',
   stop: 'Stop',
   deleteDraft: 'Delete draft',
   newCampaign: 'New campaign',

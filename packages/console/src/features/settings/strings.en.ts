@@ -62,7 +62,7 @@ export const en: Strings<typeof zh> = {
   choice_wait: 'Keep waiting for the platform',
   for_refund_only: 'Refund only',
   for_return_and_refund: 'Return and refund',
-  for_user: 'Users',
+  for_user: 'Shoppers',
   for_goods: 'Products',
   for_shop: 'Shops',
   for_group: 'Groups',

@@ -58,7 +58,7 @@ export const zh = {
   choice_wait: '继续等待平台',
   for_refund_only: '仅退款',
   for_return_and_refund: '退货退款',
-  for_user: '用户',
+  for_user: '买家',
   for_goods: '商品',
   for_shop: '店铺',
   for_group: '拼团',

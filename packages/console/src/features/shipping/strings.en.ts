@@ -69,5 +69,5 @@ export const en: Strings<typeof zh> = {
   closeRegionBody:
     'Buyers there and in its subregions can’t order any more. Existing orders aren’t affected.',
   closedAbove: 'Its parent region isn’t delivered to',
-  open: 'Open',
+  open: 'View',
 };

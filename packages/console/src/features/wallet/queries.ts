@@ -28,6 +28,7 @@ const shopMoney = [
   'GET /seller/money/bills',
   'GET /seller/money/statement',
   'GET /seller/money/statement_lines',
+  'GET /seller/money/months',
   'GET /seller/money/withdrawals',
   'GET /seller/dashboard/info',
 ] as const;
@@ -35,6 +36,7 @@ const shopMoney = [
 export const useIncome = () => useCall('GET /seller/money/info', {});
 export const useBills = () => useList(billsList);
 export const useStatement = (month: string) => useCall('GET /seller/money/statement', { month });
+export const useMonths = () => useCall('GET /seller/money/months', {});
 export const useStatementLine = (id: number) => useCall('GET /seller/money/statement_line', { id });
 export const useStatementLines = (month: string) => useList(statementLinesList, { month });
 
@@ -48,20 +50,33 @@ export const useVerification = ({ month, first, entries }: ShopStatement) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-type StatementFile = CallIn<'GET /seller/money/statement_table'>['kind'] | 'proof';
+type Table = CallIn<'GET /seller/money/statement_table'>;
 
-/** Fetches a month as a table or as its proof, part by part, and has the browser keep it. */
-export function useStatementFile(statement: ShopStatement, file: StatementFile) {
+/** Fetches a month as a table, part by part, and has the browser keep it. */
+async function saveMonth(table: Pick<Table, 'month' | 'kind'>, name: string): Promise<void> {
+  const parts = await collectParts((cursor) =>
+    call('GET /seller/money/statement_table', { ...table, ...(cursor && { cursor }) }),
+  );
+  saveTable(name, ...parts.map(({ csv }) => csv));
+}
+
+/** The orders and refunds of a month, to keep. */
+export function useLinesFile(month: string) {
+  const report = useFaultReport();
+  return useMutation({
+    mutationFn: () => saveMonth({ month, kind: 'lines' }, `orders-${month}`),
+    onError: report,
+  });
+}
+
+/** The entries of a month, to keep as a table or as their proof. */
+export function useEntriesFile(statement: ShopStatement, file: 'entries' | 'proof') {
   const report = useFaultReport();
   const { month, filename } = statement;
   return useMutation({
     mutationFn: async () => {
       if (file === 'proof') return saveFile(`${filename}.json`, await readProof(statement));
-      const parts = await collectParts((cursor) =>
-        call('GET /seller/money/statement_table', { month, kind: file, ...(cursor && { cursor }) }),
-      );
-      const name = file === 'lines' ? `orders-${month}` : filename;
-      saveTable(name, ...parts.map(({ csv }) => csv));
+      return saveMonth({ month, kind: file }, filename);
     },
     onError: report,
   });

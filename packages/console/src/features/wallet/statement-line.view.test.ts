@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type StatementLineDetails, toLineFigures } from './statement-line.view.ts';
+import {
+  computePaid,
+  computeRefundShare,
+  type StatementLineDetails,
+  toLineFigures,
+} from './statement-line.view.ts';
 
 const transfer = { id: 1, at: 1_800_000_000, entries: [] };
 const settlement = { ...transfer, kind: 'settle', reference: '2027011500001', returned: '0.00' } as const;
@@ -8,6 +13,7 @@ const line: StatementLineDetails = {
   order_no: '2027011500001',
   refund_no: null,
   settled_at: 1_800_000_000,
+  products: [],
   goods: '100.00',
   freight: '6.00',
   shop_coupons: '5.00',
@@ -65,4 +71,11 @@ test('a later refund is what it took, and the commission that came back', () => 
     { key: 'refund', amount: '-50.00', reference: 'R1' },
     { key: 'commission', amount: '2.50' },
   ]);
+});
+
+test('what was paid is goods and freight less every coupon, and refunds are a share of it', () => {
+  expect(computePaid(line)).toBe('91.00');
+  expect(computeRefundShare({ ...line, refunds: '45.50' })).toBe('50%');
+  const nothing = { goods: '0.00', freight: '0.00', shop_coupons: '0.00', platform_coupons: '0.00' };
+  expect(computeRefundShare({ ...line, ...nothing })).toBe('0%');
 });

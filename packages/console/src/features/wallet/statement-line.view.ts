@@ -1,7 +1,8 @@
 /** What a line of a shop's month is made of, figure by figure; the figures add up to its income. */
 import type { CallOut } from '@chengji/contract';
-import { parseMoney, subtractCents, toMoneyText } from '@chengji/contract/money';
-import { toTaken } from './income.view.ts';
+import { addCents, parseMoney, subtractCents, toMoneyText } from '@chengji/contract/money';
+import { rateText, toTaken } from './income.view.ts';
+import type { ShopStatement, StatementLine } from './wallet.view.ts';
 
 export type StatementLineDetails = CallOut<'GET /seller/money/statement_line'>;
 
@@ -37,3 +38,22 @@ const computePlatformReturned = (
   toMoneyText(
     returns.reduce((left, { returned }) => subtractCents(left, parseMoney(returned)), parseMoney(refunds)),
   );
+
+type Placed = Pick<ShopStatement['sums'], 'goods' | 'freight' | 'shop_coupons' | 'platform_coupons'>;
+
+/** What buyers paid: goods and freight less what coupons took off. */
+export const computePaid = ({ goods, freight, shop_coupons, platform_coupons }: Placed): string =>
+  toMoneyText(
+    addCents(parseMoney(goods), parseMoney(freight)) -
+      parseMoney(shop_coupons) -
+      parseMoney(platform_coupons),
+  );
+
+/** How much of what buyers paid went back, in percent; nothing of nothing. */
+export function computeRefundShare(sums: ShopStatement['sums']): string {
+  const paid = parseMoney(computePaid(sums));
+  return rateText(paid > 0 ? Math.round((parseMoney(sums.refunds) / paid) * 1_000) * 10 : 0);
+}
+
+export const toProductText = ({ title, number }: StatementLine['products'][number]): string =>
+  `${title} × ${number}`;

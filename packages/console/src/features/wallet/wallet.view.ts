@@ -8,11 +8,14 @@ import type { TagTone, Tone } from '../../design/values/status-tones.ts';
 export type Income = CallOut<'GET /seller/money/info'>;
 export type ShopStatement = CallOut<'GET /seller/money/statement'>;
 export type StatementLine = CallOut<'GET /seller/money/statement_lines'>['rows'][number];
+export type Months = CallOut<'GET /seller/money/months'>['rows'];
 export type Wallet = CallOut<'GET /platform/wallet/person'>;
 export type OwnerKind = Wallet['owner']['kind'];
 
 export const billsList = defineList('GET /seller/money/bills', walletSellerCalls, { tab: 'account' });
-export const statementLinesList = defineList('GET /seller/money/statement_lines', walletSellerCalls);
+export const statementLinesList = defineList('GET /seller/money/statement_lines', walletSellerCalls, {
+  tab: 'kind',
+});
 export const shopWithdrawalsList = defineList('GET /seller/money/withdrawals', walletSellerCalls, {
   tab: 'state',
 });
@@ -25,6 +28,8 @@ export const adjustmentsList = defineList('GET /platform/wallet/adjustments', wa
 export const billAccounts = ['available', 'pending'] as const;
 /** The types of bills that a shop has. */
 export const shopBillTypes = ['settle', 'refund', 'withdraw', 'sys'] as const satisfies readonly BillType[];
+/** The first holds both. */
+export const statementLineTabs = ['all', 'orders', 'refunds'] as const;
 export const ownerKinds = ['shopper', 'shop'] as const;
 /** The first holds those of every state. */
 export const shopWithdrawalTabs = ['all', 'created', 'successed', 'rejected'] as const;

@@ -66,3 +66,9 @@ function toPaidLine(amount: string, facts: Judged['facts']): FactLine {
     average: showMoney(average),
   };
 }
+
+/** Whether an entry follows from the one before, as the market recomputed it. */
+export const followsFromBefore = (
+  seq: number,
+  { broken_entry }: Pick<WithdrawalDetails['facts'], 'broken_entry'>,
+): boolean => broken_entry === null || seq < broken_entry;

@@ -35,7 +35,7 @@ export const audio: GoodsGroup[] = [
       },
       {
         photo: '📣 none 1:1',
-        title: '手持扩音喇叭 蓝牙音箱两用|Megaphone that is a Bluetooth speaker as well',
+        title: '手持扩音喇叭 蓝牙音箱两用|Megaphone with Bluetooth speaker',
         story:
           '带队喊话用它，野餐放歌也用它。四寸低音，五百米外听得清。|It calls the group together and plays the songs at the picnic, clear at five hundred metres.',
         price: 499,
@@ -145,13 +145,13 @@ export const audio: GoodsGroup[] = [
       },
       {
         photo: '🔭 arch 3:4',
-        title: '入门天文望远镜 看见土星环|First telescope: the rings of Saturn',
+        title: '入门天文望远镜 看见土星环|Beginner’s telescope: see Saturn’s rings',
         story:
           '口径八十毫米，十分钟装好。月亮上的环形山一清二楚，天好能看见土星的环。|80 mm across, ready in ten minutes. Craters on the moon, and on a good night the rings.',
         price: 599,
         was: 799,
         specs: [pick('口径|Aperture', '70 mm -150', '80 mm', '90 mm +260')],
-        params: ['焦距：900 mm|Focal length: 900 mm', '附：手机支架|With: phone mount'],
+        params: ['焦距：900 mm|Focal length: 900 mm', '附：手机支架|Includes: phone mount'],
         tags: ['gift'],
         grams: 4800,
       },

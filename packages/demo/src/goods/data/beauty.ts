@@ -9,12 +9,12 @@ export const beauty: GoodsGroup[] = [
     goods: [
       {
         photo: '💄 plinth 1:1',
-        title: '花间丝绒口红 3.2 g 豆沙玫瑰|Velvet lipstick in bean rose, 3.2 g',
+        title: '花间丝绒口红 3.2 g 豆沙玫瑰|Velvet lipstick in dusty rose, 3.2 g',
         story:
           '雾面但不拔干，吃完饭还剩一层淡淡的玫瑰。黄皮素颜也敢涂。|Matt without drying, with a trace of rose left after dinner. Kind to warm skin.',
         price: 89,
         was: 129,
-        specs: [colours('豆沙玫瑰|Bean rose', '焦糖橘|Caramel orange', '浆果紫|Berry', '奶茶|Milk tea')],
+        specs: [colours('豆沙玫瑰|Dusty rose', '焦糖橘|Caramel orange', '浆果紫|Berry', '奶茶|Milk tea')],
         params: ['净含量：3.2 g|Net: 3.2 g', '质地：丝绒雾面|Finish: velvet matt'],
         tags: ['trial', 'pair'],
       },
@@ -60,7 +60,7 @@ export const beauty: GoodsGroup[] = [
           '盛开那天定住的大马士革玫瑰，花瓣还是软的。放两年，颜色不褪。|A Damask rose kept as it was on its best day, its petals still soft. Two years without fading.',
         price: 198,
         specs: [pick('高度|Height', '30 cm -80', '50 cm')],
-        params: ['产地：甘肃苦水|Origin: Kushui, Gansu', '可放：24 个月|Keeps: 24 months'],
+        params: ['产地：甘肃苦水|Origin: Kushui, Gansu', '可放：24 个月|Shelf life: 24 months'],
         tags: ['gift'],
       },
       {
@@ -89,7 +89,7 @@ export const beauty: GoodsGroup[] = [
         price: 59,
         was: 79,
         specs: [
-          pick('肤质|Skin', '干性|Dry', '油性|Oily', '敏感|Sensitive'),
+          pick('肤质|Skin type', '干性|Dry', '油性|Oily', '敏感|Sensitive'),
           pick('容量|Volume', '50 ml -30', '120 ml'),
         ],
         params: ['酸碱度：pH 5.5|Acidity: pH 5.5', '表活：氨基酸|Surfactant: amino acids'],
@@ -113,7 +113,7 @@ export const beauty: GoodsGroup[] = [
         price: 26,
         specs: [
           pick('香味|Scent', '艾草|Mugwort', '茶树|Tea tree', '无香|Unscented'),
-          pick('数量|Count', '1 块|1', '3 块|3 +44'),
+          pick('数量|Quantity', '1 块|1', '3 块|3 +44'),
         ],
         params: ['净重：110 g|Net: 110 g', '工艺：冷制|Method: cold process'],
         tags: ['handmade'],
@@ -139,21 +139,21 @@ export const beauty: GoodsGroup[] = [
         price: 36,
         specs: [
           pick('香味|Scent', '蜂蜜|Honey', '桂花|Osmanthus', '橙花|Neroli'),
-          pick('数量|Count', '1 罐|1', '3 罐礼盒|Gift box of 3 +60'),
+          pick('数量|Quantity', '1 罐|1', '3 罐礼盒|Gift box of 3 +60'),
         ],
         params: ['净含量：50 g|Net: 50 g', '质地：轻乳|Feel: light'],
         tags: ['pair', 'gift'],
       },
       {
         photo: '💧 none 1:1',
-        title: '水滴舒缓精华 单颗装 十粒|Drop-shaped soothing serum, ten',
+        title: '水滴舒缓精华 单颗装 十粒|Soothing serum, ten single doses',
         story:
           '晒后捏开一颗，十五分钟降温。一颗一次，不接触空气。|One after the sun cools the face in fifteen minutes. One drop each time, sealed from the air.',
         price: 79,
         was: 109,
         specs: [
           pick('功效|For', '补水|Moisture', '舒缓|Soothing'),
-          pick('数量|Count', '10 粒|10', '20 粒|20 +60'),
+          pick('数量|Quantity', '10 粒|10', '20 粒|20 +60'),
         ],
         params: ['精华：2 ml / 粒|Each: 2 ml', '外壳：海藻胶|Shell: seaweed'],
         tags: ['trial'],
@@ -167,14 +167,14 @@ export const beauty: GoodsGroup[] = [
     goods: [
       {
         photo: '🪥 plinth 1:1',
-        title: '软毛护龈牙刷 一年换四支|Soft toothbrush, kind to the gums',
+        title: '软毛护龈牙刷 一年换四支|Soft toothbrush for sensitive gums',
         story:
           '刷毛细到零点零一毫米，牙龈不出血。刷柄是小麦秸秆做的。|Bristles a hundredth of a millimetre thin, kind to the gums, on a handle of wheat straw.',
         price: 29.9,
         was: 39.9,
         specs: [
           colours('雾蓝|Mist blue', '樱粉|Cherry', '白|White'),
-          pick('数量|Count', '2 支|2', '4 支|4 +18'),
+          pick('数量|Quantity', '2 支|2', '4 支|4 +18'),
         ],
         params: ['刷毛：0.01 mm|Bristles: 0.01 mm', '长度：18 cm|Length: 18 cm'],
         tags: ['pair'],
@@ -225,9 +225,9 @@ export const beauty: GoodsGroup[] = [
         was: 49.9,
         specs: [
           pick('口味|Flavour', '甜橙|Orange', '蓝莓|Blueberry'),
-          pick('数量|Count', '60 粒|60', '120 粒|120 +30'),
+          pick('数量|Quantity', '60 粒|60', '120 粒|120 +30'),
         ],
-        params: ['含量：每粒 100 mg|Each: 100 mg', '保质期：24 个月|Keeps: 24 months'],
+        params: ['含量：每粒 100 mg|Each: 100 mg', '保质期：24 个月|Shelf life: 24 months'],
         tags: ['pair'],
         grams: 150,
       },

@@ -66,7 +66,7 @@ export const books: GoodsGroup[] = [
         price: 198,
         was: 248,
         specs: [pick('笔尖|Nib', 'EF', 'F', 'M'), pick('刻字|Engraving', '不刻|None', '刻字|Engraved +15')],
-        params: ['笔杆：黄铜|Barrel: brass', '附：墨囊两支|With: two cartridges'],
+        params: ['笔杆：黄铜|Barrel: brass', '附：墨囊两支|Includes: two cartridges'],
         tags: ['gift'],
       },
       {
@@ -76,7 +76,7 @@ export const books: GoodsGroup[] = [
           '巴川纸，钢笔不洇。布面可以绣字，一年一本摆成一排。|Thin paper that takes a fountain pen. Line them up, one for each year.',
         price: 39.9,
         specs: [
-          colours('奶黄|Cream', '雾蓝|Mist blue', '豆绿|Bean green'),
+          colours('奶黄|Cream', '雾蓝|Mist blue', '豆绿|Sage green'),
           pick('内页|Pages', '点阵|Dots', '横线|Lines', '空白|Blank'),
         ],
         params: ['页数：192|Pages: 192', '纸：52 g|Paper: 52 g'],
@@ -99,8 +99,8 @@ export const books: GoodsGroup[] = [
         story:
           '雪松木，削的时候有香味。三角杆，孩子握笔自然就对了。|Cedar that scents the sharpener, and three sides that teach the grip.',
         price: 15.9,
-        specs: [pick('硬度|Grade', 'HB', '2B', '4B'), pick('数量|Count', '12 支|12', '36 支|36 +24')],
-        params: ['木材：雪松|Wood: cedar', '附：卷笔刀|With: sharpener'],
+        specs: [pick('硬度|Grade', 'HB', '2B', '4B'), pick('数量|Quantity', '12 支|12', '36 支|36 +24')],
+        params: ['木材：雪松|Wood: cedar', '附：卷笔刀|Includes: sharpener'],
         tags: ['pair'],
       },
       {
@@ -123,7 +123,7 @@ export const books: GoodsGroup[] = [
     goods: [
       {
         photo: '🎸 arch 3:4',
-        title: '入门电吉他 单单双 送小音箱|First electric guitar with a small amp',
+        title: '入门电吉他 单单双 送小音箱|Beginner’s electric guitar with a small amp',
         story:
           '琴颈细，手小也按得住。附音箱、背带和三十节课。|A slim neck for small hands, an amp, a strap and thirty lessons.',
         price: 699,
@@ -167,7 +167,7 @@ export const books: GoodsGroup[] = [
         price: 459,
         was: 559,
         specs: [colours('红|Red', '蓝|Blue'), pick('鼓面|Heads', '静音|Mesh', '真皮|Real -30')],
-        params: ['年龄：3–10 岁|Age: 3–10', '含：鼓凳鼓棒|With: stool, sticks'],
+        params: ['年龄：3–10 岁|Age: 3–10', '含：鼓凳鼓棒|Includes: stool, sticks'],
         grams: 8600,
       },
       {
@@ -201,7 +201,7 @@ export const books: GoodsGroup[] = [
         price: 799,
         was: 959,
         specs: [pick('表面|Finish', '漆金|Gold', '镀银|Silver +160')],
-        params: ['调性：降 B|Key: B♭', '含：弱音器|With: mute'],
+        params: ['调性：降 B|Key: B♭', '含：弱音器|Includes: mute'],
         grams: 2900,
       },
     ],

@@ -9,13 +9,13 @@ export const clothes: GoodsGroup[] = [
     goods: [
       {
         photo: '👗 sun 4:5',
-        title: '法式收腰连衣裙 垂感不皱|French waisted dress that does not crease',
+        title: '法式收腰连衣裙 垂感不皱|French-style waisted dress, crease-resistant',
         story:
           '醋酸混纺，走路时裙摆会自己散开。腰线提高三厘米，显得腿长。|An acetate blend whose hem opens as you walk, with the waist raised three centimetres.',
         price: 269,
         was: 359,
         specs: [colours('雾蓝|Mist blue', '藕紫|Lilac', '奶杏|Apricot'), letterSizes],
-        params: ['面料：醋酸 72% 聚酯 28%|Cloth: 72% acetate', '洗涤：手洗阴干|Care: hand wash'],
+        params: ['面料：醋酸 72% 聚酯 28%|Fabric: 72% acetate', '洗涤：手洗阴干|Care: hand wash'],
         tags: ['new', 'returns'],
       },
       {
@@ -25,7 +25,7 @@ export const clothes: GoodsGroup[] = [
           '十九姆米桑蚕丝，亮度刚好，不透。领口开得刚好，锁骨露一点。|Nineteen-momme mulberry silk, softly bright and never sheer, with a neck cut just deep enough.',
         price: 329,
         specs: [colours('樱粉|Cherry', '象牙白|Ivory'), letterSizes],
-        params: ['面料：桑蚕丝 100%|Cloth: mulberry silk', '克重：19 姆米|Weight: 19 mm'],
+        params: ['面料：桑蚕丝 100%|Fabric: mulberry silk', '克重：19 姆米|Weight: 19 mm'],
         tags: ['returns'],
       },
       {
@@ -37,7 +37,7 @@ export const clothes: GoodsGroup[] = [
         was: 629,
         specs: [colours('经典驼|Camel', '燕麦|Oat', '雾灰|Mist grey'), letterSizes],
         params: [
-          '面料：绵羊毛 90% 羊绒 10%|Cloth: 90% wool, 10% cashmere',
+          '面料：绵羊毛 90% 羊绒 10%|Fabric: 90% wool, 10% cashmere',
           '衣长：108 cm (M)|Length: 108 cm (M)',
         ],
         tags: ['returns'],
@@ -50,7 +50,7 @@ export const clothes: GoodsGroup[] = [
           '面料双层，泡了水不透。肩带和腰侧都能调，游起来不跑位。|Two layers that stay opaque in water. Straps and sides adjust, so nothing shifts when you swim.',
         price: 198,
         specs: [colours('珊瑚|Coral', '藏蓝|Navy'), letterSizes],
-        params: ['面料：锦纶 82%|Cloth: 82% nylon', '防晒：UPF 50+|Sun: UPF 50+'],
+        params: ['面料：锦纶 82%|Fabric: 82% nylon', '防晒：UPF 50+|UV protection: UPF 50+'],
         tags: ['new'],
       },
       {
@@ -61,7 +61,10 @@ export const clothes: GoodsGroup[] = [
         price: 139,
         was: 189,
         specs: [colours('海蓝|Sea', '珊瑚|Coral'), sizes('M', 'L', 'XL', '2XL')],
-        params: ['面料：锦纶 80% 氨纶 20%|Cloth: 80% nylon, 20% elastane', '防晒：UPF 50+|Sun: UPF 50+'],
+        params: [
+          '面料：锦纶 80% 氨纶 20%|Fabric: 80% nylon, 20% elastane',
+          '防晒：UPF 50+|UV protection: UPF 50+',
+        ],
       },
     ],
   },
@@ -81,7 +84,7 @@ export const clothes: GoodsGroup[] = [
           colours('湖蓝|Lake blue', '本白|White', '苔绿|Moss', '奶咖|Latte'),
           sizes('M', 'L', 'XL', '2XL', '3XL'),
         ],
-        params: ['面料：棉 100%|Cloth: cotton', '克重：260 g/㎡|Weight: 260 g/m²'],
+        params: ['面料：棉 100%|Fabric: cotton', '克重：260 g/㎡|Weight: 260 g/m²'],
         tags: ['pair', 'returns'],
       },
       {
@@ -95,7 +98,7 @@ export const clothes: GoodsGroup[] = [
           sizes('38', '39', '40', '41', '42'),
           pick('袖长|Sleeve', '常规|Regular', '加长|Long +10'),
         ],
-        params: ['面料：长绒棉 100%|Cloth: long-staple cotton', '免烫等级：4.0|Non-iron grade: 4.0'],
+        params: ['面料：长绒棉 100%|Fabric: long-staple cotton', '免烫等级：4.0|Non-iron grade: 4.0'],
         tags: ['returns'],
       },
       {
@@ -106,7 +109,7 @@ export const clothes: GoodsGroup[] = [
         price: 189,
         was: 239,
         specs: [colours('水洗蓝|Washed blue', '炭黑|Charcoal'), sizes('29', '30', '31', '32', '33', '34')],
-        params: ['面料：棉 98% 氨纶 2%|Cloth: 98% cotton', '版型：锥形|Fit: tapered'],
+        params: ['面料：棉 98% 氨纶 2%|Fabric: 98% cotton', '版型：锥形|Fit: tapered'],
         tags: ['returns'],
         grams: 700,
       },
@@ -117,7 +120,7 @@ export const clothes: GoodsGroup[] = [
           '四面弹，两侧拉链口袋能放手机。跑完步冲个澡，晾一小时就干。|Four-way stretch, zipped pockets that hold a phone, dry an hour after the wash.',
         price: 69,
         specs: [colours('墨绿|Dark green', '岩灰|Stone'), sizes('M', 'L', 'XL', '2XL')],
-        params: ['面料：锦纶 88% 氨纶 12%|Cloth: 88% nylon', '裤长：46 cm (L)|Length: 46 cm (L)'],
+        params: ['面料：锦纶 88% 氨纶 12%|Fabric: 88% nylon', '裤长：46 cm (L)|Length: 46 cm (L)'],
         tags: ['pair'],
       },
       {
@@ -127,7 +130,7 @@ export const clothes: GoodsGroup[] = [
           '三百六十度反光条，夜里两百米外看得见。折起来只有一只苹果大。|Reflects all round and can be seen from 200 metres at night. Folds to the size of an apple.',
         price: 59.9,
         specs: [colours('荧光橙|Neon orange', '荧光黄|Neon yellow'), letterSizes],
-        params: ['重量：160 g|Weight: 160 g', '面料：网眼聚酯|Cloth: polyester mesh'],
+        params: ['重量：160 g|Weight: 160 g', '面料：网眼聚酯|Fabric: polyester mesh'],
         shop: 'shanye',
         grams: 200,
       },

@@ -89,7 +89,7 @@ export const computing: GoodsGroup[] = [
     goods: [
       {
         photo: '📱 plinth 1:1',
-        title: '直屏影像手机 6.3 英寸 小屏旗舰|6.3-inch camera phone, small and whole',
+        title: '直屏影像手机 6.3 英寸 小屏旗舰|Compact 6.3-inch camera phone',
         story:
           '一只手够得到四个角。主摄和大块头一样，续航一天半。|All four corners under one thumb, the big phones’ camera, a day and a half of battery.',
         price: 3299,
@@ -124,7 +124,7 @@ export const computing: GoodsGroup[] = [
       },
       {
         photo: '💾 plinth 1:1',
-        title: '复古软盘造型 U 盘 高速 3.2|Floppy-shaped USB stick, fast inside',
+        title: '复古软盘造型 U 盘 高速 3.2|Fast USB stick shaped like a floppy disk',
         story:
           '长得像三十年前，里面每秒四百兆。插上电脑，同事都会问链接。|Thirty years old outside, 400 MB a second inside. Colleagues will ask where you got it.',
         price: 89,

@@ -15,8 +15,8 @@ export const drinks: GoodsGroup[] = [
         price: 98,
         was: 138,
         specs: [
-          pick('等级|Grade', '一级|First', '特级|Superior +80'),
-          pick('净含量|Net', '50 g', '125 g +120', '250 g 罐装|250 g tin +260'),
+          pick('等级|Grade', '一级|Grade 1', '特级|Premium +80'),
+          pick('净含量|Net weight', '50 g', '125 g +120', '250 g 罐装|250 g tin +260'),
         ],
         params: ['采摘：清明前|Picked: before Qingming', '产地：浙江杭州|Origin: Hangzhou'],
         tags: ['new', 'handmade'],
@@ -27,7 +27,7 @@ export const drinks: GoodsGroup[] = [
         story:
           '霜降前采的整朵白菊，蒸青后晒干，不熏硫。三五朵一杯，泡开像小太阳。|Whole white flowers picked before the frost, steamed and sun-dried. Three to five open in the cup like small suns.',
         price: 28,
-        specs: [pick('净含量|Net', '30 g', '60 g +24', '120 g +68')],
+        specs: [pick('净含量|Net weight', '30 g', '60 g +24', '120 g +68')],
         params: ['产地：浙江桐乡|Origin: Tongxiang', '搭配：枸杞、冰糖|Goes with: goji, rock sugar'],
         tags: ['farm'],
       },
@@ -39,7 +39,7 @@ export const drinks: GoodsGroup[] = [
         price: 76,
         specs: [
           pick('风味|Style', '传统烟种|Smoked', '无烟果香|Unsmoked +12'),
-          pick('净含量|Net', '50 g', '100 g +62', '250 g +190'),
+          pick('净含量|Net weight', '50 g', '100 g +62', '250 g +190'),
         ],
         params: ['产地：福建武夷山|Origin: Wuyi, Fujian', '水温：95 ℃|Brew at: 95 °C'],
         tags: ['handmade'],
@@ -70,7 +70,7 @@ export const drinks: GoodsGroup[] = [
         price: 39.9,
         specs: [
           pick('烘焙|Roast', '中度|Medium', '深度|Dark', '浅度|Light +5'),
-          pick('数量|Count', '10 包|10 bags', '30 包|30 bags +58'),
+          pick('数量|Quantity', '10 包|10 bags', '30 包|30 bags +58'),
         ],
         params: ['单包：10 g|Each: 10 g', '产地：云南保山|Origin: Baoshan, Yunnan'],
         tags: ['quick'],
@@ -83,9 +83,9 @@ export const drinks: GoodsGroup[] = [
         price: 32.8,
         specs: [
           pick('口味|Flavour', '黑糖|Brown sugar', '抹茶|Matcha +2', '芋泥|Taro +3'),
-          pick('数量|Count', '6 杯|6 cups', '12 杯|12 cups +28'),
+          pick('数量|Quantity', '6 杯|6 cups', '12 杯|12 cups +28'),
         ],
-        params: ['保质期：9 个月|Keeps: 9 months', '含：吸管与珍珠|With: straw and pearls'],
+        params: ['保质期：9 个月|Shelf life: 9 months', '含：吸管与珍珠|Includes: straw and pearls'],
         tags: ['pair'],
       },
       {
@@ -97,7 +97,7 @@ export const drinks: GoodsGroup[] = [
         was: 72,
         specs: [
           pick('研磨|Grind', '整豆|Whole', '意式|Espresso', '手冲|Filter'),
-          pick('净重|Net', '250 g', '500 g +48', '1 kg +138'),
+          pick('净重|Net weight', '250 g', '500 g +48', '1 kg +138'),
         ],
         params: ['烘焙：中深|Roast: medium dark', '赏味期：45 天|Best within: 45 days'],
       },
@@ -126,7 +126,7 @@ export const drinks: GoodsGroup[] = [
         was: 55,
         specs: [
           pick('口味|Flavour', '白桃|White peach', '青柠|Lime', '乌龙|Oolong'),
-          pick('数量|Count', '12 杯|12 cups', '24 杯|24 cups +36'),
+          pick('数量|Quantity', '12 杯|12 cups', '24 杯|24 cups +36'),
         ],
         params: ['规格：330 ml|Volume: 330 ml', '甜味剂：赤藓糖醇|Sweetener: erythritol'],
         grams: 4200,
@@ -140,7 +140,7 @@ export const drinks: GoodsGroup[] = [
         was: 168,
         specs: [
           pick('年份|Vintage', '2021', '2019 +60'),
-          pick('数量|Count', '单支|1 bottle', '两支礼盒|Gift box of 2 +120'),
+          pick('数量|Quantity', '单支|1 bottle', '两支礼盒|Gift box of 2 +120'),
         ],
         params: ['酒精度：13.5% vol|Alcohol: 13.5%', '净含量：750 ml|Volume: 750 ml'],
         tags: ['gift'],

@@ -62,7 +62,7 @@ export const fresh: GoodsGroup[] = [
     goods: [
       {
         photo: '🍅 plinth 1:1',
-        title: '老味道沙瓤番茄 自然熟|Old-fashioned tomatoes, ripened on the vine',
+        title: '老味道沙瓤番茄 自然熟|Old-fashioned vine-ripened tomatoes',
         story:
           '在枝上红透才摘，切开是沙的。凉拌撒糖，就是小时候的味道。|Red before picking and grainy when cut. With a little sugar, it tastes of childhood.',
         price: 24.9,
@@ -96,7 +96,7 @@ export const fresh: GoodsGroup[] = [
           '在恒温房里催到刚好，切开是奶油一样的黄绿色。抹吐司、拌沙拉都行。|Ripened under watch to the right day, yellow-green as butter. For toast and salad.',
         price: 39.9,
         was: 49.9,
-        specs: [pick('数量|Count', '4 只|4', '6 只|6 +18', '10 只|10 +50')],
+        specs: [pick('数量|Quantity', '4 只|4', '6 只|6 +18', '10 只|10 +50')],
         params: ['单果：160–200 g|Each: 160–200 g', '储存：冷藏 3 天|Storage: 3 days chilled'],
         tags: ['fresh'],
       },
@@ -127,7 +127,7 @@ export const fresh: GoodsGroup[] = [
         story:
           '吃虫子和玉米的鸡，蛋黄立得住。每枚都有日期和鸡舍编号。|From hens that eat insects and corn. The yolk stands up; each egg has its date and barn.',
         price: 32.9,
-        specs: [pick('数量|Count', '20 枚|20', '30 枚|30 +14')],
+        specs: [pick('数量|Quantity', '20 枚|20', '30 枚|30 +14')],
         params: ['单枚：50–60 g|Each: 50–60 g', '检测：沙门氏菌未检出|Tested: no salmonella'],
         tags: ['farm'],
         grams: 1400,
@@ -148,7 +148,7 @@ export const fresh: GoodsGroup[] = [
       },
       {
         photo: '🧀 none 5:4',
-        title: '大孔奶酪 切块|Holey cheese, in wedges',
+        title: '大孔奶酪 切块|Swiss-style cheese wedges',
         story:
           '发酵两个月，坚果香，化开能拉丝。配葡萄、夹面包、煮火锅都好。|Aged two months, nutty, stringy when melted. With grapes, in bread or in a fondue.',
         price: 42,
@@ -188,7 +188,7 @@ export const fresh: GoodsGroup[] = [
         was: 238,
         specs: [
           pick('规格|Size', '公 3.0 母 2.0 两|M 150 g, F 100 g', '公 4.0 母 3.0 两|M 200 g, F 150 g +130'),
-          pick('数量|Count', '4 对|4 pairs', '5 对|5 pairs +40'),
+          pick('数量|Quantity', '4 对|4 pairs', '5 对|5 pairs +40'),
         ],
         params: ['产地：江苏苏州|Origin: Suzhou', '储存：冷藏 3 天|Storage: 3 days chilled'],
         tags: ['fresh', 'gift'],
@@ -213,7 +213,7 @@ export const fresh: GoodsGroup[] = [
           '冬天的蚝最肥，蒸六分钟，一口海水的甜。附开蚝刀和手套。|Fattest in winter. Six minutes in the steamer and the sea is in your mouth. Knife and glove included.',
         price: 49.9,
         specs: [pick('净重|Weight', '5 斤|2.5 kg', '9 斤|4.5 kg +30'), pick('个头|Size', 'L', 'XL +12')],
-        params: ['产地：山东乳山|Origin: Rushan', '配送：泡沫箱加冰|Sent: in ice'],
+        params: ['产地：山东乳山|Origin: Rushan', '配送：泡沫箱加冰|Shipping: packed in ice'],
         tags: ['fresh'],
         grams: 2500,
       },

@@ -167,7 +167,10 @@ export const fruit: GoodsGroup[] = [
         story:
           '果肉翠绿，软下来之后有一股清香。用勺子挖着吃，维生素满满。|Bright green and fragrant once soft. Halve it and use a spoon.',
         price: 29.9,
-        specs: [pick('数量|Count', '12 枚|12', '24 枚|24 +24'), pick('单果|Each', '70–90 g', '90–110 g +8')],
+        specs: [
+          pick('数量|Quantity', '12 枚|12', '24 枚|24 +24'),
+          pick('单果|Each', '70–90 g', '90–110 g +8'),
+        ],
         params: ['产地：陕西周至|Origin: Zhouzhi, Shaanxi', '催熟：常温 3–5 天|To ripen: 3–5 days'],
       },
       {

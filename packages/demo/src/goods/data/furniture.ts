@@ -15,7 +15,7 @@ export const furniture: GoodsGroup[] = [
         price: 1899,
         was: 2399,
         specs: [
-          colours('燕麦|Oat', '雾蓝|Mist blue', '豆绿|Bean green'),
+          colours('燕麦|Oat', '雾蓝|Mist blue', '豆绿|Sage green'),
           pick(
             '尺寸|Size',
             '双人 1.6 m|Two seats, 1.6 m -400',
@@ -35,9 +35,9 @@ export const furniture: GoodsGroup[] = [
         price: 299,
         specs: [
           colours('原木|Natural', '黑胡桃|Walnut'),
-          pick('数量|Count', '1 把|1', '2 把|2 +280', '4 把|4 +840'),
+          pick('数量|Quantity', '1 把|1', '2 把|2 +280', '4 把|4 +840'),
         ],
-        params: ['座高：45 cm|Seat: 45 cm', '承重：150 kg|Carries: 150 kg'],
+        params: ['座高：45 cm|Seat: 45 cm', '承重：150 kg|Max load: 150 kg'],
         tags: ['handmade'],
       },
       {
@@ -51,7 +51,7 @@ export const furniture: GoodsGroup[] = [
           colours('雾蓝|Mist blue', '奶白|Milk', '藕粉|Lotus pink'),
           pick('尺寸|Size', '1.5 m 床|1.5 m bed', '1.8 m 床|1.8 m bed +40', '2.0 m 床|2.0 m bed +80'),
         ],
-        params: ['面料：长绒棉 100%|Cloth: long-staple cotton', '支数：60 支|Count: 60'],
+        params: ['面料：长绒棉 100%|Fabric: long-staple cotton', '支数：60 支|Quantity: 60'],
         tags: ['returns'],
         grams: 2600,
       },
@@ -78,7 +78,7 @@ export const furniture: GoodsGroup[] = [
         story:
           '两千七百开，像傍晚的太阳。无频闪，晚上看书眼睛不累。|2700 K, like late sun. No flicker, kind to readers.',
         price: 25.9,
-        specs: [pick('功率|Power', '5 W', '9 W +6'), pick('数量|Count', '1 只|1', '4 只|4 +66')],
+        specs: [pick('功率|Power', '5 W', '9 W +6'), pick('数量|Quantity', '1 只|1', '4 只|4 +66')],
         params: ['色温：2700 K|Colour: 2700 K', '寿命：15000 小时|Life: 15,000 h'],
         grams: 150,
       },
@@ -91,7 +91,7 @@ export const furniture: GoodsGroup[] = [
         was: 88,
         specs: [
           pick('香味|Scent', '雪松|Cedar', '白茶|White tea', '无花果|Fig'),
-          pick('净重|Net', '120 g -20', '220 g'),
+          pick('净重|Net weight', '120 g -20', '220 g'),
         ],
         params: ['燃烧：约 40 小时|Burns: about 40 h', '蜡：大豆蜡|Wax: soy'],
         tags: ['gift', 'handmade'],
@@ -100,12 +100,12 @@ export const furniture: GoodsGroup[] = [
       },
       {
         photo: '⏰ plinth 1:1',
-        title: '机械打铃闹钟 叫得醒|Twin-bell alarm clock that does wake you',
+        title: '机械打铃闹钟 叫得醒|Loud twin-bell alarm clock',
         story:
           '两只铜铃敲起来整栋楼都听得见。睡前把手机留在客厅吧。|Two brass bells the whole house can hear. Leave your phone in the living room.',
         price: 59.9,
         specs: [colours('番茄红|Tomato', '奶黄|Cream', '薄荷|Mint')],
-        params: ['供电：AA × 1|Power: 1 × AA', '直径：11 cm|Across: 11 cm'],
+        params: ['供电：AA × 1|Power: 1 × AA', '直径：11 cm|Diameter: 11 cm'],
         tags: ['gift'],
         grams: 400,
       },
@@ -129,10 +129,10 @@ export const furniture: GoodsGroup[] = [
           '竹篾骨架，宣纸一层一层糊上去。暖光透出来，像过节。|Bamboo ribs and layers of rice paper: a warm festival glow.',
         price: 79,
         specs: [
-          pick('直径|Across', '20 cm', '30 cm +40'),
+          pick('直径|Diameter', '20 cm', '30 cm +40'),
           pick('供电|Power', '充电|Rechargeable', '插电|Mains -10'),
         ],
-        params: ['工艺：手工裱糊|Make: hand-pasted', '续航：10 小时|Battery: 10 h'],
+        params: ['工艺：手工裱糊|Craft: hand-pasted', '续航：10 小时|Battery: 10 h'],
         tags: ['handmade'],
         shop: 'aze',
         grams: 400,

@@ -9,7 +9,7 @@ export const kids: GoodsGroup[] = [
     goods: [
       {
         photo: '🍼 plinth 1:1',
-        title: '宽口径 PPSU 奶瓶 防胀气|Wide-neck bottle against wind, PPSU',
+        title: '宽口径 PPSU 奶瓶 防胀气|Anti-colic wide-neck baby bottle, PPSU',
         story:
           '导气管把空气送到瓶底，宝宝吃得到奶，吃不到气。摔不碎，煮得了。|A vent takes the air to the bottom, so the baby gets milk and no wind. Unbreakable and boilable.',
         price: 89,
@@ -24,7 +24,7 @@ export const kids: GoodsGroup[] = [
       },
       {
         photo: '🛁 none 5:4',
-        title: '婴儿浴盆 感温可折叠|Folding baby bath that shows the heat',
+        title: '婴儿浴盆 感温可折叠|Folding baby bath with temperature display',
         story:
           '水太热，盆底的塞子会变白。折起来挂在门后。|The plug turns white when the water is too hot. Folds flat behind the door.',
         price: 129,
@@ -42,7 +42,7 @@ export const kids: GoodsGroup[] = [
         story:
           '底部封口不进水，不发霉。水太热时，小鸡的脚会变白。|Sealed below, so no water and no mould. Their feet turn white when the bath is too hot.',
         price: 29.9,
-        specs: [pick('数量|Count', '1 只|1 -18', '4 只|4', '8 只|8 +24')],
+        specs: [pick('数量|Quantity', '1 只|1 -18', '4 只|4', '8 只|8 +24')],
         params: ['材质：软胶|Made of: soft PVC', '安全：A 类|Safety: class A'],
         tags: ['pair'],
       },
@@ -76,7 +76,7 @@ export const kids: GoodsGroup[] = [
         price: 69,
         was: 89,
         specs: [colours('蜜糖|Honey', '奶白|Milk'), pick('身高|Height', '35 cm', '55 cm +40', '90 cm +130')],
-        params: ['面料：短绒|Cloth: short plush', '填充：PP 棉|Filling: PP'],
+        params: ['面料：短绒|Fabric: short plush', '填充：PP 棉|Filling: PP'],
         tags: ['gift', 'pair'],
       },
       {
@@ -121,7 +121,7 @@ export const kids: GoodsGroup[] = [
           '榉木轨道，磁力车厢。搭一座桥，绕过餐桌腿，火车就开到阳台了。|Beech tracks and magnetic carriages. Build a bridge, round the table leg, and on to the balcony.',
         price: 159,
         was: 199,
-        specs: [pick('件数|Pieces', '40 件|40 -60', '80 件|80', '120 件|120 +80')],
+        specs: [pick('件数|Pieces', '40 件|40 pieces -60', '80 件|80 pieces', '120 件|120 pieces +80')],
         params: ['材质：榉木|Wood: beech', '年龄：3 岁以上|Age: 3 and up'],
         tags: ['gift'],
         grams: 2600,
@@ -133,7 +133,7 @@ export const kids: GoodsGroup[] = [
           '最小的那只只有花生米大，脸上还画着笑。|The smallest is the size of a peanut and still smiles.',
         price: 128,
         specs: [pick('层数|Dolls', '五层|5 -40', '七层|7', '十层|10 +90')],
-        params: ['材质：椴木|Wood: linden', '工艺：手绘|Make: hand-painted'],
+        params: ['材质：椴木|Wood: linden', '工艺：手绘|Craft: hand-painted'],
         tags: ['handmade', 'gift'],
         shop: 'aze',
       },
@@ -177,7 +177,7 @@ export const kids: GoodsGroup[] = [
           pick('翼展|Span', '1.2 m', '1.6 m +20', '2.0 m +45'),
           pick('线长|Line', '100 m', '200 m +15'),
         ],
-        params: ['面料：防撕格子布|Cloth: ripstop', '骨架：玻璃纤维|Frame: fibreglass'],
+        params: ['面料：防撕格子布|Fabric: ripstop', '骨架：玻璃纤维|Frame: fibreglass'],
         tags: ['pair'],
       },
       {
@@ -189,9 +189,9 @@ export const kids: GoodsGroup[] = [
         was: 49.9,
         specs: [
           pick('主题|Theme', '莓果|Berry', '星空|Stars', '森林|Forest'),
-          pick('数量|Count', '60 件|60', '120 件|120 +25'),
+          pick('数量|Quantity', '60 件|60 pieces', '120 件|120 pieces +25'),
         ],
-        params: ['材质：天然乳胶|Made of: latex', '含：胶点、彩带|With: glue dots, ribbons'],
+        params: ['材质：天然乳胶|Made of: latex', '含：胶点、彩带|Includes: glue dots, ribbons'],
       },
       {
         photo: '🛴 plinth 1:1',
@@ -204,19 +204,19 @@ export const kids: GoodsGroup[] = [
           colours('薄荷|Mint', '樱粉|Cherry', '海蓝|Sea blue'),
           pick('年龄|Age', '2–6 岁|2–6', '6–12 岁|6–12 +50'),
         ],
-        params: ['承重：60 kg|Carries: 60 kg', '把高：62–85 cm|Bar: 62–85 cm'],
+        params: ['承重：60 kg|Max load: 60 kg', '把高：62–85 cm|Bar: 62–85 cm'],
         tags: ['warranty'],
         grams: 3200,
       },
       {
         photo: '🛝 none 5:4',
-        title: '室内外两用儿童滑梯 加厚|Slide for indoors and out',
+        title: '室内外两用儿童滑梯 加厚|Indoor and outdoor slide',
         story:
           '滑道加长到一米六，缓冲区加了一段平的。拼装不用工具。|A slide of 1.6 m with a flat end to land on. No tools to build it.',
         price: 299,
         was: 369,
         specs: [colours('苔绿|Moss', '奶黄|Cream'), pick('组合|Set', '滑梯|Slide', '加秋千|With swing +160')],
-        params: ['承重：50 kg|Carries: 50 kg', '年龄：1–6 岁|Age: 1–6'],
+        params: ['承重：50 kg|Max load: 50 kg', '年龄：1–6 岁|Age: 1–6'],
         grams: 9800,
       },
     ],

@@ -15,7 +15,7 @@ export const kitchen: GoodsGroup[] = [
         price: 99,
         was: 139,
         specs: [
-          pick('口径|Across', '24 cm -20', '28 cm', '30 cm +20'),
+          pick('口径|Diameter', '24 cm -20', '28 cm', '30 cm +20'),
           pick('锅盖|Lid', '无盖|Without', '带盖|With +25'),
         ],
         params: ['涂层：麦饭石|Coating: stone', '适用：明火、电磁炉|For: gas, induction'],
@@ -30,7 +30,7 @@ export const kitchen: GoodsGroup[] = [
         was: 399,
         specs: [
           colours('蜜橘|Tangerine', '奶白|Milk', '墨绿|Dark green'),
-          pick('口径|Across', '20 cm -40', '22 cm', '24 cm +60'),
+          pick('口径|Diameter', '20 cm -40', '22 cm', '24 cm +60'),
         ],
         params: ['材质：铸铁珐琅|Made of: enamelled iron', '重量：4.2 kg|Weight: 4.2 kg'],
         tags: ['warranty', 'gift'],
@@ -43,7 +43,7 @@ export const kitchen: GoodsGroup[] = [
           '六十七层折叠钢，番茄切片透光。刀柄是稳定木，湿手也不滑。|Sixty-seven layers; tomatoes so thin the light comes through. A handle that holds in wet hands.',
         price: 259,
         was: 329,
-        specs: [pick('款式|Kind', '主厨刀|Chef', '三德刀|Santoku', '套装三把|Set of three +320')],
+        specs: [pick('款式|Style', '主厨刀|Chef', '三德刀|Santoku', '套装三把|Set of three +320')],
         params: ['刃长：20 cm|Blade: 20 cm', '硬度：60 HRC|Hardness: 60 HRC'],
         tags: ['warranty'],
         grams: 500,
@@ -75,7 +75,7 @@ export const kitchen: GoodsGroup[] = [
           pick('容量|Volume', '150 ml', '220 ml +40'),
           pick('套装|Set', '单壶|Pot', '一壶两杯|Pot and two cups +98'),
         ],
-        params: ['工艺：手拉坯|Make: hand-thrown', '窑温：1300 ℃|Fired at: 1300 °C'],
+        params: ['工艺：手拉坯|Craft: hand-thrown', '窑温：1300 ℃|Fired at: 1300 °C'],
         tags: ['handmade', 'gift'],
       },
       {
@@ -97,7 +97,7 @@ export const kitchen: GoodsGroup[] = [
           '没有漆，只用木头自己的油。方头不滚，夹花生不滑。|No lacquer, only its own oil. Square so they do not roll, and they can hold a peanut.',
         price: 39,
         specs: [
-          pick('数量|Count', '5 双|5 pairs -14', '10 双|10 pairs'),
+          pick('数量|Quantity', '5 双|5 pairs -14', '10 双|10 pairs'),
           pick('刻字|Engraving', '不刻|None', '刻字|Engraved +15'),
         ],
         params: ['长度：25 cm|Length: 25 cm', '材质：鸡翅木|Wood: wenge'],
@@ -112,7 +112,7 @@ export const kitchen: GoodsGroup[] = [
         price: 199,
         was: 269,
         specs: [
-          colours('雾灰|Mist grey', '燕麦|Oat', '豆绿|Bean green'),
+          colours('雾灰|Mist grey', '燕麦|Oat', '豆绿|Sage green'),
           pick('人数|Serves', '两人|2 -80', '四人|4', '六人|6 +90'),
         ],
         params: ['材质：骨瓷、304 钢|Made of: bone china, steel', '盘径：26 cm|Plate: 26 cm'],
@@ -127,8 +127,8 @@ export const kitchen: GoodsGroup[] = [
           '杯壁一点一毫米，碰杯的声音能响三秒。杯脚细，站得稳。|Walls of 1.1 mm, and a note that rings for three seconds.',
         price: 129,
         specs: [
-          pick('款式|Kind', '笛形|Flute', '郁金香形|Tulip +20'),
-          pick('数量|Count', '2 只|2', '6 只礼盒|Gift box of 6 +230'),
+          pick('款式|Style', '笛形|Flute', '郁金香形|Tulip +20'),
+          pick('数量|Quantity', '2 只|2', '6 只礼盒|Gift box of 6 +230'),
         ],
         params: ['容量：220 ml|Volume: 220 ml', '材质：无铅水晶|Made of: lead-free crystal'],
         tags: ['gift', 'handmade'],
@@ -142,7 +142,7 @@ export const kitchen: GoodsGroup[] = [
           '杯底两厘米厚，握着有分量。锤纹一下一下敲的，灯下会闪。|A base two centimetres thick that sits well in the hand. Hammered by hand, it glitters under a lamp.',
         price: 98,
         specs: [pick('容量|Volume', '240 ml', '320 ml +20')],
-        params: ['材质：无铅水晶|Made of: lead-free crystal', '附：棉布袋|With: cotton pouch'],
+        params: ['材质：无铅水晶|Made of: lead-free crystal', '附：棉布袋|Includes: cotton pouch'],
         tags: ['handmade'],
         shop: 'shanyu',
         grams: 200,

@@ -18,13 +18,13 @@ export const outdoors: GoodsGroup[] = [
           colours('苔绿|Moss', '沙色|Sand'),
           pick('人数|Sleeps', '双人|2 -80', '三人|3', '四人|4 +140'),
         ],
-        params: ['防水：PU 3000|Water: PU 3000', '重量：3.2 kg|Weight: 3.2 kg'],
+        params: ['防水：PU 3000|Water resistance: PU 3000', '重量：3.2 kg|Weight: 3.2 kg'],
         tags: ['warranty', 'returns'],
         grams: 3400,
       },
       {
         photo: '🏕️ plinth 4:5',
-        title: '露营入门套装 帐篷睡袋一车带走|First camping kit: tent and bags',
+        title: '露营入门套装 帐篷睡袋一车带走|Camping starter kit: tent and sleeping bags',
         story:
           '两顶睡袋、一张地垫、一盏灯，装在一个包里。第一次露营从这里开始。|Two bags, a mat and a lamp in one sack. The first night starts here.',
         price: 699,
@@ -36,12 +36,12 @@ export const outdoors: GoodsGroup[] = [
       },
       {
         photo: '🧭 plinth 1:1',
-        title: '黄铜指南针 夜光 防水|Brass compass that glows',
+        title: '黄铜指南针 夜光 防水|Glow-in-the-dark brass compass',
         story:
           '没信号的时候，它还认得北。打开盖子，有一面小镜子。|It knows north when the phone does not. A small mirror inside the lid.',
         price: 78,
-        specs: [pick('款式|Kind', '经典|Classic', '军规|Military +40')],
-        params: ['材质：黄铜|Made of: brass', '直径：6 cm|Across: 6 cm'],
+        specs: [pick('款式|Style', '经典|Classic', '军规|Military +40')],
+        params: ['材质：黄铜|Made of: brass', '直径：6 cm|Diameter: 6 cm'],
         tags: ['gift'],
         grams: 180,
       },
@@ -65,7 +65,7 @@ export const outdoors: GoodsGroup[] = [
         story:
           '苹果木阴干两年，一点就着，烟少有果香。一箱够烧一个晚上。|Apple wood dried for two years lights at once and smells of fruit. One box lasts the evening.',
         price: 59,
-        specs: [pick('净重|Net', '5 kg -20', '10 kg', '20 kg +50')],
+        specs: [pick('净重|Net weight', '5 kg -20', '10 kg', '20 kg +50')],
         params: ['长度：30 cm|Length: 30 cm', '可烧：4 小时|Burns: 4 h'],
         grams: 10000,
       },
@@ -106,7 +106,7 @@ export const outdoors: GoodsGroup[] = [
         price: 229,
         was: 289,
         specs: [colours('星紫|Purple', '日落|Sunset'), pick('板宽|Width', '7.75″', '8.0″', '8.25″ +10')],
-        params: ['承重：120 kg|Carries: 120 kg', '轮硬度：95A|Wheels: 95A'],
+        params: ['承重：120 kg|Max load: 120 kg', '轮硬度：95A|Wheels: 95A'],
       },
       {
         photo: '🛼 plinth 1:1',
@@ -127,7 +127,7 @@ export const outdoors: GoodsGroup[] = [
         price: 1899,
         was: 2399,
         specs: [pick('长度|Length', '158 cm', '166 cm', '174 cm +60')],
-        params: ['腰宽：82 mm|Waist: 82 mm', '含：固定器|With: bindings'],
+        params: ['腰宽：82 mm|Waist: 82 mm', '含：固定器|Includes: bindings'],
         tags: ['warranty'],
         grams: 6800,
       },

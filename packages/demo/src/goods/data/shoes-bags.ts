@@ -42,7 +42,7 @@ export const shoesAndBags: GoodsGroup[] = [
         price: 699,
         was: 899,
         specs: [colours('栗棕|Chestnut', '黑|Black'), menShoeSizes],
-        params: ['面料：头层小牛皮|Upper: full-grain calf', '工艺：固特异|Make: Goodyear welt'],
+        params: ['面料：头层小牛皮|Upper: full-grain calf', '工艺：固特异|Craft: Goodyear welt'],
         tags: ['handmade', 'returns'],
       },
     ],
@@ -54,7 +54,7 @@ export const shoesAndBags: GoodsGroup[] = [
     goods: [
       {
         photo: '👠 plinth 1:1',
-        title: '细跟尖头单鞋 7 cm 久站不累|Pointed heels, 7 cm, kind to the feet',
+        title: '细跟尖头单鞋 7 cm 久站不累|Comfortable pointed heels, 7 cm',
         story:
           '前掌垫了五毫米乳胶，后跟贴合不掉跟。开一天会，回家还愿意走路。|Five millimetres of latex under the ball and a heel that stays on. You may even walk home.',
         price: 239,
@@ -70,7 +70,7 @@ export const shoesAndBags: GoodsGroup[] = [
           '手工编的皮条，越穿越软。粗跟五厘米，走石板路也稳。|Leather straps woven by hand that soften with wear; a steady block heel for cobbles.',
         price: 169,
         specs: [colours('蜜橘|Tangerine', '米白|Off-white'), womenShoeSizes],
-        params: ['跟高：5 cm|Heel: 5 cm', '工艺：手工编织|Make: hand-woven'],
+        params: ['跟高：5 cm|Heel: 5 cm', '工艺：手工编织|Craft: hand-woven'],
       },
       {
         photo: '👢 arch 3:4',
@@ -90,7 +90,7 @@ export const shoesAndBags: GoodsGroup[] = [
           '一双能卷进包里的平底鞋，下班换上走回家。鞋底是橡胶的，下雨不滑。|Rolls into your bag for the walk home; the rubber sole holds in the rain.',
         price: 129,
         specs: [colours('雾蓝|Mist blue', '樱粉|Cherry'), womenShoeSizes],
-        params: ['跟高：1 cm|Heel: 1 cm', '附：收纳袋|With: pouch'],
+        params: ['跟高：1 cm|Heel: 1 cm', '附：收纳袋|Includes: pouch'],
         tags: ['pair'],
       },
       {
@@ -153,7 +153,7 @@ export const shoesAndBags: GoodsGroup[] = [
           '十六安帆布，装二十斤米不断带。脏了扔洗衣机。|Sixteen-ounce canvas that carries ten kilos of rice, and goes in the wash.',
         price: 35,
         specs: [colours('本白|Natural', '橙|Orange'), pick('尺寸|Size', '中号|Medium', '大号|Large +10')],
-        params: ['承重：15 kg|Carries: 15 kg', '面料：16 安棉帆布|Cloth: 16 oz canvas'],
+        params: ['承重：15 kg|Max load: 15 kg', '面料：16 安棉帆布|Fabric: 16 oz canvas'],
         shop: 'chengji',
         grams: 250,
       },
@@ -172,7 +172,7 @@ export const shoesAndBags: GoodsGroup[] = [
         price: 169,
         was: 229,
         specs: [
-          colours('雾蓝|Mist blue', '岩灰|Stone', '豆绿|Bean green'),
+          colours('雾蓝|Mist blue', '岩灰|Stone', '豆绿|Sage green'),
           pick('容量|Volume', '22 L', '28 L +30'),
         ],
         params: ['尺寸：44 × 30 × 16 cm|Size: 44 × 30 × 16 cm', '重量：780 g|Weight: 780 g'],
@@ -210,7 +210,7 @@ export const shoesAndBags: GoodsGroup[] = [
         price: 59.9,
         was: 79,
         specs: [colours('雾紫|Mist lilac', '藏蓝|Navy', '橙|Orange')],
-        params: ['伞面直径：105 cm|Across: 105 cm', '重量：380 g|Weight: 380 g'],
+        params: ['伞面直径：105 cm|Diameter: 105 cm', '重量：380 g|Weight: 380 g'],
         tags: ['quick'],
         grams: 420,
       },

@@ -33,7 +33,7 @@ export const smart: GoodsGroup[] = [
       },
       {
         photo: '👾 none 4:5',
-        title: '像素小怪兽手办 会发光的摆件|Pixel monster that glows',
+        title: '像素小怪兽手办 会发光的摆件|Glowing pixel monster',
         story:
           '小时候屏幕里的那一只，现在站在桌上。拍一下头，眼睛就亮。|The one from the screen of your childhood now stands on the table. Tap its head and it glows.',
         price: 129,
@@ -44,7 +44,7 @@ export const smart: GoodsGroup[] = [
       },
       {
         photo: '🎲 none 5:4',
-        title: '聚会桌游合集 骰子吹牛 二十合一|Party games: dice and twenty rules',
+        title: '聚会桌游合集 骰子吹牛 二十合一|Party dice set with 20 games',
         story:
           '一盒二十种玩法，规则卡一分钟看完。朋友来了，手机都放下。|Twenty games in a box, each learnt in a minute. Phones go down when friends come.',
         price: 69,
@@ -71,7 +71,7 @@ export const smart: GoodsGroup[] = [
           colours('海蓝|Sea blue', '曜石黑|Obsidian', '樱粉|Cherry'),
           pick('表带|Strap', '硅胶|Silicone', '编织|Woven +30', '真皮|Leather +60'),
         ],
-        params: ['防水：5 ATM|Water: 5 ATM', '屏幕：1.43 英寸 AMOLED|Screen: 1.43-inch AMOLED'],
+        params: ['防水：5 ATM|Water resistance: 5 ATM', '屏幕：1.43 英寸 AMOLED|Screen: 1.43-inch AMOLED'],
         tags: ['warranty', 'new'],
       },
       {
@@ -85,7 +85,7 @@ export const smart: GoodsGroup[] = [
           pick('镜片|Lens', '透明|Clear', '偏光|Polarised +100'),
           pick('套装|Kit', '标准|Standard', '加泳帽耳塞|Cap and plugs +59'),
         ],
-        params: ['防水：10 m|Water: 10 m', '重量：65 g|Weight: 65 g'],
+        params: ['防水：10 m|Water resistance: 10 m', '重量：65 g|Weight: 65 g'],
         tags: ['warranty'],
         grams: 200,
       },

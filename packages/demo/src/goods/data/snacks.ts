@@ -20,7 +20,7 @@ export const snacks: GoodsGroup[] = [
         ],
         params: [
           '配料：小麦粉、黄油、鸡蛋、糖|Made of: wheat, butter, egg, sugar',
-          '保质期：180 天|Keeps: 180 days',
+          '保质期：180 天|Shelf life: 180 days',
         ],
         tags: ['pair'],
       },
@@ -52,7 +52,10 @@ export const snacks: GoodsGroup[] = [
           pick('尺寸|Size', '切件|A slice', '6 寸|6 inch +90', '8 寸|8 inch +150'),
           pick('甜度|Sweetness', '标准|Normal', '少糖|Less sugar'),
         ],
-        params: ['保存：2–6 ℃ 24 小时|Storage: 24 h at 2–6 °C', '附赠：餐盘与蜡烛|With: plates and candles'],
+        params: [
+          '保存：2–6 ℃ 24 小时|Storage: 24 h at 2–6 °C',
+          '附赠：餐盘与蜡烛|Includes: plates and candles',
+        ],
         tags: ['fresh'],
         shop: 'xiansheng',
       },
@@ -80,7 +83,7 @@ export const snacks: GoodsGroup[] = [
         price: 26.8,
         specs: [
           pick('可可含量|Cocoa', '58%', '72%', '85%'),
-          pick('数量|Count', '1 板|1 bar', '3 板|3 bars +48', '5 板礼盒|Box of 5 +92'),
+          pick('数量|Quantity', '1 板|1 bar', '3 板|3 bars +48', '5 板礼盒|Box of 5 +92'),
         ],
         params: ['净含量：80 g / 板|Net: 80 g a bar', '储存：28 ℃ 以下|Storage: below 28 °C'],
         tags: ['pair'],
@@ -93,9 +96,9 @@ export const snacks: GoodsGroup[] = [
         price: 15.8,
         specs: [
           pick('口味|Flavour', '葡萄|Grape', '蜜桃|Peach', '柠檬|Lemon', '什锦|Mixed'),
-          pick('净含量|Net', '150 g', '300 g +12'),
+          pick('净含量|Net weight', '150 g', '300 g +12'),
         ],
-        params: ['保质期：12 个月|Keeps: 12 months', '甜味来源：麦芽糖浆|Sweetened with: malt syrup'],
+        params: ['保质期：12 个月|Shelf life: 12 months', '甜味来源：麦芽糖浆|Sweetened with: malt syrup'],
       },
       {
         photo: '🍭 sun 4:5',
@@ -103,7 +106,7 @@ export const snacks: GoodsGroup[] = [
         story:
           '师傅手拉出来的七彩糖条，一圈一圈盘好。孩子生日分给小伙伴，一人一支。|Seven colours of sugar, pulled and coiled by hand. One each for the birthday guests.',
         price: 9.9,
-        specs: [pick('数量|Count', '1 支|1', '6 支|6 +45', '12 支|12 +88')],
+        specs: [pick('数量|Quantity', '1 支|1', '6 支|6 +45', '12 支|12 +88')],
         params: ['单支：40 g|Each: 40 g', '色素：蔬果提取|Colour: from vegetables'],
         tags: ['handmade'],
         shop: 'aze',
@@ -134,9 +137,9 @@ export const snacks: GoodsGroup[] = [
         price: 16.9,
         specs: [
           pick('口味|Flavour', '五香|Five-spice', '蒜香|Garlic', '原味|Plain'),
-          pick('净重|Net', '500 g', '1 kg +13'),
+          pick('净重|Net weight', '500 g', '1 kg +13'),
         ],
-        params: ['产地：山东临沂|Origin: Linyi, Shandong', '保质期：8 个月|Keeps: 8 months'],
+        params: ['产地：山东临沂|Origin: Linyi, Shandong', '保质期：8 个月|Shelf life: 8 months'],
       },
       {
         photo: '🌰 plinth 4:5',
@@ -159,7 +162,7 @@ export const snacks: GoodsGroup[] = [
           pick('口味|Flavour', '焦糖|Caramel', '奶油|Butter', '芝士|Cheese +2'),
           pick('规格|Pack', '桶装 150 g|150 g tub', '两桶|Two tubs +16'),
         ],
-        params: ['工艺：非油炸|Method: air-popped', '保质期：6 个月|Keeps: 6 months'],
+        params: ['工艺：非油炸|Method: air-popped', '保质期：6 个月|Shelf life: 6 months'],
         tags: ['pair'],
       },
     ],

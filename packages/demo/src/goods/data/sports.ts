@@ -9,7 +9,7 @@ export const sports: GoodsGroup[] = [
     goods: [
       {
         photo: '🏀 plinth 1:1',
-        title: '吸湿 PU 篮球 室内外通用 7 号|Basketball for courts in and out, size 7',
+        title: '吸湿 PU 篮球 室内外通用 7 号|Indoor and outdoor basketball, size 7',
         story:
           '超细纤维表皮，手汗越多越抓手。从两米高落下，弹起一米三。|Microfibre that grips better as you sweat. Dropped from two metres it returns 1.3.',
         price: 129,
@@ -28,7 +28,7 @@ export const sports: GoodsGroup[] = [
           '没有缝线，下雨不吸水。踢出去的轨迹和想的一样。|No seams, no water. It flies where you meant it to.',
         price: 99,
         specs: [pick('号数|Size', '4 号|4', '5 号|5'), pick('等级|Grade', '训练|Training', '比赛|Match +80')],
-        params: ['工艺：热贴合|Make: thermo-bonded', '周长：69 cm|Round: 69 cm'],
+        params: ['工艺：热贴合|Craft: thermo-bonded', '周长：69 cm|Round: 69 cm'],
       },
       {
         photo: '🏐 none 5:4',
@@ -73,7 +73,7 @@ export const sports: GoodsGroup[] = [
           '八十二克，新手也能把球打到底线。出厂拉好二十四磅。|82 grams: beginners reach the back line. Strung at 24 pounds.',
         price: 199,
         was: 259,
-        specs: [colours('冰蓝|Ice blue', '烈焰|Flame'), pick('数量|Count', '单拍|One -90', '对拍|Pair')],
+        specs: [colours('冰蓝|Ice blue', '烈焰|Flame'), pick('数量|Quantity', '单拍|One -90', '对拍|Pair')],
         params: ['重量：82 g|Weight: 82 g', '磅数：24 lb|Tension: 24 lb'],
         tags: ['quick'],
       },
@@ -85,9 +85,9 @@ export const sports: GoodsGroup[] = [
         price: 159,
         specs: [
           pick('握法|Grip', '横拍|Shakehand', '直拍|Penhold'),
-          pick('数量|Count', '单拍|One -70', '双拍|Two'),
+          pick('数量|Quantity', '单拍|One -70', '双拍|Two'),
         ],
-        params: ['底板：七层|Blade: 7 plies', '附：三星球 × 6|With: 6 balls'],
+        params: ['底板：七层|Blade: 7 plies', '附：三星球 × 6|Includes: 6 balls'],
         tags: ['gift'],
       },
       {
@@ -110,7 +110,7 @@ export const sports: GoodsGroup[] = [
           '重心压在边上，飞得又平又远。草坪社交从一张飞盘开始。|Weight on the rim for long flat throws. Friendships start with a disc.',
         price: 39.9,
         specs: [colours('橙|Orange', '天蓝|Sky', '荧绿|Neon green')],
-        params: ['重量：175 g|Weight: 175 g', '直径：27 cm|Across: 27 cm'],
+        params: ['重量：175 g|Weight: 175 g', '直径：27 cm|Diameter: 27 cm'],
         tags: ['pair'],
         grams: 220,
       },
@@ -129,7 +129,7 @@ export const sports: GoodsGroup[] = [
         price: 149,
         was: 189,
         specs: [colours('正红|Red', '黑|Black'), pick('重量|Weight', '8 oz', '10 oz', '12 oz +10')],
-        params: ['面料：超纤|Made of: microfibre', '闭合：魔术贴|Closing: strap'],
+        params: ['面料：超纤|Made of: microfibre', '闭合：魔术贴|Closure: hook and loop'],
       },
       {
         photo: '🎽 none 1:1',
@@ -139,7 +139,7 @@ export const sports: GoodsGroup[] = [
         price: 79,
         was: 99,
         specs: [colours('海蓝|Sea blue', '荧光橙|Neon orange'), letterSizes],
-        params: ['面料：再生聚酯|Cloth: recycled polyester', '重量：90 g|Weight: 90 g'],
+        params: ['面料：再生聚酯|Fabric: recycled polyester', '重量：90 g|Weight: 90 g'],
         tags: ['returns'],
         grams: 120,
       },
@@ -150,7 +150,7 @@ export const sports: GoodsGroup[] = [
           '一百组记录，按键有咔嗒的反馈，淋雨也不怕。|A hundred laps kept, keys that click, and no fear of rain.',
         price: 69,
         specs: [pick('记录|Laps', '30 组|30 -20', '100 组|100')],
-        params: ['精度：1/100 秒|Precision: 1/100 s', '防水：IPX5|Water: IPX5'],
+        params: ['精度：1/100 秒|Precision: 1/100 s', '防水：IPX5|Water resistance: IPX5'],
         grams: 120,
       },
       {
@@ -160,7 +160,7 @@ export const sports: GoodsGroup[] = [
           '斜纹棉，踢腿有声。袖口加固，送一条白带。|Twill cotton that snaps at each kick, with strong cuffs and a white belt.',
         price: 99,
         specs: [sizes('120', '130', '140', '150', '160', '170')],
-        params: ['面料：棉 100%|Cloth: cotton', '含：上衣、裤、腰带|With: jacket, trousers, belt'],
+        params: ['面料：棉 100%|Fabric: cotton', '含：上衣、裤、腰带|Includes: jacket, trousers, belt'],
         grams: 700,
       },
     ],

@@ -45,7 +45,7 @@ export const streetPosts: PostRow[] = [
   {
     title: '黄黑皮怎么选口红：三支试色|Three lipstick shades for warm skin tones',
     content:
-      '豆沙提气色，砖红显白，正红留给开会那天。\n\n先薄涂一层抿开，再点在唇中，唇纹就不明显。|Bean rose for every day, brick red to brighten, true red for the day of the meeting.\n\nOne thin coat, press, then a dab in the middle: the lines disappear.',
+      '豆沙提气色，砖红显白，正红留给开会那天。\n\n先薄涂一层抿开，再点在唇中，唇纹就不明显。|Dusty rose for every day, brick red to brighten, true red for the day of the meeting.\n\nOne thin coat, press, then a dab in the middle: the lines disappear.',
     photos: ['💄,🌹 rose plinth 4:5', '💄,🪞 peach arch 1:1'],
     goods: ['makeup-1', 'makeup-3'],
     comments: ['开会那天涂正红，哈哈哈'],

@@ -55,7 +55,7 @@ export const aboutWear: GoodsWords = {
   'luggage-3': '皮子越用越亮，能放 A4 和十三寸电脑。|The leather gets better. Fits A4 and a 13-inch laptop.',
   'luggage-4': '大风天没翻，一键收放不夹手。|Did not turn inside out in a gale, and it closes safely.',
   'makeup-1':
-    '豆沙玫瑰素颜涂也不突兀，吃完饭还有颜色。|Bean rose suits a bare face, and some is left after dinner.',
+    '豆沙玫瑰素颜涂也不突兀，吃完饭还有颜色。|Dusty rose looks natural without make-up and lasts through dinner.',
   'makeup-2': '五分钟就干，撕下来一整片，没有刺鼻味。|Dry in five minutes, peels off whole and no smell.',
   'makeup-3': '三种光差别明显，折起来能放化妆包。|Three clearly different lights, and it folds into my bag.',
   'makeup-4': '前面清甜，半小时后是白茶，不冲鼻。|Sweet at first, white tea after half an hour, never heavy.',

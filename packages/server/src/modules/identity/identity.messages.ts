@@ -8,7 +8,7 @@ export const identityMessages: Messages = {
   },
   'identity.code_too_soon': {
     zh: '验证码发送过于频繁，请 {seconds} 秒后再试',
-    en: 'Please wait {seconds} seconds before asking for another code',
+    en: 'Please wait {seconds} seconds before requesting another code',
   },
   'identity.too_many_codes': {
     zh: '今日验证码发送次数已达上限',
@@ -26,7 +26,7 @@ export const identityMessages: Messages = {
     zh: '请输入登录密码或短信验证码',
     en: 'Please enter your password or a code sent to your number',
   },
-  'identity.wrong_password': { zh: '登录密码不正确', en: 'Wrong login password' },
+  'identity.wrong_password': { zh: '登录密码不正确', en: 'Wrong password' },
   'identity.account_changed': {
     zh: '账号信息刚刚发生变更，请刷新后重试',
     en: 'Your account has just changed. Please check again',
@@ -93,7 +93,7 @@ export const identityMessages: Messages = {
     zh: '授权已过期，请重新登录',
     en: 'This took too long. Please sign in again',
   },
-  'identity.foreign_page': { zh: '页面不属于本商城', en: 'This page is not one of this market' },
+  'identity.foreign_page': { zh: '页面不属于本商城', en: 'This page doesn’t belong to this market' },
   'identity.wechat': { zh: '微信', en: 'WeChat' },
   'identity.kicked_out': { zh: '您已被强制下线', en: 'You have been signed out' },
 };

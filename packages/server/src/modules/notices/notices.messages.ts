@@ -29,10 +29,10 @@ export const noticesMessages: Messages = {
   ),
   ...of(
     'closing_called_off',
-    ['账号未注销', 'Your account was not closed'],
+    ['账号未注销', 'Your account wasn’t closed'],
     [
       '您的账号还有未完结的订单或余额，本次注销已取消。',
-      'Your account still has open orders or a balance, so it was not closed.',
+      'Your account still has open orders or a balance, so it wasn’t closed.',
     ],
   ),
   ...of(
@@ -40,7 +40,7 @@ export const noticesMessages: Messages = {
     ['新设备登录提醒', 'Signed in on a new device'],
     [
       '您的账号在新设备（{device}，{ip}）登录。如非本人操作，请立即修改密码。',
-      'Your account was signed in to on a new device ({device}, {ip}). If that was not you, change your password now.',
+      'Your account was signed in to on a new device ({device}, {ip}). If that wasn’t you, change your password now.',
     ],
   ),
   ...of(
@@ -48,7 +48,7 @@ export const noticesMessages: Messages = {
     ['手机号已更换', 'Mobile number changed'],
     [
       '您的手机号已更换。如非本人操作，请立即修改密码并联系客服。',
-      'Your mobile number was changed. If that was not you, change your password now and contact us.',
+      'Your mobile number was changed. If that wasn’t you, change your password now and contact us.',
     ],
   ),
   ...of(
@@ -56,15 +56,15 @@ export const noticesMessages: Messages = {
     ['手机号已更换', 'Mobile number changed'],
     [
       '您的手机号已更换，{until} 前不能使用余额支付或设置支付密码。如非本人操作，请立即修改密码并联系客服。',
-      'Your mobile number was changed. The balance and the payment password are held until {until}. If that was not you, change your password now and contact us.',
+      'Your mobile number was changed. Your balance and payment password are locked until {until}. If that wasn’t you, change your password now and contact us.',
     ],
   ),
   ...of(
     'withdrawal_waits',
-    ['请在微信确认收款', 'Please accept your money in WeChat'],
+    ['请在微信确认收款', 'Receive your money in WeChat'],
     [
       '您的提现 {withdrawal_no} 已发往微信，请在微信中打开提现详情，点击“确认收款”领取 {amount} 元。',
-      'Your withdrawal {withdrawal_no} was sent to WeChat: open its details inside WeChat and accept ¥{amount}.',
+      'Your withdrawal {withdrawal_no} was sent to WeChat. Open it in WeChat and tap “Receive payment” to get ¥{amount}.',
     ],
   ),
   ...of(
@@ -251,7 +251,7 @@ export const noticesMessages: Messages = {
     ['优惠券即将到期', 'Coupons expiring soon'],
     [
       '您有 {cards} 张优惠券明天到期，别忘了使用。',
-      'You have coupons expiring tomorrow: {cards}. Use them in time.',
+      'Coupons expiring tomorrow: {cards}. Don’t forget to use them.',
     ],
   ),
   ...of(

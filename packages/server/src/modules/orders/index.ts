@@ -63,9 +63,13 @@ export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { countPaidSince } from './reports/paid-orders.queries.ts';
 export {
   findOrderAmounts,
+  findOrderLines,
   findReferredOrders,
+  type NamedLine,
   type OrderAmounts,
   type ReferredOrder,
+  selectNumbersAbout,
+  selectNumbersBought,
   sumOrderAmounts,
 } from './reports/referred-orders.ts';
 export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.ts';

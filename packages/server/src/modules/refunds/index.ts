@@ -9,7 +9,13 @@ import { lineRefunds } from './line-refunds.ts';
 import { sumShopTodo } from './lists/sum-todo.ts';
 import { refundOutcome } from './paying/refund-outcome.ts';
 import { refundRepair } from './paying/repair-failed.ts';
-import { countOpenOfShop, countOpenOfShopper, listByNumbers, listOfOrder } from './refund.queries.ts';
+import {
+  countOpenOfShop,
+  countOpenOfShopper,
+  listByNumbers,
+  listOfOrder,
+  selectOfOrders,
+} from './refund.queries.ts';
 import { refundsDue } from './refunds.jobs.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import { refundsPlatformRoutes } from './refunds.platform.routes.ts';
@@ -28,11 +34,11 @@ export { decideRefund } from './deciding/decide-refund.ts';
 export { approveRefund } from './handling/approve-refund.ts';
 export { cancelRefund } from './handling/close-refund.ts';
 export { receiveReturn } from './handling/receive-return.ts';
-export { rejectRefund } from './handling/reject-refund.ts';
+export { refuseReturn, rejectRefund } from './handling/reject-refund.ts';
 export { sendBack } from './handling/send-back.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
 export { listRefusedRefunds } from './paying/list-refused.ts';
-export { retryRefund } from './paying/repair-failed.ts';
+export { retryRefund, returnToBalance } from './paying/repair-failed.ts';
 export { takeToBalance } from './paying/see-to-failed.ts';
 export { sumOnTheirWay } from './refund.queries.ts';
 
@@ -47,7 +53,7 @@ export const refundsModule: Module = {
     ports.provide(refundOutcomePort, refundOutcome);
     ports.provide(repairablePort, refundRepair);
     ports.provide(shopTodoPort, sumShopTodo);
-    ports.provide(refundBillPort, { ofNumbers: listByNumbers, ofOrder: listOfOrder });
+    ports.provide(refundBillPort, { ofNumbers: listByNumbers, ofOrder: listOfOrder, selectOfOrders });
     ports.provide(openRefundsPort, (db, { kind, id }) =>
       kind === 'shop' ? countOpenOfShop(db, id) : countOpenOfShopper(db, id),
     );

@@ -1,5 +1,5 @@
 import type { RefundState } from '@chengji/contract';
-import { and, asc, count, desc, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, notInArray, type SQLWrapper, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
 import { refundLog, refunds } from './refund.tables.ts';
@@ -91,6 +91,8 @@ const billColumns = {
   id: refunds.id,
   refundNo: refunds.refundNo,
   orderNo: refunds.orderNo,
+  lineId: refunds.lineId,
+  number: refunds.number,
   reasonZh: refunds.reasonZh,
   reasonEn: refunds.reasonEn,
 };
@@ -107,6 +109,13 @@ export const listByNumbers = async (db: Db, numbers: readonly string[]): Promise
 
 export const listOfOrder = (db: Db, orderId: number): Promise<RefundBill[]> =>
   db.select(billColumns).from(refunds).where(eq(refunds.orderId, orderId));
+
+/** Selects the numbers of the shop's refunds of the orders whose numbers are selected. */
+export const selectOfOrders = (db: Db, shopId: number, orderNumbers: SQLWrapper): SQLWrapper =>
+  db
+    .select({ refundNo: refunds.refundNo })
+    .from(refunds)
+    .where(and(eq(refunds.shopId, shopId), inArray(refunds.orderNo, orderNumbers)));
 
 /** What left its order and has not arrived: on its way through a channel, or a channel could not give it back. */
 export async function sumOnTheirWay(db: Db): Promise<{ count: number; cents: number }> {

@@ -30,13 +30,9 @@ export const refundsMessages: Messages = {
     zh: '最多可修改 {most} 次，您可以申请平台介入',
     en: 'You can edit it {most} times only. You can ask Chengji to step in',
   },
-  'refunds.brought_before': {
-    zh: '该退款已申请过平台介入',
-    en: 'Chengji has already been asked to step in',
-  },
   'refunds.too_much_evidence': {
     zh: '最多补充 {most} 条证据',
-    en: 'No more than {most} entries can be added',
+    en: 'You can add up to {most} entries',
   },
   'refunds.no_return_address': {
     zh: '请先设置退货地址',
@@ -53,7 +49,7 @@ export const refundsMessages: Messages = {
   },
   'refunds.decided_by_silence': {
     zh: '平台未在时限内裁决，按买家申请处理',
-    en: 'The platform did not decide in time, so it was decided as the buyer asked',
+    en: 'No decision was made in time, so the buyer’s request was granted',
   },
   'refunds.channel_reason': { zh: '订单 {order_no} 退款', en: 'Refund of order {order_no}' },
 };

@@ -91,7 +91,7 @@ describe('a withdrawal tells who decides it', () => {
     const later = await withdraw(shopper, account.id, '200.00');
     const details = await clerk.client.call('GET /platform/withdrawals/details', { id: later.id });
     expect(details.earlier).toMatchObject([{ id, amount: '300.00', state: 'created' }]);
-    expect(details.balance_days).toHaveLength(30);
+    expect(details.balance_days).toHaveLength(90);
     expect(details.balance_days.slice(-4).map(({ balance }) => balance)).toEqual([
       '0.00',
       '700.00',
@@ -99,6 +99,11 @@ describe('a withdrawal tells who decides it', () => {
       '500.00',
     ]);
     expect(details.balance_days.at(-1)?.day).toBe(market.context().calendar.toDay(market.now()));
+    expect(details.entries).toMatchObject([
+      { id: 3, type: 'withdraw', amount: '-200.00', balance_after: '500.00' },
+      { id: 2, type: 'withdraw', amount: '-300.00', balance_after: '700.00' },
+      { id: 1, type: 'recharge', amount: '1000.00', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
   });
 
   it('which of the entries behind the balance does not follow from the one before', async ({

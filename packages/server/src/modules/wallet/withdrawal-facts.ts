@@ -5,9 +5,17 @@ import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '../../kernel/time/unix-seconds.ts';
 import { getJoinedAt } from '../identity/index.ts';
-import { type Account, findWithdrawalEntry, listBalancesAt, listChainPart } from '../ledger/index.ts';
+import {
+  type Account,
+  everyBill,
+  findWithdrawalEntry,
+  listBalancesAt,
+  listBills,
+  listChainPart,
+} from '../ledger/index.ts';
 import { findShopFacts } from '../shops/index.ts';
 import { findAccount } from './accounts/account.queries.ts';
+import { presentBills } from './bills/present-bills.ts';
 import { openRefundsPort } from './open-refunds.port.ts';
 import { availableFor, type Owner, toOwner } from './owner.rules.ts';
 import { toFreezeKey } from './withdrawals/ask-withdrawal.ts';
@@ -15,7 +23,7 @@ import type { WithdrawalRow } from './withdrawals/withdrawal.queries.ts';
 import { getDayCents } from './withdrawals/withdrawal-days.queries.ts';
 import { sumPaidBefore } from './withdrawals/withdrawal-sums.queries.ts';
 
-type BalanceDays = CallOut<'GET /platform/withdrawals/details'>['balance_days'];
+type Details = CallOut<'GET /platform/withdrawals/details'>;
 
 /** What speaks for a withdrawal or against it: who asks, since when, to which account, and how that compares. */
 export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Promise<WithdrawalFacts> {
@@ -24,8 +32,7 @@ export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Pro
   const account = await findAccount(db, owner, row.accountId);
   const paid = await sumPaidBefore(db, row);
   const available = availableFor(owner);
-  const entry = await findWithdrawalEntry(db, available, toFreezeKey(row));
-  if (!entry) throw new Error(`nothing was put on hold for withdrawal ${row.id}`);
+  const entry = await getFreezingEntry(ctx, row);
   return {
     owner_since: toUnixSeconds(await findSince(ctx, owner)),
     account_added_at: toUnixSecondsOrNull(account?.createdAt ?? null),
@@ -40,6 +47,13 @@ export async function findWithdrawalFacts(ctx: Context, row: WithdrawalRow): Pro
   };
 }
 
+/** What putting the amount on hold wrote. */
+async function getFreezingEntry({ db }: Context, row: WithdrawalRow) {
+  const entry = await findWithdrawalEntry(db, availableFor(toOwner(row)), toFreezeKey(row));
+  if (!entry) throw new Error(`nothing was put on hold for withdrawal ${row.id}`);
+  return entry;
+}
+
 const verified = 200;
 
 /** Recomputes the last entries of the account up to this one. */
@@ -49,15 +63,29 @@ async function verifyUpTo({ db }: Context, account: Account, seq: number) {
   return { verified_entries: part.entries.length, broken_entry: findBrokenEntry(part)?.seq ?? null };
 }
 
-const shownDays = 30;
+const shownDays = 90;
 
 /** What the owner could spend at the end of each day up to the one the withdrawal was asked for on. */
-export async function listBalanceDays({ db, calendar }: Context, row: WithdrawalRow): Promise<BalanceDays> {
+export async function listBalanceDays(
+  { db, calendar }: Context,
+  row: WithdrawalRow,
+): Promise<Details['balance_days']> {
   const days = Array.from({ length: shownDays }, (_, at) =>
     calendar.addDays(row.createdAt, at - shownDays + 1),
   );
   const balances = await listBalancesAt(db, availableFor(toOwner(row)), days.map(calendar.endOfDay));
   return days.map((day, at) => ({ day: calendar.toDay(day), balance: toMoneyText(balances[at] ?? 0) }));
+}
+
+const shownEntries = 6;
+
+/** The newest entries of what the owner could spend, up to the one that put the amount on hold. */
+export async function listEntriesBefore(ctx: Context, row: WithdrawalRow): Promise<Details['entries']> {
+  const { seq } = await getFreezingEntry(ctx, row);
+  const filter = { ...everyBill, account: availableFor(toOwner(row)), upTo: seq };
+  const found = await listBills(ctx.db, filter, { limit: shownEntries });
+  const bills = await presentBills(ctx, found);
+  return bills.map((bill, at) => ({ ...bill, hash: found[at]?.chained.hash ?? '' }));
 }
 
 /** When the shopper joined, or the shop opened. */

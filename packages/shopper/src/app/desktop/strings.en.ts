@@ -9,7 +9,7 @@ export const en: Strings<typeof zh> = {
   groups: 'Group deals',
   groupsHint: 'More people, lower price; you get the difference back',
   finds: 'Discover',
-  findsHint: 'Real posts, with the products in them',
+  findsHint: 'Real posts, with products you can buy',
   proofs: 'A record of every payment',
   proofsHint: 'Wallet and refunds, handled on time',
   agreement: 'User Agreement',

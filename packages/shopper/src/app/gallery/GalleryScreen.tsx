@@ -7,6 +7,8 @@ import { Page } from '../../design/navigation/Page.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { GoodsSection } from './GoodsSection.tsx';
+import { LoadingSection } from './LoadingSection.tsx';
+import { NavigationSection } from './NavigationSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TicketSection } from './TicketSection.tsx';
 
@@ -20,7 +22,7 @@ const bar = (
   </BottomBar>
 );
 
-/** Each primitive in its states, for developers and for the picture test. */
+/** Each part of the design in its states, for developers. */
 export function GalleryScreen() {
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   return (
@@ -28,6 +30,8 @@ export function GalleryScreen() {
       <ButtonSection />
       <StateSection now={now} />
       <FormSection />
+      <NavigationSection />
+      <LoadingSection />
       <TicketSection />
       <GoodsSection />
     </Page>

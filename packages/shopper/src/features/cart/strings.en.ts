@@ -30,7 +30,7 @@ export const en: Strings<typeof zh> = {
   comma: ', ',
   breakdownNote: 'With the coupons that save most. The checkout page has the final amount',
   shopSum: 'Subtotal',
-  addOnCoupon: 'Spend {lacks} more for {saves} off',
+  addOnCoupon: 'Spend {lacks} more to save {saves}',
   addOnFreight: 'Spend {lacks} more for free shipping',
   goAddOn: 'Add items',
   chooseFirst: 'Select an item first',

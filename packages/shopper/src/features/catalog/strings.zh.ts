@@ -70,6 +70,7 @@ export const zh = {
   noDelivery: '{place} 暂不配送',
   shipsWithin: '{hours} 小时内发货',
   shipsWithinBy: '{hours} 小时内发货，最晚 {day}发出',
+  arrivesBy: '预计 {day}前送达 · {hours} 小时内发货',
   promisesLabel: '保障',
   promises: '购物保障',
   'promise.returns': '{days} 天售后',

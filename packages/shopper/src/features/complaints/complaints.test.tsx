@@ -131,7 +131,7 @@ describe('a complaint', () => {
   test('speaks English', async () => {
     openApp(at, base, { person: lin, language: 'en' });
     await see('What happened');
-    await see('Only Chengji sees this; it’s never shown to the other side');
+    await see('Only Chengji sees this; it’s never shown to the other party');
   });
 });
 

@@ -24,7 +24,7 @@ export const en: Strings<typeof zh> = {
   mustWrite: 'Required',
   wordsHint: 'Tell us what happened, in at least 10 characters',
   pictures: 'Screenshots',
-  privacy: 'Only Chengji sees this; it’s never shown to the other side',
+  privacy: 'Only Chengji sees this; it’s never shown to the other party',
   submit: 'Submit',
   answeredBy: 'Chengji replies by {time} and will message you',
   'missing.reason': 'Please select a reason',

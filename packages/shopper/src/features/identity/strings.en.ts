@@ -3,7 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   welcome: 'Welcome to Chengji',
-  welcomeHint: 'Sign in to pay, save favourites and follow orders',
+  welcomeHint: 'Sign in to pay, save items and track orders',
   accountTitle: 'Sign in with password',
   demoHint: 'A demo market: tap to fill in an account',
   demoAccount: '{account} · password {password}',

@@ -11,7 +11,7 @@ export const en: Strings<typeof zh> = {
   readAllAsk: 'Mark everything as read?',
   unread: 'unread',
   nothing: 'No messages yet',
-  nothingHint: 'Order, delivery and platform updates appear here',
+  nothingHint: 'Order, delivery and system updates appear here',
   visitor: 'Sign in to see order and delivery updates',
   allowHint: 'Turn on notifications for delivery and refund updates',
   allow: 'Turn on',

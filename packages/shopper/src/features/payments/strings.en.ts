@@ -9,7 +9,7 @@ export const en: Strings<typeof zh> = {
   'note.balance': '{balance} available',
   'note.wechat': 'Continues in WeChat',
   'note.sandbox': 'For testing: no real money is charged',
-  safe: 'Secure payment, protected by the platform',
+  safe: 'Secure payment, protected by Chengji',
   pay: 'Pay {amount}',
   waiting: 'Waiting for payment',
   refunded: 'This payment was refunded',

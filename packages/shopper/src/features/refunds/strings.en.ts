@@ -231,5 +231,5 @@ export const en: Strings<typeof zh> = {
   all: 'Refund all',
   allHint: 'Request several items at once',
   applyForLines: 'Request for {count} {count|item|items}',
-  apply: 'Request a refund',
+  apply: 'Refund',
 };

@@ -1,5 +1,4 @@
 import { Empty } from '../../design/feedback/Empty.tsx';
-import { MembersOnly } from '../../design/feedback/MembersOnly.tsx';
 import { RowsView } from '../../design/lists/RowsView.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { FollowedRow, FollowedSkeleton } from './components/FollowedRow.tsx';
@@ -8,15 +7,6 @@ import { useShopStrings } from './strings.ts';
 
 /** The shops a person follows. */
 export function FollowedScreen() {
-  const t = useShopStrings();
-  return (
-    <MembersOnly ground="white" picture="heart" text={t('followedVisitor')}>
-      <Followed />
-    </MembersOnly>
-  );
-}
-
-function Followed() {
   const t = useShopStrings();
   return (
     <Page ground="white" onRefresh={reloadFollowed}>

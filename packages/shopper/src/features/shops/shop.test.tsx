@@ -4,7 +4,7 @@ import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
-import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../testing/open-app.tsx';
+import { arrive, closeApp, doesNotSee, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin, tea } from '../../testing/rows.ts';
 import { followedTea, teaShop } from '../../testing/shop-rows.ts';
 
@@ -175,11 +175,9 @@ describe('followed shops', () => {
     await see('还没有关注店铺');
   });
 
-  test('are not fetched for a visitor', async () => {
-    openApp('/pages/user/follow');
-    await see('登录后查看关注的店铺');
-    expect(front().queryByText('还没有关注店铺')).toBeNull();
-    await press('去登录');
+  test('send a visitor to log in', async () => {
+    const market = openApp('/pages/user/follow');
     await arrive('/pages/user/auth/auth');
+    expect(market.asked(list)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export const en: Strings<typeof zh> = {
   follow: 'Follow',
   followed: 'Following',
   unfollowAsk: 'Unfollow {name}?',
-  followers: '{count} followers',
+  followers: '{count} {count|follower|followers}',
   score: 'Rated {score}',
   places: 'Shop sections',
   home: 'Shop',
@@ -45,7 +45,6 @@ export const en: Strings<typeof zh> = {
   'type.enterprise': 'Business',
   'type.personal': 'Personal',
   onSaleCount: '{count} {count|product|products}',
-  followedVisitor: 'Sign in to see the shops you follow',
   noFollowed: 'You don’t follow any shops yet',
   noFollowedHint: 'Follow shops you like to get their updates',
 };

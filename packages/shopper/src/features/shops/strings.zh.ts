@@ -42,7 +42,6 @@ export const zh = {
   'type.enterprise': '企业店铺',
   'type.personal': '个人店铺',
   onSaleCount: '{count} 件在售',
-  followedVisitor: '登录后查看关注的店铺',
   noFollowed: '还没有关注店铺',
   noFollowedHint: '关注喜欢的店铺，上新早知道',
 } as const;

@@ -8,10 +8,10 @@ import { billTones } from '../wallet.view.ts';
 import type { WalletText } from '../wallet-text.ts';
 
 /** Bills as a table; `toPath` says where what a bill belongs to is looked at. */
-export const billsColumns = (
+export const billsColumns = <Row extends Bill>(
   text: WalletText,
   toPath: (subject: Bill['subject']) => string | undefined,
-): TableColumnsType<Bill> => [
+): TableColumnsType<Row> => [
   { title: text('time'), render: (_, { createtime }) => <MomentText at={createtime} /> },
   {
     title: text('billType'),

@@ -4,7 +4,7 @@ import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
-import { makeWithdrawal } from '../../../testing/wallets.ts';
+import { makeFacts, makeWithdrawal } from '../../../testing/wallets.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
 afterEach(closePage);
@@ -112,6 +112,17 @@ test('it shows the course of the balance, and what its owner had paid out before
   const card = within(screen.getByRole('region', { name: '以往提现' }));
   expect(card.getByText('3 笔已到账，平均 ¥3,000.00')).toBeDefined();
   expect(card.getByRole('link', { name: '¥3,000.00' }).getAttribute('href')).toBe('/platform/withdrawals/4');
+});
+
+test('it shows the newest entries of the balance, each with its hash and whether that fits', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: '最近的分录' }));
+  expect(table.getByText('提现 TX2027011500000005')).toBeDefined();
+  expect(table.getByText('7c1e…f04a')).toBeDefined();
+  expect(table.getByLabelText('已验证')).toBeDefined();
+  await closePage();
+  open({ facts: makeFacts({ broken_entry: 12 }) });
+  expect(await screen.findByLabelText('第 12 条分录对不上')).toBeDefined();
 });
 
 test('a withdrawal that is not there says so', async () => {

@@ -88,7 +88,7 @@ describe('the details of a goods', () => {
       text: '快递 ¥6.00 起，满 ¥99.00 包邮',
       free: false,
     });
-    expect((await details(market, id, 'en')).freight.text).toBe('Delivery from ¥6.00, free over ¥99.00');
+    expect((await details(market, id, 'en')).freight.text).toBe('Shipping from ¥6.00, free over ¥99.00');
   });
 
   it('show the stock as it is now', async ({ market, shop }) => {

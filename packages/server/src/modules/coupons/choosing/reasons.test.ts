@@ -15,10 +15,10 @@ describe('the reason a card cannot be used', () => {
       '2026-12-12 起可用',
       'usable from 2026-12-12',
     ],
-    [{ kind: 'out_of_scope' }, '没有适用的商品', 'it is for other items'],
-    [{ kind: 'nothing_left' }, '没有可减的金额', 'there is nothing left to take off'],
+    [{ kind: 'out_of_scope' }, '没有适用的商品', 'it doesn’t apply to these items'],
+    [{ kind: 'nothing_left' }, '没有可减的金额', 'there’s nothing left to discount'],
     [{ kind: 'no_freight' }, '本单没有运费', 'there is no shipping to pay'],
-    [{ kind: 'gone' }, '已使用或已失效', 'it was used or is no longer valid'],
+    [{ kind: 'gone' }, '已使用或已失效', 'it’s been used or is no longer valid'],
   ])('says $kind in both languages', ([reason, zh, en], { market }) => {
     const ctx = market.context();
     expect(reasonIn({ ...ctx, language: 'zh' }, reason)).toBe(zh);

@@ -1,6 +1,20 @@
 /** Bills of some kinds, each with what the same transfer moved in another account: a settlement with its commission. */
 import type { BillType } from '@chengji/contract';
-import { and, asc, count, eq, gt, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  like,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { Account } from '../account.rules.ts';
@@ -13,8 +27,8 @@ export type BesideFilter = {
   moves: readonly { kind: BillType; direction: 'in' | 'out' }[];
   after: number;
   upTo: number;
-  /** Only those whose reference holds the text, or is one of these. */
-  reference?: { holds: string; oneOf: readonly string[] } | undefined;
+  /** Only those whose reference meets each of these: it holds the text, or a query selects it. */
+  references?: readonly { holds?: string; selectedBy: readonly SQLWrapper[] }[] | undefined;
 };
 
 export type BillBeside = {
@@ -29,7 +43,7 @@ export type BillBeside = {
 
 const besideCents = sql<number>`coalesce(${ledgerEntries.cents}, 0)`.mapWith(Number);
 
-const isMeant = ({ account, moves, after, upTo, reference }: BesideFilter): SQL | undefined =>
+const isMeant = ({ account, moves, after, upTo, references = [] }: BesideFilter): SQL | undefined =>
   and(
     eq(ledgerChain.account, account),
     or(
@@ -42,11 +56,12 @@ const isMeant = ({ account, moves, after, upTo, reference }: BesideFilter): SQL 
     ),
     gt(ledgerChain.seq, after),
     lte(ledgerChain.seq, upTo),
-    reference &&
+    ...references.map(({ holds, selectedBy }) =>
       or(
-        like(ledgerTransfers.reference, toPattern(reference.holds)),
-        inArray(ledgerTransfers.reference, [...reference.oneOf]),
+        holds === undefined ? undefined : like(ledgerTransfers.reference, toPattern(holds)),
+        ...selectedBy.map((numbers) => inArray(ledgerTransfers.reference, numbers)),
       ),
+    ),
   );
 
 const isBeside = ({ beside }: BesideFilter): SQL | undefined =>

@@ -193,7 +193,7 @@ describe('freight in a quote', () => {
     const getFreightText = async (to: InputPath | undefined, language: 'zh' | 'en') =>
       (await quote(items, to, language)).shops[0]?.freight_text;
     expect(await getFreightText('hangzhou', 'zh')).toBe('快递 ¥8.00');
-    expect(await getFreightText('hangzhou', 'en')).toBe('Delivery ¥8.00');
+    expect(await getFreightText('hangzhou', 'en')).toBe('Shipping ¥8.00');
     const nowhere = await aShopper(market);
     const english = market.client(nowhere.token, 'en');
     const { shops, freight, address } = await english.call('POST /wanlshop/order/quote', {

@@ -1,6 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PurchaseKind } from '@chengji/contract';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 
 /** The orders that these numbers stand for, of orders or of trades, with the first line of each. */
@@ -61,3 +63,43 @@ export async function sumAmounts(db: Db, shopId: number, numbers: readonly strin
     .where(isNumbered(shopId, numbers));
   return row ?? { goodsCents: 0, freightCents: 0, shopCouponCents: 0, platformCouponCents: 0 };
 }
+
+/** The lines of the shop's orders of these numbers. */
+export const listNumberedLines = (db: Db, shopId: number, numbers: readonly string[]) =>
+  db
+    .select({
+      id: orderLines.id,
+      orderNo: orders.orderNo,
+      title: orderLines.title,
+      titleEn: orderLines.titleEn,
+      image: orderLines.image,
+      number: orderLines.number,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isNumbered(shopId, numbers))
+    .orderBy(asc(orderLines.id));
+
+/** Selects the numbers of the shop's orders that were bought in this way. */
+export const selectNumbersBought = (db: Db, shopId: number, kind: PurchaseKind) =>
+  db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.kind, kind)));
+
+/** Selects the numbers of the shop's orders that have this number, or a line whose title holds the text. */
+export const selectNumbersAbout = (db: Db, shopId: number, text: string) =>
+  db
+    .selectDistinct({ orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.shopId, shopId),
+        or(
+          eq(orders.orderNo, text),
+          ilike(orderLines.title, toPattern(text)),
+          ilike(orderLines.titleEn, toPattern(text)),
+        ),
+      ),
+    );

@@ -3,7 +3,9 @@ import type { Context } from '../../../kernel/context.ts';
 import { findShops } from '../../shops/index.ts';
 import { getTitle } from '../orders.present.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
-import { listAmounts, listByNumbers, sumAmounts } from './referred-orders.queries.ts';
+import { listAmounts, listByNumbers, listNumberedLines, sumAmounts } from './referred-orders.queries.ts';
+
+export { selectNumbersAbout, selectNumbersBought } from './referred-orders.queries.ts';
 
 export type ReferredOrder = {
   id: number;
@@ -70,3 +72,18 @@ export async function findOrderAmounts(
 /** The same, added up. */
 export const sumOrderAmounts = ({ db }: Context, shopId: number, numbers: readonly string[]) =>
   sumAmounts(db, shopId, numbers);
+
+export type NamedLine = { id: number; title: string; image: string; number: number };
+
+/** The lines of the shop's orders of these numbers, by their number, in the reader's language. */
+export async function findOrderLines(
+  { db, language }: Context,
+  shopId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedLine[]>> {
+  const found = numbers.length > 0 ? await listNumberedLines(db, shopId, numbers) : [];
+  return Map.groupBy(
+    found.map((line) => ({ ...line, title: getTitle(language, line) })),
+    ({ orderNo }) => orderNo,
+  );
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   anOrder,
   applyRefund,
@@ -9,6 +10,7 @@ import {
   type ShopFixture,
 } from '@chengji/testkit';
 import { refundTest } from '@chengji/testkit/refund-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 
 const day = 86_400;
@@ -181,6 +183,15 @@ describe('the platform', () => {
     );
     await market.advance(day);
     expect(await show(id)).toMatchObject({ state: 'completed', amount: '8.00' });
+  });
+
+  it('has again what a shop of an earlier version rejected after its decision', async ({ market }) => {
+    const { id } = await aRefund(market, shopper, shop, 'intervention');
+    const { db } = market.context();
+    await db.execute(sql`update refunds set state = 'rejected', due_at = null where id = ${id}`);
+    const url = new URL('../../../migrations/0064_refunds_decided_and_refused.sql', import.meta.url);
+    await db.execute(sql.raw(readFileSync(url, 'utf8')));
+    expect(await show(id)).toMatchObject({ state: 'intervention', due_at: expect.any(Number) });
   });
 
   it('decides for the buyer by itself when it has not in time, to the second', async ({ market }) => {

@@ -41,7 +41,7 @@ const listMoves = (row: RefundRecord): Omit<Refund['can'], 'apply_again'> => ({
   edit: canMove(row.state, 'resubmit') && countResubmissionsLeft(row) > 0,
   cancel: canMove(row.state, 'close'),
   ship: canMove(row.state, 'send'),
-  intervene: canMove(row.state, 'bring') && row.broughtAt === null,
+  intervene: canMove(row.state, 'bring'),
   evidence: row.state === 'intervention',
   to_balance: row.state === 'failed',
 });

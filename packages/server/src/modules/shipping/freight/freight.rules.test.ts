@@ -206,6 +206,6 @@ describe('freight', () => {
       [line({ number: 2 })],
       zhejiang,
     );
-    expect(quote).toMatchObject({ cents: 806, text: { zh: '快递 ¥8.06', en: 'Delivery ¥8.06' } });
+    expect(quote).toMatchObject({ cents: 806, text: { zh: '快递 ¥8.06', en: 'Shipping ¥8.06' } });
   });
 });

@@ -101,7 +101,7 @@ export function freightFor(
   const asking = parts.filter((part) => part.cents > 0);
   return {
     cents,
-    text: { zh: `快递 ¥${formatMoney(cents)}`, en: `Delivery ¥${formatMoney(cents)}` },
+    text: { zh: `快递 ¥${formatMoney(cents)}`, en: `Shipping ¥${formatMoney(cents)}` },
     freeLacksCents: (asking.length === 1 && asking[0]?.freeLacksCents) || null,
   };
 }
@@ -111,9 +111,9 @@ export function describeTemplate({ kind, rates, freeOverCents }: FreightTemplate
   const rate = rates.find(({ provinces }) => provinces.length === 0);
   if (kind === 'free' || !rate) return { zh: '包邮', en: 'Free shipping' };
   const from = formatMoney(rate.firstCents);
-  if (freeOverCents === null) return { zh: `快递 ¥${from} 起`, en: `Delivery from ¥${from}` };
+  if (freeOverCents === null) return { zh: `快递 ¥${from} 起`, en: `Shipping from ¥${from}` };
   const over = formatMoney(freeOverCents);
-  return { zh: `快递 ¥${from} 起，满 ¥${over} 包邮`, en: `Delivery from ¥${from}, free over ¥${over}` };
+  return { zh: `快递 ¥${from} 起，满 ¥${over} 包邮`, en: `Shipping from ¥${from}, free over ¥${over}` };
 }
 
 /** The field that makes a template unusable, or null: its rates contradict each other or leave provinces open. */

@@ -43,7 +43,7 @@ describe('the goods’ page', () => {
   it('says where freight begins, and from when on it is free', async ({ market, shop }) => {
     expect(await getFreight(market, shop, await byPiece(market, shop))).toContain('快递 ¥8.00 起');
     expect(await getFreight(market, shop, await byPiece(market, shop, 9_900), 'en')).toContain(
-      'Delivery from ¥8.00, free over ¥99.00',
+      'Shipping from ¥8.00, free over ¥99.00',
     );
   });
 

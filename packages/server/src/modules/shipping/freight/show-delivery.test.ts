@@ -14,6 +14,7 @@ import { describe, expect } from 'vitest';
 import { saveFreightTemplate } from '../index.ts';
 
 const hangzhou = '330106';
+const shenzhen = '440305';
 const lhasa = '540102';
 
 async function aSku(market: Market, shop: ShopFixture) {
@@ -43,7 +44,25 @@ describe('the delivery of a goods', () => {
       delivers: true,
       text: '快递 ¥8.00 起',
       send_by: now + 48 * 3_600,
+      arrives_by: null,
     });
+  });
+
+  it('should arrive as many days after it was sent as the market sets for how far it goes', async ({
+    market,
+    shop,
+  }) => {
+    const sku_id = await aSku(market, shop);
+    const daysTo = async (district_code: string) => {
+      const { send_by, arrives_by } = await ask(market.client(), { sku_id, district_code });
+      return arrives_by === null ? null : (arrives_by - send_by) / 86_400;
+    };
+    const settings = market.context().services.settings;
+    expect([await daysTo(hangzhou), await daysTo(shenzhen), await daysTo(lhasa)]).toEqual([
+      settings.get('orders.transit_days_same_province'),
+      settings.get('orders.transit_days'),
+      null,
+    ]);
   });
 
   it('to a chosen district says what so many pieces cost', async ({ market, shop }) => {
@@ -52,7 +71,7 @@ describe('the delivery of a goods', () => {
       number: 3,
       district_code: hangzhou,
     });
-    expect(delivery).toMatchObject({ delivers: true, text: 'Delivery ¥12.00' });
+    expect(delivery).toMatchObject({ delivers: true, text: 'Shipping ¥12.00' });
     expect(delivery.area).toMatchObject({ province: '浙江省', city: '杭州市', district_code: hangzhou });
   });
 

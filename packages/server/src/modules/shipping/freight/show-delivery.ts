@@ -4,19 +4,19 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { findSkusForSale, type SkuForSale } from '../../catalog/index.ts';
+import { findShops } from '../../shops/index.ts';
 import { findDefaultAddress } from '../addresses/list-addresses.ts';
 import { type Area, findArea } from '../delivery-area/region.rules.ts';
 import { describeFreight } from './describe-freight.ts';
 import { quoteFreight } from './quote-freight.ts';
+import { transitDays } from './transit.rules.ts';
 
 type Delivery = CallOut<'GET /wanlshop/goods/delivery'>;
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/**
- * Where so many pieces of a sku go, what that costs, and until when they are sent. When they arrive is not said: the
- * market promises a time to send, and no carrier tells how long a way takes.
- */
+/** Where so many pieces of a sku go, what that costs, until when they are sent, and when they should arrive. */
 export async function showDelivery(
   ctx: Context,
   { sku_id, number, district_code }: CallChecked<'GET /wanlshop/goods/delivery'>,
@@ -27,11 +27,32 @@ export async function showDelivery(
   ]);
   if (!sku) throw new Refusal('catalog.goods_gone', {}, { field: 'sku_id' });
   const promisedMs = ctx.services.settings.get('orders.ship_within_hours') * hourMs;
+  const sendBy = new Date(ctx.clock.now().getTime() + promisedMs);
+  const freight = area ? await quoteTo(ctx, sku, number, area) : await describe(ctx, sku);
   return {
     area,
-    ...(area ? await quoteTo(ctx, sku, number, area) : await describe(ctx, sku)),
-    send_by: toUnixSeconds(new Date(ctx.clock.now().getTime() + promisedMs)),
+    ...freight,
+    send_by: toUnixSeconds(sendBy),
+    arrives_by: area && freight.delivers ? toUnixSeconds(await expectArrival(ctx, sku, area, sendBy)) : null,
   };
+}
+
+async function expectArrival(
+  { db, services: { settings } }: Context,
+  { shopId }: SkuForSale,
+  { province_code: provinceCode }: Area,
+  sendBy: Date,
+): Promise<Date> {
+  const fromCity = (await findShops(db, [shopId], 'zh')).get(shopId)?.city ?? '';
+  const days = transitDays(
+    { fromCity, provinceCode },
+    {
+      sameProvince: settings.get('orders.transit_days_same_province'),
+      otherProvince: settings.get('orders.transit_days'),
+      remote: settings.get('orders.transit_days_remote'),
+    },
+  );
+  return new Date(sendBy.getTime() + days * dayMs);
 }
 
 async function findDestination(ctx: Context, districtCode: string | undefined): Promise<Area | null> {

@@ -8,7 +8,7 @@ export const billsMessages: Messages = {
   'wallet.bill_recharge': { zh: '充值', en: 'Top-up' },
   'wallet.bill_withdraw': { zh: '提现', en: 'Withdrawal' },
   'wallet.bill_withdraw_returned': { zh: '提现退回', en: 'Withdrawal returned' },
-  'wallet.bill_sys': { zh: '平台调整', en: 'Adjustment by the platform' },
+  'wallet.bill_sys': { zh: '平台调整', en: 'Adjustment by Chengji' },
   'wallet.bill_opening': { zh: '期初余额', en: 'Opening balance' },
   'wallet.bill_settle': { zh: '订单结算 {order_no}', en: 'Order {order_no} settled' },
   'wallet.title_of_many': { zh: '{title} 等', en: '{title} and more' },
@@ -44,4 +44,5 @@ export const billsMessages: Messages = {
   'wallet.column_refunds': { zh: '退款', en: 'Refunds' },
   'wallet.column_commission': { zh: '佣金', en: 'Commission' },
   'wallet.column_income': { zh: '入账', en: 'Income' },
+  'wallet.column_products': { zh: '商品', en: 'Products' },
 };

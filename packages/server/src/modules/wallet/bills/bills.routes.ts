@@ -1,6 +1,7 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../../kernel/http/routes.ts';
 import { listBills, listShopBills } from './list-bills.ts';
+import { listMonths } from './list-months.ts';
 import { showBill, showChain, showShopChain } from './show-bill.ts';
 import { showOwnerWallet } from './show-owner-wallet.ts';
 import { showShopStatement, showStatement } from './show-statement.ts';
@@ -16,6 +17,7 @@ export const billsRoutes = routes(calls, {
   'GET /wanlshop/wallet/statement_table': { verb: showStatementTable },
   'GET /seller/money/bills': { verb: listShopBills },
   'GET /seller/money/statement': { verb: showShopStatement },
+  'GET /seller/money/months': { verb: listMonths },
   'GET /seller/money/statement_lines': { verb: listStatementLines },
   'GET /seller/money/statement_line': { verb: showStatementLine },
   'GET /seller/money/statement_table': { verb: showShopStatementTable },

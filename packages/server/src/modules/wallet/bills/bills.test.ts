@@ -318,7 +318,8 @@ describe('the bills of a shop', () => {
     const ask = (keyword: string) =>
       shop.seller.client.call('GET /seller/money/statement_lines', { month, keyword });
     const { rows } = await ask(order.order_no);
-    expect(rows).toMatchObject([{ goods: order.payable, shop_coupons: '0.00', refunds: '0.00' }]);
+    const products = order.lines.map(({ title, image, number }) => ({ title, image, number }));
+    expect(rows).toMatchObject([{ goods: order.payable, shop_coupons: '0.00', refunds: '0.00', products }]);
     expect((await ask('nothing_like_it')).total).toBe(0);
   });
 
@@ -357,6 +358,7 @@ describe('the bills of a shop', () => {
         order_no: order.order_no,
         refund_no: refund.refund_no,
         settled_at: expect.any(Number),
+        products: [{ title: order.lines[0]?.title, image: order.lines[0]?.image, number: 1 }],
         goods: '0.00',
         freight: '0.00',
         shop_coupons: '0.00',
@@ -366,6 +368,33 @@ describe('the bills of a shop', () => {
         income: '-47.50',
       },
     ]);
+  });
+});
+
+describe('the lines of a month', () => {
+  it('are narrowed to orders or refunds, to a way to buy, and to a product’s title', async ({ market }) => {
+    const shop = await aShopFixture(market);
+    const shopper = await aShopper(market);
+    const goods = [await aGoods(shop, { title: '红颜草莓', price: '100.00' })];
+    const order = await anOrder(market, shopper, shop, { state: 'completed', goods });
+    const refund = await applyRefund(shopper, order, { amount: '50.00' });
+    await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
+    await market.settle();
+    const month = market.context().calendar.toDay(market.now()).slice(0, 7);
+    const ask = (input: object) =>
+      shop.seller.client.call('GET /seller/money/statement_lines', { month, ...input });
+    const counts = { all: 2, orders: 1, refunds: 1 };
+    expect(await ask({})).toMatchObject({ total: 2, counts, sums: { income: '47.50', commission: '2.50' } });
+    expect(await ask({ kind: 'orders' })).toMatchObject({ total: 1, counts, sums: { income: '95.00' } });
+    expect(await ask({ kind: 'refunds' })).toMatchObject({ total: 1, counts, sums: { income: '-47.50' } });
+    expect(await ask({ bought: 'direct' })).toMatchObject({ total: 2 });
+    expect(await ask({ bought: 'ladder' })).toMatchObject({ total: 0, counts: { all: 0 } });
+    expect(await ask({ keyword: '草莓' })).toMatchObject({ total: 2 });
+    expect(await ask({ keyword: order.order_no })).toMatchObject({ total: 2 });
+    expect(await ask({ keyword: refund.refund_no })).toMatchObject({ total: 1 });
+    expect(await ask({ keyword: '樱桃' })).toMatchObject({ total: 0 });
+    const { rows } = await shop.seller.client.call('GET /seller/money/months', {});
+    expect(rows).toEqual([{ month, lines: 2, income: '47.50' }]);
   });
 });
 

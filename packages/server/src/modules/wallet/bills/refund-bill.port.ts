@@ -1,4 +1,5 @@
 /** What a bill's number stands for where it is a refund's: refunds stands on wallet, so it is asked by a port. */
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Port } from '../../../kernel/ports.ts';
@@ -7,12 +8,16 @@ export type RefundBill = {
   id: number;
   refundNo: string;
   orderNo: string;
+  lineId: number;
+  number: number;
   reasonZh: string;
   reasonEn: string;
 };
 export type RefundBillPort = {
   ofNumbers: (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
   ofOrder: (db: Db, orderId: number) => Promise<readonly RefundBill[]>;
+  /** Selects the numbers of the shop's refunds of the orders whose numbers are selected. */
+  selectOfOrders: (db: Db, shopId: number, orderNumbers: SQLWrapper) => SQLWrapper;
 };
 
 export const refundBillPort = new Port<RefundBillPort>('refunds of bills');
@@ -31,4 +36,14 @@ export async function findRefundBills(
 export async function findRefundNumbers({ db, services }: Context, orderId: number): Promise<string[]> {
   const found = await services.ports.find(refundBillPort)?.ofOrder(db, orderId);
   return (found ?? []).map(({ refundNo }) => refundNo);
+}
+
+/** Selects these orders' numbers and those of their refunds. */
+export function selectWithRefunds(
+  { db, services }: Context,
+  shopId: number,
+  orderNumbers: SQLWrapper,
+): SQLWrapper[] {
+  const ofRefunds = services.ports.find(refundBillPort)?.selectOfOrders(db, shopId, orderNumbers);
+  return ofRefunds ? [orderNumbers, ofRefunds] : [orderNumbers];
 }

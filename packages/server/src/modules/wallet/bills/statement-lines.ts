@@ -4,6 +4,7 @@
  */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney, toMoneyText, zeroCents } from '@chengji/contract/money';
+import type { SQLWrapper } from 'drizzle-orm';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
@@ -17,9 +18,22 @@ import {
   shopPending,
   sumBillsBeside,
 } from '../../ledger/index.ts';
-import { findOrderAmounts, findReferredOrders, type OrderAmounts } from '../../orders/index.ts';
+import {
+  findOrderAmounts,
+  findOrderLines,
+  findReferredOrders,
+  type NamedLine,
+  type OrderAmounts,
+  selectNumbersAbout,
+  selectNumbersBought,
+} from '../../orders/index.ts';
 import { getMonthPeriod } from './bill-period.ts';
-import { findRefundBills, findRefundNumbers, type RefundBill } from './refund-bill.port.ts';
+import {
+  findRefundBills,
+  findRefundNumbers,
+  type RefundBill,
+  selectWithRefunds,
+} from './refund-bill.port.ts';
 
 type StatementLine = CallOut<'GET /seller/money/statement_lines'>['rows'][number];
 
@@ -54,21 +68,47 @@ export async function findBookedLine(
   return booked ?? null;
 }
 
+type Asked = CallChecked<'GET /seller/money/statement_lines'>;
+
 /** A page of a month's lines, in the order in which they were booked. */
 export async function listStatementLines(
   ctx: Context,
-  { month, keyword, page, limit }: CallChecked<'GET /seller/money/statement_lines'>,
+  { month, kind, page, limit, ...search }: Asked,
 ): Promise<CallOut<'GET /seller/money/statement_lines'>> {
   const { shopId } = requireActor(ctx, 'seller');
-  const filter = await findBookedLines(ctx, shopId, month);
-  if (keyword) filter.reference = { holds: keyword, oneOf: await listOrderRefunds(ctx, shopId, keyword) };
-  const { bills: total } = await sumBillsBeside(ctx.db, filter);
-  const booked = await listBillsBeside(ctx.db, filter, { limit, offset: (page - 1) * limit });
+  const found = {
+    ...(await findBookedLines(ctx, shopId, month)),
+    references: toReferences(ctx, shopId, search),
+  };
+  const orders = await sumBillsBeside(ctx.db, { ...found, moves: [settled] });
+  const refunds = await sumBillsBeside(ctx.db, { ...found, moves: [returned] });
+  const shown = { orders: [orders], refunds: [refunds], all: [orders, refunds] }[kind ?? 'all'];
+  const total = shown.reduce((sum, { bills }) => sum + bills, 0);
+  const moves = kind ? { orders: [settled], refunds: [returned] }[kind] : found.moves;
+  const booked = await listBillsBeside(ctx.db, { ...found, moves }, { limit, offset: (page - 1) * limit });
   return {
     rows: await presentLines(ctx, shopId, booked),
     total,
     next: nextPage(page, limit, total),
+    counts: { all: orders.bills + refunds.bills, orders: orders.bills, refunds: refunds.bills },
+    sums: {
+      commission: toMoneyText(shown.reduce((sum, { besideCents }) => sum + besideCents, 0)),
+      income: toMoneyText(shown.reduce((sum, { cents }) => sum + cents, 0)),
+    },
   };
+}
+
+/** Which numbers are looked for: an order's with those of its refunds. */
+function toReferences(
+  ctx: Context,
+  shopId: number,
+  { keyword, bought }: Pick<Asked, 'keyword' | 'bought'>,
+): NonNullable<BesideFilter['references']> {
+  const select = (orderNumbers: SQLWrapper) => selectWithRefunds(ctx, shopId, orderNumbers);
+  return [
+    ...(bought ? [{ selectedBy: select(selectNumbersBought(ctx.db, shopId, bought)) }] : []),
+    ...(keyword ? [{ holds: keyword, selectedBy: select(selectNumbersAbout(ctx.db, shopId, keyword)) }] : []),
+  ];
 }
 
 /** The numbers of an order's refunds; of another shop's it has none. */
@@ -88,15 +128,34 @@ export async function presentLines(
     booked.filter((bill) => bill.kind === kind).map(({ reference }) => reference);
   const orders = await findOrderAmounts(ctx, shopId, getNumbers('settle'));
   const refunds = await findRefundBills(ctx, getNumbers('refund'));
+  const lines = await findOrderLines(ctx, shopId, [
+    ...getNumbers('settle'),
+    ...[...refunds.values()].map(({ orderNo }) => orderNo),
+  ]);
   return booked.map((bill) => {
     const order = orders.get(bill.reference);
-    return order && bill.kind === 'settle'
-      ? presentSettlement(bill, order)
-      : presentReturn(bill, refunds.get(bill.reference));
+    if (order && bill.kind === 'settle') {
+      const products = (lines.get(bill.reference) ?? []).map(presentProduct);
+      return { ...presentSettlement(bill, order), products };
+    }
+    const refund = refunds.get(bill.reference);
+    const ofOrder = lines.get(refund?.orderNo ?? '') ?? [];
+    const products = ofOrder
+      .filter(({ id }) => id === refund?.lineId)
+      .map((line) => presentProduct({ ...line, number: refund?.number ?? line.number }));
+    return { ...presentReturn(bill, refund), products };
   });
 }
 
-function presentSettlement(bill: BillBeside, order: OrderAmounts): StatementLine {
+const presentProduct = ({ title, image, number }: NamedLine): StatementLine['products'][number] => ({
+  title,
+  image,
+  number,
+});
+
+type Amounts = Omit<StatementLine, 'products'>;
+
+function presentSettlement(bill: BillBeside, order: OrderAmounts): Amounts {
   return {
     id: bill.seq,
     order_no: bill.reference,
@@ -120,7 +179,7 @@ export const computeReturned = (
 
 const none = formatMoney(zeroCents);
 
-const presentReturn = (bill: BillBeside, refund: RefundBill | undefined): StatementLine => ({
+const presentReturn = (bill: BillBeside, refund: RefundBill | undefined): Amounts => ({
   id: bill.seq,
   order_no: refund?.orderNo ?? '',
   refund_no: bill.reference,

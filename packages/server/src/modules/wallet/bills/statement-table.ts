@@ -69,6 +69,7 @@ const lineColumns = [
   'refunds',
   'commission',
   'income',
+  'products',
 ] as const;
 
 async function writeLines(ctx: Context, shopId: number, { month, cursor }: Asked): Promise<Part> {
@@ -87,6 +88,7 @@ async function writeLines(ctx: Context, shopId: number, { month, cursor }: Asked
     line.refunds,
     line.commission,
     line.income,
+    line.products.map(({ title, number }) => `${title} × ${number}`).join('; '),
   ]);
   return {
     csv: writeTable(ctx, { columns: lineColumns, lines, isFirst: !cursor }),
@@ -113,7 +115,7 @@ function writeTable(ctx: Context, { columns, lines, isFirst }: Table): string {
   const cast = {
     string: (value: string, { index }: { index: number }) => ({
       value,
-      escape_formulas: columns[index] === 'title',
+      escape_formulas: columns[index] === 'title' || columns[index] === 'products',
     }),
   };
   return stringify(isFirst ? [header, ...lines] : [...lines], { bom: isFirst, cast });

@@ -7,7 +7,7 @@ import { findPlatformStaffNames } from '../../identity/index.ts';
 import { presentDestination } from '../accounts/present-account.ts';
 import { toOwner, toOwnerText } from '../owner.rules.ts';
 import { findOwnerNames } from '../owner-names.ts';
-import { findWithdrawalFacts, listBalanceDays } from '../withdrawal-facts.ts';
+import { findWithdrawalFacts, listBalanceDays, listEntriesBefore } from '../withdrawal-facts.ts';
 import {
   type ApprovalRow,
   type LogRow,
@@ -110,6 +110,7 @@ export async function presentWithdrawalDetails(ctx: Context, row: WithdrawalRow)
     timeline: presentLog(await listLog(ctx.db, [row.id])),
     facts: await findWithdrawalFacts(ctx, row),
     balance_days: await listBalanceDays(ctx, row),
+    entries: await listEntriesBefore(ctx, row),
     earlier: earlier.map((one) => presentCommon(ctx, one)),
   };
 }

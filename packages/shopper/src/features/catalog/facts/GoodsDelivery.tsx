@@ -8,16 +8,23 @@ import type { Buying } from '../buying/use-buying.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { GoodsFact } from './GoodsFact.tsx';
 
-/** Where it is sent, what that costs, and until when it is on its way. */
+/** Where it is sent, what that costs, and when it should arrive; as long as it goes nowhere, until when it is sent. */
 export function GoodsDelivery({ goods, buying }: { goods: Goods; buying: Buying }) {
   const t = useCatalogStrings();
   const language = useLanguage();
   const { showDayInWords } = useTimeDisplay();
   const [isChoosing, setChoosing] = useState(false);
   const delivery = useDelivery(likelySku(goods, buying.choice)?.id, buying.number);
-  const { area, delivers = true, text = goods.freight.text, send_by } = delivery ?? {};
+  const { area, delivers = true, text = goods.freight.text } = delivery ?? {};
   const place = area ? areaText(area) : t('choosePlace');
-  const hours = goods.promises.ship_within_hours;
+  const whenText = () => {
+    const hours = goods.promises.ship_within_hours;
+    if (!delivery) return t('shipsWithin', { hours });
+    const { send_by, arrives_by } = delivery;
+    return arrives_by === null
+      ? t('shipsWithinBy', { hours, day: showDayInWords(send_by, language) })
+      : t('arrivesBy', { hours, day: showDayInWords(arrives_by, language) });
+  };
   return (
     <>
       <GoodsFact
@@ -25,9 +32,7 @@ export function GoodsDelivery({ goods, buying }: { goods: Goods; buying: Buying 
         onPress={() => setChoosing(true)}
         below={
           <Text size={12} tone={3} lines={1}>
-            {send_by === undefined
-              ? t('shipsWithin', { hours })
-              : t('shipsWithinBy', { hours, day: showDayInWords(send_by, language) })}
+            {whenText()}
           </Text>
         }
       >

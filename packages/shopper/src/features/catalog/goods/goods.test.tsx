@@ -23,6 +23,14 @@ afterEach(closeApp);
 const details = 'GET /wanlshop/goods/details';
 const delivery = 'GET /wanlshop/goods/delivery';
 const collect = 'POST /wanlshop/goods/collect';
+const westLake = {
+  province_code: '330000',
+  city_code: '330100',
+  district_code: '330106',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+};
 const person: Answers = {
   'GET /wanlshop/token/check': null,
   'GET /wanlshop/user/statistics': { statistics },
@@ -45,15 +53,7 @@ describe('a goods', () => {
     expect(document.title).toContain('商品详情');
   });
 
-  test('says where it is sent, what that costs and until when, and follows the area chosen', async () => {
-    const area = {
-      province_code: '330000',
-      city_code: '330100',
-      district_code: '330106',
-      province: '浙江省',
-      city: '杭州市',
-      district: '西湖区',
-    };
+  test('says where it is sent, what that costs and when it should arrive, and follows the area chosen', async () => {
     const send_by = Math.floor(Date.parse('2026-11-25T10:00:00+08:00') / 1_000);
     const region = { code: '330000', name: '浙江省' };
     const regions = [
@@ -63,16 +63,25 @@ describe('a goods', () => {
       },
     ];
     const market = open({
-      [delivery]: { area: null, delivers: true, text: '快递 ¥8.00 起', send_by },
+      [delivery]: { area: null, delivers: true, text: '快递 ¥8.00 起', send_by, arrives_by: null },
       'GET /wanlshop/address/regions': { rows: regions },
     });
     await see('选择收货地区 · 快递 ¥8.00 起');
     await see('48 小时内发货，最晚 11月25日发出');
-    market.answer({ [delivery]: { area, delivers: false, text: '', send_by } });
+    const arrives_by = send_by + 2 * 86_400;
+    market.answer({
+      [delivery]: { area: westLake, delivers: true, text: '快递 ¥8.00', send_by, arrives_by },
+    });
     await press(/送至/);
     for (const name of ['浙江省', '杭州市', '西湖区']) await press(name);
-    await see('浙江省杭州市西湖区 暂不配送');
+    await see('浙江省杭州市西湖区 · 快递 ¥8.00');
+    await see('预计 11月27日前送达 · 48 小时内发货');
     expect(market.asked(delivery).at(-1)).toMatchObject({ sku_id: '12', district_code: '330106' });
+  });
+
+  test('says that it is not sent to where its shop delivers nothing', async () => {
+    open({ [delivery]: { area: westLake, delivers: false, text: '', send_by: 1, arrives_by: null } });
+    await see('浙江省杭州市西湖区 暂不配送');
   });
 
   test('explains what every order is promised', async () => {

@@ -47,7 +47,7 @@ export function LineRefund({ orderId, line, children }: LineRefundProps) {
       )}
       {(can_refund || children) && (
         <Row gap={2} className={styles.entry}>
-          <Text size={12} tone={3} grow num>
+          <Text size={12} tone={3} num className={styles.refundable}>
             {can_refund && t('refundable', { amount: showMoney(refundable) })}
           </Text>
           {children}

@@ -1,13 +1,13 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
-import { BarChart } from '../../../design/charts/BarChart.tsx';
-import { Card } from '../../../design/layout/Card.tsx';
-import { useCountDisplay } from '../../../kernel/count.ts';
-import { toTaken } from '../income.view.ts';
-import type { ShopStatement } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
-import styles from './income.module.css';
+import { BarChart } from '../../../../design/charts/BarChart.tsx';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { useCountDisplay } from '../../../../kernel/count.ts';
+import { toTaken } from '../../income.view.ts';
+import type { ShopStatement } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
+import styles from './statement.module.css';
 
 /** What each day of the month brought, and what refunds took back. */
 export function StatementDaysCard({ days }: Pick<ShopStatement, 'days'>) {

@@ -1,8 +1,8 @@
 import { Button, DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { shiftMonth } from '../income.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { shiftMonth } from '../../income.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 type Props = { month: string; now: string; onChange: (month: string) => void };
 

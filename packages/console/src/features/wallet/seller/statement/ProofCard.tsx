@@ -1,13 +1,13 @@
 import type { ChainEntry } from '@chengji/contract';
-import { Failure } from '../../../design/feedback/Failure.tsx';
-import { Card } from '../../../design/layout/Card.tsx';
-import { Facts } from '../../../design/layout/Facts.tsx';
-import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import { useVerification } from '../queries.ts';
-import type { ShopStatement } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
-import styles from './income.module.css';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { Facts } from '../../../../design/layout/Facts.tsx';
+import { EmptyCell } from '../../../../design/values/EmptyCell.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { HashText } from '../../components/HashText.tsx';
+import { useVerification } from '../../queries.ts';
+import type { ShopStatement } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 import { DownloadProof } from './StatementDownloads.tsx';
 
 /** Whether each entry of the month follows from the one before it, as recomputed here. */
@@ -58,5 +58,10 @@ function VerifiedCard({ statement }: { statement: ShopStatement }) {
 function EntryName({ entry }: { entry: ChainEntry | null | undefined }) {
   if (!entry) return <EmptyCell />;
   const { seq, hash } = entry;
-  return <span className={styles.hash}>{`#${seq} · ${hash.slice(0, 4)}…${hash.slice(-4)}`}</span>;
+  return (
+    <>
+      {`#${seq} · `}
+      <HashText hash={hash} />
+    </>
+  );
 }

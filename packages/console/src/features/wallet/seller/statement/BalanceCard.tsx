@@ -1,9 +1,9 @@
 import { classes } from '@chengji/client-kit/classes';
 import { showDiscount, showMoney, showMovement } from '@chengji/client-kit/money-display';
-import { Card } from '../../../design/layout/Card.tsx';
-import cardStyles from '../../../design/layout/card.module.css';
-import type { ShopStatement } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { Card } from '../../../../design/layout/Card.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
+import type { ShopStatement } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 import { DownloadEntries } from './StatementDownloads.tsx';
 
 /** From the balance at the month's beginning to the one at its end. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { CallOut } from '@chengji/contract';
 import { firstHash, hashEntry } from '@chengji/contract/wallet/ledger-chain';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { closePage, openPage } from '../../../testing/open-page.tsx';
+import { closePage, openPage } from '../../../../testing/open-page.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 
 afterEach(closePage);
@@ -40,7 +40,17 @@ const statement: CallOut<'GET /seller/money/statement'> = {
     { day: '2027-01-16', income: '0.00', refunds: '0.00' },
   ],
 };
-const line = { id: 1, order_no: '2027011500001', refund_no: null, settled_at: 1_800_000_000, ...sums };
+const line = {
+  id: 1,
+  order_no: '2027011500001',
+  refund_no: null,
+  settled_at: 1_800_000_000,
+  products: [
+    { title: '红颜草莓', image: '', number: 2 },
+    { title: '云南牛油果', image: '', number: 1 },
+  ],
+  ...sums,
+};
 
 const open = (answer = chain) =>
   openPage(<StatementScreen />, {
@@ -48,7 +58,19 @@ const open = (answer = chain) =>
     rights: ['money.see'],
     answers: {
       'GET /seller/money/statement': statement,
-      'GET /seller/money/statement_lines': { rows: [line], total: 1, next: null },
+      'GET /seller/money/statement_lines': {
+        rows: [line],
+        total: 1,
+        next: null,
+        counts: { all: 1, orders: 1, refunds: 0 },
+        sums: { commission: sums.commission, income: sums.income },
+      },
+      'GET /seller/money/months': {
+        rows: [
+          { month: '2027-01', lines: 1, income: '95.00' },
+          { month: '2026-12', lines: 3, income: '285.00' },
+        ],
+      },
       'GET /seller/money/statement_line': {
         ...line,
         commission_rate: 500,
@@ -78,6 +100,31 @@ test('a month is read line by line, with who paid for each coupon', async () => 
   expect(await screen.findByText('2027011500001')).toBeDefined();
   expect(screen.getByText('平台承担 ¥3.00')).toBeDefined();
   expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2027-01' });
+});
+
+test('its lines show what was bought and paid, and are narrowed to refunds and to a way to buy', async () => {
+  const { sent } = open();
+  expect(await screen.findByText('红颜草莓 × 2 +1')).toBeDefined();
+  expect(screen.getByRole('cell', { name: '¥97.00' })).toBeDefined();
+  expect(screen.getByText('佣金 −¥5.00')).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: /^退款/ }));
+  await waitFor(() =>
+    expect(sent('GET /seller/money/statement_lines').at(-1)).toMatchObject({
+      month: '2027-01',
+      kind: 'refunds',
+    }),
+  );
+});
+
+test('another month of late is a press away, and is kept as a table', async () => {
+  const { sent } = open();
+  const card = within(await screen.findByRole('region', { name: '其他月份' }));
+  expect(await card.findByText('¥285.00')).toBeDefined();
+  expect(card.queryByRole('button', { name: '2027-01' })).toBeNull();
+  expect(card.getByRole('button', { name: '下载 2026-12 明细' })).toBeDefined();
+  fireEvent.click(card.getByRole('button', { name: '2026-12' }));
+  await screen.findByText('2026-12 结算单');
+  expect(sent('GET /seller/money/statement').at(-1)).toEqual({ month: '2026-12' });
 });
 
 test('a month tells day by day what was settled and what refunds took back', async () => {

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { Download, ShieldCheck } from 'lucide-react';
-import { useStatementFile } from '../queries.ts';
-import type { ShopStatement } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { useEntriesFile, useLinesFile } from '../../queries.ts';
+import type { ShopStatement } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 type Props = { statement: ShopStatement };
 
 /** The month's orders as a table. */
 export function DownloadLines({ statement }: Props) {
   const text = useWalletText();
-  const file = useStatementFile(statement, 'lines');
+  const file = useLinesFile(statement.month);
   return (
     <Button
       type="primary"
@@ -26,7 +26,7 @@ export function DownloadLines({ statement }: Props) {
 /** The month's entries of what is available, as a table. */
 export function DownloadEntries({ statement }: Props) {
   const text = useWalletText();
-  const file = useStatementFile(statement, 'entries');
+  const file = useEntriesFile(statement, 'entries');
   return (
     <Button size="small" icon={<Download size={14} />} loading={file.isPending} onClick={() => file.mutate()}>
       {text('downloadTable')}
@@ -37,7 +37,7 @@ export function DownloadEntries({ statement }: Props) {
 /** The same entries as a proof to keep. */
 export function DownloadProof({ statement }: Props) {
   const text = useWalletText();
-  const file = useStatementFile(statement, 'proof');
+  const file = useEntriesFile(statement, 'proof');
   return (
     <Button
       size="small"

@@ -1,12 +1,12 @@
 import { showMoney, showMovement } from '@chengji/client-kit/money-display';
-import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import cardStyles from '../../../design/layout/card.module.css';
-import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
-import { rateText } from '../income.view.ts';
-import { useStatementLine } from '../queries.ts';
-import { type LineFigure, type StatementLineDetails, toLineFigures } from '../statement-line.view.ts';
-import { useWalletText } from '../wallet-text.ts';
-import styles from './income.module.css';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
+import { EntriesBox } from '../../../../design/layout/EntriesBox.tsx';
+import { rateText } from '../../income.view.ts';
+import { useStatementLine } from '../../queries.ts';
+import { type LineFigure, type StatementLineDetails, toLineFigures } from '../../statement-line.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
+import styles from './statement.module.css';
 
 /** Where each figure of a line is from: what it adds up, and the ledger's entries behind it. */
 export function StatementLineDetail({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { showMoney } from '@chengji/client-kit/money-display';
-import { FiguresStrip } from '../components/FiguresStrip.tsx';
-import { toEquation } from '../income.view.ts';
-import type { ShopStatement } from '../wallet.view.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { FiguresStrip } from '../../components/FiguresStrip.tsx';
+import { toEquation } from '../../income.view.ts';
+import type { ShopStatement } from '../../wallet.view.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 /** What the month was made of, as one equation. */
 export function StatementFigures({ sums }: Pick<ShopStatement, 'sums'>) {

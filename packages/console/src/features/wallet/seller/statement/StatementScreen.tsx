@@ -1,15 +1,17 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
-import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import { useListAddress } from '../../../design/tables/use-list-address.ts';
-import { useTimeDisplay } from '../../../kernel/time.ts';
-import { readMonth } from '../income.view.ts';
-import { useStatement } from '../queries.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
+import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
+import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { useListAddress } from '../../../../design/tables/use-list-address.ts';
+import { useTimeDisplay } from '../../../../kernel/time.ts';
+import { readMonth } from '../../income.view.ts';
+import { useStatement } from '../../queries.ts';
+import { useWalletText } from '../../wallet-text.ts';
 import { BalanceCard } from './BalanceCard.tsx';
-import styles from './income.module.css';
+import { DiscountsCard } from './DiscountsCard.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
+import { PastMonthsCard } from './PastMonthsCard.tsx';
 import { ProofCard } from './ProofCard.tsx';
 import { StatementDaysCard } from './StatementDaysCard.tsx';
 import { DownloadLines } from './StatementDownloads.tsx';
@@ -41,12 +43,19 @@ export function StatementScreen() {
       {data && (
         <div className="stack">
           <StatementFigures sums={data.sums} />
-          <StatementDaysCard days={data.days} />
-          <StatementLines month={month} />
-          <div className={styles.statementColumns}>
-            <BalanceCard statement={data} />
-            <ProofCard statement={data} />
-          </div>
+          <DetailLayout
+            side={
+              <>
+                <DiscountsCard sums={data.sums} />
+                <BalanceCard statement={data} />
+                <ProofCard statement={data} />
+                <PastMonthsCard month={month} now={now} onChoose={(chosen) => write({ month: chosen })} />
+              </>
+            }
+          >
+            <StatementDaysCard days={data.days} />
+            <StatementLines month={month} />
+          </DetailLayout>
         </div>
       )}
     </>

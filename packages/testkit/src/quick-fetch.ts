@@ -1,0 +1,30 @@
+/** `fetch` by Node's own HTTP client, at half the CPU: the tests of the server make hundreds of thousands of calls. */
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+const withoutBody = [204, 304];
+
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** Answers when the whole body is there. */
+export async function quickFetch(url: string, init: Init = {}): Promise<Response> {
+  const { method = 'GET', signal, headers } = init;
+  const form = init.body instanceof FormData ? new Response(init.body) : null;
+  const body = form ? Buffer.from(await form.arrayBuffer()) : init.body;
+  const sent = request(url, {
+    method,
+    agent,
+    headers: { ...headers, ...(form && Object.fromEntries(form.headers)) },
+    ...(signal && { signal }),
+  });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  sent.on('error', () => {}); // the rest of a body that was refused for its length
+  const chunks = (await response.toArray()) as Buffer[];
+  const { statusCode: status = 0 } = response;
+  return new Response(withoutBody.includes(status) ? null : Buffer.concat(chunks), {
+    status,
+    headers: response.headers as Record<string, string>,
+  });
+}
