@@ -63,6 +63,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'seller/money': 'What the shop earned, and its payouts',
   'seller/warnings': 'What the platform warned the shop of',
   'seller/dashboard': 'What waits to be done in the shop, and how it sells',
+  'seller/first_steps': 'What is left to do in a new shop',
   'seller/audit': 'What the shop’s staff changed',
   'platform/auth': 'Logging in to the platform side of the console, and one’s own sessions',
   'platform/alerts': 'What the platform’s staff should know of at once, and who works on what',

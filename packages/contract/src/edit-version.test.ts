@@ -78,6 +78,7 @@ exempt('switches one thing on or off; saying it twice is the same', [
   'POST /platform/carriers/save',
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
+  'POST /seller/first_steps/hide',
 ]);
 exempt('is the caller’s own and of now: nobody else’s work is in it', [
   'POST /seller/auth/shake',

@@ -167,7 +167,7 @@ export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AuditRow } from './platform/audit.calls.ts';
-export type { FirstStep } from './platform/first-steps.calls.ts';
+export type { FirstStep, ShopFirstStep } from './platform/first-steps.calls.ts';
 export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
 export type { BillDifference, StuckRow } from './platform/radar.calls.ts';

@@ -94,3 +94,7 @@ const views = ['GET /seller/orders/views'] as const;
 export const useSaveView = () => useSave('POST /seller/orders/save_view', { changes: views });
 
 export const useDeleteView = () => useSend('POST /seller/orders/delete_view', { changes: views });
+
+export const useFirstSteps = () => useCall('GET /seller/first_steps/list', {}, { freshMs: 0 });
+export const useHideFirstSteps = () =>
+  useSend('POST /seller/first_steps/hide', { changes: ['GET /seller/first_steps/list'] });

@@ -207,6 +207,16 @@ export const hasGoodsOnSale = async (db: Db): Promise<boolean> =>
   (await db.select({ shopId: shopGoods.shopId }).from(shopGoods).where(gt(shopGoods.onSale, 0)).limit(1))
     .length > 0;
 
+/** Whether a shop has goods, on sale or not. */
+export const hasGoodsOfShop = async (db: Db, shopId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: goods.id })
+      .from(goods)
+      .where(and(eq(goods.shopId, shopId), isNull(goods.deletedAt)))
+      .limit(1)
+  ).length > 0;
+
 /** How many goods these shops have on sale; a shop that never had any is not in the answer. */
 export async function countGoodsOfShops(db: Db, shopIds: readonly number[]): Promise<Map<number, number>> {
   if (shopIds.length === 0) return new Map();

@@ -13,6 +13,7 @@ import { greetingAt } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
 import { BestCard } from './BestCard.tsx';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
 import { NewestOrdersCard } from './NewestOrdersCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
@@ -38,6 +39,7 @@ export function DashboardScreen() {
       />
       {data ? (
         <div className="stack">
+          <FirstStepsCard />
           <WarningsCard />
           {seesMoney && <NewestWithdrawalsCard onlyEnded />}
           <TodoStrip todo={data.todo} />
