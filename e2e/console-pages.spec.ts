@@ -1,4 +1,4 @@
-/** Every page of the back office, in both languages, also on a small screen. */
+/** Every page of the back office, in both languages and looks, also on a small screen, a tablet and a phone. */
 import { pages } from '../packages/console/src/app/pages/pages.ts';
 import { expect, type Phone, test } from './market-test.ts';
 import { expectAccessible, expectNothingCutOff } from './page-checks.ts';
@@ -6,7 +6,13 @@ import { sessionsOfConsole } from './people.ts';
 import { languages } from './words.ts';
 
 const ownedShop = 1;
-const smallScreen = { width: 1_280, height: 800 };
+const smallerScreens = [
+  { width: 1_280, height: 800 },
+  { width: 768, height: 1_024 },
+];
+const phone = { width: 390, height: 844 };
+/** On a phone the words are as on a desk: each language sees one of the looks there. */
+const phoneLook = { zh: 'dark', en: 'light' } as const;
 
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
@@ -36,6 +42,7 @@ for (const language of languages) {
       const desktop = await shareConsole(language, kept.sessions);
       const { page, t } = desktop;
       const [, , kind = ''] = path.split('/');
+      await page.emulateMedia({ colorScheme: 'light' });
       const address = `/console${path.replace(':id', String(kept.ids[kind]))}`;
       if (page.url() === 'about:blank') await page.goto(address);
       else await moveTo(desktop, address);
@@ -43,7 +50,19 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
       await expectAccessible(page);
-      await page.setViewportSize(smallScreen);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // the look is a matter of colours alone
+      await expectAccessible(page, ['color-contrast']);
+      for (const size of smallerScreens) {
+        await page.setViewportSize(size);
+        await expectNothingCutOff(page, 'main');
+      }
+      await page.emulateMedia({ colorScheme: phoneLook[language] });
+      await page.setViewportSize(phone);
+      await expect(page.getByRole('navigation', { name: t.console('breadcrumb') })).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
+      await expectAccessible(page);
       await expectNothingCutOff(page, 'main');
     });
   }

@@ -7,7 +7,7 @@ const marked = all.filter(([, call]) => call.confirm).map(([name]) => name);
 
 /** Areas whose changes move money, rights, settings or what proves who somebody is. */
 const guardedAreas =
-  /^POST \/(seller|platform)\/(settings|staff|roles|second_factor|withdrawals|wallet|payouts|ledger|findings)\//;
+  /^POST \/(seller|platform)\/(settings|fees|staff|roles|second_factor|withdrawals|wallet|payouts|ledger|findings)\//;
 
 it('every change of money, rights, settings or a second factor asks for a confirmation', () => {
   const guarded = all.map(([name]) => name).filter((name) => guardedAreas.test(name));
@@ -26,6 +26,7 @@ it('the calls that ask for a confirmation are these', () => {
   const expected = [
     ...['seller', 'platform'].flatMap((area) => twice.map((call) => `POST /${area}/${call}`)),
     'POST /platform/settings/save',
+    'POST /platform/fees/save',
     'POST /platform/findings/resolve',
     'POST /seller/orders/export',
     'POST /seller/money/account',

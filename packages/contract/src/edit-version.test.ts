@@ -92,6 +92,8 @@ exempt('says what it saw, and is refused when that has changed', [
   'POST /seller/goods/skus',
   'POST /seller/orders/change_price',
   'POST /seller/orders/change_parcel',
+  'POST /platform/fees/save',
+  'POST /platform/shops/licence',
 ]);
 exempt('adds a note, or marks with a colour: the audit log keeps what it was', [
   'POST /seller/orders/note',
@@ -166,6 +168,7 @@ exempt('changes nothing that is edited', [
   'POST /platform/pages/preview',
   'POST /seller/pages/preview',
   'POST /seller/orders/contact',
+  'POST /platform/orders/contact',
   'POST /platform/users/reveal',
   'POST /platform/applications/reveal',
   'POST /platform/applications/document',

@@ -29,8 +29,10 @@ import { staffSecurityCalls } from './identity/staff-security.calls.ts';
 import { staffSessionCalls } from './identity/staff-sessions.calls.ts';
 import { wechatCalls } from './identity/wechat.calls.ts';
 import { importsCalls } from './imports/imports.calls.ts';
+import { feesPlatformCalls } from './ledger/fees.platform.calls.ts';
 import { noticesCalls } from './notices/notices.calls.ts';
 import { ordersCalls } from './orders/orders.calls.ts';
+import { ordersPlatformCalls } from './orders/orders.platform.calls.ts';
 import { ordersSellerCalls } from './orders/orders.seller.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
 import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
@@ -95,6 +97,8 @@ export const calls = {
   ...importsCalls,
   ...ordersCalls,
   ...ordersSellerCalls,
+  ...ordersPlatformCalls,
+  ...feesPlatformCalls,
   ...walletCalls,
   ...bankCalls,
   ...walletSellerCalls,

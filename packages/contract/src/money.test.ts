@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addCents,
   applyRate,
+  applyRates,
   asCents,
   formatMoney,
   parseMoney,
@@ -40,6 +41,14 @@ describe('money', () => {
     expect(applyRate(asCents(10), 500)).toBe(1);
     expect(applyRate(asCents(9), 500)).toBe(0);
     expect(applyRate(asCents(1230), 10_000)).toBe(1230);
+  });
+
+  it('rounds several rates once', () => {
+    const halves = [
+      { cents: asCents(10), basisPoints: 450 },
+      { cents: asCents(10), basisPoints: 50 },
+    ];
+    expect(applyRates(halves)).toBe(1);
   });
 
   it('subtracts what was added', () => {

@@ -52,7 +52,13 @@ export const multiplyCents = (value: Cents, times: number): Cents => asCents(val
  * 5 % is 500: `applyRate(1230, 500)` is 62. Exact for every amount up to 9e11 cents at rates up to 10 000.
  */
 export function applyRate(value: Cents, basisPoints: number): Cents {
-  return asCents(Math.floor((value * basisPoints + 5_000) / 10_000));
+  return applyRates([{ cents: value, basisPoints }]);
+}
+
+/** The same of amounts with rates of their own, added up before it is rounded. */
+export function applyRates(parts: readonly { cents: Cents; basisPoints: number }[]): Cents {
+  const sum = parts.reduce((sum, { cents, basisPoints }) => sum + cents * basisPoints, 0);
+  return asCents(Math.floor((sum + 5_000) / 10_000));
 }
 
 /**

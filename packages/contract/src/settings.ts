@@ -246,6 +246,13 @@ export const settings = {
       unit: 'days',
       label: { zh: '完成后售后期', en: 'After-sale window after completion' },
     },
+    'shops.licence_warn_days': {
+      schema: wholeFrom(1, 365),
+      default: 30,
+      group: 'shops',
+      unit: 'days',
+      label: { zh: '营业执照到期提醒', en: 'Licence expiry notice' },
+    },
     'ledger.commission_rate': {
       schema: wholeFrom(0, 5000),
       default: 500,

@@ -55,6 +55,13 @@ const others: Partial<Record<CallName, (fixture: Fixture) => Promise<Record<stri
       version,
     };
   },
+  'POST /platform/carriers/add': async ({ platform }) => {
+    named += 1;
+    const form = { code: `P${named}`, zh: `飞鸽 ${named}`, en: `Pigeon ${named}`, phone: '95500' };
+    await platform.client.call('POST /platform/carriers/add', form);
+    const { rows } = await platform.client.call('GET /platform/carriers/list');
+    return { ...form, version: rows.find(({ code }) => code === form.code)?.added?.version ?? 0 };
+  },
   'POST /seller/roles/save': async ({ seller }) => {
     const form = aRole('goods.read');
     return { ...form, ...(await seller.client.call('POST /seller/roles/save', form)) };

@@ -17,7 +17,7 @@ import {
   moneyPort,
 } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
-import { findBalanceLeft, getBalance, shopperAvailable } from './modules/ledger/index.ts';
+import { findBalanceLeft, getBalance, ledgerModule, shopperAvailable } from './modules/ledger/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
 import {
   countOrders,
@@ -60,6 +60,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   contentModule,
   tasksModule,
+  ledgerModule,
   repairsModule,
   couponsModule,
   shippingModule,

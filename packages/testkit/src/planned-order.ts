@@ -18,6 +18,8 @@ export const aLine = (id: number, over: Partial<RefundedLine> = {}): RefundedLin
   platformDiscountCents: 0,
   returnedCents: 0,
   promotionReturnedCents: 0,
+  goodwillCents: 0,
+  commissionBasisPoints: null,
   returnedNumber: 0,
   ...over,
 });
@@ -78,6 +80,7 @@ export function applyPlan(order: RefundedOrder, asked: RefundTerms, plan: Refund
             ...line,
             returnedCents: line.returnedCents + added.line.returnedCents,
             promotionReturnedCents: line.promotionReturnedCents + added.line.promotionReturnedCents,
+            goodwillCents: line.goodwillCents + added.line.goodwillCents,
             returnedNumber: line.returnedNumber + added.line.returnedNumber,
           }
         : line,

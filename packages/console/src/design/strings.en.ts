@@ -14,6 +14,7 @@ export const en: Strings<typeof zh> = {
   total: '{n} in total',
   perPage: '/ page',
   selected: '{n} selected',
+  selectRow: 'Select row {n}',
   unselect: 'Clear selection',
   noMatchTitle: 'No results',
   noMatchHint: 'Try fewer filters or different words',
@@ -91,4 +92,5 @@ export const en: Strings<typeof zh> = {
   handledByOne: '{name} is working on this',
   handledByMany: '{names} are working on this',
   moreActions: 'More actions for {of}',
+  moreRows: 'Load more',
 };

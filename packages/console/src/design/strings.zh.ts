@@ -11,6 +11,7 @@ export const zh = {
   total: '共 {n} 条',
   perPage: '条 / 页',
   selected: '已选 {n} 项',
+  selectRow: '选择第 {n} 项',
   unselect: '取消选择',
   noMatchTitle: '没有符合条件的结果',
   noMatchHint: '试试减少筛选条件或换个关键词',
@@ -87,4 +88,5 @@ export const zh = {
   handledByOne: '{name} 正在处理',
   handledByMany: '{names} 正在处理',
   moreActions: '对「{of}」的更多操作',
+  moreRows: '加载更多',
 } as const;

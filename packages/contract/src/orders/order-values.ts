@@ -229,6 +229,27 @@ export const OrderDetails = OrderRow.extend({
 }).meta({ id: 'OrderDetails' });
 export type OrderDetails = z.output<typeof OrderDetails>;
 
+const Buyer = z.object({ nickname: z.string(), avatar: z.string() });
+
+/** An order in a list of staff, of its shop or of the platform. */
+export const StaffOrderRow = OrderRow.omit({ can: true }).extend({
+  buyer: Buyer,
+  receiver: z.object({ name: z.string(), area: z.string() }),
+  remark: z.string(),
+  freight: Money,
+  paid_at: Moment.nullable(),
+  ship_due_at: Moment.nullable(),
+});
+
+/** An order opened by staff, of its shop or of the platform. */
+export const StaffOrder = OrderDetails.omit({ can: true, trade_payable: true, trade_orders: true }).extend({
+  buyer: Buyer,
+  commission: Money,
+  income: Money,
+  ship_due_at: Moment.nullable(),
+  log: z.array(z.object({ event: z.string(), by: z.string(), at: Moment, note: z.string() })),
+});
+
 /** What happens to the other unpaid orders of a trade when one of them is cancelled. */
 export const CancelPreview = z.object({
   outcome: z.enum(['alone', 'kept', 'repriced', 'whole']).meta({

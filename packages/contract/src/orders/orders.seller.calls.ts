@@ -13,7 +13,7 @@ import {
   text,
 } from '../values.ts';
 import { OrderFilters, orderFilterFields } from './order-filters.ts';
-import { OrderDetails, OrderRow } from './order-values.ts';
+import { AddressSnapshot, StaffOrder, StaffOrderRow } from './order-values.ts';
 
 /** What the shop may do with the order now. */
 const ShopCan = z.object({
@@ -29,33 +29,18 @@ const staffFields = {
   can: ShopCan,
 };
 
-export const SellerOrderRow = OrderRow.omit({ can: true })
-  .extend({
-    buyer: z.object({ nickname: z.string(), avatar: z.string() }),
-    receiver: z.object({ name: z.string(), area: z.string() }),
-    remark: z.string(),
-    freight: Money,
-    paid_at: Moment.nullable(),
-    ship_due_at: Moment.nullable(),
-    note: z.string().nullable().meta({ description: 'The newest note of the staff' }),
-    ...staffFields,
-  })
-  .meta({ id: 'SellerOrderRow' });
+export const SellerOrderRow = StaffOrderRow.extend({
+  note: z.string().nullable().meta({ description: 'The newest note of the staff' }),
+  ...staffFields,
+}).meta({ id: 'SellerOrderRow' });
 
-export const SellerOrder = OrderDetails.omit({ can: true, trade_payable: true, trade_orders: true })
-  .extend({
-    buyer: z.object({ nickname: z.string(), avatar: z.string() }),
-    commission: Money,
-    income: Money,
-    ship_due_at: Moment.nullable(),
-    log: z.array(z.object({ event: z.string(), by: z.string(), at: Moment, note: z.string() })),
-    notes: z.array(z.object({ id: Id, by: z.string(), text: z.string(), at: Moment })),
-    together: z.array(z.object({ id: Id, order_no: z.string() })).meta({
-      description: 'Other orders of the same buyer to the same address that can go in the same parcel',
-    }),
-    ...staffFields,
-  })
-  .meta({ id: 'SellerOrder' });
+export const SellerOrder = StaffOrder.extend({
+  notes: z.array(z.object({ id: Id, by: z.string(), text: z.string(), at: Moment })),
+  together: z.array(z.object({ id: Id, order_no: z.string() })).meta({
+    description: 'Other orders of the same buyer to the same address that can go in the same parcel',
+  }),
+  ...staffFields,
+}).meta({ id: 'SellerOrder' });
 
 const Shipment = z.object({ carrier: text(0, 32), tracking_no: text(0, 64) });
 
@@ -178,7 +163,7 @@ export const ordersSellerCalls = declareCalls({
     who: 'seller',
     right: 'orders.contact',
     in: z.object({ id: Id }),
-    out: z.object({ name: z.string(), mobile: z.string(), area: z.string(), detail: z.string() }),
+    out: AddressSnapshot,
     refusals: [],
   },
   'POST /seller/orders/ship_together': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { countedPageSchema, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, Day, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
 
 const Reason = text(2, 200);
 
@@ -19,6 +19,12 @@ export const PlatformShopRow = z
     opened_at: Moment,
     suspended_at: Moment.nullable(),
     suspend_reason: z.string(),
+    licence: z.object({
+      ends_on: z.string().nullable().meta({ description: 'Its last day; null where none was entered' }),
+      state: z.enum(['unknown', 'valid', 'ends_soon', 'over']).meta({
+        description: 'ends_soon: within `shops.licence_warn_days`',
+      }),
+    }),
   })
   .meta({ id: 'PlatformShopRow' });
 
@@ -57,6 +63,14 @@ export const shopsPlatformCalls = declareCalls({
     who: 'platform',
     right: 'shops.write',
     in: z.object({ id: Id, reason: Reason }),
+    out: Nothing,
+    refusals: ['shops.state_changed'],
+  },
+  'POST /platform/shops/licence': {
+    summary: 'Enter the last day of a shop’s licence, or that none is known; `seen` is what stood there',
+    who: 'platform',
+    right: 'shops.write',
+    in: z.object({ id: Id, ends_on: Day.nullable(), seen: Day.nullable() }),
     out: Nothing,
     refusals: ['shops.state_changed'],
   },

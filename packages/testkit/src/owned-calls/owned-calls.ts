@@ -46,6 +46,12 @@ export async function aFixture(market: Market): Promise<Fixture> {
 
 const key = () => ({ idempotencyKey: randomUUID() });
 
+const aFeeScope = ({ shop }: Fixture) => ({
+  shop_id: shop.id,
+  category_id: shop.categoryId,
+  day: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+});
+
 async function anUnpaidOrder({ market, shopper, shop }: Fixture) {
   const { orderIds, tradeNo } = await aTrade(market, shopper, { shop });
   return { id: orderIds[0] ?? 0, trade_no: tradeNo };
@@ -158,6 +164,13 @@ export const ownedCalls = {
     reason: '资质过期',
   }),
   'POST /platform/shops/resume': aSuspendedShop,
+  'POST /platform/shops/licence': async ({ shop }) => ({ id: shop.id, ends_on: '2030-01-31', seen: null }),
+  'GET /platform/fees/list': async ({ shop }) => ({ shop_id: shop.id }),
+  'GET /platform/fees/rate': async (fixture) => aFeeScope(fixture),
+  'POST /platform/fees/save': async (fixture) => {
+    const { day, ...scope } = aFeeScope(fixture);
+    return { ...scope, from: day, basis_points: 300, seen: 500 };
+  },
   'GET /platform/goods/list': async ({ shop }) => ({ shop_id: shop.id, category_id: shop.categoryId }),
   'POST /platform/goods/take_down': async (fixture) => ({ ...(await aGoodsId(fixture)), reason: '涉嫌假冒' }),
   'POST /platform/goods/allow': async (fixture) => {

@@ -84,6 +84,11 @@ const toStaffForm = ({ id }: Person, account: string, role: string) => ({
   role,
 });
 
+const anOrderId = async ({ market, shopper, shop }: Fixture) => {
+  const { orderIds } = await aTrade(market, shopper, { shop });
+  return { id: orderIds[0] ?? 0 };
+};
+
 export const ownedStaffCalls = {
   'POST /seller/staff/save': async ({ market, shop }) => {
     const person = await aSeller(market, shop.id, 'goods');
@@ -115,10 +120,10 @@ export const ownedStaffCalls = {
     goods_id: (await aGoods(shop)).id,
   }),
   'POST /seller/freight/delete': async (fixture) => ({ id: (await aTemplate(fixture)).id }),
-  'POST /seller/orders/contact': async ({ market, shopper, shop }) => {
-    const { orderIds } = await aTrade(market, shopper, { shop });
-    return { id: orderIds[0] ?? 0 };
-  },
+  'POST /seller/orders/contact': anOrderId,
+  'GET /platform/orders/list': async ({ shopper, shop }) => ({ shop_id: shop.id, shopper_id: shopper.id }),
+  'GET /platform/orders/details': anOrderId,
+  'POST /platform/orders/contact': anOrderId,
   'POST /platform/findings/resolve': async (fixture) => ({ ...(await aFinding(fixture)), note: '已核对' }),
   'POST /platform/deadlines/attempt': aFailingDeadline,
   'POST /platform/categories/save': async (fixture) => {

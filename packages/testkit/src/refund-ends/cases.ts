@@ -4,18 +4,22 @@ import type { PayChannel } from '@chengji/contract';
 export const ends = [
   'approved',
   'approved_by_silence',
+  'edited_then_approved',
   'received',
   'received_by_silence',
+  'refused_then_decided',
   'decided_for_shops_cost',
   'decided_for_platforms_cost',
   'decided_partly',
   'decided_no',
   'decided_by_silence',
+  'decided_with_return',
   'cancelled',
   'closed_by_silence',
   'not_returned',
   'failed_then_retried',
   'failed_then_to_balance',
+  'failed_then_given_to_balance',
 ] as const;
 export type RefundEnd = (typeof ends)[number];
 
@@ -31,10 +35,19 @@ export type RefundCase = {
   end: RefundEnd;
 };
 
-const returning: readonly RefundEnd[] = ['received', 'received_by_silence', 'not_returned'];
-const failing: readonly RefundEnd[] = ['failed_then_retried', 'failed_then_to_balance'];
+const returning: readonly RefundEnd[] = [
+  'received',
+  'received_by_silence',
+  'refused_then_decided',
+  'decided_with_return',
+  'not_returned',
+];
+/** What the channel could not give back is taken to the balance by its buyer, or given there by the platform. */
+const movedToBalance: readonly RefundEnd[] = ['failed_then_to_balance', 'failed_then_given_to_balance'];
+const failing: readonly RefundEnd[] = ['failed_then_retried', ...movedToBalance];
 
 export const isReturning = ({ end }: Pick<RefundCase, 'end'>): boolean => returning.includes(end);
+export const isMovedToBalance = ({ end }: Pick<RefundCase, 'end'>): boolean => movedToBalance.includes(end);
 export const isFailing = ({ end }: Pick<RefundCase, 'end'>): boolean => failing.includes(end);
 
 /** Nothing goes back that was not sent, and the balance never fails. */

@@ -1,5 +1,5 @@
 /** What an order comes to once its refund has ended and its shop was paid; worked out without the market's own rules. */
-import type { RefundCase, RefundEnd } from './cases.ts';
+import { isMovedToBalance, type RefundCase, type RefundEnd } from './cases.ts';
 
 /** Decided where it is not the whole. */
 export const partCents = 501;
@@ -57,7 +57,7 @@ export function computeOutcome(one: RefundCase, paid: Paid): Outcome {
   const worth = paid.payable - paid.difference - back.byShop + promotion;
   const commission = Math.round((worth * paid.rate) / 10_000);
   const toBuyer = back.byShop + back.byPlatform;
-  const isByChannel = one.channel === 'sandbox' && one.end !== 'failed_then_to_balance';
+  const isByChannel = one.channel === 'sandbox' && !isMovedToBalance(one);
   const toBalance = paid.difference + (isByChannel ? 0 : toBuyer);
   const isPaidFromBalance = one.channel === 'balance';
   return {

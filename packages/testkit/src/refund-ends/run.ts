@@ -9,8 +9,11 @@ import {
   decideRefund,
   previewRefund,
   receiveReturn,
+  refuseReturn,
   rejectRefund,
+  resubmitRefund,
   retryRefund,
+  returnToBalance,
   sendBack,
   takeToBalance,
 } from '@chengji/server/modules/refunds/index';
@@ -45,13 +48,21 @@ export async function endRefunds(market: Market, cases: readonly RefundCase[]): 
 
 type Applied = { stage: Stage; one: RefundCase; order: Bought; id: number };
 
-/** For all there is, for a reason that is the shop's fault: the freight goes back as well. */
-async function apply(stage: Stage, one: RefundCase, { orderId, lineId, buyer }: Bought): Promise<number> {
+async function apply(stage: Stage, one: RefundCase, order: Bought): Promise<number> {
+  const terms = await askForAll(stage, one, order);
+  const { orderId, lineId, buyer } = order;
+  const applied = await applyRefund(asBuyer(stage, buyer), { ...terms, order_id: orderId, line_id: lineId });
+  return applied.id;
+}
+
+/** All there is, for a reason that is the shop's fault: the freight goes back as well. */
+async function askForAll(stage: Stage, one: RefundCase, { orderId, lineId, buyer }: Bought) {
   const kind = isReturning(one) ? 'return_and_refund' : 'refund_only';
-  const asked = { order_id: orderId, line_id: lineId, kind, reason: 'quality' } as const;
-  const { max } = await previewRefund(asBuyer(stage, buyer), asked);
+  const asked = { kind, reason: 'quality' } as const;
+  const line = { order_id: orderId, line_id: lineId };
+  const { max } = await previewRefund(asBuyer(stage, buyer), { ...asked, ...line });
   const said = { received: 'received', content: '', amount: max } as const;
-  return (await applyRefund(asBuyer(stage, buyer), { ...asked, ...said, images: [] })).id;
+  return { ...asked, ...said, images: [] };
 }
 
 /** Those whose channel cannot give the money back are approved first, while it cannot. */
@@ -82,13 +93,18 @@ const bring: Act = async (applied) => {
   await bringToPlatform(asBuyer(stage, order.buyer), { id, content: '', images: [] });
 };
 
+const resubmit: Act = async ({ stage, one, order, id }) => {
+  const terms = await askForAll(stage, one, order);
+  await resubmitRefund(asBuyer(stage, order.buyer), { ...terms, id });
+};
+
 type Decision = Partial<Parameters<typeof decideRefund>[1]>;
 
 const decide =
-  (decision: (applied: Applied) => Decision): Act =>
+  (decision: (applied: Applied) => Decision, before: Act = bring): Act =>
   async (applied) => {
     const { stage, id } = applied;
-    await bring(applied);
+    await before(applied);
     const base = { verdict: 'refund', return_needed: false, borne_by: 'shop', reason: '裁决' } as const;
     await decideRefund(asPlatform(stage), { ...base, id, ...decision(applied) });
   };
@@ -99,21 +115,43 @@ const part = formatMoney(asCents(partCents));
 const actions: Record<RefundEnd, Act> = {
   approved: approve,
   approved_by_silence: silence,
+  edited_then_approved: async (applied) => {
+    await reject(applied);
+    await resubmit(applied);
+    await approve(applied);
+  },
   received: async (applied) => {
     await send(applied);
     await receiveReturn(asShop(applied.stage), { id: applied.id, resell: true });
   },
   received_by_silence: send,
+  refused_then_decided: decide(
+    (applied) => ({ amount: whole(applied) }),
+    async (applied) => {
+      const { stage, order, id } = applied;
+      await send(applied);
+      await refuseReturn(asShop(stage), { id, reason: '不是同一件商品', images: [] });
+      await bringToPlatform(asBuyer(stage, order.buyer), { id, content: '', images: [] });
+    },
+  ),
   decided_for_shops_cost: decide((applied) => ({ amount: whole(applied) })),
   decided_for_platforms_cost: decide(() => ({ amount: part, borne_by: 'platform' })),
   decided_partly: decide(() => ({ amount: part })),
   decided_no: decide(() => ({ verdict: 'no' })),
   decided_by_silence: bring,
+  decided_with_return: async (applied) => {
+    const { stage, order, id } = applied;
+    await decide(() => ({ amount: whole(applied), return_needed: true }))(applied);
+    await sendBack(asBuyer(stage, order.buyer), { id, ...parcel });
+    await receiveReturn(asShop(stage), { id, resell: true });
+  },
   cancelled: ({ stage, order, id }) => cancelRefund(asBuyer(stage, order.buyer), { id }),
   closed_by_silence: reject,
   not_returned: approve,
   failed_then_retried: ({ stage, id }) => retryRefund(asPlatform(stage), { id, reason: '渠道已恢复' }),
   failed_then_to_balance: ({ stage, order, id }) => takeToBalance(asBuyer(stage, order.buyer), { id }),
+  failed_then_given_to_balance: ({ stage, id }) =>
+    returnToBalance(asPlatform(stage), { id, reason: '渠道已关闭' }),
 };
 
 const findOrders = (market: Market, bought: ReadonlyMap<RefundCase, Bought>) =>

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { Ellipsis, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { call } from '../../kernel/calls.ts';
-import { type Area, endSession, type Staff } from '../../kernel/session.ts';
+import type { Area, Staff } from '../../kernel/session.ts';
 import { chooseTheme, themes, useTheme } from '../../kernel/theme.ts';
 import { useAppText } from '../app-text.ts';
 import styles from './frame.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -14,17 +13,8 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 export function AccountMenu({ area, staff }: { area: Area; staff: Staff }) {
   const text = useAppText();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const logOut = useLogOut(area);
   const theme = useTheme();
-
-  async function logOut() {
-    const isOut = call(area === 'seller' ? 'GET /seller/auth/logout' : 'GET /platform/auth/logout', {});
-    // The browser forgets the token even when the server cannot be reached.
-    await isOut.catch(() => undefined);
-    await navigate(`/${area}/login`, { replace: true });
-    endSession(area);
-    queries.clear();
-  }
 
   return (
     <Dropdown

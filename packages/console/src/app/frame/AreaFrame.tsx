@@ -2,6 +2,7 @@ import { Layout } from 'antd';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LockedState } from '../../design/feedback/PageStates.tsx';
+import { usePhone } from '../../design/theme/use-phone.ts';
 import { useLive } from '../../kernel/live/use-live.ts';
 import { holds } from '../../kernel/rights.ts';
 import { type Area, keepSession, type Session, useSession } from '../../kernel/session.ts';
@@ -11,7 +12,9 @@ import { pageAt } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import { AreaHeader } from './AreaHeader.tsx';
 import { AreaSider } from './AreaSider.tsx';
+import { DeskOnly } from './DeskOnly.tsx';
 import styles from './frame.module.css';
+import { PhoneBar } from './PhoneBar.tsx';
 import { SuspensionBanner } from './SuspensionBanner.tsx';
 
 /** The frame of an area; without a login its pages lead to the login page and come back from there. */
@@ -27,21 +30,24 @@ function Framed({ area, session }: { area: Area; session: Session }) {
   const text = useAppText();
   const { pathname } = useLocation();
   const page = pageAt(pages, pathname);
+  const isPhone = usePhone();
   useFreshStaff(area, session);
+  const shown = holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />;
   return (
-    <Layout hasSider className={styles.frame}>
+    <Layout hasSider={!isPhone} className={styles.frame} data-detail={page?.parent !== undefined}>
       <Live key={session.token} area={area} />
       <a className={styles.frameSkip} href="#content">
         {text('skip')}
       </a>
-      <AreaSider area={area} staff={session.staff} />
+      {!isPhone && <AreaSider area={area} staff={session.staff} />}
       <Layout>
         <AreaHeader area={area} staff={session.staff} page={page} />
         <main id="content" className={styles.frameContent} tabIndex={-1}>
           {area === 'seller' && <SuspensionBanner />}
-          {holds(session.staff.rights, page?.right) ? <Outlet /> : <LockedState />}
+          {isPhone && page?.isForDesk ? <DeskOnly>{shown}</DeskOnly> : shown}
         </main>
       </Layout>
+      {isPhone && !page?.parent && <PhoneBar area={area} staff={session.staff} />}
     </Layout>
   );
 }

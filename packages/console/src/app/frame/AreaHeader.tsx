@@ -3,14 +3,16 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
+import { usePhone } from '../../design/theme/use-phone.ts';
 import { AlertsBell } from '../../features/alerts/index.ts';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
 import { toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
+import { AreaSwitch } from './AreaSwitch.tsx';
 import styles from './frame.module.css';
-import { Palette } from './Palette.tsx';
+import { Palette } from './palette/Palette.tsx';
 
 const paletteKeys = '⌘K';
 
@@ -18,6 +20,7 @@ type Props = { area: Area; staff: Staff; page: Page | undefined };
 
 export function AreaHeader({ area, staff, page }: Props) {
   const text = useAppText();
+  const isPhone = usePhone();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -32,14 +35,14 @@ export function AreaHeader({ area, staff, page }: Props) {
 
   return (
     <Layout.Header className={styles.header}>
-      <Crumbs page={page} />
+      {isPhone ? <AreaSwitch area={area} staff={staff} /> : <Crumbs page={page} />}
       <button type="button" className={styles.headerSearch} onClick={() => setOpen(true)}>
         <Search />
-        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchPages')}</span>
+        <span className="ellipsis">{text(area === 'seller' ? 'search' : 'searchMarket')}</span>
         <kbd>{paletteKeys}</kbd>
       </button>
       <AlertsBell area={area} staff={staff} />
-      <LanguageSwitch />
+      {!isPhone && <LanguageSwitch />}
       {isOpen && <Palette area={area} staff={staff} onClose={() => setOpen(false)} />}
     </Layout.Header>
   );

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubSockets } from '../../testing/fake-socket.ts';
@@ -125,4 +125,36 @@ test('a shop that sells sees no suspension banner', async () => {
   open('/seller/orders');
   await screen.findByText('the page');
   expect(screen.queryByRole('region', { name: '店铺已暂停经营' })).toBeNull();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const wide = matchMedia('');
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
+  });
+  afterEach(stubBrowser);
+
+  test('the main places are at the thumb with what waits there, and a sheet has all the others', async () => {
+    logInWith(['orders.read', 'goods.read', 'coupons.read']);
+    open('/seller/orders');
+    const places = within(await screen.findByRole('navigation', { name: '常用' }));
+    expect((await places.findByText('99+')).closest('a')?.getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: '优惠券' })).toBeNull();
+    fireEvent.click(places.getByRole('button', { name: '更多' }));
+    expect(await screen.findByRole('link', { name: '优惠券' })).toBeDefined();
+  });
+
+  test('a detail page has its own actions there instead', async () => {
+    logInWith(['orders.read']);
+    open('/seller/orders/1');
+    await screen.findByText('the page');
+    expect(screen.queryByRole('navigation', { name: '常用' })).toBeNull();
+  });
+
+  test('a page that wants a desk is only looked at, and says so', async () => {
+    logInWith(['coupons.write']);
+    open('/seller/coupons/new');
+    expect(await screen.findByText(/请在电脑上打开/)).toBeDefined();
+    expect(screen.getByRole('group').matches(':disabled')).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt, listNavigation, pageAt, toBreadcrumbs } from './page-map.ts';
+import { isAt, listNavigation, listPlaces, pageAt, toBreadcrumbs } from './page-map.ts';
 import { pages } from './pages.ts';
 
 const every = [...new Set(pages.flatMap((page) => page.right ?? []))];
@@ -34,6 +34,14 @@ test('an area shows its own pages alone', () => {
   const shown = listNavigation(pages, 'platform', every).flatMap((group) => group.pages);
   expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(['settings', 'clock']));
   for (const page of shown) expect(page.area).toBe('platform');
+});
+
+test('on a phone four of an area’s places are at the thumb, those a role may see', () => {
+  const shown = (area: 'seller' | 'platform', rights: string[]) =>
+    listPlaces(pages, area, rights).map(({ title }) => title);
+  expect(shown('seller', every)).toEqual(['dashboard', 'orders', 'refunds', 'goods']);
+  expect(shown('platform', every)).toEqual(['overview', 'interventions', 'complaints', 'withdrawals']);
+  expect(shown('seller', ['orders.read'])).toEqual(['orders']);
 });
 
 test('the crumbs lead from the list to the page', () => {

@@ -34,6 +34,17 @@ export function listNavigation<P extends Placed>(
   return groups;
 }
 
+/** Of a role's pages those at the thumb on a phone, in their order. */
+export function listPlaces<P extends Placed & Pick<Page, 'isPlace'>>(
+  pages: readonly P[],
+  area: Page['area'],
+  rights: readonly string[],
+): P[] {
+  return listNavigation(pages, area, rights)
+    .flatMap((group) => group.pages)
+    .filter((page) => page.isPlace);
+}
+
 /** From the page up to where it is reached from. */
 export function toBreadcrumbs<P extends Placed>(pages: readonly P[], page: P): P[] {
   const parent = pages.find((one) => one.path === page.parent);

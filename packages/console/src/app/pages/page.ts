@@ -15,6 +15,10 @@ export type AreaPage = {
   /** Where the page stands in the sider; a page without an icon is reached from another. */
   icon?: LucideIcon;
   group?: PageGroup;
+  /** One of the places at the thumb on a phone. */
+  isPlace?: boolean;
+  /** What is done here wants a desk: on a phone the page is only looked at. */
+  isForDesk?: boolean;
   /** The page it was reached from, for the breadcrumb. */
   parent?: string;
   screen: () => Promise<ComponentType>;

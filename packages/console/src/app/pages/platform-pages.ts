@@ -14,7 +14,9 @@ import {
   Megaphone,
   MessageSquareWarning,
   Package,
+  Percent,
   Radar,
+  ReceiptText,
   Scale,
   ScrollText,
   ShieldAlert,
@@ -32,6 +34,7 @@ import type { AreaPage } from './page.ts';
 export const platformPages: readonly AreaPage[] = [
   {
     path: '/platform/dashboard',
+    isPlace: true,
     title: 'overview',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -49,6 +52,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/interventions',
+    isPlace: true,
     title: 'interventions',
     right: 'refunds.read',
     icon: Gavel,
@@ -58,6 +62,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/complaints',
+    isPlace: true,
     title: 'complaints',
     right: 'complaints.read',
     icon: MessageSquareWarning,
@@ -75,6 +80,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/withdrawals',
+    isPlace: true,
     title: 'withdrawals',
     right: 'withdrawals.read',
     icon: Landmark,
@@ -108,6 +114,14 @@ export const platformPages: readonly AreaPage[] = [
       (await import('../../features/wallet/platform/wallets/AdjustmentsScreen.tsx')).AdjustmentsScreen,
   },
   {
+    path: '/platform/fees',
+    title: 'fees',
+    right: 'fees.read',
+    icon: Percent,
+    group: 'groupMoney',
+    screen: async () => (await import('../../features/shops/platform/fees/FeesScreen.tsx')).FeesScreen,
+  },
+  {
     path: '/platform/pages',
     title: 'contentPages',
     right: 'pages.read',
@@ -118,6 +132,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/pages/:id',
+    isForDesk: true,
     title: 'pageEdit',
     right: 'pages.read',
     parent: '/platform/pages',
@@ -144,6 +159,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/hot-words',
+    isForDesk: true,
     title: 'hotWords',
     right: 'hot_words.read',
     icon: Flame,
@@ -162,6 +178,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/new',
+    isForDesk: true,
     title: 'articleNew',
     right: 'articles.write',
     parent: '/platform/articles',
@@ -170,6 +187,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/articles/:id',
+    isForDesk: true,
     title: 'articleEdit',
     right: 'articles.read',
     parent: '/platform/articles',
@@ -185,12 +203,36 @@ export const platformPages: readonly AreaPage[] = [
     screen: async () => (await import('../../features/content/platform/articles/HelpScreen.tsx')).HelpScreen,
   },
   {
+    path: '/platform/orders',
+    title: 'marketOrders',
+    right: 'orders.read',
+    icon: ReceiptText,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/orders/platform/MarketOrdersScreen.tsx')).MarketOrdersScreen,
+  },
+  {
+    path: '/platform/orders/:id',
+    title: 'order',
+    right: 'orders.read',
+    parent: '/platform/orders',
+    screen: async () =>
+      (await import('../../features/orders/platform/MarketOrderScreen.tsx')).MarketOrderScreen,
+  },
+  {
     path: '/platform/shops',
     title: 'shops',
     right: 'shops.read',
     icon: Store,
     group: 'groupMarket',
     screen: async () => (await import('../../features/shops/platform/ShopsScreen.tsx')).ShopsScreen,
+  },
+  {
+    path: '/platform/shops/:id',
+    title: 'shop',
+    right: 'shops.read',
+    parent: '/platform/shops',
+    screen: async () => (await import('../../features/shops/platform/ShopScreen.tsx')).ShopScreen,
   },
   {
     path: '/platform/shops/:id/wallet',
@@ -237,6 +279,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/platform/coupons',
@@ -245,6 +288,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/platform/coupons',
@@ -276,6 +320,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/categories',
+    isForDesk: true,
     title: 'categories',
     right: 'categories.read',
     icon: FolderTree,
@@ -310,6 +355,7 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/settings',
+    isForDesk: true,
     title: 'settings',
     right: 'settings.read',
     icon: SlidersHorizontal,

@@ -19,6 +19,7 @@ import type { AreaPage } from './page.ts';
 export const sellerPages: readonly AreaPage[] = [
   {
     path: '/seller/dashboard',
+    isPlace: true,
     title: 'dashboard',
     right: 'dashboard.read',
     icon: LayoutDashboard,
@@ -27,6 +28,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/orders',
+    isPlace: true,
     title: 'orders',
     right: 'orders.read',
     icon: Package,
@@ -51,6 +53,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/refunds',
+    isPlace: true,
     title: 'refunds',
     right: 'refunds.read',
     icon: Undo2,
@@ -67,6 +70,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods',
+    isPlace: true,
     title: 'goods',
     right: 'goods.read',
     icon: ShoppingBag,
@@ -75,6 +79,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/new',
+    isForDesk: true,
     title: 'goodsNew',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -96,6 +101,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods/:id',
+    isForDesk: true,
     title: 'goodsEdit',
     right: 'goods.write',
     parent: '/seller/goods',
@@ -113,6 +119,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/new',
+    isForDesk: true,
     title: 'campaignNew',
     right: 'campaigns.write',
     parent: '/seller/campaigns',
@@ -120,6 +127,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/campaigns/:id',
+    isForDesk: true,
     title: 'campaign',
     right: 'campaigns.read',
     parent: '/seller/campaigns',
@@ -142,6 +150,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/new',
+    isForDesk: true,
     title: 'couponNew',
     right: 'coupons.write',
     parent: '/seller/coupons',
@@ -150,6 +159,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/coupons/:id',
+    isForDesk: true,
     title: 'coupon',
     right: 'coupons.read',
     parent: '/seller/coupons',
@@ -189,6 +199,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/shop',
+    isForDesk: true,
     title: 'shopProfile',
     right: 'shop.read',
     icon: Store,
@@ -198,6 +209,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/decoration',
+    isForDesk: true,
     title: 'decoration',
     right: 'decoration.read',
     icon: Palette,

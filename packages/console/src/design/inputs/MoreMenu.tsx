@@ -1,11 +1,19 @@
 import { Button, Dropdown } from 'antd';
 import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useDesignText } from '../design-text.ts';
+import { Sheet } from '../layout/Sheet.tsx';
+import { usePhone } from '../theme/use-phone.ts';
 
 export type MoreItem = { key: string; label: string; isDanger?: boolean; onPress: () => void };
+type Props = { of: string; items: readonly MoreItem[] };
 
-/** What may be done with a row beside its next step. `of` says with which. */
-export function MoreMenu({ of, items }: { of: string; items: readonly MoreItem[] }) {
+/** What may be done with a row beside its next step. `of` says with which. On a phone it comes from below. */
+export function MoreMenu(props: Props) {
+  return usePhone() ? <MoreSheet {...props} /> : <MoreDropdown {...props} />;
+}
+
+function MoreDropdown({ of, items }: Props) {
   const text = useDesignText();
   return (
     <Dropdown
@@ -27,5 +35,37 @@ export function MoreMenu({ of, items }: { of: string; items: readonly MoreItem[]
         aria-label={text('moreActions', { of })}
       />
     </Dropdown>
+  );
+}
+
+function MoreSheet({ of, items }: Props) {
+  const text = useDesignText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<Ellipsis size={16} />}
+        aria-label={text('moreActions', { of })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Sheet title={of} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className="stack">
+          {items.map(({ key, label, isDanger = false, onPress }) => (
+            <Button
+              key={key}
+              block
+              danger={isDanger}
+              onClick={() => {
+                setOpen(false);
+                onPress();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Sheet>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { Key, ReactNode } from 'react';
+import { useDesignText } from '../design-text.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import cardStyles from '../layout/card.module.css';
 import { DataTable, type SortChange } from '../tables/DataTable.tsx';
@@ -7,6 +8,7 @@ import tableStyles from '../tables/data-table.module.css';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
 import { parseOption } from '../tables/list-address.ts';
+import { MoreRows } from './MoreRows.tsx';
 import type { ListAnswer, ListControls } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -23,9 +25,12 @@ export type ListTableProps<Row extends object> = {
   /** Shown when there is nothing at all. */
   empty: ReactNode;
   /** More about a row, below it once it is opened. */
-  detail?: (row: Row) => ReactNode;
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** What a row's card shows on a phone, where it is not made of the columns. */
+  card?: (row: Row) => ReactNode;
   selection?: (Pick<Selection<Row>, 'keys' | 'change'> & { canSelect?: (row: Row) => boolean }) | undefined;
   onSort?: (sort: SortChange) => void;
+  isWholePage?: boolean;
 };
 
 /** A list's filters and its table, as a part of a card. */
@@ -37,10 +42,15 @@ export function ListTable<Row extends object>({
   selection,
   ...table
 }: ListTableProps<Row>) {
+  const text = useDesignText();
   const { data, error, input, change } = list;
   return (
     <>
-      {!search && filters && <search className={tableStyles.filterBar}>{filters}</search>}
+      {!search && filters && (
+        <search className={tableStyles.filterBar}>
+          <div className={tableStyles.filters}>{filters}</div>
+        </search>
+      )}
       {search && (
         <FilterBar
           keyword={input?.keyword ?? ''}
@@ -55,7 +65,9 @@ export function ListTable<Row extends object>({
         {...table}
         label={label}
         rows={data?.rows}
-        paging={input && change && { ...input, total: data?.total ?? 0, onPage: change }}
+        paging={
+          list.more ? undefined : input && change && { ...input, total: data?.total ?? 0, onPage: change }
+        }
         isRefreshing={list.isPlaceholderData}
         failure={error && <Failure error={error} onRetry={() => void list.refetch()} />}
         onClearFilters={list.clearFilters}
@@ -63,6 +75,7 @@ export function ListTable<Row extends object>({
           selection: { keys: selection.keys, onChange: selection.change, canSelect: selection.canSelect },
         })}
       />
+      {list.more && <MoreRows list={list.more} text={text('moreRows')} />}
     </>
   );
 }
@@ -87,9 +100,12 @@ export function ListCard<Row extends object, Tab extends string = string>({
 }: ListCardProps<Row, Tab>) {
   const { data, tab } = table.list;
   const first = tabs?.options[0];
-  const counts: Partial<Record<Tab, number>> | undefined = tabs?.counts ?? data?.counts;
+  const counts: Partial<Record<Tab, number>> | undefined = tabs?.counts ?? data?.counts ?? undefined;
   return (
-    <section className={`${cardStyles.card} ${className}`.trim()} aria-label={table.label}>
+    <section
+      className={`${cardStyles.card} ${tableStyles.listCard} ${className}`.trim()}
+      aria-label={table.label}
+    >
       {tabs && first && (
         <ListTabs
           label={tabs.label}
@@ -98,7 +114,7 @@ export function ListCard<Row extends object, Tab extends string = string>({
           onChange={(key) => tab?.change(key === first ? undefined : key)}
         />
       )}
-      <ListTable {...table} />
+      <ListTable {...table} isWholePage />
     </section>
   );
 }

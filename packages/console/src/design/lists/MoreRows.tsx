@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
-type Endless = {
+export type EndlessRows = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -9,7 +9,7 @@ type Endless = {
 };
 
 /** The end of an endless list: its next rows are read as it comes into view, or on demand after a failure. */
-export function MoreRows({ list, text }: { list: Endless; text: string }) {
+export function MoreRows({ list, text }: { list: EndlessRows; text: string }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const isWatched = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;

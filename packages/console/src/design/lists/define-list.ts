@@ -48,6 +48,9 @@ export type List<K extends ReadKey = ReadKey, Own extends string = never> = {
 
 const paging: readonly string[] = ['sort', 'page', 'limit'];
 
+/** Where an endless list goes on is no part of its address. */
+const isPosition = (field: string): boolean => field === 'cursor';
+
 export function defineList<K extends ReadKey, Own extends string = never>(
   call: K,
   calls: { readonly [N in K]: { in: { shape: Readonly<Record<string, unknown>> } } },
@@ -57,7 +60,9 @@ export function defineList<K extends ReadKey, Own extends string = never>(
     ([field, schema]) => {
       const unset = schema.safeParse(undefined);
       const name = (names as Record<string, string>)[field] ?? field;
-      return unset.success ? [[field, { name, schema, otherwise: unset.data }] as const] : [];
+      return unset.success && !isPosition(field)
+        ? [[field, { name, schema, otherwise: unset.data }] as const]
+        : [];
     },
   );
   return {

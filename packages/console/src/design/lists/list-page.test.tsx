@@ -66,6 +66,7 @@ const shop = (id: number): Row => ({
   opened_at: 1_700_000_000,
   suspended_at: null,
   suspend_reason: '',
+  licence: { ends_on: null, state: 'unknown' as const },
 });
 
 let answer: (input: CallIn<typeof call>) => CallOut<typeof call> | ReturnType<typeof refuse>;

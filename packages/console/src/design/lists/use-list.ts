@@ -1,5 +1,5 @@
 import type { CallIn, CallOut } from '@chengji/contract';
-import { useCall } from '../../kernel/use-call.ts';
+import { useCall, useListCall } from '../../kernel/use-call.ts';
 import { useListAddress } from '../tables/use-list-address.ts';
 import {
   isFiltered,
@@ -9,15 +9,20 @@ import {
   readInput,
   toAddressChange,
 } from './define-list.ts';
+import type { EndlessRows } from './MoreRows.tsx';
 
 type Options<K extends ReadKey> = Pick<NonNullable<Parameters<typeof useCall<K>>[2]>, 'everyMs'>;
 
+type EndlessKey = Parameters<typeof useListCall>[0] & ReadKey;
+
 /** What is shown of a list: the answer of any read with rows. */
 export type ListAnswer<Row> = {
-  data: { rows: readonly Row[]; total?: number; counts?: object } | undefined;
+  data: { rows: readonly Row[]; total?: number; counts?: object | null } | undefined;
   error: Error | null;
   refetch: () => unknown;
   isPlaceholderData: boolean;
+  /** How an endless list goes on. */
+  more?: EndlessRows;
 };
 
 /** A field of a list, as a filter shows and changes it. */
@@ -40,12 +45,39 @@ export function useList<K extends ReadKey, Own extends string = never>(
   given: Partial<CallIn<K>> = {},
   options: Options<K> = {},
 ) {
-  const [address, write] = useListAddress(list.defaults);
-  const input: ListInput<K> = { ...readInput(list, address), ...given };
-  const { data, error, refetch, isPlaceholderData } = useCall(list.call, input as CallIn<K>, {
+  const controls = useControls(list, given);
+  const { data, error, refetch, isPlaceholderData } = useCall(list.call, controls.input as CallIn<K>, {
     ...options,
     keepsPrevious: true,
   });
+  return { data: data as CallOut<K> | undefined, error, refetch, isPlaceholderData, ...controls };
+}
+
+/** The same of a list without numbered pages: more rows come as its end is reached. */
+export function useEndlessList<K extends EndlessKey, Own extends string = never>(
+  list: List<K, Own>,
+  given: Partial<CallIn<K>> = {},
+) {
+  const controls = useControls(list, given);
+  const found = useListCall<EndlessKey>(list.call, controls.input as CallIn<EndlessKey>, {
+    freshMs: 0,
+    keepsPrevious: true,
+  });
+  const { first, rows, error, refetch, isPlaceholderData } = found;
+  return {
+    data: first && ({ ...first, rows } as CallOut<K>),
+    // a later page that does not come leaves what is shown, and offers itself again
+    error: first ? null : error,
+    refetch,
+    isPlaceholderData,
+    more: found as EndlessRows,
+    ...controls,
+  };
+}
+
+function useControls<K extends ReadKey, Own extends string>(list: List<K, Own>, given: Partial<CallIn<K>>) {
+  const [address, write] = useListAddress(list.defaults);
+  const input: ListInput<K> = { ...readInput(list, address), ...given };
 
   const change = (asked: Partial<ListInput<K>> & { [N in Own]?: string | number }) => {
     const isOwn = Object.keys(asked).every((field) => list.own.some((name) => name === field));
@@ -58,10 +90,6 @@ export function useList<K extends ReadKey, Own extends string = never>(
     );
 
   return {
-    data: data as CallOut<K> | undefined,
-    error,
-    refetch,
-    isPlaceholderData,
     input,
     change,
     own: address as Record<Own, string>,

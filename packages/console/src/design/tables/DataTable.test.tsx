@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { actionsColumn } from './actions-column.tsx';
 import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };
 
-beforeAll(stubBrowser);
+beforeEach(stubBrowser);
 afterEach(cleanup);
+
+/** A window as narrow as the query says, or narrower. */
+const stubNarrow = () => {
+  stubBrowser();
+  const wide = matchMedia('');
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
+};
 
 const firstPage = { page: 1, limit: 10, onPage: () => {} };
 
@@ -66,4 +74,46 @@ test('only rows that may be are selected', () => {
   expect([first?.disabled, second?.disabled]).toEqual([false, true]);
   if (all) fireEvent.click(all);
   expect(onChange.mock.calls[0]?.[0]).toEqual([1]);
+});
+
+describe('where there is no room for a table', () => {
+  const columns = [
+    { title: '名称', dataIndex: 'name' },
+    { title: '编号', render: (_: unknown, row: Row) => `#${row.id}` },
+    actionsColumn<Row>((row) => <a href={`#${row.id}`}>编辑</a>),
+  ];
+  const rows = [
+    { id: 1, name: '车厘子' },
+    { id: 2, name: '草莓' },
+  ];
+
+  test('each row is a card: its name, what else is known of it by name, and what may be done', () => {
+    stubNarrow();
+    render(table({ rows, columns }));
+    const [first] = screen.getAllByRole('listitem');
+    const card = within(first as HTMLElement);
+    expect(card.getByText('车厘子')).toBeDefined();
+    expect(card.getByRole('term').textContent).toBe('编号');
+    expect(card.getByRole('definition').textContent).toBe('#1');
+    expect(card.getByRole('link', { name: '编辑' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('a card may show what a list makes of it, and is selected as a row is', () => {
+    stubNarrow();
+    const onChange = vi.fn();
+    const card = (row: Row) => <b>{`一盒${row.name}`}</b>;
+    render(table({ rows, columns, card, selection: { keys: [1], onChange } }));
+    expect(screen.getByText('一盒草莓')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择第 2 项' }));
+    expect(onChange).toHaveBeenCalledWith([1, 2], rows);
+  });
+
+  test('the next page is one press away', () => {
+    stubNarrow();
+    const onPage = vi.fn();
+    render(table({ rows, paging: { ...firstPage, total: 25, onPage } }));
+    fireEvent.click(screen.getByTitle('Next Page'));
+    expect(onPage).toHaveBeenCalledWith({ page: 2, limit: 10 });
+  });
 });

@@ -1,10 +1,13 @@
-import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Button, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
 import { SearchX } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
 import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SkeletonRows } from '../feedback/SkeletonRows.tsx';
+import { useMedia } from '../theme/use-media.ts';
 import styles from './data-table.module.css';
+import { RowCards, type RowSelection } from './RowCards.tsx';
+import cardStyles from './row-cards.module.css';
 
 export type SortChange = { column: string; order: 'ascend' | 'descend' | undefined };
 
@@ -24,13 +27,13 @@ type Props<Row> = {
       }
     | undefined;
   onSort?: (sort: SortChange) => void;
-  selection?: {
-    keys: Key[];
-    onChange: (keys: Key[], rows: Row[]) => void;
-    canSelect?: ((row: Row) => boolean) | undefined;
-  };
+  selection?: RowSelection<Row>;
+  /** The table is the page: it turns into cards before it is cut, on a tablet too. */
+  isWholePage?: boolean;
   /** More about a row, below it once it is opened. */
-  detail?: (row: Row) => ReactNode;
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** What a row's card shows on a phone, where it is not made of the columns. */
+  card?: ((row: Row) => ReactNode) | undefined;
   /** Shown in place of rows: the error of the call. */
   failure?: ReactNode;
   /** Shown when there is nothing at all. */
@@ -41,14 +44,34 @@ type Props<Row> = {
   isRefreshing?: boolean;
 };
 
-/** A list's table: skeleton rows while it loads, its error with a retry, what to do when it is empty, pages. */
+/** A list's table, its cards where there is no room for it: skeleton rows while it loads, its error with a retry, what to do when it is empty, pages. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { rows, paging, selection, onSort } = props;
   const text = useDesignText();
+  const isCards = useMedia(props.isWholePage ? '(max-width: 1023px)' : '(max-width: 640px)');
   if (props.failure) return props.failure;
   if (!rows) return <SkeletonRows />;
   if (rows.length === 0)
     return props.onClearFilters ? <NoMatch onClear={props.onClearFilters} /> : props.empty;
+
+  if (isCards)
+    return (
+      <div className={styles.dataTable} aria-busy={props.isRefreshing}>
+        <RowCards {...props} rows={rows} />
+        {paging && paging.total > paging.limit && (
+          <div className={cardStyles.pages}>
+            <Pagination
+              simple
+              current={paging.page}
+              pageSize={paging.limit}
+              total={paging.total}
+              showSizeChanger={false}
+              onChange={(page) => paging.onPage({ page, limit: paging.limit })}
+            />
+          </div>
+        )}
+      </div>
+    );
 
   const rowSelection: TableProps<Row>['rowSelection'] = selection && {
     selectedRowKeys: selection.keys,

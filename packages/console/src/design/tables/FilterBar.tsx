@@ -33,7 +33,7 @@ export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={() => onSearch(typed)}
       />
-      {children}
+      {children && <div className={styles.filters}>{children}</div>}
     </search>
   );
 }

@@ -3,40 +3,46 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../kernel/language.ts';
 import { useIsDark } from '../../kernel/theme.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
 import { setPickerZone } from '../values/picker-moments.ts';
 import { darkTheme } from './dark-theme.ts';
+import { toPhoneTheme } from './phone-theme.ts';
 import { lightTheme } from './theme.ts';
 import { useMedia } from './use-media.ts';
+import { usePhone } from './use-phone.ts';
 
 /** For who asked their device for less motion: what opens is there at once. */
 const toStill = (theme: ThemeConfig): ThemeConfig => ({ ...theme, token: { ...theme.token, motion: false } });
 
-const moving = { light: lightTheme, dark: darkTheme };
-const still = { light: toStill(lightTheme), dark: toStill(darkTheme) };
+const themes = { light: lightTheme, dark: darkTheme };
 
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */
 export function DesignProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { zone } = useTimeDisplay();
-  const theme = useIsDark() ? 'dark' : 'light';
+  const look = useIsDark() ? 'dark' : 'light';
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isPhone = usePhone();
+  const theme = useMemo(() => {
+    const sized = isPhone ? toPhoneTheme(themes[look]) : themes[look];
+    return isStill ? toStill(sized) : sized;
+  }, [look, isPhone, isStill]);
   // antd mounts all below anew, with what is typed there, once motion differs from what is around: it differs from the start.
   const [motionAround] = useState(isStill);
   // `tokens.css` has the colours of our own pieces.
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    document.documentElement.dataset.theme = look;
+  }, [look]);
   // The calendars name days and months by dayjs, which has one language at a time, and one time zone for “now”.
   dayjs.locale(language === 'zh' ? 'zh-cn' : 'en');
   setPickerZone(zone);
   return (
     <ConfigProvider theme={{ token: { motion: motionAround } }}>
       <ConfigProvider
-        theme={(isStill ? still : moving)[theme]}
+        theme={theme}
         locale={language === 'zh' ? zhCN : enUS}
         button={{ autoInsertSpace: false }}
       >

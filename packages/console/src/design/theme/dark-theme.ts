@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { lightTheme } from './theme.ts';
+import { extendTheme, lightTheme } from './theme.ts';
 
 const floating = '0 8px 28px -6px rgba(0,0,0,.6),0 0 0 1px #302A26';
 const focus = '0 0 0 3px rgba(255,107,53,.2)';
@@ -8,7 +8,7 @@ const focus = '0 0 0 3px rgba(255,107,53,.2)';
  * The colours of the dark look: light comes from above, so a card is lighter than the page, what floats lighter than
  * a card, and a field lies lower. antd's default algorithm stays: its dark one shifts the values stated here.
  */
-const token: ThemeConfig['token'] = {
+const token: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#FF6B35',
   colorPrimaryHover: '#FF8152',
   colorPrimaryActive: '#E8571F',
@@ -76,7 +76,7 @@ const token: ThemeConfig['token'] = {
   boxShadowTertiary: 'none',
 };
 
-const components: ThemeConfig['components'] = {
+const components: NonNullable<ThemeConfig['components']> = {
   Layout: { siderBg: '#110F0E', lightSiderBg: '#110F0E', headerBg: '#1C1916', bodyBg: '#151311' },
   Button: {
     defaultShadow: 'none',
@@ -123,20 +123,5 @@ const components: ThemeConfig['components'] = {
   Timeline: { tailColor: '#453E37' },
 };
 
-type Components = Record<string, object>;
-const lightComponents = lightTheme.components as Components;
-
 /** The dark look: the sizes of the light one in its own colours. */
-export const darkTheme: ThemeConfig = {
-  ...lightTheme,
-  token: { ...lightTheme.token, ...token },
-  components: {
-    ...lightComponents,
-    ...Object.fromEntries(
-      Object.entries(components as Components).map(([name, colours]) => [
-        name,
-        { ...lightComponents[name], ...colours },
-      ]),
-    ),
-  },
-};
+export const darkTheme: ThemeConfig = extendTheme(lightTheme, token, components);

@@ -161,3 +161,23 @@ export const lightTheme: ThemeConfig = {
     Timeline: { tailColor: '#DED9D3', itemPaddingBottom: 16 },
   },
 };
+
+type Components = Record<string, object>;
+
+/** A theme with other values for some of its tokens. */
+export function extendTheme(
+  theme: ThemeConfig,
+  token: NonNullable<ThemeConfig['token']>,
+  components: NonNullable<ThemeConfig['components']>,
+): ThemeConfig {
+  const before = theme.components as Components;
+  const changed = Object.entries(components as Components).map(([name, values]) => [
+    name,
+    { ...before[name], ...values },
+  ]);
+  return {
+    ...theme,
+    token: { ...theme.token, ...token },
+    components: { ...before, ...Object.fromEntries(changed) },
+  };
+}

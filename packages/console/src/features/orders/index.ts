@@ -1,1 +1,3 @@
-export { useOrderCounts, useOrdersLookup } from './queries.ts';
+export { OrderStatus } from './components/OrderStatus.tsx';
+export { ShopOrdersCard } from './platform/ShopOrdersCard.tsx';
+export { useMarketOrdersLookup, useOrderCounts, useOrdersLookup } from './queries.ts';

@@ -182,6 +182,7 @@ describe('the refunds of an order', () => {
   });
 
   test('are handled where all refunds are listed', () => {
-    expect(toRefundPath(2)).toBe('/seller/refunds?tab=all&id=2');
+    expect(toRefundPath(2, 'seller')).toBe('/seller/refunds?tab=all&id=2');
+    expect(toRefundPath(2, 'platform')).toBe('/platform/interventions?tab=all&id=2');
   });
 });

@@ -1,10 +1,15 @@
 /** What the seller's order screens show of a contract view: steps, the next automatic event, line summaries. */
 import type { CallOut } from '@chengji/contract';
+import { ordersPlatformCalls } from '@chengji/contract/orders/orders.platform.calls';
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
 import { defineList } from '../../design/lists/define-list.ts';
 
 export type SellerOrderRow = CallOut<'GET /seller/orders/list'>['rows'][number];
 export type SellerOrder = CallOut<'GET /seller/orders/details'>;
+export type PlatformOrder = CallOut<'GET /platform/orders/details'>;
+export type PlatformOrderRow = CallOut<'GET /platform/orders/list'>['rows'][number];
+/** What a shop's staff and the platform's see alike. */
+export type StaffOrder = Omit<PlatformOrder, 'payments' | 'buyer'> & Pick<SellerOrder, 'buyer'>;
 export type Deadline = SellerOrderRow['deadlines'][number];
 
 export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
@@ -18,6 +23,20 @@ const among =
     (words as readonly string[]).includes(text);
 
 export const ordersList = defineList('GET /seller/orders/list', ordersSellerCalls, { tab: 'state' });
+
+export const marketOrdersList = defineList('GET /platform/orders/list', ordersPlatformCalls, {
+  names: { shop_id: 'shop', shopper_id: 'shopper' },
+  tab: 'state',
+});
+
+export const paymentTones = {
+  pending: 'wait',
+  paid: 'done',
+  closed: 'rest',
+  held: 'bad',
+  refunding: 'info',
+  refunded: 'rest',
+} as const;
 
 /** The automatic event that comes first. */
 export const nextDeadline = (deadlines: readonly Deadline[]): Deadline | undefined =>
@@ -36,7 +55,8 @@ export const isInRefund = ({ refund }: Pick<Line, 'refund'>): boolean =>
   refund !== null && refund.state !== 'completed' && refund.state !== 'closed';
 
 /** Where a line's refund is handled. */
-export const toRefundPath = (refundId: number): string => `/seller/refunds?tab=all&id=${refundId}`;
+export const toRefundPath = (refundId: number, area: 'seller' | 'platform'): string =>
+  `/${area === 'seller' ? 'seller/refunds' : 'platform/interventions'}?tab=all&id=${refundId}`;
 
 /** The newest refund among the lines of an order, an open one before those that ended. */
 export const findRefund = (lines: readonly Pick<Line, 'refund'>[]): Line['refund'] =>
@@ -47,11 +67,11 @@ export type Step = {
   at: number | null;
 };
 
-const doneAt = ({ timeline }: SellerOrder, event: SellerOrder['timeline'][number]['event']): number | null =>
+const doneAt = ({ timeline }: StaffOrder, event: StaffOrder['timeline'][number]['event']): number | null =>
   timeline.find((step) => step.event === event && step.done)?.at ?? null;
 
 /** The steps of an order: those done with their time, those to come without; a closed one ends where it closed. */
-export function orderSteps(order: SellerOrder): Step[] {
+export function orderSteps(order: StaffOrder): Step[] {
   const steps: Step[] = [
     { event: 'placed', at: order.createtime },
     { event: 'paid', at: order.paid_at },

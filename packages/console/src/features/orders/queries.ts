@@ -1,10 +1,10 @@
 import type { CallIn } from '@chengji/contract';
 import { useState } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
-import { useList } from '../../design/lists/use-list.ts';
+import { useEndlessList, useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
-import { ordersList, type SellerOrderRow } from './orders.view.ts';
+import { marketOrdersList, ordersList, type PlatformOrderRow, type SellerOrderRow } from './orders.view.ts';
 import { mostLines } from './ship-lines.ts';
 
 const touched = [
@@ -98,3 +98,25 @@ export const useDeleteView = () => useSend('POST /seller/orders/delete_view', { 
 export const useFirstSteps = () => useCall('GET /seller/first_steps/list', {}, { freshMs: 0 });
 export const useHideFirstSteps = () =>
   useSend('POST /seller/first_steps/hide', { changes: ['GET /seller/first_steps/list'] });
+
+export const useMarketOrders = () => useEndlessList(marketOrdersList);
+
+export const useMarketOrder = (id: number) => useCall('GET /platform/orders/details', { id });
+
+/** Whom an order of any shop goes to; that it was read is recorded. */
+export const useMarketContact = () => useSend('POST /platform/orders/contact');
+
+export const useMarketProvinces = () => useCall('GET /platform/provinces/list', {});
+
+export const useNewestOfShop = (shopId: number) =>
+  useCall('GET /platform/orders/list', { shop_id: shopId, limit: 5 });
+
+/** The same in the whole market; words that are no number are the name of a receiver. */
+export function useMarketOrdersLookup(words: string, enabled: boolean): PlatformOrderRow[] {
+  const { data } = useCall(
+    'GET /platform/orders/list',
+    { keyword: words, limit: 5 },
+    { enabled, keepsPrevious: true },
+  );
+  return enabled ? (data?.rows ?? []) : [];
+}

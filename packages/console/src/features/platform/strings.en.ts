@@ -109,6 +109,7 @@ export const en: Strings<typeof zh> = {
   logId: 'Entry',
   auditEmpty: 'No changes yet',
   subject_shop: 'Shop',
+  subject_fee: 'Commission',
   subject_shop_application: 'Shop application',
   subject_shopper: 'Shopper',
   subject_setting: 'Setting',

@@ -105,6 +105,7 @@ export const zh = {
   logId: '日志编号',
   auditEmpty: '还没有操作记录',
   subject_shop: '店铺',
+  subject_fee: '佣金',
   subject_shop_application: '入驻申请',
   subject_shopper: '买家',
   subject_setting: '系统设置',

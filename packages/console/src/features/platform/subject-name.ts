@@ -3,6 +3,7 @@ import type { PlatformText } from './platform-text.ts';
 /** The things the audit log knows by name, in the order they are offered. */
 export const subjects = [
   'shop',
+  'fee',
   'shop_application',
   'shopper',
   'setting',

@@ -14,6 +14,7 @@ const groups = [
   'groups',
   'coupons',
   'shipping',
+  'shops',
   'ledger',
   'wallet',
   'refunds',

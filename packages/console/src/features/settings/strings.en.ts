@@ -16,6 +16,7 @@ export const en: Strings<typeof zh> = {
   group_groups: 'Group deals',
   group_coupons: 'Coupons',
   group_shipping: 'Shipping',
+  group_shops: 'Shops',
   group_ledger: 'Finance',
   group_wallet: 'Wallets and withdrawals',
   choice_move: 'Move to another group',

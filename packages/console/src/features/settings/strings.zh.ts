@@ -12,6 +12,7 @@ export const zh = {
   group_groups: '拼团',
   group_coupons: '优惠券',
   group_shipping: '物流',
+  group_shops: '店铺',
   group_ledger: '资金',
   group_wallet: '钱包与提现',
   choice_move: '转入其他团',

@@ -21,3 +21,6 @@ export const useRegions = (parent: string) =>
   useCall('GET /platform/regions/list', parent ? { parent } : {}, { keepsPrevious: true });
 export const useSwitchRegion = () =>
   useSend('POST /platform/regions/save', { changes: ['GET /platform/regions/list'] });
+
+export const useSaveCarrier = () =>
+  useSave('POST /platform/carriers/add', { changes: ['GET /platform/carriers/list'] });

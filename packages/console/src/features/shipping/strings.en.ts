@@ -70,4 +70,15 @@ export const en: Strings<typeof zh> = {
     'Buyers there and in its subregions can’t order any more. Existing orders aren’t affected.',
   closedAbove: 'Its parent region isn’t delivered to',
   open: 'View',
+  addCarrier: 'Add carrier',
+  editCarrier: 'Edit carrier',
+  carrierZh: 'Chinese name',
+  carrierEn: 'English name',
+  aliases: 'Other names',
+  aliasesHint: 'What shops may call it, separated by commas',
+  carrierForms: 'Tracking number formats',
+  carrierCodeHint: 'The code used by the tracking service: 1 to 16 capital letters or digits',
+  carrierFormsHint:
+    '# is a digit, @ a capital letter; separate formats with spaces. Empty: 10 to 20 letters or digits',
+  carrierPhoneHint: '3 to 20 digits or hyphens',
 };

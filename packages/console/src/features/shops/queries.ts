@@ -1,3 +1,4 @@
+import type { CallIn } from '@chengji/contract';
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { applicationsList } from './applications.view.ts';
@@ -22,6 +23,26 @@ const shops = [
   'GET /platform/dashboard/info',
 ] as const;
 export const useShops = () => useList(shopsList);
-export const useShop = (id: number) => useCall('GET /platform/shops/details', { id });
+export const useShop = (id: number, enabled = true) =>
+  useCall('GET /platform/shops/details', { id }, { enabled });
+/** A few shops that the words find. */
+export function useShopsLookup(words: string, enabled: boolean) {
+  const { data } = useCall(
+    'GET /platform/shops/list',
+    { keyword: words, limit: 8 },
+    { enabled, keepsPrevious: true },
+  );
+  return enabled ? (data?.rows ?? []) : [];
+}
+export const useSaveLicence = () => useSend('POST /platform/shops/licence', { changes: shops });
 export const useSuspend = () => useSend('POST /platform/shops/suspend', { changes: shops });
 export const useResume = () => useSend('POST /platform/shops/resume', { changes: shops });
+
+export const useFees = (shopId: number | undefined) =>
+  useCall('GET /platform/fees/list', shopId === undefined ? {} : { shop_id: shopId });
+export const useFeeRate = (input: CallIn<'GET /platform/fees/rate'>) =>
+  useCall('GET /platform/fees/rate', input, { freshMs: 0 });
+export const useSaveFee = () =>
+  useSend('POST /platform/fees/save', {
+    changes: ['GET /platform/fees/list', 'GET /platform/fees/rate'],
+  });

@@ -1,2 +1,2 @@
 export { SilenceNote } from './platform/SilenceNote.tsx';
-export { useUser } from './queries.ts';
+export { useUser, useUsersLookup } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { usersList } from './users.view.ts';
+import { type UserRow, usersList } from './users.view.ts';
 
 export const useUsers = () => useList(usersList);
 
@@ -22,3 +22,13 @@ export const useSetLevel = () =>
 
 export const useEndSilence = () =>
   useSend('POST /platform/users/unsilence', { changes: ['GET /platform/users/details'] });
+
+/** A few shoppers that the words find, for the palette. */
+export function useUsersLookup(words: string, enabled: boolean): UserRow[] {
+  const { data } = useCall(
+    'GET /platform/users/list',
+    { keyword: words, limit: 5 },
+    { enabled, keepsPrevious: true },
+  );
+  return enabled ? (data?.rows ?? []) : [];
+}

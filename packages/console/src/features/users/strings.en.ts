@@ -75,4 +75,5 @@ export const en: Strings<typeof zh> = {
   frozenBecause: 'Frozen: {reason}',
   noReason: 'no reason given',
   audit: 'View in audit log',
+  ordersAll: 'View orders',
 };

@@ -69,4 +69,5 @@ export const zh = {
   frozenBecause: '已冻结：{reason}',
   noReason: '未填写原因',
   audit: '查看相关操作日志',
+  ordersAll: '查看订单',
 } as const;

@@ -22,6 +22,7 @@ export {
 } from './goods/goods.queries.ts';
 export type { ReviewHead } from './goods/goods.types.ts';
 export {
+  findGoodsCategories,
   findGoodsOffered,
   type GoodsOffered,
   listSkuPrices,

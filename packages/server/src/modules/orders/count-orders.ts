@@ -13,7 +13,7 @@ const shownParcels = 3;
 
 /** What a shopper's own page says of orders; what belongs to other capabilities is not here. */
 export async function countOrders(ctx: Context, shopperId: number): Promise<Counted> {
-  const states = await countByState(ctx.db, { shopperId });
+  const states = await countByState(ctx.db, { shopperId, isHiddenLeftOut: true });
   return {
     order: {
       pay: states.get('pending_payment') ?? 0,

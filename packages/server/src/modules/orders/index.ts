@@ -1,5 +1,6 @@
 /** The public API of orders. */
 import type { Module } from '../../kernel/module.ts';
+import { ordersPlatformRoutes } from './market/orders.platform.routes.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -91,7 +92,7 @@ export const marketSales = {
 
 export const orders: Module = {
   name: 'orders',
-  routes: [...ordersRoutes, ...ordersSellerRoutes],
+  routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   tasks: [exportOrdersWork],
   messages: { ...ordersMessages, ...orderTableMessages },

@@ -4,6 +4,7 @@ import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
+import { listMarketOrders } from './market/market-orders.queries.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
 import { listAmounts } from './reports/referred-orders.queries.ts';
 import { listShopOrders, listShopOrdersAfter } from './shop/shop-orders.queries.ts';
@@ -18,13 +19,14 @@ it.beforeAll(async ({ market }) => {
   shopperId = shopper.id;
   shopId = shop.id;
   const copied = sql.raw(
-    `trade_id, kind, state, goods_cents, freight_cents, discount_cents, payable_cents, pinned, address,
+    `trade_id, kind, state, goods_cents, freight_cents, discount_cents, payable_cents, pinned,
      remark, placed_at, close_due_at`,
   );
   const { db } = market.server.kernel;
   await db.execute(sql`
-    insert into orders (order_no, shopper_id, shop_id, ${copied})
-    select 'copy' || n, shopper_id + n % 100, shop_id + n % 40, ${copied}
+    insert into orders (order_no, shopper_id, shop_id, address, ${copied})
+    select 'copy' || n, shopper_id + n % 100, shop_id + n % 40,
+      address || jsonb_build_object('mobile', '138' || lpad(n::text, 8, '0')), ${copied}
     from orders, generate_series(1, 20000) as n`);
   await db.execute(sql`vacuum analyze orders`);
 });
@@ -74,6 +76,18 @@ describe('a query', () => {
   it('shows a page of a shop’s orders of a colour', async ({ market }) => {
     const plan = await explainQuery(market, (db) => listShopOrdersAfter(db, { shopId, flag: 'red' }, page));
     expect(plan).toContain('orders_of_shop_flagged');
+  });
+
+  it.for([
+    ['a state', { state: 'shipped' }, 'orders_by_state'],
+    ['the end of a phone', { keyword: '0001' }, 'orders_by_phone'],
+    ['a receiver', { keyword: '张三' }, 'orders_by_receiver'],
+  ] as const)('finds the market’s orders by %s', async ([_, filter, index], { market }) => {
+    const plan = await explainQuery(market, (db) =>
+      listMarketOrders(db, filter, { below: undefined, limit: 20 }),
+    );
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan on orders');
   });
 
   it('reads what orders were worth by their numbers', async ({ market }) => {

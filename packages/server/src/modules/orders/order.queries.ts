@@ -201,6 +201,21 @@ export const payOrdersOfTrade = (
     .where(and(eq(orders.tradeId, tradeId), inArray(orders.state, [...orderMoves.pay.from])))
     .returning();
 
+/** What the market keeps of an order, and of those of its lines that have a rate of their own. */
+export async function storeCommission(
+  db: Db,
+  orderId: number,
+  basisPoints: number,
+  ownRates: readonly { lineId: number; basisPoints: number }[],
+): Promise<void> {
+  const pinned = sql`${orders.pinned} || jsonb_build_object('commissionBasisPoints', ${basisPoints}::int)`;
+  await db.update(orders).set({ pinned }).where(eq(orders.id, orderId));
+  for (const [rate, lines] of Map.groupBy(ownRates, (own) => own.basisPoints)) {
+    const ids = lines.map(({ lineId }) => lineId);
+    await db.update(orderLines).set({ commissionBasisPoints: rate }).where(inArray(orderLines.id, ids));
+  }
+}
+
 export const closeOrdersOfTrade = (
   db: Db,
   tradeId: number,

@@ -53,7 +53,7 @@ export const trades = pgTable(
   ],
 );
 
-/** The rules in force when an order was placed; later changes do not reach it. */
+/** The rules in force when an order was placed, the commission when it was paid; later changes do not reach it. */
 export type PinnedRules = {
   autoReceiveDays: number;
   extendDays: number;
@@ -133,6 +133,10 @@ export const orders = pgTable(
     /** A part of a number is looked for among the shop's numbers alone, off this index. */
     index('orders_of_shop_by_number').on(table.shopId, table.orderNo, table.id),
     index('orders_of_shop_by_phone').on(table.shopId, sql`right(${table.address}->>'mobile', 4)`),
+    /** The whole market's, for its operator. */
+    index('orders_by_state').on(table.state, table.id),
+    index('orders_by_phone').on(sql`right(${table.address}->>'mobile', 4)`),
+    index('orders_by_receiver').on(sql`(${table.address}->>'name')`),
     index('orders_of_shop_flagged')
       .on(table.shopId, table.flag, table.id)
       .where(sql`${table.flag} is not null`),
@@ -181,6 +185,10 @@ export const orderLines = pgTable(
     /** What of its payment went back to the buyer, by the shop, by its team or by the market's goodwill. */
     returnedCents: cents('returned_cents').default(0),
     promotionReturnedCents: cents('promotion_returned_cents').default(0),
+    /** What of the returned money was the market's own. */
+    goodwillCents: cents('goodwill_cents').default(0),
+    /** What the market keeps of it where that is not what it keeps of the order. */
+    commissionBasisPoints: integer('commission_basis_points'),
     /** The pieces whose money went back whole, or that were sent back. */
     returnedNumber: integer('returned_number').notNull().default(0),
     shippedAt: moment('shipped_at'),

@@ -3,6 +3,7 @@ import { routes } from '../../kernel/http/routes.ts';
 import { exportOrders } from './reports/export-orders.task.ts';
 import { showDashboard } from './reports/show-dashboard.ts';
 import { changeParcel } from './shop/change-parcel.ts';
+import { getShopOrder } from './shop/get-shop-order.ts';
 import { listOrdersOfShop } from './shop/list-shop-orders.ts';
 import { flagOrders, noteOrder } from './shop/notes/mark-orders.ts';
 import { deleteOrderView, listOrderViews, saveOrderView } from './shop/notes/order-views.ts';
@@ -19,7 +20,7 @@ export const ordersSellerRoutes = routes(calls, {
   'GET /seller/dashboard/info': { verb: showDashboard },
   'GET /seller/orders/list': { verb: listOrdersOfShop },
   'GET /seller/orders/details': { verb: showShopOrder },
-  'POST /seller/orders/contact': { verb: showContact },
+  'POST /seller/orders/contact': { verb: showContact(getShopOrder) },
   'POST /seller/orders/ship': {
     verb: async (ctx, input) => {
       await shipOrder(ctx, input);

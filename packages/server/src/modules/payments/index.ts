@@ -35,6 +35,7 @@ export { countEndedPayments } from './channels/health.queries.ts';
 export { noteChannels } from './channels/note-channels.ts';
 export { createPayment, startPayment } from './paying/create-payment.ts';
 export { openidPort, type Payable, payablePort } from './paying/payables.ts';
+export { listPaymentsFor } from './payment.queries.ts';
 export { nameChannel } from './payment.rules.ts';
 export { sendRefunds } from './payments.jobs.ts';
 export { type PayoutOutcome, payoutOutcomePort } from './payouts/payout-outcomes.ts';

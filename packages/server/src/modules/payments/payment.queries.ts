@@ -112,6 +112,17 @@ export async function storeParams(db: Db, id: number, params: Record<string, str
   await db.update(payments).set({ params }).where(eq(payments.id, id));
 }
 
+/** Every attempt to pay it, in the order they were made. */
+export const listPaymentsFor = (
+  db: Db,
+  { payableKind, reference }: Pick<Subject, 'payableKind' | 'reference'>,
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableKind, payableKind), eq(payments.reference, reference)))
+    .orderBy(asc(payments.id));
+
 type Change = Partial<Pick<PaymentRow, 'paidAt' | 'channelNo' | 'key' | 'heldCents'>>;
 
 /** Makes the move and writes it down; answers whether it was still to be made. */

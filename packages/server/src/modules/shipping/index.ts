@@ -22,6 +22,7 @@ export { quoteFreight } from './freight/quote-freight.ts';
 export { saveFreightTemplate } from './freight/save-freight-template.ts';
 export { listCarriers } from './list-seller-choices.ts';
 export { findCarrierCode } from './parcels/carrier.rules.ts';
+export { listAllCarriers } from './parcels/list-carriers.ts';
 export { correctParcel, removeParcel } from './parcels/parcel.queries.ts';
 export { assertParcel, sendParcel } from './parcels/send-parcel.ts';
 export { findParcel, listTracking, showLastStep } from './parcels/show-parcel.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { listClosed } from './delivery-area/closures.queries.ts';
 import { regions } from './delivery-area/region.rules.ts';
 import { listTemplates } from './freight/freight.queries.ts';
-import { carriers } from './parcels/carrier.rules.ts';
+import { listAllCarriers } from './parcels/list-carriers.ts';
 
 /** The calling shop's freight templates, to choose one for a goods. */
 export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /seller/freight/list'>> {
@@ -14,7 +14,7 @@ export async function listFreightTemplates(ctx: Context): Promise<CallOut<'GET /
 
 const listOpenCarriers = async ({ db }: Context) => {
   const closed = await listClosed(db, 'carrier');
-  return carriers.filter(({ code }) => !closed.has(code));
+  return (await listAllCarriers(db)).filter(({ code }) => !closed.has(code));
 };
 
 /** The carriers a parcel can go with. */

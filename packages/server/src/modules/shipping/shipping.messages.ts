@@ -18,6 +18,10 @@ export const shippingMessages: Messages = {
     en: 'You can have up to {most} shipping templates',
   },
   'shipping.carrier_unknown': { zh: '不支持的快递公司：{code}', en: 'Unknown carrier: {code}' },
+  'shipping.carrier_name_taken': {
+    zh: '「{name}」已是其他快递公司的编码或名称',
+    en: '“{name}” is already the code or a name of another carrier',
+  },
   'shipping.tracking_no_wrong': {
     zh: '快递单号格式不正确',
     en: 'This tracking number is not valid for the carrier',

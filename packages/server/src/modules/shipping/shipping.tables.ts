@@ -51,6 +51,18 @@ export const freightTemplates = pgTable(
   (table) => [index('freight_templates_of_shop').on(table.shopId, table.id)],
 );
 
+/** Carriers that the operator added to those every market knows. */
+export const addedCarriers = pgTable('added_carriers', {
+  code: text('code').primaryKey(),
+  version: editVersion(),
+  zh: text('zh').notNull(),
+  en: text('en').notNull(),
+  aliases: text('aliases').array().notNull(),
+  phone: text('phone').notNull(),
+  /** What its numbers look like: `#` is a digit, `@` a capital letter, all else itself; empty for the usual ones. */
+  numberForms: text('number_forms').array().notNull(),
+});
+
 /** A parcel on its way. */
 export const parcels = pgTable('parcels', {
   id: id(),

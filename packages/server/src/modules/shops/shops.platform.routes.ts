@@ -8,6 +8,7 @@ import {
   showApplication,
 } from './applications/read-applications.ts';
 import { listMarketShops } from './directory/list-shops.ts';
+import { saveLicence } from './save-licence.ts';
 import { resumeShop, suspendShop } from './suspend-shop.ts';
 
 export const shopsPlatformRoutes = routes(calls, {
@@ -19,5 +20,6 @@ export const shopsPlatformRoutes = routes(calls, {
   'POST /platform/applications/reject': { verb: rejectApplication },
   'GET /platform/shops/list': { verb: listMarketShops },
   'POST /platform/shops/suspend': { verb: suspendShop },
+  'POST /platform/shops/licence': { verb: saveLicence },
   'POST /platform/shops/resume': { verb: resumeShop },
 });

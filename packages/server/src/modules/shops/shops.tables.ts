@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { editVersion, moment } from '../../kernel/db/columns.ts';
 
 /** A merchant of the market. Its score is what buyers gave, as a sum and how many gave it. */
@@ -24,6 +34,8 @@ export const shops = pgTable(
     /** While it is suspended: its goods are in no list and cannot be bought. */
     suspendedAt: moment('suspended_at'),
     suspendReason: text('suspend_reason').notNull().default(''),
+    /** The last day of its licence, as the platform entered it; null where none is known. */
+    licenceEndsOn: date('licence_ends_on'),
   },
   (table) => [
     uniqueIndex('shops_name_unique').on(sql`lower(${table.name})`),

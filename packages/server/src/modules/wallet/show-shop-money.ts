@@ -2,7 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { formatMoney, toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
-import { getBalance, shopAvailable, shopFrozen, shopPending } from '../ledger/index.ts';
+import { findShopRate, getBalance, shopAvailable, shopFrozen, shopPending } from '../ledger/index.ts';
 import { listPendingDays, sumIncomeToCome } from '../orders/index.ts';
 import { requireOwner } from './require-owner.ts';
 import { presentTerms } from './withdrawals/withdraw-amount.rules.ts';
@@ -25,7 +25,7 @@ export async function showShopMoney(ctx: Context): Promise<CallOut<'GET /seller/
     available: formatMoney(await getBalance(db, shopAvailable(shopId))),
     frozen: formatMoney(await getBalance(db, shopFrozen(shopId))),
     withdrawn: toMoneyText(withdrawnCents),
-    commission_rate: settings.get('ledger.commission_rate'),
+    commission_rate: await findShopRate(ctx, shopId),
     after_sale_days: settings.get('orders.after_sale_days'),
     withdraw: { minimum, maximum, left_today, fee_rate },
     open_withdrawals: open,

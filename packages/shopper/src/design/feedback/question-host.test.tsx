@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// its modules are read anew, which takes a busy machine a while
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   vi.resetModules();

@@ -7,6 +7,7 @@ import {
   getMark,
   getNextStep,
   getOtherwise,
+  getStanding,
   getTone,
   getWithin,
   parseTab,
@@ -31,6 +32,12 @@ describe('the steps of a refund', () => {
     expect(toBar(aRefund({ kind: 'refund_only' }))?.steps).toEqual(['applied', 'shop', 'money']);
     const silent = aRefund({ state: 'completed' });
     expect(toBar(silent)).toEqual({ steps: ['applied', 'shop', 'money'], current: 3 });
+  });
+
+  it('end without money where nothing went back', () => {
+    const nothing = aRefund({ state: 'completed', kind: 'refund_only', amount: '0.00' });
+    expect(toBar(nothing)).toEqual({ steps: ['applied', 'shop', 'end'], current: 3 });
+    expect(getStanding(nothing)).toBe('nothing');
   });
 
   it('show the platform once it was asked', () => {

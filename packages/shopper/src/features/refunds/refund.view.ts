@@ -16,12 +16,21 @@ const tones: Record<RefundState, StateTone> = {
 };
 export const getTone = (state: RefundState): StateTone => tones[state];
 
+/** Money that is none. */
+export const isZero = (money: string): boolean => !/[1-9]/.test(money);
+
+type Ending = Pick<Refund, 'state' | 'amount'>;
+
+/** Whether it ended without any money that went back. */
+export const isOfNothing = ({ state, amount }: Ending): boolean => state === 'completed' && isZero(amount);
+
+/** How it stands, where it is named alone. */
+export const getStanding = (refund: Ending): RefundState | 'nothing' =>
+  isOfNothing(refund) ? 'nothing' : refund.state;
+
 /** The mark of a line in an order. */
 export const getMark = (state: RefundState): 'open' | 'completed' | 'closed' =>
   state === 'completed' || state === 'closed' ? state : 'open';
-
-/** Money that is none. */
-export const isZero = (money: string): boolean => !/[1-9]/.test(money);
 
 /** Whether the goods go back in it, as far as it is known by now. */
 function needsReturn({ state, kind, parcel, decision }: Refund): boolean {
@@ -30,7 +39,7 @@ function needsReturn({ state, kind, parcel, decision }: Refund): boolean {
   return kind === 'return_and_refund';
 }
 
-type BarStep = 'applied' | 'shop' | 'rejected' | 'platform' | 'return' | 'receipt' | 'money';
+type BarStep = 'applied' | 'shop' | 'rejected' | 'platform' | 'return' | 'receipt' | 'money' | 'end';
 
 const current: Partial<Record<RefundState, BarStep>> = {
   pending_seller: 'shop',
@@ -47,7 +56,8 @@ export function toBar(refund: Refund): { steps: BarStep[]; current: number } | n
   if (state === 'rejected' || state === 'closed') return null;
   const decided: BarStep[] = refund.was_brought_to_platform ? ['rejected', 'platform'] : ['shop'];
   const back: BarStep[] = needsReturn(refund) ? ['return', 'receipt'] : [];
-  const steps: BarStep[] = ['applied', ...decided, ...back, 'money'];
+  const last: BarStep = isOfNothing(refund) ? 'end' : 'money';
+  const steps: BarStep[] = ['applied', ...decided, ...back, last];
   const step = current[state];
   return { steps, current: step ? steps.indexOf(step) : steps.length };
 }
@@ -115,14 +125,18 @@ export function getEnd({ state, amount }: Pick<Refund, 'state' | 'amount'>) {
   return isZero(amount) ? ('ended.nothing' as const) : ('ended.completed' as const);
 }
 
+/** What a decision comes to: a refund of nothing has neither a return nor somebody who pays it. */
+export const getVerdict = ({ verdict, amount }: NonNullable<Refund['decision']>) =>
+  verdict === 'refund' && isZero(amount) ? 'nothing' : verdict;
+
 /** When a refund on its way should be there; null for one that is not on its way. */
 export const findArrival = ({ state, timeline }: Pick<Refund, 'state' | 'timeline'>): number | null =>
   state === 'processing' ? (timeline.find(({ event }) => event === 'money_arrives')?.at ?? null) : null;
 
 /** The line under the headline where nothing counts down: nothing goes back as it was asked, or was decided so. */
 export function getNextStep(refund: Pick<Refund, 'state' | 'amount' | 'decision' | 'timeline'>, now: number) {
-  const { state, amount, decision } = refund;
-  if (state === 'completed' && isZero(amount))
+  const { state, decision } = refund;
+  if (isOfNothing(refund))
     return decision ? ('next.completedDecided' as const) : ('next.completedNothing' as const);
   return (findArrival(refund) ?? now) < now ? ('next.processingLate' as const) : (`next.${state}` as const);
 }

@@ -2,7 +2,7 @@ import { type ConflictFields, useSave } from '../../../design/conflict/use-save.
 import { useList } from '../../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../../kernel/use-call.ts';
 import type { Category } from './category-tree.view.ts';
-import { marketGoodsList } from './goods/market-goods.view.ts';
+import { type MarketGoodsRow, marketGoodsList } from './goods/market-goods.view.ts';
 
 const touched = ['GET /platform/categories/list', 'GET /wanlshop/category/tree'] as const;
 
@@ -20,3 +20,13 @@ export const useMarketGoods = () => useList(marketGoodsList);
 const goods = ['GET /platform/goods/list'] as const;
 export const useTakeGoodsDown = () => useSend('POST /platform/goods/take_down', { changes: goods });
 export const useAllowGoods = () => useSend('POST /platform/goods/allow', { changes: goods });
+
+/** A few goods of the market that the words find, for the palette. */
+export function useMarketGoodsLookup(words: string, enabled: boolean): MarketGoodsRow[] {
+  const { data } = useCall(
+    'GET /platform/goods/list',
+    { keyword: words, limit: 5 },
+    { enabled, keepsPrevious: true },
+  );
+  return enabled ? (data?.rows ?? []) : [];
+}

@@ -26,6 +26,7 @@ const shop = (id: number, name: string) => ({
   opened_at: 1,
   suspended_at: null,
   suspend_reason: '',
+  licence: { ends_on: null, state: 'unknown' as const },
 });
 const article = {
   id: 9,

@@ -33,7 +33,7 @@ export function ShopsCard({ shops }: { shops: Dashboard['shops'] }) {
               <span className="muted">{index + 1}</span>
               <Thumb size={28} image={shop.logo} round />
               <span className="grow ellipsis">
-                {canOpen ? <Link to={`/platform/shops?id=${shop.id}`}>{shop.name}</Link> : shop.name}
+                {canOpen ? <Link to={`/platform/shops/${shop.id}`}>{shop.name}</Link> : shop.name}
               </span>
               <KindTag tone={shop.type === 'self' ? 'orange' : 'plain'}>{text(`type_${shop.type}`)}</KindTag>
               <Money amount={shop.amount} />

@@ -84,7 +84,7 @@ test('the best shops stand next to the period before', () => {
   };
   show(<ShopsCard shops={[shop, { ...shop, id: 6, name: '新店', amount_before: '0.00' }]} />, ['shops.read']);
   expect(screen.getByText('+12%')).toBeDefined();
-  expect(screen.getByRole('link', { name: '云上数码' }).getAttribute('href')).toBe('/platform/shops?id=5');
+  expect(screen.getByRole('link', { name: '云上数码' }).getAttribute('href')).toBe('/platform/shops/5');
 });
 
 test('what is late asks for attention', () => {

@@ -11,6 +11,7 @@ const toCarrier = (number: number) => ({
   name: `快递${number}`,
   phone: '95500',
   open: true,
+  added: null,
 });
 
 const open = (at: string) =>

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd';
-import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
+import { Link } from 'react-router';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
@@ -11,7 +11,7 @@ import { typeTones } from '../shop-tones.ts';
 import type { ShopRow } from '../shops.view.ts';
 import type { ShopsText } from '../shops-text.ts';
 
-export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): TableColumnsType<ShopRow> => [
+export const shopsColumns = (text: ShopsText): TableColumnsType<ShopRow> => [
   {
     title: text('name'),
     render: (_, { name, name_en, logo }) => (
@@ -36,15 +36,22 @@ export const shopsColumns = (text: ShopsText, onOpen: (id: number) => void): Tab
   { title: text('openedAt'), render: (_, { opened_at }) => <DateText at={opened_at} /> },
   {
     title: text('state'),
-    render: (_, { suspended_at }) => (
-      <StatusDot tone={suspended_at === null ? 'done' : 'bad'}>
-        {text(suspended_at === null ? 'shopState_open' : 'shopState_suspended')}
-      </StatusDot>
+    render: (_, { suspended_at, licence }) => (
+      <TwoLines
+        first={
+          <StatusDot tone={suspended_at === null ? 'done' : 'bad'}>
+            {text(suspended_at === null ? 'shopState_open' : 'shopState_suspended')}
+          </StatusDot>
+        }
+        second={
+          (licence.state === 'ends_soon' || licence.state === 'over') && text(`licence_${licence.state}`)
+        }
+      />
     ),
   },
-  actionsColumn(({ id, name }) => (
-    <LinkButton isMain of={name} onPress={() => onOpen(id)}>
+  actionsColumn(({ id }) => (
+    <Link className="row-link" to={`/platform/shops/${id}`}>
       {text('details')}
-    </LinkButton>
+    </Link>
   )),
 ];

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Figure } from '../../../design/charts/Figure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
@@ -22,6 +22,7 @@ export function UserScreen() {
   const text = useUsersText();
   const { id = '' } = useParams();
   const canWrite = useCan('platform', 'users.write');
+  const readsOrders = useCan('platform', 'orders.read');
   const { data: user, error, refetch } = useUser(wholeOr(id, 0));
   if (error || !user) return <NotLoaded error={error} onRetry={refetch} />;
   return (
@@ -43,7 +44,16 @@ export function UserScreen() {
         {user.silenced_until !== null && (
           <SilenceNote id={user.id} nickname={user.nickname} until={user.silenced_until} />
         )}
-        <Card title={text('ordersCard')}>
+        <Card
+          title={text('ordersCard')}
+          aside={
+            readsOrders && (
+              <Link className="row-link" to={`/platform/orders?shopper=${user.id}`}>
+                {text('ordersAll')}
+              </Link>
+            )
+          }
+        >
           <dl className={styles.userFigures}>
             {toCounters(user).map(({ key, count }) => (
               <Figure key={key} name={text(key)}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
+import styles from '../wallet.module.css';
 import { billTones } from '../wallet.view.ts';
 import type { WalletText } from '../wallet-text.ts';
 
@@ -21,7 +22,11 @@ export const billsColumns = <Row extends Bill>(
     title: text('about'),
     render: (_, { title, subject }) => {
       const path = toPath(subject);
-      return path ? <Link to={path}>{title}</Link> : title;
+      return (
+        <span className={`ellipsis ${styles.about}`} title={title}>
+          {path ? <Link to={path}>{title}</Link> : title}
+        </span>
+      );
     },
   },
   {

@@ -34,7 +34,9 @@ export function BalanceDaysCard({ withdrawal }: { withdrawal: WithdrawalDetails 
       <div className={styles.balanceChart}>
         <BalanceChart withdrawal={withdrawal} range={range} />
       </div>
-      <BalanceEntries withdrawal={withdrawal} />
+      <div className={styles.balanceEntries}>
+        <BalanceEntries withdrawal={withdrawal} />
+      </div>
     </Card>
   );
 }

@@ -23,6 +23,16 @@ export async function findGoodsOffered(db: Db, id: number) {
 
 export type GoodsOffered = NonNullable<Awaited<ReturnType<typeof findGoodsOffered>>>;
 
+/** The category each of these goods is in, on sale or not. */
+export async function findGoodsCategories(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: goods.id, categoryId: goods.categoryId })
+    .from(goods)
+    .where(inArray(goods.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, categoryId }) => [id, categoryId]));
+}
+
 /** The skus of a goods in their order, those that are off as well: an offer made for one waits for it. */
 export const listSkuPrices = (db: Db, goodsId: number): Promise<{ id: number; priceCents: number }[]> =>
   db

@@ -61,6 +61,7 @@ export async function addReturned(
     .update(orderLines)
     .set({
       returnedCents: sql`${orderLines.returnedCents} + ${line.returnedCents}`,
+      goodwillCents: sql`${orderLines.goodwillCents} + ${line.goodwillCents}`,
       promotionReturnedCents: sql`${orderLines.promotionReturnedCents} + ${line.promotionReturnedCents}`,
       returnedNumber: sql`${orderLines.returnedNumber} + ${line.returnedNumber}`,
     })

@@ -21,8 +21,9 @@ const arbitraryLine = fc
     price: fc.integer({ min: 0, max: 99_999 }),
     discount: fc.integer({ min: 0, max: 1_000 }),
     platform: fc.integer({ min: 0, max: 1_000 }),
+    ownRate: fc.option(fc.integer({ min: 0, max: 3_000 })),
   })
-  .map(({ number, price, discount, platform }) => {
+  .map(({ number, price, discount, platform, ownRate }) => {
     const sumCents = price * number;
     const discountCents = Math.floor((sumCents * discount) / 1_000);
     return {
@@ -30,6 +31,7 @@ const arbitraryLine = fc
       sumCents,
       discountCents,
       platformDiscountCents: Math.floor((discountCents * platform) / 1_000),
+      commissionBasisPoints: ownRate,
     };
   });
 
@@ -93,7 +95,7 @@ class Books {
 }
 
 function settle(order: RefundedOrder, books: Books): void {
-  const { paid, promotion, commission, income } = computeSettlement(order);
+  const { paid, promotion, commission, income } = computeSettlement(order, order.lines);
   books.add('platform:escrow', -paid);
   books.add('platform:promotions', -promotion);
   books.add('platform:commission', commission);
@@ -149,7 +151,7 @@ describe('anything that is refunded of an order, in any order', () => {
           } else order = refund(order, happening, books);
           expectWithin(order);
         }
-        const { paid, commission, income } = computeSettlement(order);
+        const { paid, commission, income } = computeSettlement(order, order.lines);
         const isCompleted = order.state === 'completed';
         const inEscrow = isCompleted || order.state === 'closed' ? 0 : paid;
         expect(books.of('platform:escrow')).toBe(inEscrow);

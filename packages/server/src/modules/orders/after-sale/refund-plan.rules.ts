@@ -15,6 +15,8 @@ export type RefundedLine = Pick<
   | 'platformDiscountCents'
   | 'returnedCents'
   | 'promotionReturnedCents'
+  | 'goodwillCents'
+  | 'commissionBasisPoints'
   | 'returnedNumber'
 >;
 
@@ -115,7 +117,12 @@ export function planRefund(order: RefundedOrder, terms: RefundTerms): RefundPlan
 /** What a refund adds to the figures of its order and of its line. */
 export type Returned = Readonly<{
   order: { returnedCents: number; freightReturnedCents: number; promotionReturnedCents: number };
-  line: { returnedCents: number; promotionReturnedCents: number; returnedNumber: number };
+  line: {
+    returnedCents: number;
+    goodwillCents: number;
+    promotionReturnedCents: number;
+    returnedNumber: number;
+  };
 }>;
 
 /** Goodwill is the market's own money: it counts against what is left of the line, not in what the order brought. */
@@ -127,6 +134,7 @@ export const computeReturned = ({ borneBy }: RefundTerms, plan: RefundPlan): Ret
   },
   line: {
     returnedCents: subtractCents(plan.cents, plan.freightCents),
+    goodwillCents: borneBy === 'platform' ? subtractCents(plan.cents, plan.freightCents) : 0,
     promotionReturnedCents: subtractCents(plan.promotionCents, plan.freightPromotionCents),
     returnedNumber: plan.number,
   },
@@ -152,8 +160,8 @@ function computeFreightPromotionLeft(order: RefundedOrder): Cents {
 /** Before completion all is in escrow; after it, in what was settled: the shop's pending and the commission. */
 function listSources(
   order: RefundedOrder,
-  { borneBy }: RefundTerms,
-  { cents, promotionCents, closes }: Omit<RefundPlan, 'sources'>,
+  { borneBy, lineId }: RefundTerms,
+  { cents, freightCents, promotionCents, freightPromotionCents, closes }: Omit<RefundPlan, 'sources'>,
 ): RefundPlan['sources'] {
   const minus = (amount: number) => subtractCents(zeroCents, asCents(amount));
   if (borneBy === 'platform') return nonZero([{ account: platform('promotions'), cents: minus(cents) }]);
@@ -165,12 +173,23 @@ function listSources(
       { account: platform('promotions'), cents: asCents(rest) },
     ]);
   }
-  const before = computeSettlement(order);
-  const after = computeSettlement({
-    ...order,
-    returnedCents: order.returnedCents + cents,
-    promotionReturnedCents: order.promotionReturnedCents + promotionCents,
-  });
+  const before = computeSettlement(order, order.lines);
+  const after = computeSettlement(
+    {
+      ...order,
+      returnedCents: order.returnedCents + cents,
+      promotionReturnedCents: order.promotionReturnedCents + promotionCents,
+    },
+    order.lines.map((line) =>
+      line.id === lineId
+        ? {
+            ...line,
+            returnedCents: line.returnedCents + cents - freightCents,
+            promotionReturnedCents: line.promotionReturnedCents + promotionCents - freightPromotionCents,
+          }
+        : line,
+    ),
+  );
   return nonZero([
     { account: shopPending(order.shopId), cents: subtractCents(after.income, before.income) },
     { account: platform('commission'), cents: subtractCents(after.commission, before.commission) },

@@ -132,22 +132,46 @@ describe('a rule that changes after the order was placed', () => {
 });
 
 describe('what the market keeps', () => {
-  const settled = (payableCents: number, commissionBasisPoints: number, changes = {}) =>
-    computeSettlement({
-      payableCents,
-      returnedCents: 0,
-      platformDiscountCents: 0,
-      promotionReturnedCents: 0,
-      ...changes,
-      pinned: {
-        commissionBasisPoints,
-        autoReceiveDays: 10,
-        extendDays: 5,
-        autoCommentDays: 15,
-        afterSaleDays: 7,
-        shipWithinHours: 48,
+  const settled = (
+    payableCents: number,
+    commissionBasisPoints: number,
+    changes = {},
+    lines: Parameters<typeof computeSettlement>[1] = [],
+  ) =>
+    computeSettlement(
+      {
+        payableCents,
+        returnedCents: 0,
+        platformDiscountCents: 0,
+        promotionReturnedCents: 0,
+        ...changes,
+        pinned: {
+          commissionBasisPoints,
+          autoReceiveDays: 10,
+          extendDays: 5,
+          autoCommentDays: 15,
+          afterSaleDays: 7,
+          shipWithinHours: 48,
+        },
       },
-    });
+      lines,
+    );
+
+  it('is a line’s own rate of what that line brought, without what the market gave back itself', () => {
+    const line = {
+      sumCents: 3_000,
+      discountCents: 500,
+      platformDiscountCents: 200,
+      returnedCents: 1_000,
+      goodwillCents: 400,
+      promotionReturnedCents: 0,
+      commissionBasisPoints: 1_000,
+    };
+    // the line brought 2 100, the rest of the order 7 900
+    expect(
+      settled(10_000 - 200 + 600, 500, { returnedCents: 600, platformDiscountCents: 200 }, [line]),
+    ).toEqual({ paid: 9_800, promotion: 200, worth: 10_000, commission: 210 + 395, income: 9_395 });
+  });
 
   it.each([
     [1, 500, 0],

@@ -54,8 +54,9 @@ async function finish(
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<void> {
   const orderId = order.id;
-  await settle(ctx, order);
-  await countSold(ctx.db, toKept(await listLines(ctx.db, [orderId])));
+  const lines = await listLines(ctx.db, [orderId]);
+  await settle(ctx, order, lines);
+  await countSold(ctx.db, toKept(lines));
   await insertLog(ctx.db, [
     {
       orderId,
@@ -74,8 +75,8 @@ const toKept = (lines: readonly OrderLineRecord[]) =>
     .map(({ goodsId, number, returnedNumber }) => ({ goodsId, number: number - returnedNumber }))
     .filter(({ number }) => number > 0);
 
-async function settle(ctx: Context, order: OrderRecord): Promise<void> {
-  const { paid, promotion, worth, commission, income } = computeSettlement(order);
+async function settle(ctx: Context, order: OrderRecord, lines: readonly OrderLineRecord[]): Promise<void> {
+  const { paid, promotion, worth, commission, income } = computeSettlement(order, lines);
   if (worth === 0) return;
   await transfer(ctx, {
     key: settlementKey(order),

@@ -15,6 +15,7 @@ import {
 } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
+import { pinCommission } from './pin-commission.ts';
 import { failOrders } from './release-waiting.ts';
 
 /** With the number of pieces behind it, it stays whole where a channel shows it. */
@@ -69,6 +70,7 @@ async function payOrders(
 ) {
   const paidAt = ctx.clock.now();
   const orders = await payOrdersOfTrade(ctx.db, tradeId, { channel, paidAt });
+  await pinCommission(ctx, orders);
   await insertLog(
     ctx.db,
     orders.map(({ id, shopperId }) => ({

@@ -2,7 +2,7 @@ import { subtractCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { shopAvailable, shopPending, transfer } from '../../ledger/index.ts';
-import { claimRelease } from '../order.queries.ts';
+import { claimRelease, listLines } from '../order.queries.ts';
 import { computeSettlement } from './settlement.rules.ts';
 
 /** The after-sale window of a completed order has ended: what is left of its income is the shop's to withdraw. */
@@ -10,7 +10,7 @@ export const releaseIncome = (ctx: Context, orderId: number): Promise<void> =>
   transact(ctx, async (ctx) => {
     const order = await claimRelease(ctx.db, orderId, ctx.clock.now());
     if (!order) return;
-    const { income } = computeSettlement(order);
+    const { income } = computeSettlement(order, await listLines(ctx.db, [order.id]));
     if (income === 0) return;
     await transfer(ctx, {
       key: `order:${orderId}:release`,

@@ -4,6 +4,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
+import { commissionUnits, worth } from './commission.queries.ts';
 
 /** The orders that these numbers stand for, of orders or of trades, with the first line of each. */
 export function listByNumbers(db: Db, numbers: readonly string[]) {
@@ -43,10 +44,14 @@ const amounts = {
 const isNumbered = (shopId: number, numbers: readonly string[]) =>
   and(eq(orders.shopId, shopId), inArray(orders.orderNo, [...numbers]));
 
+/** Of several rates what they come to; of one, that one. */
+const commissionBasisPoints = sql<number>`coalesce(round(${commissionUnits}::numeric / nullif(${worth}, 0)),
+  (${orders.pinned}->>'commissionBasisPoints')::numeric)`.mapWith(Number);
+
 /** What the shop's orders of these numbers were worth as they were placed. */
 export const listAmounts = (db: Db, shopId: number, numbers: readonly string[]) =>
   db
-    .select({ orderNo: orders.orderNo, pinned: orders.pinned, ...amounts })
+    .select({ orderNo: orders.orderNo, commissionBasisPoints, ...amounts })
     .from(orders)
     .where(isNumbered(shopId, numbers));
 

@@ -54,19 +54,14 @@ export type OrderAmounts = {
   platformCouponCents: number;
 };
 
-/** Of the shop's orders of these numbers, by their number, with the rate of the commission they were placed under. */
+/** Of the shop's orders of these numbers, by their number, with the rate of their commission. */
 export async function findOrderAmounts(
   { db }: Context,
   shopId: number,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, OrderAmounts & { commissionBasisPoints: number }>> {
   const found = numbers.length > 0 ? await listAmounts(db, shopId, numbers) : [];
-  return new Map(
-    found.map(({ orderNo, pinned, ...amounts }) => [
-      orderNo,
-      { ...amounts, commissionBasisPoints: pinned.commissionBasisPoints },
-    ]),
-  );
+  return new Map(found.map(({ orderNo, ...amounts }) => [orderNo, amounts]));
 }
 
 /** The same, added up. */

@@ -5,11 +5,9 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { orders } from '../order.tables.ts';
+import { commissionUnits, worth } from './commission.queries.ts';
 
-const worth = sql`(${orders.payableCents} - ${orders.returnedCents} + ${orders.platformDiscountCents}
-  - ${orders.promotionReturnedCents})`;
-const rate = sql`(${orders.pinned}->>'commissionBasisPoints')::bigint`;
-const income = sql<number>`coalesce(sum(${worth} - (${worth} * ${rate} + 5000) / 10000), 0)`.mapWith(Number);
+const income = sql<number>`coalesce(sum(${worth} - (${commissionUnits} + 5000) / 10000), 0)`.mapWith(Number);
 
 const paidStates: OrderState[] = ['pending_group', 'pending_shipment', 'shipped', 'pending_review'];
 

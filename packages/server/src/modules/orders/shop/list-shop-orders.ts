@@ -1,15 +1,19 @@
 import type { CallChecked, CallOut, OrderFilters, OrderState, OrderTab } from '@chengji/contract';
-import { toMoneyText } from '@chengji/contract/money';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
-import { fromUnixSeconds, toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { findShoppers } from '../../identity/index.ts';
-import { findParts } from '../order-parts.ts';
-import { presentBuyer, presentSummary } from '../orders.present.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import type { ListedOrder } from '../order-lists.queries.ts';
 import { listNewestNotes } from './notes/notes.queries.ts';
 import { presentForStaff } from './present-for-staff.ts';
-import { countByState, countToShip, listShopOrders, type ShopOrderFilter } from './shop-orders.queries.ts';
+import { presentStaffRows } from './present-staff-order.ts';
+import {
+  countByState,
+  countToShip,
+  listShopOrders,
+  type OrderFilter,
+  type ShopOrderFilter,
+} from './shop-orders.queries.ts';
 
 const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
   pending_payment: 'pay',
@@ -24,13 +28,14 @@ const tabs: Record<OrderState, Exclude<OrderTab, 'all'> | 'completed'> = {
 /** The state that a tab of the list shows; none for all of them. */
 const statesByTab = new Map(Object.entries(tabs).map(([state, tab]) => [tab as string, state as OrderState]));
 
-/** The filters of a call as conditions of the orders of the shop that calls, as of now. */
-export function toShopFilter(ctx: Context, input: OrderFilters): ShopOrderFilter {
+/** The filters of a call as conditions, as of now. */
+export function toFilter(
+  ctx: Context,
+  input: Pick<OrderFilters, 'state'> & Partial<OrderFilters>,
+): OrderFilter {
   const now = ctx.clock.now();
   return {
-    shopId: requireActor(ctx, 'seller').shopId,
     state: statesByTab.get(input.state),
-    keyword: input.keyword,
     kind: input.kind,
     province: input.province,
     from: input.from === undefined ? undefined : fromUnixSeconds(input.from),
@@ -41,6 +46,13 @@ export function toShopFilter(ctx: Context, input: OrderFilters): ShopOrderFilter
     flag: input.flag,
   };
 }
+
+/** The same of the orders of the shop that calls. */
+export const toShopFilter = (ctx: Context, input: OrderFilters): ShopOrderFilter => ({
+  ...toFilter(ctx, input),
+  shopId: requireActor(ctx, 'seller').shopId,
+  keyword: input.keyword,
+});
 
 /** What must be shipped by then is shown as soon late. */
 const getSoon = ({ clock, services }: Context): Date =>
@@ -65,38 +77,27 @@ export async function listOrdersOfShop(
   };
 }
 
-async function presentRows(ctx: Context, orders: Awaited<ReturnType<typeof listShopOrders>>['rows']) {
-  const buyers = await findShoppers(
-    ctx.db,
-    orders.map(({ shopperId }) => shopperId),
-  );
-  const getParts = await findParts(ctx, orders);
+async function presentRows(ctx: Context, orders: readonly ListedOrder[]) {
   const notes = await listNewestNotes(
     ctx.db,
     orders.map(({ id }) => id),
   );
-  return orders.map((order) => {
-    const parts = getParts(order);
-    return {
-      ...presentSummary(ctx.language, order, parts),
-      buyer: presentBuyer(buyers.get(order.shopperId)),
-      receiver: { name: order.address.name, area: order.address.area },
-      remark: order.remark,
-      freight: toMoneyText(order.freightCents),
-      paid_at: order.paidAt && toUnixSeconds(order.paidAt),
-      ship_due_at: order.shipDueAt && toUnixSeconds(order.shipDueAt),
-      note: notes.get(order.id) ?? null,
-      ...presentForStaff(ctx, order, parts),
-    };
-  });
+  return presentStaffRows(ctx, orders, (order, parts) => ({
+    note: notes.get(order.id) ?? null,
+    ...presentForStaff(ctx, order, parts),
+  }));
 }
 
 async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {
-  const byState = await countByState(ctx.db, { shopId });
+  const toShip = await countToShip(ctx.db, shopId, { now: ctx.clock.now(), soon: getSoon(ctx) });
+  return { ...toTabCounts(await countByState(ctx.db, { shopId })), ...toShip };
+}
+
+/** How many orders stand behind each tab. */
+export function toTabCounts(byState: ReadonlyMap<OrderState, number>): Record<string, number> {
   const counts = Object.entries(tabs).map(
     ([state, tab]) => [tab, byState.get(state as OrderState) ?? 0] as const,
   );
   const all = counts.reduce((total, [, orders]) => total + orders, 0);
-  const toShip = await countToShip(ctx.db, shopId, { now: ctx.clock.now(), soon: getSoon(ctx) });
-  return { ...Object.fromEntries(counts), all, ...toShip };
+  return { ...Object.fromEntries(counts), all };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { minutesAfter } from '../../../kernel/time/durations.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { assertParcel, findCarrierCode } from '../../shipping/index.ts';
+import { assertParcel, findCarrierCode, listAllCarriers } from '../../shipping/index.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { shipOrder, takeLines } from './ship-order.ts';
 import { findOrdersByNumber } from './shop-orders.queries.ts';
@@ -16,7 +16,8 @@ type Answer = CallOut<'POST /seller/orders/ship_many'>;
 /** Ships each row by itself, so that one that is refused holds up no other; a dry run only says what would be. */
 export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): Promise<Answer> {
   const { shopId } = requireActor(ctx, 'seller');
-  const rows = typed.map(tidyRow);
+  const carriers = await listAllCarriers(ctx.db);
+  const rows = typed.map((row) => tidyRow(carriers, row));
   recordNothing(ctx); // each that is shipped is recorded by itself
   const found = await findOrdersByNumber(
     ctx.db,
@@ -56,9 +57,12 @@ export async function shipMany(ctx: Context, { rows: typed, dry_run }: Input): P
 }
 
 /** Carriers by what people call them, and numbers as they were typed, with spaces. */
-const tidyRow = (row: Input['rows'][number]): Input['rows'][number] => ({
+const tidyRow = (
+  carriers: Awaited<ReturnType<typeof listAllCarriers>>,
+  row: Input['rows'][number],
+): Input['rows'][number] => ({
   ...row,
-  carrier: findCarrierCode(row.carrier) ?? row.carrier,
+  carrier: findCarrierCode(carriers, row.carrier) ?? row.carrier,
   tracking_no: row.tracking_no.replace(/\s/g, ''),
 });
 

@@ -11,6 +11,7 @@ import {
   ilike,
   inArray,
   isNotNull,
+  isNull,
   like,
   lt,
   ne,
@@ -27,10 +28,9 @@ import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.quer
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword } from '../order-lists.queries.ts';
 
-export type ShopOrderFilter = {
-  shopId: number;
+/** What the orders of one shop and of the whole market are narrowed by alike. */
+export type OrderFilter = {
   state?: OrderState | undefined;
-  keyword?: string | undefined;
   kind?: PurchaseKind | undefined;
   /** The code of a province. */
   province?: string | undefined;
@@ -44,11 +44,12 @@ export type ShopOrderFilter = {
   flag?: OrderFlag | undefined;
 };
 
+export type ShopOrderFilter = OrderFilter & { shopId: number; keyword?: string | undefined };
+
 const sorts = { new: desc(orders.id), old: asc(orders.id), amount: desc(orders.payableCents) };
 
-const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
+export const matchesFilter = (filter: OrderFilter): SQL | undefined =>
   and(
-    eq(orders.shopId, filter.shopId),
     filter.state && eq(orders.state, filter.state),
     filter.kind && eq(orders.kind, filter.kind),
     filter.province ? isSentTo(filter.province) : undefined,
@@ -58,6 +59,12 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
     filter.dueWithin && isDueWithin(filter.dueWithin),
     filter.isRemarked ? isRemarked : undefined,
     filter.flag && eq(orders.flag, filter.flag),
+  );
+
+const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
+  and(
+    eq(orders.shopId, filter.shopId),
+    matchesFilter(filter),
     filter.keyword ? matchesWord(db, filter.shopId, filter.keyword) : undefined,
   );
 
@@ -65,7 +72,8 @@ const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
 const isSentTo = (province: string) =>
   eq(sql`left(${orders.address}->>'districtCode', 2)`, province.slice(0, 2));
 
-const mobileEnd = sql`right(${orders.address}->>'mobile', 4)`;
+/** The last four digits of the phone an order goes to. */
+export const mobileEnd = sql`right(${orders.address}->>'mobile', 4)`;
 
 /** A number is looked for among numbers alone: a part of an order's, the end of a phone or the whole of it. */
 function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
@@ -133,16 +141,28 @@ export async function listShopOrdersAfter(
 export const countShopOrders = (db: Db, filter: ShopOrderFilter): Promise<number> =>
   db.$count(orders, matches(db, filter));
 
-/** How many orders of a shop, or of a shopper, stand in each state. */
-export async function countByState(db: Db, whose: { shopId: number } | { shopperId: number }) {
-  const owner = 'shopId' in whose ? eq(orders.shopId, whose.shopId) : eq(orders.shopperId, whose.shopperId);
+/** How many orders stand in each state: of the market, of a shop, of a shopper. */
+export async function countByState(db: Db, { shopId, shopperId, isHiddenLeftOut = false }: CountedOrders) {
   const rows = await db
     .select({ state: orders.state, orders: count() })
     .from(orders)
-    .where('shopId' in whose ? owner : and(owner, sql`${orders.hiddenAt} is null`))
+    .where(
+      and(
+        shopId === undefined ? undefined : eq(orders.shopId, shopId),
+        shopperId === undefined ? undefined : eq(orders.shopperId, shopperId),
+        isHiddenLeftOut ? isNull(orders.hiddenAt) : undefined,
+      ),
+    )
     .groupBy(orders.state);
   return new Map<OrderState, number>(rows.map((row) => [row.state, row.orders]));
 }
+
+type CountedOrders = {
+  shopId?: number | undefined;
+  shopperId?: number | undefined;
+  /** Without those their buyer deleted. */
+  isHiddenLeftOut?: boolean;
+};
 
 /** Of what a shop has to ship: what is late, what must go soon, and what its buyers left a remark on. */
 export async function countToShip(

@@ -11,6 +11,7 @@ export type Carrier = {
 
 const plain = /^[A-Z0-9]{10,20}$/;
 
+/** Those every market knows; the operator adds others. */
 export const carriers: readonly Carrier[] = [
   {
     code: 'SF',
@@ -94,13 +95,12 @@ export const carriers: readonly Carrier[] = [
   },
 ];
 
-const byCode = new Map(carriers.map((carrier) => [carrier.code, carrier]));
-
-export const findCarrier = (code: string): Carrier | undefined => byCode.get(code);
+export const findCarrier = (all: readonly Carrier[], code: string): Carrier | undefined =>
+  all.find((carrier) => carrier.code === code);
 
 /** The carrier of a parcel that was sent with it. */
-export function getCarrier(code: string): Carrier {
-  const carrier = findCarrier(code);
+export function getCarrier(all: readonly Carrier[], code: string): Carrier {
+  const carrier = findCarrier(all, code);
   if (!carrier) throw new Error(`no carrier ${code}`);
   return carrier;
 }
@@ -108,11 +108,24 @@ export function getCarrier(code: string): Carrier {
 /** Spaces and the size of letters make no difference to a name. */
 const toNameKey = (name: string): string => name.replace(/\s/g, '').toLowerCase();
 
-const codesByName = new Map(
-  carriers.flatMap(({ code, zh, en, aliases }) =>
-    [code, zh, en, ...aliases].map((name) => [toNameKey(name), code]),
-  ),
-);
+type Named = Pick<Carrier, 'code' | 'zh' | 'en' | 'aliases'>;
+
+const listNames = ({ code, zh, en, aliases }: Named): string[] => [code, zh, en, ...aliases].map(toNameKey);
 
 /** A carrier's code by anything people call it. */
-export const findCarrierCode = (name: string): string | undefined => codesByName.get(toNameKey(name));
+export const findCarrierCode = (all: readonly Carrier[], name: string): string | undefined =>
+  all.find((carrier) => listNames(carrier).includes(toNameKey(name)))?.code;
+
+/** A name that one of these carriers has already. */
+export function findTakenName(all: readonly Carrier[], carrier: Named): string | undefined {
+  const names = [carrier.code, carrier.zh, carrier.en, ...carrier.aliases];
+  const others = all.filter(({ code }) => code !== carrier.code);
+  return names.find((name) => findCarrierCode(others, name) !== undefined);
+}
+
+/** Numbers of these forms, in which `#` is a digit and `@` a capital letter; without any, the usual ones. */
+export function toTrackingNo(forms: readonly string[]): RegExp {
+  if (forms.length === 0) return plain;
+  const shapes = forms.map((form) => form.replaceAll('#', '\\d').replaceAll('@', '[A-Z]'));
+  return new RegExp(`^(?:${shapes.join('|')})$`);
+}

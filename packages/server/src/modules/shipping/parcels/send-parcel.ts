@@ -3,6 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findShops } from '../../shops/index.ts';
 import { listClosed } from '../delivery-area/closures.queries.ts';
 import { findCarrier } from './carrier.rules.ts';
+import { listAllCarriers } from './list-carriers.ts';
 import { insertParcel } from './parcel.queries.ts';
 
 /** Carrier and number as the shop gave them, or both empty where it hands the goods over itself. */
@@ -22,7 +23,7 @@ type Sending = {
 /** Refuses a carrier that is not known or switched off, and a number that cannot be this carrier's. */
 export async function assertParcel({ db }: Context, { carrier, tracking_no }: Shipment): Promise<void> {
   if (carrier === '' && tracking_no === '') return;
-  const known = findCarrier(carrier);
+  const known = findCarrier(await listAllCarriers(db), carrier);
   if (!known || (await listClosed(db, 'carrier')).has(carrier))
     throw new Refusal('shipping.carrier_unknown', { code: carrier }, { field: 'carrier' });
   if (!known.trackingNo.test(tracking_no))

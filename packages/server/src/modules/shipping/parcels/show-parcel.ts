@@ -2,6 +2,7 @@ import type { CallOut, OrderDetails } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getCarrier } from './carrier.rules.ts';
+import { listAllCarriers } from './list-carriers.ts';
 import { getParcelRow } from './parcel.queries.ts';
 import { findLastStep, trackParcel } from './track-parcel.ts';
 import type { Step } from './tracking.rules.ts';
@@ -14,7 +15,7 @@ export async function findParcel(
   parcelId: number,
 ): Promise<NonNullable<OrderDetails['parcel']>> {
   const { carrierCode, trackingNo } = await getParcelRow(db, parcelId);
-  const carrier = getCarrier(carrierCode);
+  const carrier = getCarrier(await listAllCarriers(db), carrierCode);
   return {
     carrier: carrier[language],
     carrier_code: carrier.code,

@@ -2,6 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { getArea } from '../delivery-area/region.rules.ts';
 import { getCarrier } from './carrier.rules.ts';
+import { listAllCarriers } from './list-carriers.ts';
 import { findTrack, getParcelRow, type ParcelRow, storeTrack, type TrackRow } from './parcel.queries.ts';
 import { isJourneyOver, type Journey, type Step, sentStep } from './tracking.rules.ts';
 
@@ -9,7 +10,7 @@ import { isJourneyOver, type Journey, type Step, sentStep } from './tracking.rul
 export async function trackParcel(ctx: Context, parcelId: number): Promise<Step[]> {
   const { tracking } = ctx.services;
   const parcel = await getParcelRow(ctx.db, parcelId);
-  const journey = toJourney(parcel);
+  const journey = await toJourney(ctx, parcel);
   const now = ctx.clock.now();
   if (tracking.askEveryMs === 0) return orSent(await tracking.list(journey, now), journey);
   const known = await findTrack(ctx.db, parcelId);
@@ -26,7 +27,7 @@ export async function trackParcel(ctx: Context, parcelId: number): Promise<Step[
 /** The newest step that is known, without waiting for anyone. */
 export async function findLastStep(ctx: Context, parcelId: number): Promise<Step | undefined> {
   const { tracking } = ctx.services;
-  const journey = toJourney(await getParcelRow(ctx.db, parcelId));
+  const journey = await toJourney(ctx, await getParcelRow(ctx.db, parcelId));
   if (tracking.askEveryMs === 0) {
     return orSent(await tracking.list(journey, ctx.clock.now()), journey)[0];
   }
@@ -51,18 +52,14 @@ const isFresh = ({ askedAt }: TrackRow, everyMs: number, now: Date) =>
 
 const toSteps = ({ steps }: TrackRow): Step[] => steps.map((step) => ({ ...step, at: new Date(step.at) }));
 
-function toJourney({
-  trackingNo,
-  carrierCode,
-  fromCity,
-  toDistrictCode,
-  toMobile,
-  sentAt,
-}: ParcelRow): Journey {
+async function toJourney(
+  { db }: Context,
+  { trackingNo, carrierCode, fromCity, toDistrictCode, toMobile, sentAt }: ParcelRow,
+): Promise<Journey> {
   const { province_code, city, district } = getArea(toDistrictCode);
   return {
     trackingNo,
-    carrier: getCarrier(carrierCode),
+    carrier: getCarrier(await listAllCarriers(db), carrierCode),
     fromCity,
     to: { provinceCode: province_code, city, district },
     mobile: toMobile,

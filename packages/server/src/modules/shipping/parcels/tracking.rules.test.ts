@@ -2,14 +2,14 @@ import { LogisticsStatus } from '@chengji/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
-import { getCarrier } from './carrier.rules.ts';
+import { carriers, getCarrier } from './carrier.rules.ts';
 import { type Journey, stepsBy } from './tracking.rules.ts';
 
 const toPinyin = await loadPinyin();
 const sentAt = new Date('2026-11-11T00:00:00Z');
 const journey = (traits: Partial<Journey> = {}): Journey => ({
   trackingNo: 'SF1234567890123',
-  carrier: getCarrier('SF'),
+  carrier: getCarrier(carriers, 'SF'),
   fromCity: '杭州',
   to: { provinceCode: '110000', city: '北京市', district: '朝阳区' },
   mobile: '13800000001',

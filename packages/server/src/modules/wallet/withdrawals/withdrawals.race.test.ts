@@ -1,26 +1,30 @@
-/** Many at once over one wallet and over one withdrawal, on two nodes. WITHDRAWALS sets how many are asked for. */
-import { randomUUID } from 'node:crypto';
+/** Many at once over one wallet and over one withdrawal, on two processes. WITHDRAWALS sets how many are asked for. */
 import {
   addMoney,
   anOperator,
   aPayoutAccount,
   aShopper,
   getRefusalKey,
-  startMarket,
-  testPayPassword,
+  startNode,
   withdraw,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import type { Actor } from '../../../kernel/context.ts';
 import { checkLedger, getBalance, shopperAvailable, shopperFrozen } from '../../ledger/index.ts';
-import { withdraw as askForMoney } from './withdraw.ts';
 
-const it = marketTest.extend('second', { scope: 'file' }, async ({ market }, { onCleanup }) => {
-  const second = await startMarket({ databaseUrl: market.databaseUrl });
-  onCleanup(() => second.stop());
-  return second;
-});
+/** Nobody may ask for so many in a minute. */
+const unlimited = { RATE_LIMIT: '0' };
+
+const it = marketTest
+  .extend('marketOptions', { systemTime: Date.now, environment: unlimited })
+  .extend('second', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const { databaseUrl, config } = market;
+    const second = await startNode({ ...unlimited, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir });
+    onCleanup(async () => {
+      await second.stop();
+    });
+    return second;
+  });
 
 const asked = Number(process.env.WITHDRAWALS ?? 60);
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';
@@ -30,15 +34,11 @@ describe('withdrawals at the same moment', () => {
     const shopper = await aShopper(market);
     await addMoney(market, shopper, 20_500);
     const account = await aPayoutAccount(shopper);
-    const nodes = [market, second];
-    const actor: Actor = { kind: 'shopper', id: shopper.id, sessionId: 0 };
-    const input = { account_id: account.id, amount: '10.00', password: testPayPassword };
-    // by the verb: over HTTP nobody may ask for so many in a minute
+    const clients = [market, second].map((node) => node.client(shopper.token));
     const outcomes = await Promise.allSettled(
-      Array.from({ length: asked }, (_, n) => {
-        const ctx = (nodes[n % 2] ?? market).context(actor);
-        return askForMoney({ ...ctx, idempotencyKey: randomUUID() }, input);
-      }),
+      Array.from({ length: asked }, (_, n) =>
+        withdraw({ ...shopper, client: clients[n % 2] ?? shopper.client }, account.id, '10.00'),
+      ),
     );
     const done = outcomes.filter(isDone).length;
     expect(done).toBe(20);

@@ -8,7 +8,7 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { getMark, getTone } from '../refund.view.ts';
+import { getMark, getStanding, getTone, isOfNothing } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './LineRefund.module.css';
 
@@ -17,7 +17,11 @@ type Line = OrderDetails['lines'][number];
 /** How the newest refund of a line stands, as a mark in a list of orders. */
 export function RefundMark({ refund }: { refund: NonNullable<Line['refund']> }) {
   const t = useRefundStrings();
-  return <StatePill tone={getTone(refund.state)}>{t(`mark.${getMark(refund.state)}`)}</StatePill>;
+  return (
+    <StatePill tone={getTone(refund.state)}>
+      {t(`mark.${isOfNothing(refund) ? 'nothing' : getMark(refund.state)}`)}
+    </StatePill>
+  );
 }
 
 type LineRefundProps = {
@@ -37,7 +41,7 @@ export function LineRefund({ orderId, line, children }: LineRefundProps) {
         <Link to="pages/user/refund/details" params={{ id: refund.id }} className={styles.state}>
           <RefundMark refund={refund} />
           <Text grow lines={2} size={13} tone={2}>
-            {t(`state.${refund.state}`)}
+            {t(`state.${getStanding(refund)}`)}
           </Text>
           <Text as="b" size={13} tone={2} num className={styles.amount}>
             {showMoney(refund.amount)}

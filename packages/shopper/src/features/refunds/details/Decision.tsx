@@ -2,13 +2,15 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import type { Refund } from '@chengji/contract';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { getVerdict } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 
 /** What the platform decided, and why. */
 export function Decision({ decision }: Pick<Refund, 'decision'>) {
   const t = useRefundStrings();
   if (!decision) return null;
-  const { verdict, amount, return_needed, borne_by, reason } = decision;
+  const { amount, return_needed, borne_by, reason } = decision;
+  const verdict = getVerdict(decision);
   return (
     <SectionCard title={t('decision')}>
       <dl>

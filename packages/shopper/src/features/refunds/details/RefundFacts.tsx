@@ -10,7 +10,7 @@ import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
-import { isZero } from '../refund.view.ts';
+import { isOfNothing, isZero } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './RefundFacts.module.css';
 
@@ -42,7 +42,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
         <KeyValue name={t('receivedName')}>{t(`received.${received}`)}</KeyValue>
         <KeyValue name={t('reason')}>{reason.text}</KeyValue>
         {content && <KeyValue name={t('words')}>{content}</KeyValue>}
-        <KeyValue name={t('returnsTo')}>{t(`channel.${returns_to}`)}</KeyValue>
+        {!isOfNothing(refund) && <KeyValue name={t('returnsTo')}>{t(`channel.${returns_to}`)}</KeyValue>}
         <KeyValue name={t('appliedAt')}>
           <Text num>{showMoment(refund.createtime)}</Text>
         </KeyValue>

@@ -5,7 +5,7 @@ import { Countdown } from '../../../design/commerce/Countdown.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { refreshRefundsOnceSettled } from '../queries.ts';
-import { findArrival, findCounted, getNextStep } from '../refund.view.ts';
+import { findArrival, findCounted, getNextStep, getStanding } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './RefundHead.module.css';
 
@@ -17,7 +17,7 @@ export function RefundHead({ refund }: { refund: Refund }) {
   return (
     <section className={styles.head}>
       <Text as="h2" size={24} bold tone={1}>
-        {t(`headline.${state}`)}
+        {t(`headline.${getStanding(refund)}`)}
       </Text>
       <Row gap={2} above={2} size={13} tone={2} className={styles.due}>
         {counted && due_at !== null ? (

@@ -155,6 +155,14 @@ describe('a rejected refund', () => {
     await see('支持退款');
     await see('平台补偿');
     await see('双方各有责任');
+    await closeApp();
+    open({
+      [details]: aRefund({ state: 'completed', decision: { ...decision, amount: '0.00' }, amount: '0.00' }),
+    });
+    await see('未退款');
+    await see('处理完成');
+    await see('不退款项');
+    expect(doesNotSee('平台补偿')).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ import { go } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { ShopName } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
-import { findAction, findCounted, getEnd, getTone } from '../refund.view.ts';
+import { findAction, findCounted, getEnd, getStanding, getTone } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import styles from './RefundCard.module.css';
 
@@ -29,7 +29,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
       <Link to="pages/user/refund/details" params={{ id }}>
         <Row as="span" row="between" gap={2}>
           <ShopName name={shop.name} type={shop.type} />
-          <StatePill tone={getTone(state)}>{t(`state.${state}`)}</StatePill>
+          <StatePill tone={getTone(state)}>{t(`state.${getStanding(refund)}`)}</StatePill>
         </Row>
         <div className={styles.goods}>
           <GoodsHead goods={goods} facts={facts.join(t('listSeparator'))}>

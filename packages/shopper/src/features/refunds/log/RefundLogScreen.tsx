@@ -8,7 +8,7 @@ import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { useRefund, useRefundLog } from '../queries.ts';
-import { getTone } from '../refund.view.ts';
+import { getStanding, getTone } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 import { LogBubble } from './LogBubble.tsx';
 import styles from './RefundLogScreen.module.css';
@@ -29,7 +29,7 @@ export function RefundLogScreen() {
                 goods={refund.goods}
                 facts={[t(`kind.${refund.kind}`), showMoney(refund.amount)].join(t('listSeparator'))}
               >
-                <StatePill tone={getTone(refund.state)}>{t(`state.${refund.state}`)}</StatePill>
+                <StatePill tone={getTone(refund.state)}>{t(`state.${getStanding(refund)}`)}</StatePill>
               </GoodsHead>
             </SectionCard>
             <QueryView query={log} skeleton={<PageSkeleton />}>

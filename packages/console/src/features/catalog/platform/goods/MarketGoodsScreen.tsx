@@ -3,6 +3,7 @@ import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
+import { ShopFilter } from '../../../shops/index.ts';
 import { CategoryFilter } from '../../CategoryFilter.tsx';
 import { useCatalogText } from '../../catalog-text.ts';
 import { goodsSorts } from '../../goods-list.view.ts';
@@ -31,6 +32,7 @@ export function MarketGoodsScreen() {
             value={list.input.category_id}
             onChange={(category_id) => list.change({ category_id })}
           />
+          <ShopFilter value={list.input.shop_id} onChange={(shop_id) => list.change({ shop_id })} />
           <ListSort list={list} options={goodsSorts} toText={(sort) => text(`sort_${sort}`)} />
         </>
       }

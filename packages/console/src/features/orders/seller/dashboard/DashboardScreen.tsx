@@ -15,7 +15,7 @@ import { useDashboard } from '../../queries.ts';
 import { BestCard } from './BestCard.tsx';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
-import { NewestOrdersCard } from './NewestOrdersCard.tsx';
+import { NewestOfOwnShop } from './NewestOfOwnShop.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodoStrip } from './TodoStrip.tsx';
@@ -48,7 +48,7 @@ export function DashboardScreen() {
             <TodayCard dashboard={data} />
             <InterestCard days={data.interest} />
             <InterestTotals days={data.interest} />
-            {seesOrders && <NewestOrdersCard />}
+            {seesOrders && <NewestOfOwnShop />}
             <BestCard best={data.best} />
           </div>
         </div>

@@ -18,6 +18,7 @@ import { RecallButton } from '../shipping/RecallButton.tsx';
 import { ShipManyDrawer } from '../shipping/ShipManyDrawer.tsx';
 import { ShipModal } from '../shipping/ShipModal.tsx';
 import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { OrdersSummary } from './OrdersSummary.tsx';
 import { ordersColumns } from './orders-columns.tsx';
@@ -65,6 +66,7 @@ export function OrdersListScreen() {
         search={text('searchOrders')}
         filters={<OrdersFilters list={list} />}
         columns={ordersColumns(text, canShip ? setShipping : undefined)}
+        card={(order) => <OrderCard order={order} />}
         empty={<NoOrders tab={list.input.state ?? 'all'} onAll={() => list.change({ state: undefined })} />}
         selection={{
           ...selection,

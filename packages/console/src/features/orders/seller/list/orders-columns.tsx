@@ -1,18 +1,13 @@
-import { showMoney } from '@chengji/client-kit/money-display';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
-import { Money } from '../../../../design/values/Money.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
-import { TeamStatus } from '../../../groups/index.ts';
-import { NextDeadline } from '../../components/NextDeadline.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
-import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
-import { RefundMark } from '../../components/RefundMark.tsx';
-import { findRefund, type SellerOrderRow } from '../../orders.view.ts';
+import { NextCell, PayableCell, StateCell } from '../../components/order-cells.tsx';
+import type { SellerOrderRow } from '../../orders.view.ts';
 import type { useOrdersText } from '../../orders-text.ts';
 import { FlagMark } from '../notes/FlagMark.tsx';
 
@@ -42,7 +37,7 @@ export function ordersColumns(
     {
       title: text('buyer'),
       render: (_, row) => (
-        <span className={styles.cellTwo}>
+        <span className={`${styles.cellTwo} ${styles.orderBuyer}`}>
           <span className="strong">{row.buyer.nickname}</span>
           <span>{`${row.receiver.name} · ${row.receiver.area}`}</span>
           {row.remark && (
@@ -58,48 +53,9 @@ export function ordersColumns(
         </span>
       ),
     },
-    {
-      title: text('payable'),
-      align: 'right',
-      render: (_, row) => (
-        <span className={styles.cellTwo}>
-          <Money amount={row.payable} />
-          <span>
-            {/[1-9]/.test(row.freight)
-              ? text('withFreight', { freight: showMoney(row.freight) })
-              : text('freeFreight')}
-          </span>
-        </span>
-      ),
-    },
-    {
-      title: text('state'),
-      render: (_, row) => (
-        <span className={styles.cellTwo}>
-          <span className="row">
-            <OrderStatus state={row.state} />
-            {!row.team && row.type !== 'direct' && <PurchaseTag kind={row.type} />}
-          </span>
-          <RefundMark refund={findRefund(row.lines)} />
-          {row.team && (
-            <span className="row">
-              <PurchaseTag kind={row.type} />
-              {row.state !== 'pending_group' && <TeamStatus state={row.team.state} />}
-              {text('teamPaid', row.team)}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    {
-      title: text('next'),
-      render: (_, row) =>
-        row.close_reason ? (
-          <span className="muted">{text(`close_${row.close_reason}`)}</span>
-        ) : (
-          <NextDeadline deadlines={row.deadlines} shipDueAt={row.can.ship ? row.ship_due_at : null} />
-        ),
-    },
+    { title: text('payable'), align: 'right', render: (_, row) => <PayableCell row={row} /> },
+    { title: text('state'), render: (_, row) => <StateCell row={row} area="seller" /> },
+    { title: text('next'), render: (_, row) => <NextCell row={row} isToShip={row.can.ship} /> },
     actionsColumn((row) => (
       <>
         {onShip && row.can.ship && (

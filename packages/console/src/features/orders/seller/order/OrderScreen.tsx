@@ -3,22 +3,24 @@ import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
 import { HandledBy } from '../../../alerts/index.ts';
 import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
+import { BuyerCard } from '../../order/BuyerCard.tsx';
+import { LinesCard } from '../../order/LinesCard.tsx';
+import { LogCard } from '../../order/LogCard.tsx';
+import { ParcelCards } from '../../order/ParcelCard.tsx';
+import { PaymentCard } from '../../order/PaymentCard.tsx';
+import { StepsStrip } from '../../order/StepsStrip.tsx';
+import { TeamCard } from '../../order/TeamCard.tsx';
+import { TimelineCard } from '../../order/TimelineCard.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { useOrder } from '../../queries.ts';
+import { useContact, useOrder } from '../../queries.ts';
 import { FlagMark } from '../notes/FlagMark.tsx';
 import { NotesCard } from '../notes/NotesCard.tsx';
-import { BuyerCard } from './BuyerCard.tsx';
-import { LinesCard } from './LinesCard.tsx';
-import { LogCard } from './LogCard.tsx';
+import { ChangeParcelButton } from './ChangeParcelButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { ParcelCards } from './ParcelCard.tsx';
-import { PaymentCard } from './PaymentCard.tsx';
-import { StepsStrip } from './StepsStrip.tsx';
-import { TeamCard } from './TeamCard.tsx';
-import { TimelineCard } from './TimelineCard.tsx';
 
 export function OrderScreen() {
   const id = Number(useParams().id);
@@ -30,6 +32,9 @@ export function OrderScreen() {
 function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
   const text = useOrdersText();
   const momentText = useMomentText();
+  const seesContact = useCan('seller', 'orders.contact');
+  const canChangeParcel = useCan('seller', 'orders.ship') && order.state === 'shipped';
+  const contact = useContact();
   return (
     <>
       <PageHeader
@@ -47,12 +52,12 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
         actions={<OrderActions order={order} />}
       />
       <div className="stack">
-        <StepsStrip order={order} onStale={onStale} />
+        <StepsStrip order={order} isToShip={order.can.ship} onStale={onStale} />
         <DetailLayout
           side={
             <>
-              {order.team && <TeamCard team={order.team} order={order} />}
-              <BuyerCard order={order} />
+              {order.team && <TeamCard area="seller" team={order.team} order={order} />}
+              <BuyerCard order={order} contact={seesContact ? contact : undefined} />
               <PaymentCard order={order} />
               <NotesCard order={order} />
               <TimelineCard timeline={order.timeline} />
@@ -60,8 +65,11 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
             </>
           }
         >
-          <ParcelCards order={order} />
-          <LinesCard order={order} />
+          <ParcelCards
+            order={order}
+            actions={(parcel) => canChangeParcel && <ChangeParcelButton orderId={order.id} parcel={parcel} />}
+          />
+          <LinesCard area="seller" order={order} />
         </DetailLayout>
       </div>
     </>

@@ -1,10 +1,10 @@
 import { Button, Table } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import styles from '../../order/order.module.css';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers } from '../../queries.ts';
 import type { Decision, Decisions, ReadLine } from '../../ship-lines.ts';
-import styles from '../order/order.module.css';
 
 export type LineAnswer = { ok: boolean; msg: string };
 type Props = {

@@ -35,7 +35,7 @@ function WalletScreen({ kind, back }: { kind: OwnerKind; back: string }) {
       <PageHeader
         title={text('walletOf', { name: data.owner.name })}
         marks={<KindTag tone={kind === 'shop' ? 'orange' : 'plain'}>{text(`owner_${kind}`)}</KindTag>}
-        back={kind === 'shop' ? `${back}?id=${id}` : `${back}/${id}`}
+        back={`${back}/${id}`}
         summary={text('walletSummary', { n: data.total })}
         actions={mayAdjust && <Button onClick={() => setAdjusting(true)}>{text('adjust')}</Button>}
       />

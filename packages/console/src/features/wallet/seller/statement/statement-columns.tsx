@@ -32,9 +32,12 @@ function LineProducts({ line: { products, order_no, refund_no } }: { line: State
         isCut
         first={
           first && (
-            <span title={products.map(toProductText).join('\n')}>
-              {toProductText(first)}
-              {others.length > 0 && ` +${others.length}`}
+            <span className={styles.product} title={products.map(toProductText).join('\n')}>
+              <span className="ellipsis">{first.title}</span>
+              <span>
+                × {first.number}
+                {others.length > 0 && ` +${others.length}`}
+              </span>
             </span>
           )
         }

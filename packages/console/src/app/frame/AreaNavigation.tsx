@@ -1,0 +1,56 @@
+import { showBadge } from '@chengji/client-kit/count-display';
+import { Link, useLocation } from 'react-router';
+import type { Area, Staff } from '../../kernel/session.ts';
+import { useAppText } from '../app-text.ts';
+import type { Page } from '../pages/page.ts';
+import { listNavigation, pageAt, toBreadcrumbs } from '../pages/page-map.ts';
+import { pages } from '../pages/pages.ts';
+import styles from './frame.module.css';
+import { useNavigationCounts } from './navigation-counts.ts';
+
+/** The page of the navigation that one is on, or below. */
+export function useCurrentPlace(): string | undefined {
+  const page = pageAt(pages, useLocation().pathname);
+  return page && toBreadcrumbs(pages, page)[0]?.path;
+}
+
+/** An area's pages, grouped, with what waits in them. */
+export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
+  const text = useAppText();
+  const counts = useNavigationCounts(area);
+  const current = useCurrentPlace();
+  return (
+    <nav className={styles.siderNav} aria-label={text('navigation')}>
+      {listNavigation(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
+        <div key={group ?? ''}>
+          {group && <p className={styles.siderGroup}>{text(group)}</p>}
+          {inGroup.map((one) => (
+            <NavLink
+              key={one.path}
+              page={one}
+              isCurrent={one.path === current}
+              count={counts[one.path] ?? 0}
+            />
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function NavLink({ page, isCurrent, count }: { page: Page; isCurrent: boolean; count: number }) {
+  const text = useAppText();
+  const Icon = page.icon;
+  return (
+    <Link
+      to={page.path}
+      className={styles.navLink}
+      title={text(page.title)}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {Icon && <Icon />}
+      <span className={styles.navName}>{text(page.title)}</span>
+      {count > 0 && <span className={styles.navCount}>{showBadge(count)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { useSettingsLookup } from './use-settings-lookup.ts';

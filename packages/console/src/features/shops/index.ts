@@ -1,0 +1,2 @@
+export { useShopsLookup } from './queries.ts';
+export { ShopFilter } from './ShopFilter.tsx';

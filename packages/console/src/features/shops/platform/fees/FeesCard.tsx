@@ -1,0 +1,80 @@
+import type { CallOut } from '@chengji/contract';
+import { Button, Table } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Failure } from '../../../../design/feedback/Failure.tsx';
+import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
+import { Card } from '../../../../design/layout/Card.tsx';
+import { DateText } from '../../../../design/values/DateText.tsx';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { TwoLines } from '../../../../design/values/TwoLines.tsx';
+import { useCan } from '../../../../kernel/rights.ts';
+import { useFees } from '../../queries.ts';
+import { useShopsText } from '../../shops-text.ts';
+import { FeeModal } from './FeeModal.tsx';
+import { percentText } from './fees.view.ts';
+
+type FeeRate = CallOut<'GET /platform/fees/list'>['rows'][number];
+
+const tones = { planned: 'wait', in_force: 'done', over: 'rest' } as const;
+
+/** What the market keeps of a shop's sales, or of categories in every shop: what holds, is planned and was. */
+export function FeesCard({ shopId }: { shopId?: number }) {
+  const text = useShopsText();
+  const canWrite = useCan('platform', 'fees.write');
+  const { data, error, refetch } = useFees(shopId);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      flush
+      ruled
+      title={text('fees')}
+      aside={
+        <span className="row">
+          {data && text(shopId ? 'feeNow' : 'feeMarket', { rate: percentText(data.now) })}
+          {canWrite && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {text('feeChange')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={3} />}
+      {data?.rows.length === 0 && <EmptyState title={text('feesNone')} hint={text('feesNoneHint')} />}
+      {data && data.rows.length > 0 && (
+        <Table<FeeRate>
+          aria-label={text('fees')}
+          rowKey="id"
+          dataSource={data.rows}
+          pagination={data.rows.length > 10 ? { pageSize: 10 } : false}
+          columns={[
+            {
+              title: text('feeScope'),
+              render: (_, { category }) => category?.name ?? text('feeAllGoods'),
+            },
+            {
+              title: text('feeRate'),
+              render: (_, { before, basis_points }) =>
+                `${percentText(before)} → ${basis_points === null ? text('feeEnds') : percentText(basis_points)}`,
+            },
+            { title: text('feeFrom'), render: (_, { starts_at }) => <DateText at={starts_at} /> },
+            {
+              title: text('state'),
+              render: (_, { state }) => <StatusDot tone={tones[state]}>{text(`fee_${state}`)}</StatusDot>,
+            },
+            {
+              title: text('feeBy'),
+              render: (_, { by, created_at }) => (
+                <TwoLines first={by} second={<MomentText at={created_at} />} />
+              ),
+            },
+          ]}
+        />
+      )}
+      {isOpen && <FeeModal shopId={shopId} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

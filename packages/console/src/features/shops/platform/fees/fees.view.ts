@@ -1,0 +1,20 @@
+/** The commission in words: rates are basis points on the wire and percent on screen. */
+import { applyRate, asCents, formatMoney, subtractCents } from '@chengji/contract/money';
+
+/** 820 is `8.2%`; from whole numbers alone, as 8.2 × 100 is not 820 to a computer. */
+export function percentText(basisPoints: number): string {
+  const hundredths = String(basisPoints % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return `${Math.trunc(basisPoints / 100)}${hundredths && `.${hundredths}`}%`;
+}
+
+export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
+
+const example = asCents(10_000);
+
+/** What an order of 100.00 brings the market and its shop. */
+export function workOut(basisPoints: number): { commission: string; income: string } {
+  const commission = applyRate(example, basisPoints);
+  return { commission: formatMoney(commission), income: formatMoney(subtractCents(example, commission)) };
+}
