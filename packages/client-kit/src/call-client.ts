@@ -18,6 +18,8 @@ export type CallClientOptions = {
   language(): Language;
   /** The secret by which the market recognises this device where it logged in before. */
   device?(): string;
+  /** Where in the client the person came from, for the figures of shops. */
+  from?(): string;
   /** Solves a challenge the market asks for; the call is then made again. Without it the person sees the refusal. */
   solve?(challenge: Challenge): Promise<string>;
   /** Told the server's time (unix seconds) of every answer that comes from it. */
@@ -69,6 +71,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
     'App-Client': options.appClient,
     'Accept-Language': options.language(),
     ...(options.device ? { Device: options.device() } : {}),
+    ...(options.from ? { 'App-From': options.from() } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   });
 

@@ -61,13 +61,29 @@ export function fill(text: string, params: Readonly<Record<string, string | numb
     });
 }
 
+const productNames = /橙集|Chengji/g;
+/** What the product is called in Chinese where nobody named the market otherwise. */
+const productName = '橙集';
+let marketName: string | null = null;
+
+/** The name the operator gave the market stands in every text in the product's place. */
+export function nameMarket(name: string): boolean {
+  const next = name === productName ? null : name;
+  const isNew = next !== marketName;
+  marketName = next;
+  return isNew;
+}
+
+const withMarketName = (text: string): string =>
+  marketName === null ? text : text.replaceAll(productNames, () => marketName ?? productName);
+
 export function translator<const Source extends Readonly<Record<string, string>>>(
   zh: Source,
   en: Strings<Source>,
   language: Language,
 ): Translate<Source> {
   const texts: Strings<Source> = language === 'zh' ? zh : en;
-  return (key, ...params) => fill(texts[key], params[0]);
+  return (key, ...params) => fill(withMarketName(texts[key]), params[0]);
 }
 
 /** The keys whose two texts do not name the same parameters; a test of every pair of strings expects none. */

@@ -64,6 +64,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'seller/warnings': 'What the platform warned the shop of',
   'seller/dashboard': 'What waits to be done in the shop, and how it sells',
   'seller/first_steps': 'What is left to do in a new shop',
+  'seller/analytics': 'The shop’s figures over a range of days',
   'seller/audit': 'What the shop’s staff changed',
   'platform/auth': 'Logging in to the platform side of the console, and one’s own sessions',
   'platform/alerts': 'What the platform’s staff should know of at once, and who works on what',
@@ -104,4 +105,5 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'platform/audit': 'What staff changed',
   'platform/first_steps': 'What is left to do in a new market',
   'platform/dashboard': 'How the market does, and what waits to be decided',
+  'platform/analytics': 'The market’s figures over a range of days',
 };

@@ -36,6 +36,7 @@ import { ordersPlatformCalls } from './orders/orders.platform.calls.ts';
 import { ordersSellerCalls } from './orders/orders.seller.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
 import { paymentsPlatformCalls } from './payments/payments.platform.calls.ts';
+import { analyticsCalls } from './platform/analytics.calls.ts';
 import { auditCalls } from './platform/audit.calls.ts';
 import { dashboardCalls } from './platform/dashboard.calls.ts';
 import { firstStepsCalls } from './platform/first-steps.calls.ts';
@@ -114,6 +115,7 @@ export const calls = {
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
   ...platformCalls,
+  ...analyticsCalls,
   ...auditCalls,
   ...dashboardCalls,
   ...firstStepsCalls,
@@ -170,7 +172,8 @@ export type { Notice } from './notices/notices.calls.ts';
 export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
-export type { AuditRow } from './platform/audit.calls.ts';
+export type { AnalyticsRange } from './platform/analytics.calls.ts';
+export type { AuditAction, AuditRow } from './platform/audit.calls.ts';
 export type { FirstStep, ShopFirstStep } from './platform/first-steps.calls.ts';
 export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';

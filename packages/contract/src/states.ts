@@ -26,6 +26,10 @@ export type PurchaseKind = z.output<typeof PurchaseKind>;
 export const CloseReason = z.enum(['unpaid', 'cancelled', 'by_shop', 'group_failed', 'refunded']);
 export type CloseReason = z.output<typeof CloseReason>;
 
+/** Where a person came from when they first looked at a shop on a day. */
+export const VisitSource = z.enum(['search', 'home', 'category', 'group', 'post', 'link', 'other']);
+export type VisitSource = z.output<typeof VisitSource>;
+
 /** The colours a shop's staff mark orders with, among themselves. */
 export const OrderFlag = z.enum(['red', 'yellow', 'green', 'blue', 'purple']);
 export type OrderFlag = z.output<typeof OrderFlag>;

@@ -137,3 +137,8 @@ export const Nothing = z.null();
 
 export const Language = z.enum(['zh', 'en']);
 export type Language = z.output<typeof Language>;
+
+/** A figure of a period, and of the same stretch of the period before. */
+export const compared = <T extends z.ZodType>(value: T) => z.object({ now: value, before: value });
+
+export const BasisPoints = z.int().meta({ description: 'Of ten thousand' });

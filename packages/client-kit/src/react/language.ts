@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
+  nameMarket,
   type Strings,
   type Translate,
   translator,
@@ -63,6 +64,11 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
     else void loadTexts(next).then(() => wanted === next && show(next));
   }
 
+  /** Every text names the market as its operator does. */
+  function followMarketName(name: string): void {
+    if (nameMarket(name)) tellListeners();
+  }
+
   function changeLanguage(next: Language): void {
     store(next);
     showLanguage(next);
@@ -101,6 +107,7 @@ export function createLanguage({ stored, store, documentLanguage }: Options) {
     loadTexts,
     showLanguage,
     changeLanguage,
+    followMarketName,
     declareText,
     declareStrings,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useUnseen } from '../features/alerts/index.ts';
+import { followMarketName } from '../kernel/language.ts';
 import { toArea, useSession } from '../kernel/session.ts';
 import { useAppText } from './app-text.ts';
 import { joinTitle } from './join-title.ts';
@@ -14,7 +15,12 @@ export function useDocumentTitle() {
   const text = useAppText();
   const [address, setAddress] = useState(toPath(router.state.location));
   const area = toArea(address) ?? 'seller';
-  const unseen = useUnseen(area, useSession(area) !== undefined);
+  const session = useSession(area);
+  const unseen = useUnseen(area, session !== undefined);
+  const marketName = session?.staff.market?.name;
+  useEffect(() => {
+    if (marketName) followMarketName(marketName);
+  }, [marketName]);
   useEffect(() => router.subscribe((state) => setAddress(toPath(state.location))), []);
   useEffect(() => {
     const page = pageAt(pages, address);

@@ -17,6 +17,7 @@ export const en: Strings<typeof zh> = {
   groupContent: 'Pages and content',
   groupSystem: 'System',
   dashboard: 'Dashboard',
+  analytics: 'Analytics',
   refunds: 'Refunds',
   interventions: 'Interventions',
   complaints: 'Complaints',

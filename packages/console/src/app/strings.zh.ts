@@ -14,6 +14,7 @@ export const zh = {
   groupContent: '页面与内容',
   groupSystem: '系统',
   dashboard: '工作台',
+  analytics: '数据分析',
   refunds: '售后退款',
   interventions: '退款介入',
   complaints: '投诉',

@@ -3,8 +3,8 @@ import { CallError } from '@chengji/client-kit';
 import { expect, test } from 'vitest';
 import { faultText } from './faults.ts';
 
-const refusal = (key: string, field?: string) =>
-  new CallError('refused', { msg: `参数 ${field} 不正确`, data: { key, ...(field && { field }) } });
+const refusal = (key: string, field: string) =>
+  new CallError('refused', { msg: `参数 ${field} 不正确`, data: { key, field } });
 
 test.each([
   ['id', '内容不存在或已删除，请检查网址'],

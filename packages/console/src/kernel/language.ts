@@ -5,8 +5,9 @@ export type { Language, Strings };
 
 const storageKey = 'console.language';
 
-export const { currentLanguage, useLanguage, changeLanguage, declareStrings } = createLanguage({
-  stored: localStorage.getItem(storageKey),
-  store: (language) => localStorage.setItem(storageKey, language),
-  documentLanguage: { zh: 'zh', en: 'en' },
-});
+export const { currentLanguage, useLanguage, changeLanguage, declareStrings, followMarketName } =
+  createLanguage({
+    stored: localStorage.getItem(storageKey),
+    store: (language) => localStorage.setItem(storageKey, language),
+    documentLanguage: { zh: 'zh', en: 'en' },
+  });

@@ -12,6 +12,7 @@ const staff = (rights: string[]) => ({
   role_name: '店主',
   rights,
   time_zone: 'Asia/Shanghai',
+  market: { name: '橙集', coupon_days: 7 },
   shop: null,
 });
 

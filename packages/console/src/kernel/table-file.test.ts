@@ -58,3 +58,10 @@ test('a CSV as spreadsheets in China save it is read', async () => {
 test('a file that says it is a spreadsheet and is none is refused', async () => {
   await expect(readTableFile(new File(['not a zip'], 'ship.xlsx'))).rejects.toThrow();
 });
+
+test('a table of ours, whose numbers stand behind a tab, is read by its commas', () => {
+  expect(parseCells('订单号,运单号\n\t20261118201433760001,\t7312345678901234\n')).toEqual([
+    ['订单号', '运单号'],
+    ['20261118201433760001', '7312345678901234'],
+  ]);
+});

@@ -3,9 +3,12 @@ import { parse } from 'papaparse';
 const splitAt = (text: string, delimiter: string): string[][] =>
   parse<string[]>(text, { delimiter, newline: '\n' }).data.map((row) => row.map((cell) => cell.trim()));
 
+/** A tab behind a cell parts it from the next; one before a number keeps it text in our own tables. */
+const parting = /[^\s,;，"]\t/;
+
 /** Pasted or CSV text to cells: tabs when there are any, else commas (on a line without, full-width ones) or semicolons. */
 export function parseCells(text: string): string[][] {
-  const delimiter = text.includes('\t') ? '\t' : /[,，]/.test(text) ? ',' : ';';
+  const delimiter = parting.test(text) ? '\t' : /[,，]/.test(text) ? ',' : ';';
   return splitAt(text.replaceAll('\r\n', '\n'), delimiter)
     .map((row) => (delimiter === ',' && row.length === 1 ? (splitAt(row[0] ?? '', '，')[0] ?? row) : row))
     .filter((row) => row.length > 1 || row[0] !== '');

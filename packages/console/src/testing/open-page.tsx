@@ -46,6 +46,7 @@ export function openPage(element: ReactNode, options: Options) {
     role_name: '管理员',
     rights,
     time_zone: 'Asia/Shanghai',
+    market: { name: '橙集', coupon_days: 7 },
     shop: area === 'seller' ? { id: 7, name: '橙集自营', type: 'self', logo: '', suspended } : null,
   };
   keepSession(area, { token: 'token', staff });

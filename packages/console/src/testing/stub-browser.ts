@@ -10,4 +10,12 @@ export function stubBrowser(): void {
     addEventListener() {},
     removeEventListener() {},
   }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 }

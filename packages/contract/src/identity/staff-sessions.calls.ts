@@ -11,6 +11,12 @@ export const StaffInfo = z
     role_name: z.string(),
     rights: z.array(z.string()),
     time_zone: z.string().meta({ description: 'The IANA name of the zone whose days are the market’s' }),
+    market: z
+      .object({
+        name: z.string(),
+        coupon_days: z.int().meta({ description: 'How long a new coupon is good after it is claimed' }),
+      })
+      .meta({ description: 'What the operator set that the console goes by' }),
     shop: z
       .object({
         id: Id,

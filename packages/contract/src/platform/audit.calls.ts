@@ -4,6 +4,10 @@ import { countedPageSchema, Id, integer, Moment, numberedPageInput, text } from 
 
 const Fields = z.record(z.string(), z.unknown()).nullable();
 
+/** What was done, as the call or the values before and after say it. */
+export const AuditAction = z.enum(['login', 'created', 'changed', 'removed', 'seen', 'approved', 'rejected']);
+export type AuditAction = z.output<typeof AuditAction>;
+
 /** The fields that differ; `before` is null of a new subject, `after` of a deleted one. */
 export const AuditRow = z
   .object({
@@ -13,6 +17,7 @@ export const AuditRow = z
     staff: z.object({ id: Id, name: z.string() }),
     shop: z.object({ id: Id, name: z.string() }).nullable(),
     call: z.string(),
+    action: AuditAction,
     subject: z.string(),
     subject_id: z.string(),
     before: Fields,
@@ -24,6 +29,7 @@ export const AuditRow = z
 export type AuditRow = z.output<typeof AuditRow>;
 
 const filters = {
+  action: AuditAction.optional(),
   staff_id: Id.optional(),
   subject: text(1, 40).optional(),
   keyword: text(0, 64)

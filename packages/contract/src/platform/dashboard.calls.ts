@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { Id, Moment, Money, SignedMoney } from '../values.ts';
-
-/** A figure of the period, and of the same stretch of the period before. */
-const compared = <T extends z.ZodType>(value: T) => z.object({ now: value, before: value });
-
-const BasisPoints = z.int().meta({ description: 'Of ten thousand' });
+import { BasisPoints, compared, Id, Moment, Money, SignedMoney } from '../values.ts';
 
 export const dashboardCalls = declareCalls({
   'GET /platform/dashboard/info': {

@@ -9,6 +9,19 @@ import type { Filling } from './filling.ts';
 const DAY = 24 * 60;
 const days = 7;
 const looksADay = 3;
+/** Where they came from: as often as it stands here. */
+const sources = [
+  'search',
+  'search',
+  'search',
+  'home',
+  'home',
+  'category',
+  'group',
+  'group',
+  'post',
+  'link',
+] as const;
 
 /** What each shopper looked at in the last days, and which of it and of whom they keep. */
 export async function fillLooks(
@@ -27,7 +40,9 @@ export async function fillLooks(
         filling.standAt(ago * DAY - random.whole(60, DAY - 60));
         const { id, shopId } = random.pick(all);
         await getGoods(ctx, { id });
-        noteVisit(ctx, ctx.services.goodsVisits, id);
+        const from = random.pick(sources);
+        noteVisit({ ...ctx, client: { ...ctx.client, from } }, ctx.services.goodsVisits, id, 'view');
+        if (random.chance(0.4)) noteVisit(ctx, ctx.services.goodsVisits, id, 'cart');
         if (random.chance(0.35)) await collectGoods(ctx, { id, collected: true });
         if (random.chance(0.15)) await followShop(ctx, { id: shopId, followed: true });
       }

@@ -96,9 +96,11 @@ export type Client = {
   readonly device: string;
   /** The solution of a challenge that was asked before. */
   readonly challenge: string;
+  /** Where in the client the person came from, a `VisitSource`. */
+  readonly from: string;
 };
 
-export const unknownClient: Client = { app: '', agent: '', device: '', challenge: '' };
+export const unknownClient: Client = { app: '', agent: '', device: '', challenge: '', from: '' };
 
 export type Context = {
   /** The pool, or the transaction that is open. */

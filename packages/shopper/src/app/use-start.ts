@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAdverts } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../kernel/constants.ts';
+import { followMarketName } from '../kernel/language.ts';
 import { tell } from '../kernel/modal.ts';
 import { useInit } from '../kernel/session/init.ts';
 import { loadStatistics } from '../kernel/session/session.ts';
@@ -20,12 +21,13 @@ export function useNetworkCheck(): void {
   }, [data, error]);
 }
 
-/** Moments are shown in the time zone the operator chose, and the app in their colours. */
+/** Moments are shown in the time zone the operator chose, and the app under their name and in their colours. */
 export function useMarketSettings(): void {
   const { data } = useInit();
   useEffect(() => {
     if (!data) return;
     followTimeZone(data.appConfig.time_zone);
+    followMarketName(data.appConfig.name);
     void import('../kernel/brand.ts').then(({ followBrand }) => followBrand(data.appStyle.colours));
   }, [data]);
 }

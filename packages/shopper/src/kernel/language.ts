@@ -9,6 +9,7 @@ export const {
   loadTexts,
   showLanguage,
   changeLanguage,
+  followMarketName,
   declareText,
   declareStrings,
 } = createLanguage({

@@ -3,6 +3,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
+import { toLastAddress } from '../../design/tables/last-address.ts';
 import { usePhone } from '../../design/theme/use-phone.ts';
 import { AlertsBell } from '../../features/alerts/index.ts';
 import type { Area, Staff } from '../../kernel/session.ts';
@@ -67,7 +68,7 @@ function Crumbs({ page }: { page: Page | undefined }) {
           </b>
         ) : (
           <span className="row" key={crumb.path}>
-            <Link to={crumb.path}>{text(crumb.title)}</Link>
+            <Link to={toLastAddress(crumb.path)}>{text(crumb.title)}</Link>
             <ChevronRight />
           </span>
         ),

@@ -19,6 +19,7 @@ const staffWith = (rights: string[]): Staff => ({
   role_name: '店主',
   rights,
   time_zone: 'Asia/Shanghai',
+  market: { name: '橙集', coupon_days: 7 },
   shop,
 });
 const counts = { ship: 120 };

@@ -25,7 +25,7 @@ test('a role sees the pages its rights allow, and no group that would be empty',
   const shown = (rights: string[]) =>
     listNavigation(pages, 'seller', rights).map((group) => group.pages.map((page) => page.title));
   expect(shown([])).toEqual([]);
-  expect(shown(['dashboard.read', 'orders.read'])).toEqual([['dashboard'], ['orders']]);
+  expect(shown(['dashboard.read', 'orders.read'])).toEqual([['dashboard', 'analytics'], ['orders']]);
   expect(shown(every).flat()).toEqual(expect.arrayContaining(['dashboard', 'orders', 'goods']));
   expect(shown(every)).not.toContainEqual([]);
 });

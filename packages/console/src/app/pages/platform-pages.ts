@@ -1,6 +1,7 @@
 import {
   AlarmClockOff,
   BookOpenText,
+  ChartLine,
   CircleHelp,
   ClipboardCheck,
   Clock,
@@ -40,6 +41,14 @@ export const platformPages: readonly AreaPage[] = [
     icon: LayoutDashboard,
     screen: async () =>
       (await import('../../features/platform/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/platform/analytics',
+    title: 'analytics',
+    right: 'dashboard.read',
+    icon: ChartLine,
+    screen: async () =>
+      (await import('../../features/analytics/platform/MarketAnalyticsScreen.tsx')).MarketAnalyticsScreen,
   },
   {
     path: '/platform/applications',

@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   LayoutDashboard,
   Package,
   Palette,
@@ -25,6 +26,14 @@ export const sellerPages: readonly AreaPage[] = [
     icon: LayoutDashboard,
     screen: async () =>
       (await import('../../features/orders/seller/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/seller/analytics',
+    title: 'analytics',
+    right: 'dashboard.read',
+    icon: ChartLine,
+    screen: async () =>
+      (await import('../../features/analytics/seller/ShopAnalyticsScreen.tsx')).ShopAnalyticsScreen,
   },
   {
     path: '/seller/orders',

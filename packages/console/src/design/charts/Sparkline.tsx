@@ -1,5 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
-import styles from './line-chart.module.css';
+import styles from './chart.module.css';
 import { linePath, linePoints } from './line-shape.ts';
 
 const width = 56;

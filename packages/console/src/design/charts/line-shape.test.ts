@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaPath, linePath, linePoints, roundCeiling } from './line-shape.ts';
+import { linePath, linePoints, roundCeiling } from './line-shape.ts';
 
 test.each([
   [0, 1],
@@ -20,11 +20,4 @@ test('the first point is at the left edge, the last at the right, zero at the bo
 test('a single value and no value draw nothing wrong', () => {
   expect(linePoints([3], 100, 50)).toHaveLength(1);
   expect(linePath([])).toBe('');
-  expect(areaPath([], 50)).toBe('');
-});
-
-test('the area is the line closed along the bottom', () => {
-  const points = linePoints([0, 10], 100, 50);
-  expect(linePath(points)).toBe('M0.0 50.0L100.0 0.0');
-  expect(areaPath(points, 50)).toBe('M0.0 50.0L100.0 0.0L100.0 50L0.0 50Z');
 });

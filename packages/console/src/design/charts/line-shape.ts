@@ -22,10 +22,3 @@ export function linePoints(
 
 export const linePath = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
-/** The line, closed along the bottom, to be filled. */
-export function areaPath(points: readonly Point[], height: number): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return '';
-  return `${linePath(points)}L${last.x.toFixed(1)} ${height}L${first.x.toFixed(1)} ${height}Z`;
-}

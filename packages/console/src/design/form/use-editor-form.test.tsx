@@ -79,7 +79,7 @@ test('a form sends once what the call takes, however often it is pressed, then s
 
 test('a refusal that names a field is shown there, in sight, until the field is changed', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const refused = refuse('shops.name_taken', '已有同名分类', { field: 'name_en' });
+  const refused = refuse('catalog.category_has_goods', '已有同名分类', { field: 'name_en' });
   const { onClose } = open(() => refused);
   type('名称', '鲜果');
   save();
@@ -93,7 +93,7 @@ test('a refusal that names a field is shown there, in sight, until the field is 
 });
 
 test('a refusal that names no field of the form is a message', async () => {
-  open(() => refuse('shops.name_taken', '分类太多', { field: 'image' }));
+  open(() => refuse('catalog.category_has_goods', '分类太多', { field: 'image' }));
   type('名称', '鲜果');
   save();
   expect(await screen.findByText('分类太多')).toBeDefined();

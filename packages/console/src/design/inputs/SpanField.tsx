@@ -3,6 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import { usePickerMoments } from '../values/use-picker-moments.ts';
 import { Field } from './Field.tsx';
+import { FreeTab } from './FreeTab.tsx';
 
 type Props = {
   label: string;
@@ -28,17 +29,19 @@ export function SpanField({ label, from, to, isRequired = false, isWrong = false
   const isGiven = from !== null || to !== null;
   return (
     <Field label={label} htmlFor={id} isRequired={isRequired} hint={hint}>
-      <DatePicker.RangePicker
-        id={{ start: id, end: `${id}-end` }}
-        showTime={{ format: 'HH:mm' }}
-        format="YYYY-MM-DD HH:mm"
-        allowEmpty={[!isRequired, !isRequired]}
-        placeholder={placeholder}
-        {...(isDisabled ? { disabled: isDisabled } : {})}
-        status={isWrong && isGiven ? 'error' : ''}
-        value={[shown(from), shown(to)]}
-        onChange={(span) => onChange(chosen(span?.[0]), chosen(span?.[1]))}
-      />
+      <FreeTab>
+        <DatePicker.RangePicker
+          id={{ start: id, end: `${id}-end` }}
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          allowEmpty={[!isRequired, !isRequired]}
+          placeholder={placeholder}
+          {...(isDisabled ? { disabled: isDisabled } : {})}
+          status={isWrong && isGiven ? 'error' : ''}
+          value={[shown(from), shown(to)]}
+          onChange={(span) => onChange(chosen(span?.[0]), chosen(span?.[1]))}
+        />
+      </FreeTab>
     </Field>
   );
 }

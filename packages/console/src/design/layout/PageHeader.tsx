@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDesignText } from '../design-text.ts';
+import { toLastAddress } from '../tables/last-address.ts';
 import styles from './page-header.module.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   summary?: ReactNode;
   /** Status and tags beside the title. */
   marks?: ReactNode;
-  /** Where the back arrow leads; without it there is none. */
+  /** The page the back arrow leads to, a list as it was left; without it there is none. */
   back?: string;
   actions?: ReactNode;
 };
@@ -20,7 +21,7 @@ export function PageHeader({ title, summary, marks, back, actions }: Props) {
   return (
     <header className={styles.pageHeader}>
       {back && (
-        <Link to={back} className={styles.back} aria-label={text('back')}>
+        <Link to={toLastAddress(back)} className={styles.back} aria-label={text('back')}>
           <ArrowLeft />
         </Link>
       )}

@@ -2,9 +2,10 @@
 import type { CallIn, CallOut } from '@chengji/contract';
 import { shopsPlatformCalls } from '@chengji/contract/shops/shops.platform.calls';
 import { refuse } from '@chengji/testkit/fake-market';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { defineList } from './define-list.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListSelect } from './ListSelect.tsx';
@@ -146,4 +147,14 @@ test('rows are selected over several pages, and their bar acts on all of them', 
   expect(within(bar).getByText('店铺 1店铺 2')).toBeDefined();
   fireEvent.click(within(bar).getByRole('button', { name: '取消选择' }));
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
+});
+
+test('the arrow of a page below leads back to the list as it was left', async () => {
+  open('?state=suspended&page=2');
+  await screen.findByText('店铺 1');
+  cleanup();
+  openPage(<PageHeader title="店铺 1" back="/platform/shops" />, { answers: {} });
+  expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe(
+    '/platform/shops?state=suspended&page=2',
+  );
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { TableColumnsType } from 'antd';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { actionsColumn } from './actions-column.tsx';
@@ -77,9 +78,9 @@ test('only rows that may be are selected', () => {
 });
 
 describe('where there is no room for a table', () => {
-  const columns = [
+  const columns: TableColumnsType<Row> = [
     { title: '名称', dataIndex: 'name' },
-    { title: '编号', render: (_: unknown, row: Row) => `#${row.id}` },
+    { title: '编号', render: (_, row) => `#${row.id}` },
     actionsColumn<Row>((row) => <a href={`#${row.id}`}>编辑</a>),
   ];
   const rows = [

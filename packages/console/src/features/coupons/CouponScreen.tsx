@@ -1,16 +1,20 @@
 import { useParams, useSearchParams } from 'react-router';
 import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { wholeOr } from '../../design/tables/list-address.ts';
-import type { Area } from '../../kernel/session.ts';
+import { type Area, useSession } from '../../kernel/session.ts';
 import { freshDraft, toCopy, toDraft } from './coupon-draft.ts';
 import { CouponEditor } from './editor/CouponEditor.tsx';
 import { useCoupon } from './queries.ts';
+
+/** A session that was kept before the operator's settings came with it knows none. */
+const usualDays = 7;
 
 /** Begins a coupon, from another one where the address names it. */
 export function NewCouponScreen({ area }: { area: Area }) {
   const from = wholeOr(useSearchParams()[0].get('from') ?? '', 0) || undefined;
   const { data, error, refetch } = useCoupon(area, from);
-  if (from === undefined) return <CouponEditor key="new" area={area} start={freshDraft()} />;
+  const validDays = useSession(area)?.staff.market?.coupon_days ?? usualDays;
+  if (from === undefined) return <CouponEditor key="new" area={area} start={freshDraft(validDays)} />;
   if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   return <CouponEditor key={`copy-${from}`} area={area} start={toCopy(data)} />;
 }

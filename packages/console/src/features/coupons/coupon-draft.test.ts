@@ -4,7 +4,7 @@ import { type CouponDraft, freshDraft, listErrors, toCopy, toDraft, toInput } fr
 
 const now = 1_000;
 const draft = (part: Partial<CouponDraft> = {}): CouponDraft => ({
-  ...freshDraft(),
+  ...freshDraft(7),
   title: '满减',
   amount: '30',
   least_spend: '¥1,200',
@@ -55,7 +55,7 @@ test('a copy can be received from now on', () => {
 
 describe('what keeps a coupon from being saved', () => {
   test('a new one lacks its name, amount and number', () => {
-    expect(listErrors(freshDraft(), now)).toEqual(['title', 'amount', 'total']);
+    expect(listErrors(freshDraft(7), now)).toEqual(['title', 'amount', 'total']);
     expect(listErrors(draft(), now)).toEqual([]);
   });
 
@@ -97,4 +97,8 @@ describe('what keeps a coupon from being saved', () => {
   ])('and %o does not', (part) => {
     expect(listErrors(draft(part), now)).toEqual([]);
   });
+});
+
+test('a new coupon is good for as long as the operator set', () => {
+  expect(freshDraft(30)).toMatchObject({ validity: 'days', valid_days: 30 });
 });

@@ -28,7 +28,8 @@ export type CouponDraft = {
   receive_to: number | null;
 };
 
-export const freshDraft = (): CouponDraft => ({
+/** Good after it is claimed for as long as the operator set. */
+export const freshDraft = (validDays: number): CouponDraft => ({
   type: 'reduction',
   title: '',
   title_en: '',
@@ -42,7 +43,7 @@ export const freshDraft = (): CouponDraft => ({
   total: null,
   per_person: 1,
   validity: 'days',
-  valid_days: 7,
+  valid_days: validDays,
   valid_from: null,
   valid_to: null,
   receive_from: null,

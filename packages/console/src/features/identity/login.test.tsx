@@ -48,7 +48,15 @@ test('whose session the market ended is told why, and after another login no mor
   open('/seller/login');
   expect(screen.getByText('账号已停用')).toBeDefined();
   cleanup();
-  keepSession('seller', { token: 't', staff: { ...staff, role_name: '店主', time_zone: 'Asia/Shanghai' } });
+  keepSession('seller', {
+    token: 't',
+    staff: {
+      ...staff,
+      role_name: '店主',
+      time_zone: 'Asia/Shanghai',
+      market: { name: '橙集', coupon_days: 7 },
+    },
+  });
   endSession('seller');
   open('/seller/login');
   expect(screen.queryByText('账号已停用')).toBeNull();

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
-import {
-  computeAverage,
-  computeBarPercent,
-  computeTotal,
-  greetingAt,
-  todoCells,
-  toInterestFigures,
-} from './dashboard.view.ts';
+import { computeBarPercent, greetingAt, listBest, todoCells, toInterestFigures } from './dashboard.view.ts';
 import { ordersList } from './orders.view.ts';
 
 test.each([
@@ -19,15 +12,14 @@ test.each([
   [2, 'evening'],
 ] as const)('at %d it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
 
-test('the average is to the cent below, and none without orders', () => {
-  expect(computeAverage({ orders: 3, amount: '10.00' })).toBe('3.33');
-  expect(computeAverage({ orders: 0, amount: '0.00' })).toBeUndefined();
-});
-
-test('the days are added up to the cent', () => {
-  const day = (amount: string) => ({ day: '2026-11-21', orders: 1, amount });
-  expect(computeTotal([day('0.10'), day('0.20')])).toBe('0.30');
-  expect(computeTotal([])).toBe('0.00');
+test('what was only looked at is no best seller', () => {
+  const goods = { id: 1, title: '', image: '', views: 9, pieces: 0, amount: '0.00', amount_before: '0.00' };
+  expect(
+    listBest([
+      { ...goods, orders: 0 },
+      { ...goods, id: 2, orders: 1 },
+    ]).map(({ id }) => id),
+  ).toEqual([2]);
 });
 
 test('the largest bar is full, and nothing sold is no fault', () => {

@@ -1,6 +1,8 @@
 /** What the dashboard shows of the contract's view. */
 import type { CallOut } from '@chengji/contract';
-import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
+import { parseMoney } from '@chengji/contract/money';
+
+import type { ShopAnalytics } from '../analytics/index.ts';
 
 export type Dashboard = CallOut<'GET /seller/dashboard/info'>;
 export type Todo = Dashboard['todo'];
@@ -23,15 +25,16 @@ export const todoCells = [
 export const countTodo = (todo: Todo, key: keyof Todo): number =>
   key === 'refunds' ? todo.refunds.count : todo[key];
 
-/** The average paid for an order, to the cent below; none without orders. */
-export function computeAverage({ orders, amount }: { orders: number; amount: string }): string | undefined {
-  if (orders === 0) return undefined;
-  return formatMoney(asCents(Math.floor(parseMoney(amount) / orders)));
-}
+/** What the sales of the dashboard may be of. */
+export const salesRanges = ['today', 'week', 'month'] as const;
 
-/** All days of the chart together. */
-export const computeTotal = (days: Dashboard['days']): string =>
-  formatMoney(asCents(days.reduce((sum, day) => sum + parseMoney(day.amount), 0)));
+export type Best = Pick<ShopAnalytics['goods'][number], 'id' | 'title' | 'image' | 'pieces' | 'amount'>;
+
+const shownBest = 5;
+
+/** What sold for the most, without what was only looked at. */
+export const listBest = (goods: ShopAnalytics['goods']): Best[] =>
+  goods.filter(({ orders }) => orders > 0).slice(0, shownBest);
 
 /** A share of the largest, 0 to 100, for the bar beside it. */
 export function computeBarPercent(amount: string, amounts: readonly string[]): number {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { isFiltered, readInput } from '../../design/lists/define-list.ts';
-import { auditLists, listFieldChanges, summarizeChanges, toAction, valueText } from './audit.view.ts';
+import { auditLists, listFieldChanges, summarizeChanges, toSubjectPath, valueText } from './audit.view.ts';
 
 const changed = { call: 'POST /platform/settings/save', before: { value: 20 }, after: { value: 10 } };
 
-test('the action follows from the call, or from the values before and after', () => {
-  expect(toAction(changed)).toBe('changed');
-  expect(toAction({ ...changed, before: null })).toBe('created');
-  expect(toAction({ ...changed, after: null })).toBe('removed');
-  expect(toAction({ ...changed, call: 'POST /platform/applications/approve' })).toBe('approved');
-  expect(toAction({ ...changed, call: 'POST /platform/users/reveal' })).toBe('seen');
-  expect(toAction({ call: 'POST /seller/orders/contact', before: null, after: { seen: ['mobile'] } })).toBe(
-    'seen',
-  );
+test('a thing of the log leads to its page, where the reader has one', () => {
+  const goods = { area: 'seller' as const, subject: 'goods', subject_id: '7' };
+  expect(toSubjectPath('seller', goods)).toBe('/seller/goods/7');
+  expect(toSubjectPath('platform', goods)).toBe('/platform/goods?keyword=7');
+  expect(toSubjectPath('platform', { ...goods, subject: 'coupon' })).toBeUndefined();
+  const setting = { area: 'platform' as const, subject: 'setting', subject_id: 'coupons.valid_days' };
+  expect(toSubjectPath('platform', setting)).toBe('/platform/settings?keyword=coupons.valid_days');
+  expect(toSubjectPath('platform', { ...setting, subject: 'hot_words', subject_id: 'all' })).toBeUndefined();
 });
 
 test('a change shows every field of either side once', () => {

@@ -2,6 +2,7 @@
 import type { AuditRow } from '@chengji/contract';
 import { auditCalls } from '@chengji/contract/platform/audit.calls';
 import { defineList } from '../../design/lists/define-list.ts';
+import type { Area } from '../../kernel/session.ts';
 
 export const areas = ['platform', 'seller'] as const;
 
@@ -11,21 +12,43 @@ export const auditLists = {
   seller: defineList('GET /seller/audit/list', auditCalls, inAddress),
 };
 
-export type AuditAction = 'created' | 'changed' | 'removed' | 'seen' | 'approved' | 'rejected';
+export const actions = ['login', 'created', 'changed', 'removed', 'seen', 'approved', 'rejected'] as const;
 
-const actionsByCall: Readonly<Record<string, AuditAction>> = {
-  reveal: 'seen',
-  approve: 'approved',
-  reject: 'rejected',
-};
-
-export function toAction({ call, before, after }: Pick<AuditRow, 'call' | 'before' | 'after'>): AuditAction {
-  const known = actionsByCall[call.slice(call.lastIndexOf('/') + 1)];
-  if (known) return known;
-  if (after !== null && 'seen' in after) return 'seen';
-  if (before === null) return 'created';
-  return after === null ? 'removed' : 'changed';
+/** Where a thing of the log is shown; what has no page of its own leads nowhere. */
+export function toSubjectPath(
+  area: Area,
+  { area: of, subject, subject_id: id }: Pick<AuditRow, 'area' | 'subject' | 'subject_id'>,
+): string | undefined {
+  if (subject === 'setting') return area === 'platform' ? `/platform/settings?keyword=${id}` : undefined;
+  if (!/^\d+$/.test(id)) return undefined;
+  const page = paths[area][subject];
+  // what a shop did to its own things stands in its own console
+  if (!page || (area === 'platform' && of === 'seller' && !page.isOfAll)) return undefined;
+  return page.path.replace('{id}', id);
 }
+
+type Page = { path: string; isOfAll?: boolean };
+const paths: Record<Area, Readonly<Record<string, Page>>> = {
+  platform: {
+    shop: { path: '/platform/shops?id={id}', isOfAll: true },
+    goods: { path: '/platform/goods?keyword={id}', isOfAll: true },
+    campaign: { path: '/platform/campaigns/{id}', isOfAll: true },
+    coupon: { path: '/platform/coupons/{id}' },
+    shopper: { path: '/platform/users/{id}' },
+    shop_application: { path: '/platform/applications?tab=all&id={id}' },
+    withdrawal: { path: '/platform/withdrawals/{id}' },
+    page: { path: '/platform/pages/{id}' },
+    article: { path: '/platform/articles/{id}' },
+  },
+  seller: {
+    goods: { path: '/seller/goods/{id}' },
+    order: { path: '/seller/orders/{id}' },
+    refund: { path: '/seller/refunds?tab=all&id={id}' },
+    campaign: { path: '/seller/campaigns/{id}' },
+    coupon: { path: '/seller/coupons/{id}' },
+    import: { path: '/seller/imports/{id}' },
+  },
+};
 
 export type FieldChange = { name: string; before: string | null; after: string | null };
 
@@ -47,9 +70,15 @@ export function listFieldChanges({ before, after }: Pick<AuditRow, 'before' | 'a
 
 const shownFields = 3;
 
+/** Long logs are exported up to so many rows, the newest. */
+export const mostExported = 5_000;
+
 /** A row in one line: a few short changes whole, otherwise the names of what was changed. */
-export function summarizeChanges(row: Pick<AuditRow, 'before' | 'after'>): string {
-  const fields = listFieldChanges(row);
+export function summarizeChanges(
+  row: Pick<AuditRow, 'before' | 'after'>,
+  toName: (field: string) => string = (field) => field,
+): string {
+  const fields = listFieldChanges(row).map((field) => ({ ...field, name: toName(field.name) }));
   const whole = fields
     .slice(0, shownFields)
     .map(({ name, before, after }) =>

@@ -2,6 +2,7 @@ import type { PlatformText } from './platform-text.ts';
 
 /** The things the audit log knows by name, in the order they are offered. */
 export const subjects = [
+  'login',
   'shop',
   'fee',
   'shop_application',
@@ -49,4 +50,53 @@ export const subjects = [
 export function subjectName(text: PlatformText, subject: string): string {
   const known = subjects.find((one) => one === subject);
   return known ? text(`subject_${known}`) : subject;
+}
+
+const fields = [
+  'state',
+  'name',
+  'title',
+  'value',
+  'price',
+  'stock',
+  'reason',
+  'amount',
+  'number',
+  'content',
+  'account',
+  'client',
+  'role',
+  'rights',
+  'mobile',
+  'enabled',
+  'open',
+  'sort',
+  'image',
+  'images',
+  'description',
+  'seen',
+  'kind',
+  'type',
+  'level',
+  'logo',
+  'link',
+  'from',
+  'to',
+  'total',
+  'carrier',
+  'tracking_no',
+  'note',
+  'remark',
+  'flag',
+  'skus',
+  'category_id',
+  'reply',
+  'answer',
+  'words',
+] as const;
+
+/** A changed field in words; one this console has no word for is shown by its own name. */
+export function fieldName(text: PlatformText, field: string): string {
+  const known = fields.find((one) => one === field);
+  return known ? text(`field_${known}`) : field;
 }

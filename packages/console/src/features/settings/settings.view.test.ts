@@ -86,7 +86,10 @@ describe('a wrong value is reported before it is sent', () => {
     expect(findProblem(value, field)).toEqual({ key: 'outOfRange', min: 1, max: 1440 });
   });
   test('a rate finer than a basis point', () => {
-    expect(findProblem(7.25, rate)).toBeUndefined();
+    for (const percent of [7.25, 8.2, 4.35, 2.55, 0.07, 1.1]) {
+      expect(findProblem(percent, rate), String(percent)).toBeUndefined();
+      expect(sentValue(percent, rate)).toBe(Math.round(percent * 100));
+    }
     expect(findProblem(7.255, rate)).toMatchObject({ key: 'outOfRange' });
   });
   test('a text too short or too long', () => {

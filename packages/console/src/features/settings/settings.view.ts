@@ -90,8 +90,9 @@ export type Problem =
 export function findProblem(shown: unknown, field: SettingField): Problem | undefined {
   if (field.kind === 'number') {
     const { min, max } = field;
+    // 8.2 % is 820 basis points, though 8.2 × 100 is not quite: what is sent is the nearest whole number
     const isWhole =
-      typeof shown === 'number' && Number.isInteger((Math.round(shown * 1e6) / 1e6) * field.scale);
+      typeof shown === 'number' && Math.abs(shown * field.scale - Math.round(shown * field.scale)) < 1e-6;
     return isWhole && shown >= min && shown <= max ? undefined : { key: 'outOfRange', min, max };
   }
   if (field.kind === 'money')

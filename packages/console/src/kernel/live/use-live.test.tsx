@@ -18,6 +18,7 @@ const staff = {
   role_name: '店主',
   rights: [],
   time_zone: 'Asia/Shanghai',
+  market: { name: '橙集', coupon_days: 7 },
   shop: null,
 };
 const hotWords = { rows: [], version: 1 };

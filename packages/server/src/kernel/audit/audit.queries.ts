@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { AuditAction } from '@chengji/contract';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -10,7 +24,18 @@ export async function insertAuditRow(db: Db, row: NewAuditRow): Promise<void> {
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
+/** What was done: said by the call where it can be, else by what there was before and after. */
+const action = sql<AuditAction>`case
+  when ${auditLog.subject} = 'login' then 'login'
+  when ${auditLog.call} like '%/approve' then 'approved'
+  when ${auditLog.call} like '%/reject' then 'rejected'
+  when ${auditLog.call} like '%/reveal' or ${auditLog.after} ? 'seen' then 'seen'
+  when ${auditLog.before} is null then 'created'
+  when ${auditLog.after} is null then 'removed'
+  else 'changed' end`;
+
 export type AuditFilter = {
+  action?: AuditAction | undefined;
   area?: AuditRow['area'] | undefined;
   shopId?: number | undefined;
   staffId?: number | undefined;
@@ -21,8 +46,18 @@ export type AuditFilter = {
   to?: Date | undefined;
 };
 
-const matches = ({ area, shopId, staffId, subject, keyword, from, to }: AuditFilter): SQL | undefined =>
+const matches = ({
+  action: done,
+  area,
+  shopId,
+  staffId,
+  subject,
+  keyword,
+  from,
+  to,
+}: AuditFilter): SQL | undefined =>
   and(
+    done && eq(action, done),
     area && eq(auditLog.area, area),
     shopId === undefined ? undefined : eq(auditLog.shopId, shopId),
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
@@ -77,11 +112,11 @@ export async function listAuditRows(
   db: Db,
   filter: AuditFilter,
   page: { limit: number; offset: number },
-): Promise<{ rows: AuditRow[]; total: number }> {
+): Promise<{ rows: (AuditRow & { action: AuditAction })[]; total: number }> {
   const where = matches(filter);
   const [counted] = await db.select({ total: count() }).from(auditLog).where(where);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(auditLog), action })
     .from(auditLog)
     .where(where)
     .orderBy(desc(auditLog.id))

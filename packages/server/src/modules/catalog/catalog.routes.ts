@@ -23,7 +23,7 @@ export const catalogRoutes = routes(calls, {
   'GET /wanlshop/goods/similar': { cache: 'everyone', verb: listSimilarGoods },
   'GET /wanlshop/goods/details': {
     cache: 'visitors',
-    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id),
+    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.goodsVisits, id, 'view'),
     verb: getGoods,
   },
   'POST /wanlshop/goods/collect': { verb: collectGoods },

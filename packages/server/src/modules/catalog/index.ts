@@ -5,6 +5,7 @@ export { addCategory, type NewCategory } from './categories/add-category.ts';
 export { findCategoryPath, hasCategories, listLeaves } from './categories/category.queries.ts';
 export { listBestCategories } from './categories/category-sales.queries.ts';
 export { findCategoryPaths } from './categories/category-tree.ts';
+export { listGoodsViews } from './figures/goods-visits.queries.ts';
 export { type Grade, toGrade } from './figures/review-figures.rules.ts';
 export { findReviewFigures, recordReply, recordReviewFigures } from './figures/review-figures.ts';
 export { listShopFigures, type ShopFigures } from './figures/shop-figures.ts';

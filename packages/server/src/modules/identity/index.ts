@@ -23,10 +23,11 @@ export {
   hasPayPassword,
   type ShopperCard,
 } from './shoppers/shoppers.queries.ts';
-export { countJoined, countUsers, listJoinedSteps } from './shoppers/users.queries.ts';
+export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';
 export { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';
+export { presentMarket } from './staff/present-market.ts';
 export { removeSecondFactor } from './staff/remove-second-factor.ts';
 export { type StaffAccounts, staffAccountsPort } from './staff/staff-accounts.port.ts';
 export { getRoleName, getRoleRights, type StaffDirectory } from './staff/staff-directory.ts';

@@ -1,6 +1,20 @@
 /** The public API of orders. */
+
+import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
+import {
+  countBuyers,
+  countSellingShops,
+  listCohorts,
+  listGoodsSales,
+  listSalesDays,
+  listSalesParts,
+  listShopSales,
+  selectBuyerSteps,
+} from './figures/sales-days.queries.ts';
+import { freshenSalesDays } from './figures/sales-days.ts';
 import { ordersPlatformRoutes } from './market/orders.platform.routes.ts';
+import { ordersListeners } from './orders.events.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -90,10 +104,28 @@ export const marketSales = {
   sumShopSales,
 };
 
+/** What was sold by day, summed up: `freshen` before it is read. */
+export const salesFigures = {
+  freshen: freshenSalesDays,
+  listDays: listSalesDays,
+  listParts: listSalesParts,
+  listGoods: listGoodsSales,
+  listShops: listShopSales,
+  listCohorts,
+  countBuyers,
+  countSellingShops,
+  selectBuyerSteps,
+};
+
+/** Reading sums up what is stale as well: this keeps it little. */
+const freshenSeconds = 30;
+
 export const orders: Module = {
   name: 'orders',
   routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
+  listeners: ordersListeners,
   tasks: [exportOrdersWork],
   messages: { ...ordersMessages, ...orderTableMessages },
+  ...interval('summing up what was sold by day', freshenSeconds, freshenSalesDays),
 };

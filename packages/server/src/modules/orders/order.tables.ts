@@ -6,6 +6,7 @@ import type {
   PayChannel,
   PurchaseKind,
   ShopCloseReason,
+  VisitSource,
 } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -106,6 +107,8 @@ export const orders = pgTable(
     /** Why its shop closed it, and what it wrote to the buyer. */
     shopCloseReason: text('shop_close_reason').$type<ShopCloseReason>(),
     closeNote: text('close_note').notNull().default(''),
+    /** Where its buyer came to the shop from, when known. */
+    source: text('source').$type<VisitSource>(),
     /** A colour its shop's staff mark it with. */
     flag: text('flag').$type<OrderFlag>(),
     isExtended: boolean('is_extended').notNull().default(false),
@@ -137,6 +140,11 @@ export const orders = pgTable(
     index('orders_by_state').on(table.state, table.id),
     index('orders_by_phone').on(sql`right(${table.address}->>'mobile', 4)`),
     index('orders_by_receiver').on(sql`(${table.address}->>'name')`),
+    /** Days and months of a shop. */
+    index('orders_of_shop_placed').on(table.shopId, table.placedAt),
+    index('orders_of_shop_paid')
+      .on(table.shopId, table.paidAt, table.shopperId)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_of_shop_flagged')
       .on(table.shopId, table.flag, table.id)
       .where(sql`${table.flag} is not null`),

@@ -49,8 +49,12 @@ describe('the audit log', () => {
     expect(await only({ shop_id: shop.id })).toEqual(new Set(['seller']));
     const theirs = await list(operator, { area: 'platform', staff_id: other.id });
     expect(theirs.rows).toMatchObject([
-      { subject: 'setting', subject_id: 'identity.token_days', shop: null },
+      { subject: 'setting', subject_id: 'identity.token_days', action: 'changed', shop: null },
+      { subject: 'login', subject_id: String(other.id), action: 'login' },
     ]);
+    const logins = await list(operator, { area: 'platform', staff_id: other.id, action: 'login' });
+    expect(logins).toMatchObject({ total: 1, rows: [{ after: { account: expect.any(String) } }] });
+    expect((await list(operator, { staff_id: other.id, action: 'removed' })).rows).toEqual([]);
     expect((await list(operator, { from: now + 60 })).rows).toEqual([]);
     expect((await list(operator, { to: now - 3_600 })).rows).toEqual([]);
     expect((await list(operator, { from: now - 60, to: now + 60, limit: 1 })).next).toBe('2');

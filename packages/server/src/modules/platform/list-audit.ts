@@ -19,11 +19,19 @@ export const listShopAudit = (ctx: Context, input: CallChecked<'GET /seller/audi
 
 async function list(
   ctx: Context,
-  { page, limit, staff_id, subject, keyword, from, to }: CallChecked<'GET /seller/audit/list'>,
+  { page, limit, action, staff_id, subject, keyword, from, to }: CallChecked<'GET /seller/audit/list'>,
   whose: Pick<AuditFilter, 'area' | 'shopId'>,
 ): Promise<Page> {
   const moment = (at: number | undefined) => (at === undefined ? undefined : fromUnixSeconds(at));
-  const filter = { ...whose, staffId: staff_id, subject, keyword, from: moment(from), to: moment(to) };
+  const filter = {
+    ...whose,
+    action,
+    staffId: staff_id,
+    subject,
+    keyword,
+    from: moment(from),
+    to: moment(to),
+  };
   const { rows, total } = await listAuditRows(ctx.db, filter, { limit, offset: (page - 1) * limit });
   return {
     rows: await present(ctx, rows),
@@ -32,7 +40,7 @@ async function list(
   };
 }
 
-async function present(ctx: Context, rows: readonly Row[]): Promise<AuditRow[]> {
+async function present(ctx: Context, rows: readonly (Row & Pick<AuditRow, 'action'>)[]): Promise<AuditRow[]> {
   const getStaff = (area: Row['area']) =>
     rows.filter((row) => row.area === area).map(({ staffId }) => staffId);
   const names = {
@@ -48,6 +56,7 @@ async function present(ctx: Context, rows: readonly Row[]): Promise<AuditRow[]> 
     staff: { id: row.staffId, name: names[row.area].get(row.staffId) ?? '' },
     shop: row.shopId === null ? null : { id: row.shopId, name: shops.get(row.shopId)?.name ?? '' },
     call: row.call,
+    action: row.action,
     subject: row.subject,
     subject_id: row.subjectId,
     before: row.before as AuditRow['before'],

@@ -1,5 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
+import { showMarketAnalytics } from './analytics/show-market-analytics.ts';
 import { moveClock, showClock } from './clock.ts';
 import { attemptDeadline, listFailingDeadlines } from './failing-deadlines.ts';
 import { hideFirstSteps, listFirstSteps } from './first-steps/first-steps.ts';
@@ -12,6 +13,7 @@ export const platformRoutes = routes(calls, {
   'GET /platform/settings/list': { verb: listSettings },
   'POST /platform/settings/save': { verb: saveSetting },
   'GET /platform/settings/history': { verb: showSettingHistory },
+  'GET /platform/analytics/info': { verb: showMarketAnalytics },
   'GET /platform/audit/list': { verb: listAudit },
   'GET /platform/dashboard/info': { verb: showMarketDashboard },
   'GET /platform/first_steps/list': { verb: listFirstSteps },

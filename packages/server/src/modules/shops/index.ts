@@ -14,5 +14,6 @@ export { addScores, hasShops } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
 export { assertShopSells, findShopFacts, isSuspended, suspendShop } from './suspend-shop.ts';
-export { noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
+export { markShopper, noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
+export { countVisitorsBySource, findSource, listVisitorDays } from './visits/visits.queries.ts';
 export { findShopDays, storeShopVisits } from './visits/visits.ts';

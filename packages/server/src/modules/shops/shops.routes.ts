@@ -10,7 +10,7 @@ import { noteVisit } from './visits/visit-counter.ts';
 export const shopsRoutes = routes(calls, {
   'GET /wanlshop/shop/details': {
     cache: 'visitors',
-    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.shopVisits, id),
+    onRequest: (ctx, { id }) => noteVisit(ctx, ctx.services.shopVisits, id, 'visit'),
     verb: getShop,
   },
   'POST /wanlshop/shop/follow': { verb: followShop },

@@ -3,6 +3,7 @@
 import { createCallClient, isCachedAnswer, readSocketUrl } from '@chengji/client-kit';
 import { saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
+import { getVisitSource } from '../router/navigation.ts';
 import { deviceSecret } from '../session/device.ts';
 import { currentToken } from '../session/user-store.ts';
 import { checkNetwork } from '../shell/network.ts';
@@ -33,6 +34,7 @@ export const { call, upload } = createCallClient({
   token: () => currentToken() || null,
   language: currentLanguage,
   device: deviceSecret,
+  from: getVisitSource,
   solve,
   onTime: saveServerTime,
   fetch: send,

@@ -8,6 +8,7 @@ import {
   writeAddress,
 } from './page-params.ts';
 import type { Router } from './router.ts';
+import { findVisitSource } from './visit-source.ts';
 
 let router: Router | null = null;
 
@@ -15,6 +16,9 @@ let router: Router | null = null;
 export function bindRouter(started: Router): void {
   router = started;
 }
+
+/** Where in the app the person came from to the page on top. */
+export const getVisitSource = () => findVisitSource(router?.store.getState().pages ?? []);
 
 /** Opens a page: a tab's path switches tab, any other is pushed. */
 export function go<P extends Path>(path: P, ...[params]: ParamsArgument<P>): void {

@@ -39,7 +39,8 @@ export function SkuTable({ specs, skus, images, lowStock, can, onChange }: Props
 
   const used = specs.filter((spec) => spec.values.length > 0);
   return (
-    <div className={styles.skuScroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too
+    <div className={styles.skuScroll} tabIndex={0}>
       <table className={styles.skuTable} onKeyDown={handleKey}>
         <thead>
           <tr>

@@ -47,7 +47,7 @@ export function StateCell({ row, area }: { row: PlatformOrderRow; area: Area }) 
 export function NextCell({ row, isToShip }: { row: PlatformOrderRow; isToShip: boolean }) {
   const text = useOrdersText();
   return row.close_reason ? (
-    <span className="muted">{text(`close_${row.close_reason}`)}</span>
+    <span className={`${styles.orderNext} muted`}>{text(`close_${row.close_reason}`)}</span>
   ) : (
     <span className={styles.orderNext}>
       <NextDeadline deadlines={row.deadlines} shipDueAt={isToShip ? row.ship_due_at : null} />

@@ -22,7 +22,7 @@ export function StepsStrip({ order, isToShip, onStale }: Props) {
         className="grow"
         titlePlacement="vertical"
         responsive={false}
-        size={isPhone ? 'small' : 'default'}
+        size={isPhone ? 'small' : 'medium'}
         current={currentStep(steps)}
         {...(order.state === 'closed' ? { status: 'error' as const } : {})}
         items={steps.map((step) => ({

@@ -3,6 +3,7 @@ import { Facts } from '../../../design/layout/Facts.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { listFieldChanges } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
+import { fieldName } from '../subject-name.ts';
 import styles from './audit.module.css';
 
 /** One entry: each field before and after, and by which request. */
@@ -21,7 +22,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
         <tbody>
           {listFieldChanges(row).map(({ name, before, after }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{fieldName(text, name)}</th>
               <td>{before === null ? <Nothing /> : <del>{before}</del>}</td>
               <td>{after === null ? <Nothing /> : <ins>{after}</ins>}</td>
             </tr>

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { ListDates } from '../../../design/lists/ListDates.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import type { Area } from '../../../kernel/session.ts';
-import { areas } from '../audit.view.ts';
+import { actions, areas } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import type { useAudit } from '../queries.ts';
 import { subjectName, subjects } from '../subject-name.ts';
@@ -25,6 +25,14 @@ export function AuditFilters({ area, list }: Props) {
           toText={(value) => text(`area_${value}`)}
         />
       )}
+      <ListSelect
+        list={list}
+        name="action"
+        label={text('action')}
+        any={text('actionAll')}
+        options={actions}
+        toText={(action) => text(`action_${action}`)}
+      />
       <ListSelect
         list={list}
         name="subject"

@@ -8,6 +8,7 @@ import { AuditDetail } from './AuditDetail.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import styles from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
+import { ExportAudit } from './ExportAudit.tsx';
 
 /** Who changed what in an area, when, and from what to what. */
 function AuditScreen({ area }: { area: Area }) {
@@ -20,6 +21,7 @@ function AuditScreen({ area }: { area: Area }) {
       list={list}
       title={text('audit')}
       summary={data && text(area === 'platform' ? 'auditSummary' : 'auditOwn', { n: data.total })}
+      actions={<ExportAudit area={area} list={list} />}
       search={text('auditSearch')}
       filters={<AuditFilters area={area} list={list} />}
       columns={auditColumns(text, area, ({ id, name }) => list.change({ staff_id: id, name }))}

@@ -1,17 +1,19 @@
-import type { AuditRow } from '@chengji/contract';
+import type { AuditAction, AuditRow } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Area } from '../../../kernel/session.ts';
-import { type AuditAction, summarizeChanges, toAction } from '../audit.view.ts';
+import { summarizeChanges, toSubjectPath } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';
-import { subjectName } from '../subject-name.ts';
+import { fieldName, subjectName } from '../subject-name.ts';
 import styles from './audit.module.css';
 
 const tones: Record<AuditAction, TagTone> = {
+  login: 'plain',
   created: 'blue',
   changed: 'orange',
   removed: 'rose',
@@ -47,20 +49,25 @@ export function auditColumns(
     },
     {
       title: text('action'),
-      render: (_, row) => {
-        const action = toAction(row);
-        return <KindTag tone={tones[action]}>{text(`action_${action}`)}</KindTag>;
-      },
+      render: (_, { action }) => <KindTag tone={tones[action]}>{text(`action_${action}`)}</KindTag>,
     },
     {
       title: text('subject'),
-      render: (_, { subject, subject_id }) => (
-        <TwoLines first={subjectName(text, subject)} second={subject_id} />
-      ),
+      render: (_, row) => {
+        const path = toSubjectPath(area, row);
+        return (
+          <TwoLines
+            first={subjectName(text, row.subject)}
+            second={path ? <Link to={path}>{row.subject_id}</Link> : row.subject_id}
+          />
+        );
+      },
     },
     {
       title: text('digest'),
-      render: (_, row) => <span className={styles.digest}>{summarizeChanges(row)}</span>,
+      render: (_, row) => (
+        <span className={styles.digest}>{summarizeChanges(row, (name) => fieldName(text, name))}</span>
+      ),
     },
     { title: text('ip'), render: (_, { ip }) => <span className="muted">{ip}</span> },
   ];

@@ -15,6 +15,7 @@ const row = {
   staff: { id: 3, name: '周明远' },
   shop: null,
   call: 'POST /platform/settings/save',
+  action: 'changed',
   subject: 'setting',
   subject_id: 'orders.auto_close_minutes',
   before: { value: 30 },
@@ -61,7 +62,7 @@ test('an entry says who did what to what, and opened each field before and after
   open('/platform/audit');
   expect(await screen.findByText('周明远')).toBeDefined();
   expect(screen.getByText('修改')).toBeDefined();
-  expect(screen.getByText('value 30 → 45')).toBeDefined();
+  expect(screen.getByText('值 30 → 45')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '展开行' }));
   expect((await screen.findByText('30')).tagName).toBe('DEL');
   expect(screen.getByText('45').tagName).toBe('INS');

@@ -25,6 +25,7 @@ function show(piece: React.ReactNode, rights: string[] = []) {
     role_name: '管理员',
     rights,
     time_zone: 'Asia/Shanghai',
+    market: { name: '橙集', coupon_days: 7 },
     shop: null,
   };
   keepSession('platform', { token: 't', staff });

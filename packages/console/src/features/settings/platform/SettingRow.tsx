@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
-import { valueText } from '../setting-names.ts';
+import { unitName, valueText } from '../setting-names.ts';
 import { findProblem, isChanged, type Setting, sentValue, shownValue, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
@@ -30,6 +30,20 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
     save
       .mutateAsync({ name: setting.name, value: value as string })
       .then(() => void message.success(text('saved')));
+  /** A rate decides on money of every order or withdrawal to come: it is looked at once more. */
+  const saveShown = () => {
+    const value = sentValue(shown, field);
+    if (setting.unit !== 'basis_points') return void send(value);
+    modal.confirm({
+      title: text('rateTitle', { label: setting.label }),
+      content: text('rateBody', {
+        before: valueText(text, setting.value, field, setting.unit),
+        after: valueText(text, value, field, setting.unit),
+      }),
+      okText: text('save'),
+      onOk: () => send(value),
+    });
+  };
   const reset = () =>
     modal.confirm({
       title: text('resetTitle'),
@@ -55,7 +69,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
           isDisabled={!canWrite}
           isBad={isDirty && complaint !== undefined}
           onChange={setShown}
-          onEnter={() => isDirty && !complaint && void send(sentValue(shown, field))}
+          onEnter={() => isDirty && !complaint && saveShown()}
         />
         <p className={`small ${isDirty && complaint ? cellsStyles.lineProblem : 'muted'}`}>
           {isDirty && complaint
@@ -65,6 +79,12 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
             : isChanged(setting)
               ? text('defaultIs', { value: usual })
               : text('isDefault')}
+          {field.kind === 'number' && !(isDirty && complaint) && (
+            <>
+              {' · '}
+              {text('rangeIs', { min: field.min, max: field.max, unit: unitName(text, setting.unit) })}
+            </>
+          )}
         </p>
       </div>
       <div className={styles.end}>
@@ -78,7 +98,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
               type="primary"
               disabled={complaint !== undefined}
               loading={save.isPending}
-              onClick={() => void send(sentValue(shown, field))}
+              onClick={saveShown}
             >
               {text('save')}
             </Button>

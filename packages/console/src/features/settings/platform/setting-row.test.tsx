@@ -54,16 +54,20 @@ const field = () => screen.getByLabelText<HTMLInputElement>('平台佣金');
 test('a setting shows its value, its default and who changed it', () => {
   open(commission);
   expect(Number(field().value)).toBe(7);
-  expect(screen.getByText('默认 5 %')).toBeDefined();
+  expect(screen.getByText(/默认 5 % · 可填 0–50 %/)).toBeDefined();
   expect(screen.getByText(/周明远/)).toBeDefined();
 });
 
-test('a change is saved on request, in the market’s unit', async () => {
+test('a rate is saved after a second look at old and new, in the market’s unit', async () => {
   open(commission);
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
-  fireEvent.change(field(), { target: { value: '6.5' } });
+  fireEvent.change(field(), { target: { value: '8.2' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 650 }]));
+  expect(await screen.findByText(/7 % → 8.2 %/)).toBeDefined();
+  expect(sent).toEqual([]);
+  const [, confirm] = screen.getAllByRole('button', { name: '保存' });
+  if (confirm) fireEvent.click(confirm);
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'ledger.commission_rate', version: 2, value: 820 }]));
 });
 
 test('a change can be undone before it is saved', () => {

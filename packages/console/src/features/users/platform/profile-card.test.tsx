@@ -48,6 +48,7 @@ function show(piece: React.ReactNode, rights: string[] = []) {
     role_name: '客服',
     rights,
     time_zone: 'Asia/Shanghai',
+    market: { name: '橙集', coupon_days: 7 },
     shop: null,
   };
   keepSession('platform', { token: 't', staff });

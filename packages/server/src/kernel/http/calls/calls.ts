@@ -182,6 +182,7 @@ const readClient = ({ headers }: FastifyRequest): Client => ({
   agent: (headers['user-agent'] ?? '').slice(0, 300),
   device: String(headers.device ?? '').slice(0, 64),
   challenge: String(headers.challenge ?? '').slice(0, 1_000),
+  from: String(headers['app-from'] ?? '').slice(0, 16),
 });
 
 /** A token that stands for nobody (any more) is a visitor's. */

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import type { Days } from '../../../kernel/time/days.ts';
 import type { Visit } from '../../shops/index.ts';
 import { goods } from '../catalog.tables.ts';
 import { goodsDays } from '../saved/saved.tables.ts';
@@ -24,3 +25,25 @@ export async function listShopsOfGoods(db: Db, ids: readonly number[]): Promise<
     .where(inArray(goods.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, shopId }) => [id, shopId]));
 }
+
+/** How often each product of a shop was looked at in some days, the most first. */
+export const listGoodsViews = (
+  db: Db,
+  shopId: number,
+  { from, to }: Days,
+  { ids, limit }: { ids?: readonly number[]; limit: number },
+): Promise<{ goodsId: number; views: number }[]> =>
+  db
+    .select({ goodsId: goodsDays.goodsId, views: sum(goodsDays.visits).mapWith(Number) })
+    .from(goodsDays)
+    .innerJoin(goods, eq(goods.id, goodsDays.goodsId))
+    .where(
+      and(
+        eq(goods.shopId, shopId),
+        between(goodsDays.day, from, to),
+        ids ? inArray(goodsDays.goodsId, [...ids]) : undefined,
+      ),
+    )
+    .groupBy(goodsDays.goodsId)
+    .orderBy(desc(sum(goodsDays.visits)), goodsDays.goodsId)
+    .limit(limit);

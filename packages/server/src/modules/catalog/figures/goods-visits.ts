@@ -9,7 +9,7 @@ declare module '../../../kernel/context.ts' {
   }
 }
 
-/** Stores who looked at which goods; each is a visit of its shop as well. */
+/** Stores who looked at which goods or wanted them; each is one of its shop as well. */
 export async function storeGoodsVisits(ctx: Context, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
   await transact(ctx, async (ctx) => {
@@ -18,7 +18,10 @@ export async function storeGoodsVisits(ctx: Context, visits: readonly Visit[]): 
       visits.map(({ id }) => id),
     );
     const known = visits.filter(({ id }) => shops.has(id));
-    await addGoodsVisits(ctx.db, known);
+    await addGoodsVisits(
+      ctx.db,
+      known.filter(({ step }) => step === 'view'),
+    );
     await storeShopVisits(
       ctx,
       known.map((visit) => ({ ...visit, id: shops.get(visit.id) ?? 0 })),

@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.ts';
+import { listDays } from '../../../kernel/time/days.ts';
 import { findShopDays } from '../../shops/index.ts';
 import { listNewFavourites } from '../saved/favourite.queries.ts';
 
@@ -28,7 +29,7 @@ export async function listShopFigures(
       number,
     ]),
   );
-  return daysBetween(from, to).map((day) => ({
+  return listDays({ from, to }).map((day) => ({
     day,
     visits: 0,
     visitors: 0,
@@ -36,13 +37,4 @@ export async function listShopFigures(
     ...days.get(day),
     newFavourites: favourites.get(day) ?? 0,
   }));
-}
-
-const dayMs = 86_400_000;
-
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  const last = Date.parse(to);
-  for (let at = Date.parse(from); at <= last; at += dayMs) days.push(new Date(at).toISOString().slice(0, 10));
-  return days;
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashPassword } from '../account/passwords.ts';
 import type { Session } from '../sessions/sessions.queries.ts';
+import { presentMarket } from '../staff/present-market.ts';
 import type { StaffAccounts } from '../staff/staff-accounts.port.ts';
 import { getRoleName, getRoleRights } from '../staff/staff-directory.ts';
 import { platformDirectory } from './platform-directory.ts';
@@ -50,6 +51,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     role_name: await getRoleName(ctx, platformDirectory.topRole, 'platform', staff.role),
     rights: [...(await getRights(ctx.db, staff))],
     time_zone: ctx.calendar.zone,
+    market: presentMarket(ctx),
     shop: null,
   };
 }

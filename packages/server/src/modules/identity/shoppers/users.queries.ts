@@ -1,6 +1,20 @@
 /** Shoppers as the platform's staff look them up. */
 
-import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
@@ -75,3 +89,18 @@ export const listJoinedSteps = (db: Db, edges: readonly [Date, ...Date[]]) =>
     .from(shoppers)
     .where(joinedIn({ from: edges[0], to: edges.at(-1) ?? edges[0] }))
     .groupBy(sql`1`);
+
+/** Of those who joined in each of these steps, how many are in `active`, `(shopper_id, step)`, in it or in a later one. */
+export function listReturning(db: Db, edges: readonly [Date, ...Date[]], active: SQLWrapper) {
+  const joined = selectStretch(shoppers.joinedAt, edges);
+  return db
+    .select({
+      joined,
+      step: sql<number>`active.step`.mapWith(Number),
+      people: count(),
+    })
+    .from(shoppers)
+    .innerJoin(sql`${active} as active (shopper_id, step)`, sql`active.shopper_id = ${shoppers.id}`)
+    .where(joinedIn({ from: edges[0], to: edges.at(-1) ?? edges[0] }))
+    .groupBy(sql`1, 2`);
+}

@@ -1,6 +1,7 @@
 /** How staff log in: by password, then by their second factor where they have one or must have one. */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { StaffLoggedIn } from '@chengji/contract/identity/staff-security.calls';
+import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -94,10 +95,13 @@ async function lockForEnrolment(ctx: Context, { kind, staffId }: LoginTicket) {
   return account;
 }
 
-const startStaffSession = async (ctx: Context, { kind, staffId }: StaffRef): Promise<StaffLoggedIn> => ({
-  token: await openSession(ctx, kind, staffId),
-  staff: await getStaffAccounts(ctx, kind).present(ctx, staffId),
-});
+async function startStaffSession(ctx: Context, { kind, staffId }: StaffRef): Promise<StaffLoggedIn> {
+  const token = await openSession(ctx, kind, staffId);
+  const staff = await getStaffAccounts(ctx, kind).present(ctx, staffId);
+  const after = { account: staff.account, client: ctx.client.agent.slice(0, 120) };
+  await recordChange(await asHolder(ctx, token), { subject: 'login', id: staffId, before: null, after });
+  return { token, staff };
+}
 
 /** The context of the person who logs in, for the audit log: the call itself has no actor. */
 async function asHolder(ctx: Context, token: string): Promise<Context> {

@@ -40,7 +40,7 @@ export async function listMarketOrders(
       and(
         filter.shopId === undefined ? undefined : eq(orders.shopId, filter.shopId),
         filter.shopperId === undefined ? undefined : eq(orders.shopperId, filter.shopperId),
-        matchesFilter(filter),
+        matchesFilter(db, filter),
         filter.keyword ? matchesWord(db, filter.keyword) : undefined,
         below === undefined ? undefined : lt(orders.id, below),
       ),

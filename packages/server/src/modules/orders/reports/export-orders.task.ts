@@ -6,6 +6,7 @@ import { assertRight } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { asText } from '../../../kernel/table-text.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
 import { findShoppers, maskMobile } from '../../identity/index.ts';
@@ -62,7 +63,7 @@ async function step(ctx: Context, task: Task): Promise<Batch> {
     total: task.total || (await countShopOrders(ctx.db, filter)),
     isLast,
     part: Buffer.from(
-      stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst, escape_formulas: true }),
+      stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst, escape_formulas: true, cast: asText }),
     ),
   };
 }

@@ -16,7 +16,7 @@ const it = marketTest
         const text = await (
           await fetch(`${market.url}${url}`, { headers: { token: staff.token ?? '' } })
         ).text();
-        return parse(text, { bom: true, columns: true }) as Record<string, string>[];
+        return parse(text, { bom: true, columns: true, ltrim: true }) as Record<string, string>[];
       },
   );
 

@@ -13,18 +13,23 @@ export type Edges = readonly [Date, ...Date[]];
 
 const toPeriod = (edges: Edges): Period => ({ from: edges[0], to: edges.at(-1) ?? edges[0] });
 
-const paidIn = ({ from, to }: Period) => and(gte(orders.paidAt, from), lt(orders.paidAt, to));
+const paidIn = ({ from, to }: Period, shopId?: number) =>
+  and(
+    gte(orders.paidAt, from),
+    lt(orders.paidAt, to),
+    shopId === undefined ? undefined : eq(orders.shopId, shopId),
+  );
 const placedIn = ({ from, to }: Period) => and(gte(orders.placedAt, from), lt(orders.placedAt, to));
 const cents = sum(netCents).mapWith(Number);
 /** Money of it went back, otherwise than as a ladder's difference. */
-const isRefunded = sql`${orders.closeReason} in ('refunded', 'group_failed')
+export const isRefunded = sql`${orders.closeReason} in ('refunded', 'group_failed')
   or case when ${orders.kind} = 'ladder'
     then exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.returnedNumber} > 0)
     else ${orders.returnedCents} > 0 end`;
 const refunded = sql<number>`(count(*) filter (where ${isRefunded}))::int`;
 
-/** Of the orders paid in a period: how many, by how many people, in how many shops, for how much. */
-export async function sumPaid(db: Db, period: Period) {
+/** Of the orders paid in a period, in one shop or in all: how many, by how many people, in how many shops, for how much. */
+export async function sumPaid(db: Db, period: Period, shopId?: number) {
   const [row] = await db
     .select({
       orders: count(),
@@ -34,7 +39,7 @@ export async function sumPaid(db: Db, period: Period) {
       refunded,
     })
     .from(orders)
-    .where(paidIn(period));
+    .where(paidIn(period, shopId));
   return { orders: 0, buyers: 0, shops: 0, refunded: 0, ...row, cents: row?.cents ?? 0 };
 }
 
@@ -48,7 +53,7 @@ export async function countPlaced(db: Db, period: Period): Promise<{ placed: num
 }
 
 /** The paid orders of the steps that begin and end at these edges; a step without one is not among them. */
-export const listPaidSteps = (db: Db, edges: Edges) =>
+export const listPaidSteps = (db: Db, edges: Edges, shopId?: number) =>
   db
     .select({
       step: selectStretch(orders.paidAt, edges),
@@ -58,7 +63,7 @@ export const listPaidSteps = (db: Db, edges: Edges) =>
       refunded,
     })
     .from(orders)
-    .where(paidIn(toPeriod(edges)))
+    .where(paidIn(toPeriod(edges), shopId))
     .groupBy(sql`1`);
 
 export const listPlacedSteps = (db: Db, edges: Edges) =>

@@ -1,4 +1,4 @@
-import type { OrderFlag, OrderState, PurchaseKind } from '@chengji/contract';
+import type { OrderFlag, OrderState, PurchaseKind, VisitSource } from '@chengji/contract';
 import {
   and,
   asc,
@@ -6,6 +6,7 @@ import {
   countDistinct,
   desc,
   eq,
+  exists,
   gt,
   gte,
   ilike,
@@ -36,6 +37,11 @@ export type OrderFilter = {
   province?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
+  paidFrom?: Date | undefined;
+  paidTo?: Date | undefined;
+  source?: VisitSource | undefined;
+  /** Only those with a line of this product. */
+  goodsId?: number | undefined;
   /** Only those that should have been shipped by this moment. */
   lateAt?: Date | undefined;
   /** Only those to be shipped within these moments. */
@@ -48,13 +54,17 @@ export type ShopOrderFilter = OrderFilter & { shopId: number; keyword?: string |
 
 const sorts = { new: desc(orders.id), old: asc(orders.id), amount: desc(orders.payableCents) };
 
-export const matchesFilter = (filter: OrderFilter): SQL | undefined =>
+export const matchesFilter = (db: Db, filter: OrderFilter): SQL | undefined =>
   and(
     filter.state && eq(orders.state, filter.state),
     filter.kind && eq(orders.kind, filter.kind),
     filter.province ? isSentTo(filter.province) : undefined,
     filter.from && gte(orders.placedAt, filter.from),
     filter.to && lt(orders.placedAt, filter.to),
+    filter.paidFrom && gte(orders.paidAt, filter.paidFrom),
+    filter.paidTo && lt(orders.paidAt, filter.paidTo),
+    filter.source && hasSource(filter.source),
+    filter.goodsId === undefined ? undefined : hasGoods(db, filter.goodsId),
     filter.lateAt && isLate(filter.lateAt),
     filter.dueWithin && isDueWithin(filter.dueWithin),
     filter.isRemarked ? isRemarked : undefined,
@@ -64,7 +74,7 @@ export const matchesFilter = (filter: OrderFilter): SQL | undefined =>
 const matches = (db: Db, filter: ShopOrderFilter): SQL | undefined =>
   and(
     eq(orders.shopId, filter.shopId),
-    matchesFilter(filter),
+    matchesFilter(db, filter),
     filter.keyword ? matchesWord(db, filter.shopId, filter.keyword) : undefined,
   );
 
@@ -96,6 +106,18 @@ function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
   }
   return or(matchesKeyword(db, keyword), ilike(sql`${orders.address}->>'name'`, toPattern(keyword)));
 }
+
+/** What is not known counts as elsewhere. */
+const hasSource = (source: VisitSource) =>
+  source === 'other' ? or(eq(orders.source, source), isNull(orders.source)) : eq(orders.source, source);
+
+const hasGoods = (db: Db, goodsId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.goodsId, goodsId))),
+  );
 
 const isLate = (now: Date) => and(eq(orders.state, 'pending_shipment'), lt(orders.shipDueAt, now));
 

@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { asText } from '../../../kernel/table-text.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
 import { presentTask } from '../../tasks/index.ts';
@@ -48,7 +49,7 @@ async function step(ctx: Context, task: Task): Promise<Batch> {
     total: task.total || (await countOfShop(ctx.db, filter)),
     isLast: rows.length < batchRefunds,
     part: Buffer.from(
-      stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst, escape_formulas: true }),
+      stringify(isFirst ? [header, ...lines] : lines, { bom: isFirst, escape_formulas: true, cast: asText }),
     ),
   };
 }

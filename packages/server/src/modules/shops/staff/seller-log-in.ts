@@ -7,7 +7,13 @@ import type { Actor, Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { getRoleName, getRoleRights, type Session, type StaffAccounts } from '../../identity/index.ts';
+import {
+  getRoleName,
+  getRoleRights,
+  presentMarket,
+  type Session,
+  type StaffAccounts,
+} from '../../identity/index.ts';
 import { presentShopCard } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
 import {
@@ -46,6 +52,7 @@ async function present(ctx: Context, id: number): Promise<StaffInfo> {
     role_name: await getRoleName(ctx, shopStaffDirectory.topRole, deskOfShop(shopId), role),
     rights: [...(await listRights(ctx.db, staff))],
     time_zone: ctx.calendar.zone,
+    market: presentMarket(ctx),
     shop: shop ? presentOwnShop(shop, ctx.language) : null,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Visit, VisitCounter } from './visit-counter.ts';
 
 const day = '2026-11-21';
-const visit = (id: number, visitor: string): Visit => ({ id, day, visitor });
+const visit = (id: number, visitor: string): Visit => ({ id, day, visitor, step: 'visit', source: 'other' });
 
 async function stored(counter: VisitCounter): Promise<readonly Visit[]> {
   let all: readonly Visit[] = [];

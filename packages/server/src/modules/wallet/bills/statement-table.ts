@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { requireActor, requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { toText } from '../../../kernel/table-text.ts';
 import {
   type Account,
   findBillsBetween,
@@ -114,7 +115,7 @@ function writeTable(ctx: Context, { columns, lines, isFirst }: Table): string {
   // a title may be anything that a shop typed, while an amount may well begin with a minus
   const cast = {
     string: (value: string, { index }: { index: number }) => ({
-      value,
+      value: toText(value),
       escape_formulas: columns[index] === 'title' || columns[index] === 'products',
     }),
   };

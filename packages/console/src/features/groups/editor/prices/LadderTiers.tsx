@@ -43,7 +43,8 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
           </span>
         )}
       </div>
-      <div className={styles.priceTableFrame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+      <div className={styles.priceTableFrame} tabIndex={0}>
         <table className={styles.priceTable}>
           <thead>
             <tr>

@@ -43,7 +43,8 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
         </div>
       </FieldGroup>
       {skus.length > 0 && (
-        <div className={campaignEditorStyles.priceTableFrame}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too
+        <div className={campaignEditorStyles.priceTableFrame} tabIndex={0}>
           <table className={campaignEditorStyles.priceTable}>
             <thead>
               <tr>

@@ -5,25 +5,25 @@ import cellsStyles from '../../../../design/tables/cells.module.css';
 import { Money } from '../../../../design/values/Money.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
-import { computeBarPercent, type Dashboard } from '../../dashboard.view.ts';
+import { type Best, computeBarPercent } from '../../dashboard.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './dashboard.module.css';
 
-export function BestCard({ best }: { best: Dashboard['best'] }) {
+export function BestCard({ best, aside }: { best: readonly Best[]; aside: string }) {
   const text = useOrdersText();
   const canOpen = useCan('seller', 'goods.write');
   const amounts = best.map((one) => one.amount);
   return (
-    <Card title={text('best')} aside={text('last', { n: 14 })}>
+    <Card title={text('best')} aside={aside}>
       {best.length === 0 && <EmptyState title={text('bestEmpty')} />}
       <ol className={styles.best}>
         {best.map((one) => (
-          <li key={one.goods_id} className={cellsStyles.cellGoods}>
+          <li key={one.id} className={cellsStyles.cellGoods}>
             <Thumb size={36} image={one.image} />
             <span className="grow">
               <span className="row between">
                 {canOpen ? (
-                  <Link className="ellipsis" to={`/seller/goods/${one.goods_id}`}>
+                  <Link className="ellipsis" to={`/seller/goods/${one.id}`}>
                     {one.title}
                   </Link>
                 ) : (
@@ -35,7 +35,7 @@ export function BestCard({ best }: { best: Dashboard['best'] }) {
                 <span className={styles.bestBar} aria-hidden="true">
                   <span style={{ width: `${computeBarPercent(one.amount, amounts)}%` }} />
                 </span>
-                <span className="muted small">{text('soldPieces', { n: one.number })}</span>
+                <span className="muted small">{text('soldPieces', { n: one.pieces })}</span>
               </span>
             </span>
           </li>

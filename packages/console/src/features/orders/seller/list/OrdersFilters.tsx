@@ -1,7 +1,9 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Tag } from 'antd';
 import { ListDates } from '../../../../design/lists/ListDates.tsx';
 import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
+import { useTimeDisplay } from '../../../../kernel/time.ts';
+import { useAnalyticsText } from '../../../analytics/index.ts';
 import { flags, kinds, sorts } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { type useOrders, useProvinces } from '../../queries.ts';
@@ -13,6 +15,33 @@ const looks = [
   { name: 'late', label: 'onlyLate' },
   { name: 'remarked', label: 'onlyRemarked' },
 ] as const;
+
+/** What a figure of the analytics narrowed the list by: shown, and taken away here alone. */
+function FiguresFilters({ list }: { list: ReturnType<typeof useOrders> }) {
+  const text = useOrdersText();
+  const analyticsText = useAnalyticsText();
+  const { showShortMoment } = useTimeDisplay();
+  const { paid_from: from, paid_to: to, source, goods_id: goodsId } = list.input;
+  return (
+    <>
+      {from !== undefined && to !== undefined && (
+        <Tag closable onClose={() => list.change({ paid_from: undefined, paid_to: undefined })}>
+          {text('filter_paid', { from: showShortMoment(from), to: showShortMoment(to) })}
+        </Tag>
+      )}
+      {source && (
+        <Tag closable onClose={() => list.change({ source: undefined })}>
+          {text('filter_source', { source: analyticsText(`source_${source}`) })}
+        </Tag>
+      )}
+      {goodsId !== undefined && (
+        <Tag closable onClose={() => list.change({ goods_id: undefined })}>
+          {text('filter_goods', { id: String(goodsId) })}
+        </Tag>
+      )}
+    </>
+  );
+}
 
 export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   const text = useOrdersText();
@@ -46,6 +75,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) 
         toText={(flag) => text(`flag_${flag}`)}
       />
       <ListDates list={list} />
+      <FiguresFilters list={list} />
       {looks.map(({ name, label }) => (
         <Checkbox
           key={name}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import {
+  computeChange,
+  readSpan,
+  tiles,
+  toDepth,
+  toFunnelShares,
+  toInput,
+  toPaidOrders,
+} from './analytics.view.ts';
+
+test('a range of one’s own needs both its ends', () => {
+  expect(readSpan({ range: 'own', from: '2026-01-01', to: '' })).toMatchObject({ range: 'month' });
+  const own = readSpan({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
+  expect(toInput(own)).toEqual({ range: 'own', from: '2026-01-01', to: '2026-01-31' });
+  expect(toInput(readSpan({ range: 'nonsense', from: 'x', to: '' }))).toEqual({ range: 'month' });
+});
+
+describe('a change', () => {
+  test('of a share is in percentage points, of anything else in percent', () => {
+    expect(computeChange({ now: 480, before: 470 }, 'share')).toBe(0.1);
+    expect(computeChange({ now: 480, before: 400 })).toBe(20);
+  });
+  test('from nothing has no percentage', () => expect(computeChange({ now: 5, before: 0 })).toBeNull());
+});
+
+test('a step of the funnel is a share of the step before, at most all of it', () => {
+  expect(toFunnelShares([200, 100, 120, 0])).toEqual([10_000, 5_000, 10_000, 0]);
+});
+
+test('a figure leads to the orders paid from the first second to the last', () => {
+  const readMoment = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
+  expect(toPaidOrders({ from: '2026-01-01', to: '2026-01-01' }, { readMoment }, { source: 'search' })).toBe(
+    '/seller/orders?paid_from=1767225600&paid_to=1767312000&source=search',
+  );
+});
+
+test('tiles are coloured by their part of the largest, and no two stand in one place', () => {
+  expect([0, 1, 50, 100].map((value) => toDepth(value, 100))).toEqual([0, 1, 3, 5]);
+  expect(new Set(tiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(tiles.length);
+  expect(tiles).toHaveLength(34);
+});

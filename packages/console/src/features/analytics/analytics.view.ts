@@ -1,0 +1,126 @@
+/** What the figures of a range say: beside the range before, where they lead, and as a table. */
+import type { AnalyticsRange, CallOut } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
+
+export type ShopAnalytics = CallOut<'GET /seller/analytics/info'>;
+export type MarketAnalytics = CallOut<'GET /platform/analytics/info'>;
+export type Cohort = ShopAnalytics['cohorts'][number];
+export type Province = ShopAnalytics['provinces'][number];
+export type Source = ShopAnalytics['sources'][number]['source'];
+
+export const ranges = [
+  'today',
+  'week',
+  'month',
+  'quarter',
+  'own',
+] as const satisfies readonly AnalyticsRange[];
+
+export type Span = { range: AnalyticsRange; from: string; to: string };
+export const defaultSpan = { range: 'month', from: '', to: '' };
+
+/** As it stands in the address; a range of one's own without both ends is the ready one. */
+export function readSpan({ range, from, to }: typeof defaultSpan, fallback: AnalyticsRange = 'month'): Span {
+  const known = ranges.find((one) => one === range) ?? fallback;
+  return known === 'own' && !(from && to)
+    ? { range: fallback, from: '', to: '' }
+    : { range: known, from, to };
+}
+
+/** What the call is asked with. */
+export const toInput = ({ range, from, to }: Span) => (range === 'own' ? { range, from, to } : { range });
+
+export type Compared = { now: number; before: number };
+export type FigureKind = 'money' | 'count' | 'share';
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** Percent more or less than before, or percentage points of a share; null without anything to compare. */
+export function computeChange({ now, before }: Compared, kind: FigureKind = 'count'): number | null {
+  if (kind === 'share') return oneDecimal((now - before) / 100);
+  return before === 0 ? null : oneDecimal(((now - before) / before) * 100);
+}
+
+/** `+6.8%`, `−2.7%`; a true minus, as everywhere. */
+export const changeText = (change: number): string =>
+  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%`;
+
+/** Basis points as percent: 9925 is 99.3%. */
+export const percentText = (basisPoints: number): string => `${oneDecimal(basisPoints / 100)}%`;
+
+export const centsCompared = ({ now, before }: { now: string; before: string }): Compared => ({
+  now: parseMoney(now),
+  before: parseMoney(before),
+});
+
+type Moments = { readMoment: (text: string) => number };
+
+/** The orders that a figure of these days counts: those paid in them. */
+export function toPaidOrders(
+  { from, to }: { from: string; to: string },
+  { readMoment }: Moments,
+  also: Record<string, string | number> = {},
+): string {
+  const query = new URLSearchParams({
+    paid_from: String(readMoment(`${from} 00:00:00`)),
+    paid_to: String(readMoment(`${to} 23:59:59`) + 1),
+  });
+  for (const [name, value] of Object.entries(also)) query.set(name, String(value));
+  return `/seller/orders?${query}`;
+}
+
+/** Those placed in them, paid or not. */
+export const toPlacedOrders = ({ from, to }: { from: string; to: string }, { readMoment }: Moments): string =>
+  `/seller/orders?${new URLSearchParams({
+    from: String(readMoment(`${from} 00:00:00`)),
+    to: String(readMoment(`${to} 23:59:59`) + 1),
+  })}`;
+
+/** What part of those of the step before came to each step of the funnel, in basis points; at most all of them. */
+export const toFunnelShares = (counts: readonly number[]): number[] =>
+  counts.map((count, index) => {
+    const before = index === 0 ? count : (counts[index - 1] ?? 0);
+    return before === 0 ? 0 : Math.min(10_000, Math.round((count / before) * 10_000));
+  });
+
+/** How deep a tile or a cell is coloured, 1 to 5 of the largest; 0 is nothing. */
+export const toDepth = (value: number, most: number): 0 | 1 | 2 | 3 | 4 | 5 =>
+  value <= 0 || most <= 0 ? 0 : (Math.min(5, Math.ceil((value / most) * 5)) as 1 | 2 | 3 | 4 | 5);
+
+/** Where each province stands on the map of tiles: its code, column and row. */
+export const tiles: readonly { code: string; column: number; row: number; zh: string; en: string }[] = [
+  { code: '230000', column: 8, row: 1, zh: '黑', en: 'HL' },
+  { code: '150000', column: 6, row: 2, zh: '蒙', en: 'NM' },
+  { code: '220000', column: 8, row: 2, zh: '吉', en: 'JL' },
+  { code: '650000', column: 1, row: 3, zh: '新', en: 'XJ' },
+  { code: '620000', column: 3, row: 3, zh: '甘', en: 'GS' },
+  { code: '640000', column: 4, row: 3, zh: '宁', en: 'NX' },
+  { code: '140000', column: 5, row: 3, zh: '晋', en: 'SX' },
+  { code: '130000', column: 6, row: 3, zh: '冀', en: 'HE' },
+  { code: '110000', column: 7, row: 3, zh: '京', en: 'BJ' },
+  { code: '210000', column: 8, row: 3, zh: '辽', en: 'LN' },
+  { code: '540000', column: 1, row: 4, zh: '藏', en: 'XZ' },
+  { code: '630000', column: 3, row: 4, zh: '青', en: 'QH' },
+  { code: '610000', column: 4, row: 4, zh: '陕', en: 'SN' },
+  { code: '410000', column: 5, row: 4, zh: '豫', en: 'HA' },
+  { code: '370000', column: 6, row: 4, zh: '鲁', en: 'SD' },
+  { code: '120000', column: 7, row: 4, zh: '津', en: 'TJ' },
+  { code: '510000', column: 3, row: 5, zh: '川', en: 'SC' },
+  { code: '500000', column: 4, row: 5, zh: '渝', en: 'CQ' },
+  { code: '420000', column: 5, row: 5, zh: '鄂', en: 'HB' },
+  { code: '340000', column: 6, row: 5, zh: '皖', en: 'AH' },
+  { code: '320000', column: 7, row: 5, zh: '苏', en: 'JS' },
+  { code: '310000', column: 8, row: 5, zh: '沪', en: 'SH' },
+  { code: '530000', column: 3, row: 6, zh: '滇', en: 'YN' },
+  { code: '520000', column: 4, row: 6, zh: '黔', en: 'GZ' },
+  { code: '430000', column: 5, row: 6, zh: '湘', en: 'HN' },
+  { code: '360000', column: 6, row: 6, zh: '赣', en: 'JX' },
+  { code: '330000', column: 7, row: 6, zh: '浙', en: 'ZJ' },
+  { code: '450000', column: 4, row: 7, zh: '桂', en: 'GX' },
+  { code: '440000', column: 5, row: 7, zh: '粤', en: 'GD' },
+  { code: '350000', column: 6, row: 7, zh: '闽', en: 'FJ' },
+  { code: '710000', column: 8, row: 7, zh: '台', en: 'TW' },
+  { code: '460000', column: 4, row: 8, zh: '琼', en: 'HI' },
+  { code: '820000', column: 5, row: 8, zh: '澳', en: 'MO' },
+  { code: '810000', column: 6, row: 8, zh: '港', en: 'HK' },
+];

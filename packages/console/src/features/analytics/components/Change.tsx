@@ -1,0 +1,14 @@
+import { type Compared, changeText, computeChange, type FigureKind } from '../analytics.view.ts';
+import { useAnalyticsText } from '../analytics-text.ts';
+import styles from './analytics.module.css';
+
+type Props = { compared: Compared; kind?: FigureKind; isMoreGood?: boolean; isShort?: boolean };
+
+/** How much more or less than before, by sign as well as by colour. */
+export function Change({ compared, kind = 'count', isMoreGood = true, isShort = false }: Props) {
+  const text = useAnalyticsText();
+  const change = computeChange(compared, kind);
+  if (change === null) return <span className="muted">{isShort ? '—' : text('noComparison')}</span>;
+  const isGood = change === 0 || change > 0 === isMoreGood;
+  return <span className={isGood ? styles.good : styles.bad}>{changeText(change)}</span>;
+}

@@ -1,0 +1,55 @@
+import { showMoney } from '@chengji/client-kit/money-display';
+import type { AnalyticsRange } from '@chengji/contract';
+import { parseMoney } from '@chengji/contract/money';
+import type { ReactNode } from 'react';
+import figuresStyles from '../../../design/charts/figures.module.css';
+import { Card } from '../../../design/layout/Card.tsx';
+import { centsCompared, type ShopAnalytics } from '../analytics.view.ts';
+import { useAnalyticsText } from '../analytics-text.ts';
+import { Change } from '../components/Change.tsx';
+import { showFigure } from '../components/KeyFigures.tsx';
+import { PartsBar } from '../components/PartsBar.tsx';
+
+type Props = { data: ShopAnalytics; range: AnalyticsRange; children?: ReactNode };
+
+/** The orders of a range in figures, beside the range before, and by the way they were bought. */
+export function SalesFiguresCard({ data, range, children }: Props) {
+  const text = useAnalyticsText();
+  const { amount, orders, buyers, average, conversion } = data.figures;
+  const figures = [
+    { key: 'amount', kind: 'money', compared: centsCompared(amount) },
+    { key: 'orders', kind: 'count', compared: orders },
+    { key: 'buyers', kind: 'count', compared: buyers },
+    { key: 'average', kind: 'money', compared: centsCompared(average) },
+    { key: 'conversion', kind: 'share', compared: conversion },
+  ] as const;
+  const whole = data.kinds.reduce((sum, one) => sum + parseMoney(one.amount), 0);
+  return (
+    <Card title={text(`range_${range}`)} aside={text(range === 'today' ? 'versusToday' : 'versusRange')}>
+      <div className="stack">
+        <dl className={figuresStyles.figures}>
+          {figures.map(({ key, kind, compared }) => (
+            <div key={key}>
+              <dt className="muted">{text(key)}</dt>
+              <dd className={figuresStyles.figureValue}>{showFigure(compared.now, kind)}</dd>
+              <dd className="small">
+                <Change compared={compared} kind={kind} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {whole > 0 && (
+          <PartsBar
+            parts={data.kinds.map((one) => ({
+              key: one.kind,
+              name: text(`kind_${one.kind}`),
+              share: parseMoney(one.amount) / whole,
+              shown: text('kindLine', { n: one.orders, amount: showMoney(one.amount) }),
+            }))}
+          />
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}
