@@ -12,14 +12,16 @@ const picture = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-export const apply = ({ page, t: { marketShops: t } }: Phone) => ({
+export const apply = ({ page, t: { marketShops: t, conflict: design } }: Phone) => ({
   async open() {
     await page.goto('/console/apply');
   },
   async enterBy(mobile: string) {
     await page.getByLabel(t('mobile')).fill(mobile);
-    const code = await codeSentBy(mobile, () => page.getByRole('button', { name: t('getCode') }).click());
-    await page.getByLabel(t('code')).fill(code);
+    const code = await codeSentBy(mobile, () =>
+      page.getByRole('button', { name: design('getSmsCode') }).click(),
+    );
+    await page.getByLabel(design('smsCode')).fill(code);
     await page.getByRole('checkbox', { name: t('agree') }).check();
     await page.getByRole('button', { name: t('next') }).click();
   },

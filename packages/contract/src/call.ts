@@ -12,6 +12,8 @@ export type Call = {
   who: Who;
   /** For staff: the right the role must have, such as `orders.ship`. */
   right?: string;
+  /** For staff: rights that some of what may be sent needs beside it, such as `goods.price`. */
+  partRights?: readonly string[];
   /** For staff: requires a recent confirmation of identity, as it changes money, rights or settings, or shows personal data. */
   confirm?: true;
   in: z.ZodObject | z.ZodDiscriminatedUnion;

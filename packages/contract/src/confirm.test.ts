@@ -16,9 +16,13 @@ it('every change of money, rights, settings or a second factor asks for a confir
 });
 
 it('the calls that ask for a confirmation are these', () => {
-  const twice = ['staff/save', 'staff/remove_second_factor', 'roles/save', 'roles/delete'].concat(
-    ['begin', 'confirm', 'codes', 'remove'].map((step) => `second_factor/${step}`),
-  );
+  const twice = [
+    'auth/password',
+    'staff/save',
+    'staff/remove_second_factor',
+    'roles/save',
+    'roles/delete',
+  ].concat(['begin', 'confirm', 'codes', 'remove'].map((step) => `second_factor/${step}`));
   const expected = [
     ...['seller', 'platform'].flatMap((area) => twice.map((call) => `POST /${area}/${call}`)),
     'POST /platform/settings/save',

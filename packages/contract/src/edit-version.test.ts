@@ -73,11 +73,13 @@ exempt('moves a state once, by a conditional update', [
 ]);
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
+  'POST /seller/goods_categories/assign',
   'POST /platform/goods/take_down',
   'POST /platform/goods/allow',
   'POST /platform/carriers/save',
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
+  'POST /seller/first_steps/hide',
 ]);
 exempt('is the caller’s own and of now: nobody else’s work is in it', [
   'POST /seller/auth/shake',
@@ -102,9 +104,11 @@ exempt('sets one figure that sales change all the time', ['POST /seller/goods/st
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',
   'POST /platform/categories/order',
+  'POST /seller/goods_categories/order',
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
   'POST /seller/goods/delete',
+  'POST /seller/goods_categories/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',
   'POST /seller/campaigns/delete',
@@ -133,6 +137,8 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /seller/auth/enrol',
   'POST /seller/auth/enrol_confirm',
   'POST /seller/auth/confirm',
+  'POST /seller/auth/password',
+  'POST /seller/auth/reset',
   'POST /seller/auth/session/end',
   'POST /seller/auth/session/end_others',
   'POST /seller/second_factor/begin',
@@ -144,6 +150,7 @@ exempt('signs in or out, or guards an account: nothing typed before is written o
   'POST /platform/auth/enrol',
   'POST /platform/auth/enrol_confirm',
   'POST /platform/auth/confirm',
+  'POST /platform/auth/password',
   'POST /platform/auth/session/end',
   'POST /platform/auth/session/end_others',
   'POST /platform/second_factor/begin',

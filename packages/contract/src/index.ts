@@ -8,6 +8,7 @@ import { catalogPlatformCalls } from './catalog/catalog.platform.calls.ts';
 import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
 import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
 import { savedItemsCalls } from './catalog/saved-items.calls.ts';
+import { shopCategoriesCalls } from './catalog/shop-categories.calls.ts';
 import { complaintsCalls } from './complaints/complaints.calls.ts';
 import { complaintsPlatformCalls } from './complaints/complaints.platform.calls.ts';
 import { complaintsSellerCalls } from './complaints/complaints.seller.calls.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...savedItemsCalls,
   ...catalogSellerCalls,
   ...goodsDraftsCalls,
+  ...shopCategoriesCalls,
   ...catalogPlatformCalls,
   ...contentCalls,
   ...articlesCalls,
@@ -172,7 +174,7 @@ export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/orde
 export type { PaymentFinding } from './payments/payments.platform.calls.ts';
 export type { AnalyticsRange } from './platform/analytics.calls.ts';
 export type { AuditAction, AuditRow } from './platform/audit.calls.ts';
-export type { FirstStep } from './platform/first-steps.calls.ts';
+export type { FirstStep, ShopFirstStep } from './platform/first-steps.calls.ts';
 export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
 export type { BillDifference, StuckRow } from './platform/radar.calls.ts';

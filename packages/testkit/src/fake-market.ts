@@ -3,6 +3,7 @@
  * market would refuse, an answer or a refusal it would never give and an unexpected call each fail the test.
  */
 import {
+  type Call,
   type CallIn,
   type CallKey,
   type CallOut,
@@ -39,11 +40,14 @@ export type Answers = { [K in CallKey]?: Answer<K> };
 
 type Asked = { name: CallKey; input: Record<string, unknown>; headers: Record<string, string> };
 
+/** As one of its kind: a union of all calls is more than TypeScript can add up. */
+const getCall = (name: CallKey): Call => calls[name];
+
 const fitsContract = (name: CallKey, side: 'in' | 'out', value: unknown) =>
-  calls[name][side].safeParse(value).success;
+  getCall(name)[side].safeParse(value).success;
 
 const mayRefuse = (name: CallKey, key: RefusalKey) =>
-  [...calls[name].refusals, ...commonRefusals].some((known) => known === key);
+  [...getCall(name).refusals, ...commonRefusals].some((known) => known === key);
 
 /** Replaces the network until `check`, which reports violations of the contract. `time` is what its clock shows. */
 export function fakeMarket(answers: Answers, { time = 0 }: { time?: number } = {}) {

@@ -60,6 +60,12 @@ export const goodsTold = (
   content_en: '',
   freight_template_id: 1,
   state: 'on',
+  sale_starts_at: null,
+  sale_ends_at: null,
+  most_per_order: null,
+  most_per_buyer: null,
+  low_stock: null,
+  shop_category_ids: [],
   sold: 120,
   updated_at: 1_799_000_000,
 });

@@ -4,7 +4,7 @@ import { CouponTag } from '../coupons/coupon-tag.ts';
 import { Campaign } from '../groups/group-values.ts';
 import { Comment, CommentFigures } from '../reviews/review-values.ts';
 import { GoodsSort, ShopType } from '../states.ts';
-import { Flag, Id, Money, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
+import { Flag, Id, Moment, Money, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
 
 const CategoryLeaf = z.object({ id: Id, name: z.string(), image: z.string() });
 
@@ -32,7 +32,13 @@ export const GoodsRow = z
   .meta({ id: 'GoodsRow' });
 export type GoodsRow = z.output<typeof GoodsRow>;
 
-export const Spec = z.object({ name: z.string(), values: z.array(z.string()) });
+export const Spec = z.object({
+  name: z.string(),
+  values: z.array(z.string()),
+  images: z
+    .array(z.string())
+    .meta({ description: 'A picture of each value, empty where it has none; or none at all' }),
+});
 
 export const Sku = z.object({
   id: Id,
@@ -57,6 +63,10 @@ export const GoodsDetails = z
     content: z.string().meta({ description: 'Sanitised HTML' }),
     sold: z.int(),
     on_sale: z.boolean(),
+    sale_starts_at: Moment.nullable().meta({ description: 'When it goes on sale, of one that is not yet' }),
+    sale_ends_at: Moment.nullable().meta({ description: 'When it goes off sale, or did' }),
+    most_per_order: z.int().nullable(),
+    most_per_buyer: z.int().nullable(),
     category_id: Id,
     shop: z.object({
       id: Id,
@@ -124,6 +134,9 @@ export const catalogCalls = declareCalls({
     in: z.object({
       category_id: Id.optional(),
       shop_id: Id.optional(),
+      shop_category_id: Id.optional().meta({
+        description: 'One of the own categories of the shop that is named',
+      }),
       keyword: text(0, 64).optional(),
       sort: GoodsSort.default('default'),
       min: Money.optional(),

@@ -11,6 +11,8 @@ import {
   Money,
   Nothing,
   numberedPageInput,
+  pageInput,
+  pageSchema,
   rowsSchema,
   text,
 } from '../values.ts';
@@ -18,6 +20,17 @@ import { GoodsIds, Spec } from './catalog.calls.ts';
 import { mostSkus, mostSpecs } from './sku-matrix.rules.ts';
 
 const GoodsState = z.enum(['on', 'off']);
+
+const saleTimes = {
+  sale_starts_at: Moment.nullable().meta({ description: 'When it goes on sale by itself' }),
+  sale_ends_at: Moment.nullable().meta({ description: 'When it goes off sale by itself, or did' }),
+};
+
+const atMost = (what: string) =>
+  integer(1, 9_999)
+    .nullable()
+    .optional()
+    .meta({ description: `${what}; null is any number` });
 
 export const SellerGoodsRow = z
   .object({
@@ -32,6 +45,10 @@ export const SellerGoodsRow = z
     sold: z.int(),
     skus: z.int(),
     state: GoodsState,
+    low_skus: z.int().meta({ description: 'Skus on sale whose stock is below the low-stock line' }),
+    low_stock: z.int().meta({ description: 'Its low-stock line, its own or the market’s' }),
+    ...saleTimes,
+    shop_categories: z.array(Id).meta({ description: 'The shop’s own categories it is in' }),
     taken_down: z.string().nullable().meta({
       description: 'Why the platform took it down, while it did: only off sale until it is allowed again',
     }),
@@ -71,7 +88,15 @@ const GoodsFields = z.object({
   images: z.array(FileUrl).min(1).max(9),
   ratio: z.enum(['1:1', '4:5', '3:4', '5:4']).default('1:1'),
   specs: z
-    .array(Spec.extend({ name: text(1, 20), values: z.array(text(1, 40)).min(1).max(50) }))
+    .array(
+      Spec.extend({
+        name: text(1, 20),
+        values: z.array(text(1, 40)).min(1).max(50),
+        images: z.array(picture).max(50).default([]),
+      }).refine(({ values, images }) => images.length === 0 || images.length === values.length, {
+        path: ['images'],
+      }),
+    )
     .max(mostSpecs),
   skus: z.array(SkuInput).min(1).max(mostSkus),
   tags: z.array(text(1, 12)).max(3).default([]),
@@ -91,6 +116,20 @@ const GoodsFields = z.object({
   content_en: z.string().max(50_000).default(''),
   freight_template_id: Id,
   state: GoodsState.default('on'),
+  sale_starts_at: Moment.nullable().optional().meta({
+    description: 'When it goes on sale by itself, for one that is off; left out, this and the next stay',
+  }),
+  sale_ends_at: Moment.nullable().optional().meta({ description: 'When it goes off sale by itself' }),
+  most_per_order: atMost('Pieces of one order'),
+  most_per_buyer: atMost('Pieces of one buyer, over all orders that are not closed'),
+  low_stock: integer(1, 100_000).nullable().optional().meta({
+    description: 'Below how many pieces the stock of a sku is low; null is the market’s number',
+  }),
+  shop_category_ids: z
+    .array(Id)
+    .max(20)
+    .optional()
+    .meta({ description: 'The shop’s own categories it is in; left out, they stay' }),
 });
 
 const GoodsInput = GoodsFields.refine(...requiresVersion);
@@ -125,10 +164,29 @@ export const SellerGoods = z
     content_en: z.string(),
     freight_template_id: Id,
     state: GoodsState,
+    ...saleTimes,
+    most_per_order: z.int().nullable(),
+    most_per_buyer: z.int().nullable(),
+    low_stock: z.int().nullable(),
+    shop_category_ids: z.array(Id),
     sold: z.int(),
     updated_at: Moment,
   })
   .meta({ id: 'SellerGoods' });
+
+/** `by` is null where the platform did it. */
+const GoodsChange = z.object({
+  id: Id,
+  at: Moment,
+  by: z.string().nullable(),
+  call: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type GoodsChange = z.output<typeof GoodsChange>;
+
+/** Prices and stock each have a right of their own. */
+const skuRights = ['goods.price', 'goods.stock'] as const;
 
 const saveRefusals = [
   'catalog.category_unknown',
@@ -138,6 +196,8 @@ const saveRefusals = [
   'catalog.sku_twice',
   'catalog.price_zero',
   'catalog.no_sku_on',
+  'catalog.sale_times_wrong',
+  'catalog.shop_category_unknown',
   'shops.suspended',
   'catalog.taken_down',
   'common.edit_conflict',
@@ -149,16 +209,17 @@ export const catalogSellerCalls = declareCalls({
     who: 'seller',
     right: 'goods.read',
     in: z.object({
-      state: z.enum(['all', 'on', 'off', 'sold_out']).default('all'),
+      state: z.enum(['all', 'on', 'off', 'sold_out', 'low']).default('all'),
       keyword: text(0, 64)
         .optional()
         .meta({ description: 'Words of the goods, or how the code of one of its skus begins' }),
       category_id: Id.optional(),
+      shop_category_id: Id.optional().meta({ description: 'One of the shop’s own' }),
       sort: z.enum(['updated', 'new', 'sales', 'stock', 'price']).default('updated'),
       ...numberedPageInput,
     }),
     out: countedPageSchema(SellerGoodsRow).extend({
-      counts: z.object({ all: z.int(), on: z.int(), off: z.int(), sold_out: z.int() }),
+      counts: z.object({ all: z.int(), on: z.int(), off: z.int(), sold_out: z.int(), low: z.int() }),
     }),
     refusals: [],
   },
@@ -170,10 +231,28 @@ export const catalogSellerCalls = declareCalls({
     out: SellerGoods,
     refusals: [],
   },
+  'GET /seller/goods/history': {
+    summary: 'Who changed a goods and its skus, what and when, the newest first',
+    who: 'seller',
+    right: 'goods.read',
+    in: z.object({ id: Id, ...pageInput }),
+    out: pageSchema(GoodsChange),
+    refusals: [],
+  },
+  'GET /seller/goods/defaults': {
+    summary: 'What a goods has where its shop says nothing',
+    who: 'seller',
+    right: 'goods.read',
+    in: z.object({}),
+    out: z.object({ low_stock: z.int().meta({ description: 'Below how many pieces a stock is low' }) }),
+    refusals: [],
+  },
   'POST /seller/goods/save': {
-    summary: 'Add a goods, or change the one with this id; skus left out are taken out',
+    summary:
+      'Add a goods, or change the one with this id; skus left out are taken out. Prices and stock have rights of their own',
     who: 'seller',
     right: 'goods.write',
+    partRights: skuRights,
     in: GoodsInput,
     out: SellerGoods,
     refusals: [...saveRefusals],
@@ -222,9 +301,11 @@ export const catalogSellerCalls = declareCalls({
     refusals: [],
   },
   'POST /seller/goods/skus': {
-    summary: 'Change prices and stock of skus, all or none; a was-price that is no longer above goes',
+    summary:
+      'Change prices and stock of skus, all or none, each by its own right; a was-price that is no longer above goes',
     who: 'seller',
-    right: 'goods.write',
+    right: 'goods.read',
+    partRights: skuRights,
     in: z.object({
       rows: z
         .array(
@@ -250,7 +331,7 @@ export const catalogSellerCalls = declareCalls({
   'POST /seller/goods/stock': {
     summary: 'Set the stock of a sku',
     who: 'seller',
-    right: 'goods.write',
+    right: 'goods.stock',
     in: z.object({ sku_id: Id, stock: integer(0, 9_999_999) }),
     out: Nothing,
     refusals: [],

@@ -86,7 +86,16 @@ export const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics })
 /** The user agreement and privacy statement must be agreed to. */
 export const Agree = z.literal([true, 'true', '1', 1]);
 
-export const SmsEvent = z.enum(['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close', 'confirm']);
+export const SmsEvent = z.enum([
+  'login',
+  'register',
+  'resetpwd',
+  'mobile',
+  'paypwd',
+  'close',
+  'confirm',
+  'staff',
+]);
 export type SmsEvent = z.output<typeof SmsEvent>;
 
 export const codeRefusals = ['identity.wrong_code', 'identity.code_expired'] as const;

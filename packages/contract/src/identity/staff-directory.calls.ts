@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { countedPageSchema, Flag, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { NewStaffPassword } from './staff-security.calls.ts';
 
 const RoleKey = z
   .string()
@@ -78,7 +79,7 @@ const declareStaffCalls = <W extends 'seller' | 'platform'>(who: W) => ({
         account: Account,
         name: text(1, 32),
         role: RoleKey,
-        password: z.string().min(8).max(64).optional(),
+        password: NewStaffPassword.optional(),
         active: Flag.default(true),
       })
       .refine(...requiresVersion),

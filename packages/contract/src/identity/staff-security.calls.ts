@@ -1,12 +1,14 @@
 /** How staff prove who they are: password, second factor, and both again before what matters most. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { Id, Moment, Nothing, rowsSchema, text } from '../values.ts';
+import { Id, Mobile, Moment, Nothing, rowsSchema, SmsCode, text } from '../values.ts';
 import { DeviceApp, DeviceSystem } from './account.calls.ts';
 import { loginRefusals } from './identity.calls.ts';
 import { StaffInfo } from './staff-sessions.calls.ts';
 
 const staffPassword = z.string().min(1).max(64);
+/** One that is chosen: longer than what some have from before. */
+export const NewStaffPassword = z.string().min(8).max(64);
 /** Six digits of an authenticator app, or a recovery code. */
 const SecondFactorCode = text(6, 40);
 const Ticket = text(1, 64);
@@ -82,6 +84,22 @@ const declareStaffCalls = <W extends 'seller' | 'platform'>(who: W) => ({
       'identity.wrong_account_or_password',
       'identity.second_factor_missing',
     ],
+  } as const,
+  password: {
+    summary: 'Choose another own password; every other own session ends',
+    who,
+    confirm: true,
+    in: z.object({ password: NewStaffPassword }),
+    out: Nothing,
+    refusals: [],
+  } as const,
+  reset: {
+    summary:
+      'Choose another password by a code sent to the mobile that is the account; every session of it ends',
+    who: 'anyone',
+    in: z.object({ mobile: Mobile, code: SmsCode, password: NewStaffPassword }),
+    out: Nothing,
+    refusals: [...loginRefusals, 'identity.code_expired', 'identity.wrong_code', 'identity.no_staff_account'],
   } as const,
   security: {
     summary: 'How the own account is secured',
@@ -181,6 +199,8 @@ export const staffSecurityCalls = declareCalls({
   'POST /seller/auth/enrol': seller.enrol,
   'POST /seller/auth/enrol_confirm': seller.enrolConfirm,
   'POST /seller/auth/confirm': seller.confirm,
+  'POST /seller/auth/password': seller.password,
+  'POST /seller/auth/reset': seller.reset,
   'GET /seller/auth/security': seller.security,
   'GET /seller/auth/sessions': seller.sessions,
   'POST /seller/auth/session/end': seller.sessionEnd,
@@ -195,6 +215,7 @@ export const staffSecurityCalls = declareCalls({
   'POST /platform/auth/enrol': platform.enrol,
   'POST /platform/auth/enrol_confirm': platform.enrolConfirm,
   'POST /platform/auth/confirm': platform.confirm,
+  'POST /platform/auth/password': platform.password,
   'GET /platform/auth/security': platform.security,
   'GET /platform/auth/sessions': platform.sessions,
   'POST /platform/auth/session/end': platform.sessionEnd,

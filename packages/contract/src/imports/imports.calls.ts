@@ -98,6 +98,7 @@ export const importsCalls = declareCalls({
     summary: 'Imports what was read, or with `dry_run` only says what would come of it',
     who: 'seller',
     right: 'goods.write',
+    partRights: ['goods.price', 'goods.stock'],
     in: z.object({
       ...Choices,
       id: Id,
@@ -133,11 +134,12 @@ export const importsCalls = declareCalls({
   'POST /seller/goods/export': {
     summary: 'Begins to write the shop’s goods into a CSV that can be imported again',
     who: 'seller',
-    right: 'goods.read',
+    right: 'goods.export',
     in: z.object({
-      state: z.enum(['all', 'on', 'off', 'sold_out']).default('all'),
+      state: z.enum(['all', 'on', 'off', 'sold_out', 'low']).default('all'),
       keyword: text(0, 64).optional(),
       category_id: Id.optional(),
+      shop_category_id: Id.optional(),
     }),
     out: Task,
     refusals: [...taskRefusals],
@@ -145,7 +147,7 @@ export const importsCalls = declareCalls({
   'POST /seller/orders/export': {
     summary: 'Begins to write the shop’s orders into a CSV, a line for each goods of an order',
     who: 'seller',
-    right: 'orders.read',
+    right: 'orders.export',
     confirm: true,
     in: z.object({
       ...orderFilterFields,

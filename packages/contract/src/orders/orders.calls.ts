@@ -29,6 +29,8 @@ const moved = ['orders.state_changed'] as const;
 const quoteRefusals = [
   'orders.not_on_sale',
   'orders.short_of_stock',
+  'orders.over_order_limit',
+  'orders.over_buyer_limit',
   'orders.sum_too_large',
   'orders.no_delivery',
   'orders.address_gone',

@@ -133,7 +133,7 @@ export const refundsSellerCalls = declareCalls({
   'POST /seller/refunds/export': {
     summary: 'Write the refunds of a tab into a table',
     who: 'seller',
-    right: 'refunds.read',
+    right: 'refunds.export',
     in: z.object({ tab: RefundTab.default('all'), ...filters }),
     out: Task,
     refusals: [...taskRefusals],

@@ -57,7 +57,11 @@ function toForm(
     category_id: categories.get(goods.category) ?? 0,
     images: goods.photos.map(filling.toUrl),
     ratio: goods.photos[0].ratio,
-    specs: goods.specs.map(({ name, values }) => ({ name: name.zh, values: values.map(({ zh }) => zh) })),
+    specs: goods.specs.map(({ name, values }) => ({
+      name: name.zh,
+      values: values.map(({ zh }) => zh),
+      images: [],
+    })),
     skus: goods.skus.map((sku) => ({
       values: sku.values.map(({ zh }) => zh),
       price: toMoneyText(sku.priceCents),

@@ -20,6 +20,11 @@ export const holdsRight = (actor: Actor, right: string): boolean =>
   (actor.kind === 'seller' || actor.kind === 'platform') &&
   (actor.rights.includes(right) || actor.rights.includes('*'));
 
+/** Where one part of a call needs a right of its own; `field` is what asks for it. */
+export function assertRight(ctx: { readonly actor: Actor }, right: string, field: string): void {
+  if (!holdsRight(ctx.actor, right)) throw new Refusal('common.no_permission', {}, { field });
+}
+
 type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>;
 
 /** The actor of a call that only this kind may make; the pipeline has let no other through. */

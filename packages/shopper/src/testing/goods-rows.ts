@@ -40,8 +40,8 @@ export const teaDetails = (over: Partial<Goods> = {}): Goods => ({
   price: '129.00',
   was_price: '169.00',
   specs: [
-    { name: '净含量', values: ['250 g', '500 g'] },
-    { name: '包装', values: ['纸袋', '礼盒'] },
+    { name: '净含量', values: ['250 g', '500 g'], images: [] },
+    { name: '包装', values: ['纸袋', '礼盒'], images: [] },
   ],
   skus: [
     { id: 12, values: ['250 g', '纸袋'], price: '129.00', was_price: '169.00', stock: 8, image: '' },
@@ -54,6 +54,10 @@ export const teaDetails = (over: Partial<Goods> = {}): Goods => ({
   content: '<p>清明前采摘</p>',
   sold: 1_200,
   on_sale: true,
+  sale_starts_at: null,
+  sale_ends_at: null,
+  most_per_order: null,
+  most_per_buyer: null,
   category_id: 2,
   shop: { ...tea.shop, logo: '', city: '杭州', goods_count: 27, score: 4.8 },
   freight: { text: '包邮', free: true },

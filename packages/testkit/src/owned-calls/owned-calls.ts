@@ -25,6 +25,7 @@ import { ownedGroupCalls } from './groups.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
+import { aShopCategory, ownedShopCategoryCalls } from './shop-categories.ts';
 import { ownedStaffCalls } from './staff.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
@@ -138,6 +139,7 @@ export const ownedCalls = {
   ...ownedContentCalls,
   ...ownedCouponCalls,
   ...ownedStaffCalls,
+  ...ownedShopCategoryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
   ...ownedWalletCalls,
@@ -283,12 +285,15 @@ export const ownedCalls = {
     limit: 20,
   }),
   'GET /seller/goods/details': aGoodsId,
-  'POST /seller/goods/save': async ({ shop }) => {
+  'GET /seller/goods/history': aGoodsId,
+  'POST /seller/goods/save': async (fixture) => {
+    const { shop } = fixture;
     const { id, skus } = await aGoods(shop);
     return {
       ...goodsForm(shop),
       id,
       version: 1,
+      shop_category_ids: [(await aShopCategory(fixture)).id],
       skus: skus.map((sku) => ({ id: sku.id, values: [], price: '9.90', stock: 5 })),
     };
   },

@@ -1,16 +1,9 @@
 import { Radio } from 'antd';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useDesignText } from '../design-text.ts';
-import { Thumb } from '../values/Thumb.tsx';
 import styles from './conflict.module.css';
-import {
-  type Choices,
-  type ConflictRow,
-  differingLines,
-  type Side,
-  splitLine,
-  usualChoices,
-} from './conflict.view.ts';
+import { type Choices, type ConflictRow, type Side, usualChoices } from './conflict.view.ts';
+import { DiffLines } from './DiffLines.tsx';
 
 type Props = { rows: readonly ConflictRow[]; theirName: string; onChoose: (choices: Choices) => void };
 
@@ -51,43 +44,10 @@ type SideProps = { side: Side; title: string; lines: readonly string[]; beside: 
 
 /** What the other side does not say stands out. */
 function SideOption({ side, title, lines, beside }: SideProps) {
-  const text = useDesignText();
-  const differs = differingLines(lines, beside);
   return (
     <Radio value={side} className={styles.side} aria-label={title}>
       <span className={styles.title}>{title}</span>
-      <span className={styles.lines} data-lines>
-        {lines.length === 0 && <span className="muted">{text('nothing')}</span>}
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
-          <span key={at} className={differs[at] ? styles.differs : 'muted'}>
-            <Line line={line} />
-          </span>
-        ))}
-      </span>
+      <DiffLines lines={lines} beside={beside} />
     </Radio>
-  );
-}
-
-function Line({ line }: { line: string }) {
-  const text = useDesignText();
-  const parts = splitLine(line);
-  return (
-    <>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and never move
-        <Fragment key={at}>
-          {at > 0 && !parts[at - 1]?.isPicture && ' · '}
-          {part.isPicture ? (
-            <>
-              <Thumb image={part.text} size={28} />{' '}
-              <span className="visually-hidden">{text('pictureNamed', { name: part.text })}</span>
-            </>
-          ) : (
-            part.text
-          )}
-        </Fragment>
-      ))}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import {
   Bold,
   Heading,
@@ -11,10 +11,12 @@ import {
   Quote,
   Redo2,
   Strikethrough,
+  Table,
   Undo2,
 } from 'lucide-react';
 import { useDesignText } from '../design-text.ts';
 import { PictureUpload } from '../inputs/PictureUpload.tsx';
+import { changeTable, insertTable, type TableStep, tableSteps } from './rich-table.ts';
 import styles from './rich-text.module.css';
 
 type Tool = {
@@ -52,6 +54,7 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
     editor,
     selector: ({ editor: now }) => tools.map((tool) => tool.isOn?.(now) ?? false),
   });
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   return (
     <div className={styles.richTools} role="toolbar" aria-label={label}>
       {tools.map((tool, at) => (
@@ -69,6 +72,34 @@ export function RichToolbar({ label, editor }: { label: string; editor: Editor }
       <PictureUpload onUploaded={(src) => editor.chain().focus().setImage({ src }).run()}>
         {() => <Button size="small" type="text" icon={<ImagePlus />} aria-label={text('insertPicture')} />}
       </PictureUpload>
+      <TableTool editor={editor} isInTable={isInTable} />
     </div>
+  );
+}
+
+/** Puts a table in; within one, its rows and columns are added and taken out. */
+function TableTool({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
+  const text = useDesignText();
+  const button = (
+    <Button
+      size="small"
+      type="text"
+      icon={<Table />}
+      aria-label={text(isInTable ? 'changeTable' : 'insertTable')}
+      className={isInTable ? styles.richToolOn : ''}
+      onClick={isInTable ? undefined : () => insertTable(editor)}
+    />
+  );
+  if (!isInTable) return button;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: tableSteps.map((key) => ({ key, label: text(`table_${key}`) })),
+        onClick: ({ key }) => changeTable(editor, key as TableStep),
+      }}
+    >
+      {button}
+    </Dropdown>
   );
 }

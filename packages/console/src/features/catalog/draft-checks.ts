@@ -2,6 +2,7 @@
 import { areSpecsUnique, mostSkus } from '@chengji/contract/catalog/sku-matrix.rules';
 import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
+import { findLosses } from './losses.ts';
 import { countSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';
 
 export type CheckKey =
@@ -14,31 +15,42 @@ export type CheckKey =
   | 'freight'
   | 'codes'
   | 'titleEn'
-  | 'lowStock';
+  | 'saleTimes'
+  | 'lowStock'
+  | 'wasPrices'
+  | 'pictures';
 
 /** `must` stops the goods from being saved; `should` only advises. */
 export type Check = { key: CheckKey; level: 'must' | 'should'; isPassed: boolean };
 
-export const lowStock = 10;
-
 const isWasPriceRight = (sku: SkuDraft): boolean =>
   sku.wasPrice === '' || parseMoneyInput(sku.wasPrice) !== undefined;
 
+/** What is timed has a start to come; what is or will be on sale ends after that. */
+function areTimesRight({ state, saleStartsAt, saleEndsAt }: Draft, now: number): boolean {
+  if (state === 'off') return true;
+  if (state === 'timed' && (saleStartsAt === null || saleStartsAt <= now)) return false;
+  return saleEndsAt === null || saleEndsAt > ((state === 'timed' && saleStartsAt) || now);
+}
+
 /** Named, with values, all of them filled in and different. */
-function areSpecsRight(specs: readonly Spec[]): boolean {
+function areSpecsRight(specs: readonly Pick<Spec, 'name' | 'values'>[]): boolean {
   const trimmed = specs.map(({ name, values }) => ({
     name: name.trim(),
     values: values.map((value) => value.trim()),
   }));
-  const isFilledIn = ({ name, values }: Spec) => name !== '' && values.length > 0 && !values.includes('');
+  const isFilledIn = ({ name, values }: Pick<Spec, 'name' | 'values'>) =>
+    name !== '' && values.length > 0 && !values.includes('');
   return trimmed.every(isFilledIn) && areSpecsUnique(trimmed) && countSkus(specs) <= mostSkus;
 }
 
-export function toChecks(draft: Draft): Check[] {
+/** `now` and the market's low-stock line are given; the draft may have a line of its own. */
+export function toChecks(draft: Draft, { now, lowStock }: { now: number; lowStock: number }): Check[] {
   const sold = draft.skus.filter((sku) => !sku.isOff);
   const saved = draft.skus.filter(isSaved);
   const codes = sold.map((sku) => sku.code.trim()).filter(Boolean);
   const length = draft.title.trim().length;
+  const losses = findLosses(draft);
   const must = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'must', isPassed });
   const should = (key: CheckKey, isPassed: boolean): Check => ({ key, level: 'should', isPassed });
   return [
@@ -52,12 +64,15 @@ export function toChecks(draft: Draft): Check[] {
       sold.every((sku) => sku.stock !== null),
     ),
     must('freight', draft.freightTemplateId !== null),
+    must('saleTimes', areTimesRight(draft, now)),
     should('codes', new Set(codes).size === codes.length),
     should('titleEn', draft.titleEn.trim() !== ''),
     should(
       'lowStock',
-      sold.every((sku) => sku.stock === null || sku.stock >= lowStock),
+      sold.every((sku) => sku.stock === null || sku.stock >= (draft.lowStock ?? lowStock)),
     ),
+    should('wasPrices', losses.wasPrices.length === 0),
+    should('pictures', losses.pictures === 0),
   ];
 }
 

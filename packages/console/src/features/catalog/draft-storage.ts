@@ -1,6 +1,6 @@
 /** An unfinished edit, kept in this browser until the market has it. */
 import type { CallOut } from '@chengji/contract';
-import type { Draft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 
 export type KeptDraft = {
   draft: Draft;
@@ -19,15 +19,20 @@ export function keepDraft(shopId: number, goodsId: number | undefined, kept: Kep
   }
 }
 
-const isDraft = (draft: Partial<Draft> | undefined): draft is Draft =>
-  Array.isArray(draft?.skus) && Array.isArray(draft.specs) && Boolean(draft.english);
+/** What was kept before the form had a field has none of it. */
+function readDraft(draft: Partial<Draft> | undefined): Draft | undefined {
+  if (!Array.isArray(draft?.skus) || !Array.isArray(draft.specs) || !draft.english) return undefined;
+  const specs = draft.specs.map((spec) => ({ ...spec, images: spec.images ?? [] }));
+  return { ...emptyDraft(), ...draft, specs };
+}
 
 export function keptDraft(shopId: number, goodsId: number | undefined): KeptDraft | undefined {
   const text = localStorage.getItem(toKey(shopId, goodsId));
   if (!text) return undefined;
   try {
     const kept = JSON.parse(text) as KeptDraft;
-    return isDraft(kept.draft) ? kept : undefined;
+    const draft = readDraft(kept.draft);
+    return draft && { ...kept, draft };
   } catch {
     return undefined;
   }
@@ -37,8 +42,8 @@ export type GoodsDrafts = CallOut<'GET /seller/goods_drafts/details'>;
 
 /** Of what this browser still keeps and what the market has, what was typed last. */
 export function newestDraft(here: KeptDraft | undefined, own: GoodsDrafts['own']): KeptDraft | undefined {
-  const draft = own?.content as Partial<Draft> | undefined;
-  if (!own || !isDraft(draft)) return here;
+  const draft = own ? readDraft(own.content as Partial<Draft>) : undefined;
+  if (!own || !draft) return here;
   const there = { draft, keptAt: own.saved_at, basedOn: own.version };
   return here && here.keptAt >= there.keptAt ? here : there;
 }

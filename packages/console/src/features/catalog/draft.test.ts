@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, emptyDraft, type SellerGoods, toDraft, toInput } from './draft.ts';
 import { canSave, lowestPrice, toChecks, totalStock } from './draft-checks.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft-storage.ts';
+import { findLosses, losesAnything } from './losses.ts';
 import { blankSku } from './sku-matrix.ts';
 
 const goods: SellerGoods = {
@@ -14,8 +15,8 @@ const goods: SellerGoods = {
   images: ['/files/a.webp'],
   ratio: '1:1',
   specs: [
-    { name: '果径', values: ['JJ', 'JJJ'] },
-    { name: '净重', values: ['2 斤', '5 斤'] },
+    { name: '果径', values: ['JJ', 'JJJ'], images: [] },
+    { name: '净重', values: ['2 斤', '5 斤'], images: [] },
   ],
   skus: [
     {
@@ -48,12 +49,19 @@ const goods: SellerGoods = {
   english: { 产地: 'Origin' },
   freight_template_id: 9,
   state: 'on',
+  sale_starts_at: null,
+  sale_ends_at: null,
+  most_per_order: null,
+  most_per_buyer: null,
+  low_stock: null,
+  shop_category_ids: [],
   sold: 12,
   updated_at: 1000,
 };
 const complete = (change: Partial<Draft> = {}): Draft => ({ ...toDraft(goods), ...change });
+const market = { now: 1_000, lowStock: 10 };
 const missing = (draft: Draft) =>
-  toChecks(draft)
+  toChecks(draft, market)
     .filter((check) => !check.isPassed)
     .map((check) => check.key);
 
@@ -71,6 +79,29 @@ describe('a draft', () => {
     const { version, sold, updated_at, ...same } = goods;
     const skus = same.skus.map((sku) => ({ ...sku, stock_was: sku.stock }));
     expect(toInput(toDraft(goods), goods.id)).toEqual({ ...same, skus });
+  });
+
+  test('that is timed is off sale with a start, and loses it where it is not', () => {
+    const planned = { ...goods, state: 'off' as const, sale_starts_at: 2_000 };
+    expect(toDraft(planned)).toMatchObject({ state: 'timed', saleStartsAt: 2_000 });
+    expect(toInput(toDraft(planned), 5)).toMatchObject({ state: 'off', sale_starts_at: 2_000 });
+    expect(toInput({ ...toDraft(planned), state: 'on' }, 5)).toMatchObject({
+      state: 'on',
+      sale_starts_at: null,
+    });
+  });
+
+  test('sends the pictures of the values it keeps, or none', () => {
+    const specs = [{ name: '果径', values: ['JJ', 'JJJ'], images: ['/files/a.webp', ''] }];
+    const skus = [
+      { ...blankSku(['JJ']), price: '9', stock: 1, isOff: false },
+      { ...blankSku(['JJJ']), isOff: true },
+    ];
+    expect(toInput(complete({ specs, skus }), 5).specs).toEqual([
+      { name: '果径', values: ['JJ'], images: ['/files/a.webp'] },
+    ]);
+    const without = [{ name: '果径', values: ['JJ', 'JJJ'], images: ['', ''] }];
+    expect(toInput(complete({ specs: without, skus }), 5).specs[0]?.images).toEqual([]);
   });
 
   test('says what stock was seen, so that what is sold meanwhile stays sold', () => {
@@ -124,7 +155,7 @@ describe('a draft', () => {
 
   test('sends no value that no sku has', () => {
     const draft = complete();
-    const specs = [{ name: '果径', values: ['JJ', 'JJJ', 'JJJJ'] }, ...goods.specs.slice(1)];
+    const specs = [{ name: '果径', values: ['JJ', 'JJJ', 'JJJJ'], images: [] }, ...goods.specs.slice(1)];
     expect(toInput({ ...draft, specs }, 5).specs).toEqual(goods.specs);
   });
 
@@ -153,13 +184,13 @@ describe('the checks', () => {
       'freight',
       'titleEn',
     ]);
-    expect(canSave(toChecks(emptyDraft()))).toBe(false);
+    expect(canSave(toChecks(emptyDraft(), market))).toBe(false);
   });
 
   test('that only advise do not stop a goods', () => {
     const draft = complete({ titleEn: '' });
     expect(missing(draft)).toEqual(['titleEn']);
-    expect(canSave(toChecks(draft))).toBe(true);
+    expect(canSave(toChecks(draft, market))).toBe(true);
   });
 
   test('ask for a price above zero of what is on sale alone', () => {
@@ -173,17 +204,41 @@ describe('the checks', () => {
   });
 
   test('ask for named specs with values, none twice', () => {
-    const specs = (...names: string[]) => names.map((name) => ({ name, values: ['a'] }));
+    const specs = (...names: string[]) => names.map((name) => ({ name, values: ['a'], images: [] }));
     expect(missing(complete({ specs: specs('色', '色') }))).toContain('specs');
     expect(missing(complete({ specs: specs('') }))).toContain('specs');
-    expect(missing(complete({ specs: [{ name: '色', values: [] }] }))).toContain('specs');
-    expect(missing(complete({ specs: [{ name: '色', values: ['红', ' 红'] }] }))).toContain('specs');
-    expect(missing(complete({ specs: [{ name: '色', values: ['红', ''] }] }))).toContain('specs');
+    expect(missing(complete({ specs: [{ name: '色', values: [], images: [] }] }))).toContain('specs');
+    expect(missing(complete({ specs: [{ name: '色', values: ['红', ' 红'], images: [] }] }))).toContain(
+      'specs',
+    );
+    expect(missing(complete({ specs: [{ name: '色', values: ['红', ''], images: [] }] }))).toContain('specs');
   });
 
   test('notice a code used twice and a low stock', () => {
     const skus = complete().skus.map((sku) => ({ ...sku, code: 'SAME', stock: 2 }));
     expect(missing(complete({ skus }))).toEqual(['codes', 'lowStock']);
+    expect(missing(complete({ skus, lowStock: 2 }))).toEqual(['codes']);
+  });
+
+  test('ask for times that lie ahead, the end behind the start', () => {
+    const timed = (saleStartsAt: number | null, saleEndsAt: number | null = null) =>
+      missing(complete({ state: 'timed', saleStartsAt, saleEndsAt }));
+    expect(timed(2_000, 3_000)).toEqual([]);
+    for (const wrong of [timed(null), timed(1_000), timed(2_000, 2_000)])
+      expect(wrong).toEqual(['saleTimes']);
+    expect(missing(complete({ saleEndsAt: 1_000 }))).toEqual(['saleTimes']);
+    expect(missing(complete({ state: 'off', saleEndsAt: 1_000 }))).toEqual([]);
+  });
+
+  test('advise against what a save would drop', () => {
+    const [first, ...rest] = complete().skus;
+    const skus = first ? [{ ...first, wasPrice: '89' }, ...rest] : rest;
+    const content = '<p>好<img src="https://elsewhere.example/a.png"><img src="/files/aa/b.webp"></p>';
+    const draft = complete({ skus, content, params: [{ name: '产地', value: '' }] });
+    expect(missing(draft)).toEqual(['wasPrices', 'pictures']);
+    expect(canSave(toChecks(draft, market))).toBe(true);
+    expect(findLosses(draft)).toEqual({ pictures: 1, wasPrices: [['JJ', '2 斤']], params: ['产地'] });
+    expect(losesAnything(findLosses(complete()))).toBe(false);
   });
 });
 
@@ -205,6 +260,12 @@ describe('a kept draft', () => {
     keepDraft(1, undefined, { draft: complete(), keptAt: 10, basedOn: null });
     dropDraft(1, undefined);
     expect(keptDraft(1, undefined)).toBeUndefined();
+  });
+
+  test('of before the form had a field has none of it', () => {
+    const { shopCategoryIds: _, ...before } = complete();
+    localStorage.setItem('console.draft.1.8', JSON.stringify({ draft: before, keptAt: 1, basedOn: null }));
+    expect(keptDraft(1, 8)?.draft.shopCategoryIds).toEqual([]);
   });
 
   test('that cannot be read is none', () => {

@@ -24,7 +24,14 @@ export type Draft = {
   content: string;
   contentEn: string;
   freightTemplateId: number | null;
-  state: SellerGoods['state'];
+  /** `timed` is off sale until its start. */
+  state: SellerGoods['state'] | 'timed';
+  saleStartsAt: number | null;
+  saleEndsAt: number | null;
+  mostPerOrder: number | null;
+  mostPerBuyer: number | null;
+  lowStock: number | null;
+  shopCategoryIds: number[];
 };
 
 export const ratios: readonly Ratio[] = ['1:1', '4:5', '3:4', '5:4'];
@@ -47,6 +54,12 @@ export const emptyDraft = (): Draft => ({
   contentEn: '',
   freightTemplateId: null,
   state: 'on',
+  saleStartsAt: null,
+  saleEndsAt: null,
+  mostPerOrder: null,
+  mostPerBuyer: null,
+  lowStock: null,
+  shopCategoryIds: [],
 });
 
 const toSkuDraft = (sku: SellerGoods['skus'][number]): SkuDraft => ({
@@ -81,7 +94,13 @@ export function toDraft(goods: SellerGoods): Draft {
     content: goods.content,
     contentEn: goods.content_en,
     freightTemplateId: goods.freight_template_id,
-    state: goods.state,
+    state: goods.state === 'off' && goods.sale_starts_at !== null ? 'timed' : goods.state,
+    saleStartsAt: goods.sale_starts_at,
+    saleEndsAt: goods.sale_ends_at,
+    mostPerOrder: goods.most_per_order,
+    mostPerBuyer: goods.most_per_buyer,
+    lowStock: goods.low_stock,
+    shopCategoryIds: goods.shop_category_ids,
   };
 }
 
@@ -92,12 +111,15 @@ export const isSaved = (sku: SkuDraft): boolean => !sku.isOff || sku.id !== unde
 const specsSaved = (specs: readonly Spec[], saved: readonly SkuDraft[]): Spec[] =>
   specs
     .filter((spec) => spec.values.length > 0)
-    .map(({ name, values }, at) => ({
-      name: name.trim(),
-      values: values
-        .filter((value) => saved.some((sku) => sku.values[at] === value))
-        .map((value) => value.trim()),
-    }));
+    .map(({ name, values, images }, at) => {
+      const isUsed = values.map((value) => saved.some((sku) => sku.values[at] === value));
+      const shown = images.filter((_, place) => isUsed[place]);
+      return {
+        name: name.trim(),
+        values: values.filter((_, place) => isUsed[place]).map((value) => value.trim()),
+        images: shown.some(Boolean) ? shown : [],
+      };
+    });
 
 /** What is sent; only for a draft whose checks are passed. */
 export function toInput(draft: Draft, id: number | undefined): GoodsInput {
@@ -130,6 +152,12 @@ export function toInput(draft: Draft, id: number | undefined): GoodsInput {
     content: draft.content,
     content_en: draft.contentEn,
     freight_template_id: draft.freightTemplateId ?? 0,
-    state: draft.state,
+    state: draft.state === 'on' ? 'on' : 'off',
+    sale_starts_at: draft.state === 'timed' ? draft.saleStartsAt : null,
+    sale_ends_at: draft.saleEndsAt,
+    most_per_order: draft.mostPerOrder,
+    most_per_buyer: draft.mostPerBuyer,
+    low_stock: draft.lowStock,
+    shop_category_ids: draft.shopCategoryIds,
   };
 }

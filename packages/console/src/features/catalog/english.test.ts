@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listWords, toEnglishMap } from './english.ts';
 
 const draft = {
-  specs: [{ name: '果径 ', values: ['JJ', '大果'] }],
+  specs: [{ name: '果径 ', values: ['JJ', '大果'], images: [] }],
   tags: ['坏果包赔', '大果'],
   params: [{ name: '产地', value: 'Chile' }],
   english: { 果径: ' Size ', 大果: '', 产地: 'Origin', 旧词: 'Old' },

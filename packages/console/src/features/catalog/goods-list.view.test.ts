@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
 import { moveItem } from '../../design/lists/move-item.ts';
 import { categoryOptions, categoryPath } from './category-path.ts';
-import { goodsList, isLow, shownState } from './goods-list.view.ts';
+import { goodsList, shownState } from './goods-list.view.ts';
 
 test('an address without filters asks for the first twenty of all', () => {
   expect(readInput(goodsList, {})).toEqual({ state: 'all', sort: 'updated', page: 1, limit: 20 });
@@ -31,10 +31,6 @@ test('on sale with nothing left is sold out; goods off sale are off with any sto
   expect(shownState({ state: 'on', stock: 3 })).toBe('on');
   expect(shownState({ state: 'on', stock: 0 })).toBe('sold_out');
   expect(shownState({ state: 'off', stock: 0 })).toBe('off');
-});
-
-test('nothing left is not low but gone', () => {
-  expect([isLow(0), isLow(1), isLow(9), isLow(10)]).toEqual([false, true, true, false]);
 });
 
 const tree = [

@@ -6,11 +6,11 @@ import type { GoodsShown } from '../../design/values/status-tones.ts';
 
 export type SellerGoodsRow = CallOut<'GET /seller/goods/list'>['rows'][number];
 
-export const goodsTabs = ['all', 'on', 'sold_out', 'off'] as const;
+export const goodsTabs = ['all', 'on', 'low', 'sold_out', 'off'] as const;
 export const goodsSorts = ['updated', 'new', 'sales', 'stock', 'price'] as const;
 
 export const goodsList = defineList('GET /seller/goods/list', catalogSellerCalls, {
-  names: { category_id: 'category' },
+  names: { category_id: 'category', shop_category_id: 'shop_category' },
   tab: 'state',
   clearsTab: true,
 });
@@ -24,6 +24,3 @@ export const mostToChange = 50;
 
 /** The goods as shoppers see it. */
 export const toShopperPage = (id: number): string => `/#/pages/product/goods?id=${id}`;
-
-export const lowStockAt = 10;
-export const isLow = (stock: number): boolean => stock > 0 && stock < lowStockAt;

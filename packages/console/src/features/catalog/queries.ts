@@ -2,13 +2,14 @@ import type { CallIn } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
-import { useCall, useSend } from '../../kernel/use-call.ts';
+import { useCall, useListCall, useSend } from '../../kernel/use-call.ts';
 import { type SellerGoods, toDraft, toInput } from './draft.ts';
 import { goodsList, type SellerGoodsRow } from './goods-list.view.ts';
 
 const touched = [
   'GET /seller/goods/list',
   'GET /seller/goods/details',
+  'GET /seller/goods/history',
   'GET /seller/dashboard/info',
 ] as const;
 
@@ -35,6 +36,21 @@ export const saveGoodsDraft = (input: CallIn<'POST /seller/goods_drafts/save'>, 
   call('POST /seller/goods_drafts/save', input, { keepalive });
 export const deleteGoodsDraft = (which: { goods_id?: number }) =>
   call('POST /seller/goods_drafts/delete', which);
+
+/** What a goods has where its shop says nothing. */
+export const useGoodsDefaults = () => useCall('GET /seller/goods/defaults', {});
+export const useGoodsHistory = (id: number) => useListCall('GET /seller/goods/history', { id, limit: 20 });
+
+const ofShopCategories = ['GET /seller/goods_categories/list', ...touched] as const;
+export const useShopCategories = () => useCall('GET /seller/goods_categories/list', {});
+export const useSaveShopCategory = () =>
+  useSend('POST /seller/goods_categories/save', { changes: ofShopCategories });
+export const useOrderShopCategories = () =>
+  useSend('POST /seller/goods_categories/order', { changes: ofShopCategories });
+export const useDeleteShopCategory = () =>
+  useSend('POST /seller/goods_categories/delete', { changes: ofShopCategories });
+export const useAssignShopCategories = () =>
+  useSend('POST /seller/goods_categories/assign', { changes: ofShopCategories });
 
 export const useCategories = () => useCall('GET /wanlshop/category/tree', {});
 export const useFreightTemplates = () => useCall('GET /seller/freight/list', {});

@@ -10,8 +10,8 @@ import {
   withSpecs,
 } from './sku-matrix.ts';
 
-const size = { name: '果径', values: ['JJ', 'JJJ'] };
-const weight = { name: '净重', values: ['2 斤', '5 斤'] };
+const size = { name: '果径', values: ['JJ', 'JJJ'], images: [] };
+const weight = { name: '净重', values: ['2 斤', '5 斤'], images: [] };
 const sku = (values: string[], traits = {}) => ({ ...blankSku(values), ...traits });
 
 describe('combinations', () => {
@@ -30,8 +30,8 @@ describe('combinations', () => {
   });
 
   test('leave out a spec that has no value yet', () => {
-    expect(combinations([size, { name: '产地', values: [] }])).toEqual([['JJ'], ['JJJ']]);
-    expect(countSkus([size, { name: '产地', values: [] }])).toBe(2);
+    expect(combinations([size, { name: '产地', values: [], images: [] }])).toEqual([['JJ'], ['JJJ']]);
+    expect(countSkus([size, { name: '产地', values: [], images: [] }])).toBe(2);
   });
 });
 
@@ -67,7 +67,7 @@ describe('changing the specs', () => {
 });
 
 describe('renaming a value', () => {
-  const specs = [size, { name: '产地', values: [] }, weight];
+  const specs = [size, { name: '产地', values: [], images: [] }, weight];
   const skus = combinations(specs).map((values, id) =>
     sku(values, { id, price: String(id), code: `C${id}` }),
   );
@@ -76,7 +76,7 @@ describe('renaming a value', () => {
 
   test('keeps its skus with all they have', () => {
     const renamed = renameValue({ specs, skus }, { spec: 2, value: 0 }, '1 千克');
-    expect(renamed.specs[2]).toEqual({ name: '净重', values: ['1 千克', '5 斤'] });
+    expect(renamed.specs[2]).toEqual({ name: '净重', values: ['1 千克', '5 斤'], images: [] });
     expect(listValues(renamed.skus)).toEqual([
       [0, 'JJ/1 千克'],
       [1, 'JJ/5 斤'],

@@ -2,9 +2,14 @@
  * The matrix of a goods: one sku for each combination of its specs' values. Changing the specs keeps what
  * was typed where a combination is still the same, or grew out of another.
  */
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
 
-export type Spec = { name: string; values: string[] };
+import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { moveItem } from '../../design/lists/move-item.ts';
+
+/** `images` has a picture of each value, empty where there is none; or it is empty, and values have none. */
+export type Spec = { name: string; values: string[]; images: string[] };
+
+type Values = Pick<Spec, 'values'>;
 
 export type SkuDraft = {
   id?: number | undefined;
@@ -27,19 +32,35 @@ export const isPriced = (sku: SkuDraft): boolean => {
   return price !== undefined && /[1-9]/.test(price);
 };
 
+/** None, or one above the price: the market keeps no other. */
+export function isWasPriceKept({ price, wasPrice }: SkuDraft): boolean {
+  if (wasPrice === '') return true;
+  const [now, was] = [parseMoneyInput(price), parseMoneyInput(wasPrice)];
+  return was !== undefined && (now === undefined || Number(was) > Number(now));
+}
+
+/** The picture of the first of these values that has one; specs without values take no part. */
+export function findValueImage(used: readonly Spec[], values: readonly string[]): string {
+  for (const [at, spec] of used.entries()) {
+    const image = spec.images[spec.values.indexOf(values[at] ?? '')];
+    if (image) return image;
+  }
+  return '';
+}
+
 const toKey = (values: readonly string[]) => JSON.stringify(values);
 
 /** Specs without a value take no part. */
-const inUse = (specs: readonly Spec[]) => specs.filter((spec) => spec.values.length > 0);
+const inUse = <T extends Values>(specs: readonly T[]) => specs.filter((spec) => spec.values.length > 0);
 
 /** Every combination, the last spec changing fastest; without specs there is the one empty combination. */
-export const combinations = (specs: readonly Spec[]): string[][] =>
+export const combinations = (specs: readonly Values[]): string[][] =>
   inUse(specs).reduce<string[][]>(
     (rows, spec) => rows.flatMap((row) => spec.values.map((value) => [...row, value])),
     [[]],
   );
 
-export const countSkus = (specs: readonly Spec[]): number =>
+export const countSkus = (specs: readonly Values[]): number =>
   inUse(specs).reduce((count, spec) => count * spec.values.length, 1);
 
 export const blankSku = (values: string[]): SkuDraft => ({
@@ -60,7 +81,7 @@ const isSubset = (part: readonly string[], whole: readonly string[]) =>
  * The skus for these specs. One with the same values stays whole; a new combination takes price, weight and
  * picture of a sku it grew out of (a spec was added) or that held it (a spec was taken away).
  */
-export function fitSkus(specs: readonly Spec[], skus: readonly SkuDraft[]): SkuDraft[] {
+export function fitSkus(specs: readonly Values[], skus: readonly SkuDraft[]): SkuDraft[] {
   // while a value is being renamed two may read the same: each combination takes the next of those alike
   const same = Map.groupBy(skus, (sku) => toKey(sku.values));
   return combinations(specs).map((values) => {
@@ -96,6 +117,36 @@ export function renameValue(
     ),
   };
 }
+
+const reordered = (spec: Spec, change: <T>(items: readonly T[]) => T[]): Spec => ({
+  ...spec,
+  values: change(spec.values),
+  images: change(spec.images),
+});
+
+/** The value at one place of a spec put to another; a picture goes with it. */
+export const moveValue = (spec: Spec, from: number, to: number): Spec =>
+  reordered(spec, (items) => moveItem(items, from, to));
+
+export const removeValue = (spec: Spec, at: number): Spec =>
+  reordered(spec, (items) => items.filter((_, index) => index !== at));
+
+export const addValues = (spec: Spec, added: readonly string[]): Spec => ({
+  ...spec,
+  values: [...spec.values, ...added],
+  images: spec.images.length > 0 ? [...spec.images, ...added.map(() => '')] : [],
+});
+
+/** Gives values pictures, or takes all of them away. */
+export const withPictures = (spec: Spec, hasPictures: boolean): Spec => ({
+  ...spec,
+  images: hasPictures ? spec.values.map(() => '') : [],
+});
+
+export const setPicture = (spec: Spec, at: number, image: string): Spec => ({
+  ...spec,
+  images: spec.images.map((one, index) => (index === at ? image : one)),
+});
 
 /** The specs of a matrix after one has changed, and the skus that go with them. */
 export const withSpecs = (specs: Spec[], skus: readonly SkuDraft[]) => ({

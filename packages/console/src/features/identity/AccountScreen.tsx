@@ -3,6 +3,7 @@ import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
 import { useIdentityText } from './identity-text.ts';
 import { OwnSessionsCard } from './OwnSessionsCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 import { useSecurity } from './queries.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
@@ -19,6 +20,7 @@ export function AccountScreen({ area }: { area: Area }) {
         summary={text('accountSummary', { account: staff.account, role: staff.role_name })}
       />
       <div className="stack">
+        <PasswordCard area={area} />
         <SecondFactorCard area={area} account={staff.account} security={data} />
         <OwnSessionsCard area={area} />
       </div>

@@ -1,4 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
+import { Button } from 'antd';
 import { ShieldCheck, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -14,16 +15,19 @@ import loginStyles from './login.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { beginEnrolment, confirmEnrolment, logIn, passSecondFactor } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ResetForm } from './ResetForm.tsx';
 import { useDemoLogin } from './use-demo-login.ts';
 import { wayBack } from './way-back.ts';
 
 type Step =
   | { kind: 'password' }
+  | { kind: 'reset' }
   | { kind: 'code'; ticket: string }
   | { kind: 'enrol'; ticket: string; enrolment: Enrolment }
   | { kind: 'codes'; session: Session; codes: readonly string[] };
 
 const titles = {
+  reset: ['resetTitle', 'resetBody'],
   code: ['codeTitle', 'codeBody'],
   enrol: ['enrolTitle', 'enrolDue'],
   codes: ['codesTitle', 'codesBody'],
@@ -92,6 +96,9 @@ export function LoginForm({ area }: { area: Area }) {
         {refusal && <Note tone="error">{refusal}</Note>}
         <div className={loginStyles.form}>
           {step.kind === 'password' && <PasswordForm onSend={handlePassword} onRefused={showRefusal} />}
+          {step.kind === 'reset' && (
+            <ResetForm onDone={startAgain} onBack={startAgain} onRefused={showRefusal} />
+          )}
           {step.kind === 'code' && (
             <CodeForm onSend={(code) => passCode(step.ticket, code)} onBack={startAgain} />
           )}
@@ -111,16 +118,23 @@ export function LoginForm({ area }: { area: Area }) {
             />
           )}
         </div>
-        {step.kind === 'password' && <OtherWays isSeller={isSeller} />}
+        {step.kind === 'password' && (
+          <OtherWays isSeller={isSeller} onForgotten={() => setStep({ kind: 'reset' })} />
+        )}
       </div>
     </main>
   );
 }
 
-function OtherWays({ isSeller }: { isSeller: boolean }) {
+function OtherWays({ isSeller, onForgotten }: { isSeller: boolean; onForgotten: () => void }) {
   const text = useIdentityText();
   return (
     <>
+      {isSeller && (
+        <Button type="link" size="small" onClick={onForgotten}>
+          {text('forgotten')}
+        </Button>
+      )}
       {isSeller && (
         <Link className="row-link small" to="/apply">
           {text('apply')}

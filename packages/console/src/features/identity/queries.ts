@@ -1,3 +1,4 @@
+import type { CallIn } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/calls.ts';
 import type { Area } from '../../kernel/session.ts';
@@ -17,6 +18,12 @@ export const confirmEnrolment = (area: Area, ticket: string, code: string) =>
   call(`POST /${area}/auth/enrol_confirm`, { ticket, code });
 export const confirmIdentity = (area: Area, proof: { password: string; code?: string }) =>
   call(`POST /${area}/auth/confirm`, proof);
+
+export const sendResetCode = (mobile: string) => call('POST /wanlshop/sms/send', { mobile, event: 'staff' });
+export const resetPassword = (input: CallIn<'POST /seller/auth/reset'>) =>
+  call('POST /seller/auth/reset', input);
+export const useChangePassword = (area: Area) =>
+  useSend(`POST /${area}/auth/password`, { changes: sessions(area) });
 
 const sessions = (area: Area) => [`GET /${area}/auth/sessions`] as const;
 export const useOwnSessions = (area: Area) => useCall(`GET /${area}/auth/sessions`, {});

@@ -99,6 +99,10 @@ export const useSaveView = () => useSave('POST /seller/orders/save_view', { chan
 
 export const useDeleteView = () => useSend('POST /seller/orders/delete_view', { changes: views });
 
+export const useFirstSteps = () => useCall('GET /seller/first_steps/list', {}, { freshMs: 0 });
+export const useHideFirstSteps = () =>
+  useSend('POST /seller/first_steps/hide', { changes: ['GET /seller/first_steps/list'] });
+
 export const useMarketOrders = () => useEndlessList(marketOrdersList);
 
 export const useMarketOrder = (id: number) => useCall('GET /platform/orders/details', { id });

@@ -2,6 +2,7 @@ import type { CallIn } from '@chengji/contract';
 import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { useCan } from '../../kernel/rights.ts';
 import { ExportDrawer } from './ExportDrawer.tsx';
 import { useExportGoods, useExportOrders, useExportRefunds } from './queries.ts';
 import type { ExportKind } from './task.view.ts';
@@ -41,9 +42,16 @@ type Props = {
   onStart: (contacts: boolean) => void;
 };
 
+const rights: Record<ExportKind, string> = {
+  goods_export: 'goods.export',
+  orders_export: 'orders.export',
+  refunds_export: 'refunds.export',
+};
+
 function ExportButton(props: Props) {
   const text = useTasksText();
   const [isOpen, setOpen] = useState(false);
+  if (!useCan('seller', rights[props.kind])) return null;
   return (
     <>
       <Button icon={<FileDown />} onClick={() => setOpen(true)}>

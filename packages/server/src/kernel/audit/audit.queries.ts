@@ -1,5 +1,18 @@
 import type { AuditAction } from '@chengji/contract';
-import { and, count, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -75,6 +88,23 @@ export async function findLastChange(
     .orderBy(desc(auditLog.id))
     .limit(1);
   return row ?? null;
+}
+
+/** What was changed of these, the newest first, below an id; each kind is read off its index. */
+export async function listSubjectChanges(
+  db: Db,
+  subjects: readonly { subject: string; ids: readonly string[] }[],
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const changed = subjects.map(({ subject, ids }) =>
+    and(eq(auditLog.subject, subject), inArray(auditLog.subjectId, [...ids])),
+  );
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(or(...changed), before === undefined ? undefined : lt(auditLog.id, before)))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
 }
 
 /** What was changed, the newest first, and how much of it there is. */

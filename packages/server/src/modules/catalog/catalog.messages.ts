@@ -41,5 +41,21 @@ export const catalogMessages: Messages = {
     zh: '价格刚被改过，请刷新后再改',
     en: 'A price has just been changed. Please refresh and try again',
   },
+  'catalog.sale_times_wrong': {
+    zh: '上架时间须在将来，下架时间须晚于上架时间和现在',
+    en: 'The sale must start in the future, and end after it starts and after now',
+  },
+  'catalog.shop_category_unknown': {
+    zh: '店铺分类不存在，请刷新后重选',
+    en: 'This shop category doesn’t exist any more. Please refresh',
+  },
+  'catalog.shop_category_twice': {
+    zh: '已有同名的店铺分类',
+    en: 'There is a shop category of this name already',
+  },
+  'catalog.too_many_shop_categories': {
+    zh: '店铺分类最多 {most} 个',
+    en: 'A shop can have up to {most} categories',
+  },
   'catalog.price_zero': { zh: '价格必须大于 0', en: 'The price must be above zero' },
 };

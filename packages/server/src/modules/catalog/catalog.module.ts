@@ -4,7 +4,7 @@ import type { Module } from '../../kernel/module.ts';
 import { countersPort } from '../identity/index.ts';
 import { goodsCountPort, goodsOfShopPort, VisitCounter } from '../shops/index.ts';
 import { catalogListeners } from './catalog.events.ts';
-import { forgetDrafts } from './catalog.jobs.ts';
+import { beginSales, endSales, forgetDrafts } from './catalog.jobs.ts';
 import { catalogMessages } from './catalog.messages.ts';
 import { catalogPlatformRoutes } from './catalog.platform.routes.ts';
 import { catalogRoutes } from './catalog.routes.ts';
@@ -41,7 +41,7 @@ export const catalogModule: Module = {
   },
   routes: [...catalogRoutes, ...catalogSellerRoutes, ...catalogPlatformRoutes],
   listeners: catalogListeners,
-  jobs: [forgetDrafts],
+  jobs: [forgetDrafts, beginSales, endSales],
   messages: catalogMessages,
   removeOld: removeRareSearches,
   provide: (kernel) => ({

@@ -14,6 +14,7 @@ import {
   removeFootprints,
 } from './saved/saved-goods.ts';
 import { suggestSearches } from './search/suggest-searches.ts';
+import { listOwnCategories } from './shop-categories/shop-categories.ts';
 import { listSimilarGoods } from './similar/list-similar-goods.ts';
 
 export const catalogRoutes = routes(calls, {
@@ -27,6 +28,7 @@ export const catalogRoutes = routes(calls, {
   },
   'POST /wanlshop/goods/collect': { verb: collectGoods },
   'GET /wanlshop/shop/categories': { cache: 'everyone', verb: listShopCategories },
+  'GET /wanlshop/shop/own_categories': { cache: 'everyone', verb: listOwnCategories },
   'GET /wanlshop/collect/list': { verb: listFavourites },
   'POST /wanlshop/collect/delete': { verb: removeFavourites },
   'GET /wanlshop/footprint/list': { verb: listFootprints },

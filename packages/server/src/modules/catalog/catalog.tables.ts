@@ -79,6 +79,17 @@ export const goods = pgTable(
     isOnSale: boolean('is_on_sale').notNull(),
     /** Put off sale because its shop is suspended: it comes back with the shop. */
     isWithheld: boolean('is_withheld').notNull().default(false),
+    /** When one that is off sale goes on sale by itself. */
+    saleStartsAt: moment('sale_starts_at'),
+    /** When it goes off sale by itself; of one that is off, when it did. */
+    saleEndsAt: moment('sale_ends_at'),
+    /** Pieces of one order, and of one buyer over all orders that are not closed; null is any number. */
+    mostPerOrder: integer('most_per_order'),
+    mostPerBuyer: integer('most_per_buyer'),
+    /** Below how many pieces the stock of a sku is low; null is the setting's number. */
+    lowStock: integer('low_stock'),
+    /** The shop's own categories it is in. */
+    shopCategoryIds: bigint('shop_category_ids', { mode: 'number' }).array().notNull().default([]),
     /** Why the platform took it down: its shop cannot put it on sale until the platform allows it again. */
     takenDownReason: text('taken_down_reason'),
     /** Gone for its shop and from every list; orders and favourites still name it. */
@@ -126,6 +137,8 @@ export const goods = pgTable(
             .where(sql`is_on_sale`);
         }),
       ),
+      index('goods_sale_starts').on(table.saleStartsAt).where(sql`${table.saleStartsAt} is not null`),
+      index('goods_sale_ends').on(table.saleEndsAt).where(sql`is_on_sale or is_withheld`),
       index('goods_search').using('gin', table.search),
       index('goods_of_shop').on(table.shopId, table.id),
       check(
@@ -133,6 +146,7 @@ export const goods = pgTable(
         sql`${table.priceCents} > 0 and ${table.priceCents} <= ${table.priceMaxCents}`,
       ),
       check('goods_deleted_off_sale', sql`${table.deletedAt} is null or not (is_on_sale or is_withheld)`),
+      check('goods_planned_off_sale', sql`${table.saleStartsAt} is null or not (is_on_sale or is_withheld)`),
       check('goods_sold_not_negative', sql`${table.sold} >= 0`),
     ];
   },
@@ -156,6 +170,8 @@ export const skus = pgTable(
     stock: integer().notNull(),
     code: text().notNull(),
     image: text().notNull(),
+    /** The picture of one of its values, shown where it has none of its own. */
+    valueImage: text('value_image').notNull().default(''),
     weightGrams: integer('weight_grams').notNull(),
     position: integer().notNull(),
     isOn: boolean('is_on').notNull().default(true),
@@ -170,6 +186,22 @@ export const skus = pgTable(
     check('skus_stock_not_negative', sql`${table.stock} >= 0`),
     check('skus_price_above_zero', sql`${table.priceCents} > 0`),
   ],
+);
+
+/** What a shop sorts its goods under, beside the tree of the market. */
+export const shopCategories = pgTable(
+  'shop_categories',
+  {
+    id: id(),
+    version: editVersion(),
+    shopId: reference('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('shop_categories_name_once').on(table.shopId, table.name)],
 );
 
 /** How many goods a shop has on sale, counted as they come and go. */

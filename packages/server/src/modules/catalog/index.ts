@@ -14,8 +14,10 @@ export { type FreightPort, freightPort } from './goods/freight.port.ts';
 export { getGoods } from './goods/get-goods.ts';
 export {
   countGoodsByTemplate,
+  countGoodsOfShops,
   countSoldOut,
   findSkusForSale,
+  hasGoodsOfShop,
   hasGoodsOnSale,
   type SkuForSale,
 } from './goods/goods.queries.ts';

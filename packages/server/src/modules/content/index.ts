@@ -7,6 +7,7 @@ export { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categor
 export { saveQuestion } from './articles/help.ts';
 export { contentModule } from './content.module.ts';
 export { addPage } from './pages/edit-page.ts';
+export { isShopDecorated } from './pages/page.queries.ts';
 /** Coupons say which of theirs are a shop's. */
 export { shopCouponsPort } from './pages/shop-coupons.port.ts';
 export {

@@ -25,7 +25,7 @@ export async function exportGoods(
     const task = await startTask(ctx, {
       kind: 'goods_export',
       name: fileName,
-      rights: ['goods.read'],
+      rights: ['goods.read', 'goods.export'],
       input,
       fileName,
     });

@@ -1,5 +1,5 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { requireActor } from '../../kernel/actor.ts';
+import { assertRight, requireActor } from '../../kernel/actor.ts';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
@@ -22,6 +22,8 @@ export async function startImport(
 ): Promise<CallOut<'POST /seller/imports/start'>> {
   const { shopId } = requireActor(ctx, 'seller');
   const { id, dry_run: isTrial } = input;
+  // a table says the price and the stock of everything in it
+  for (const right of ['goods.price', 'goods.stock']) assertRight(ctx, right, 'id');
   return transact(ctx, async (ctx) => {
     const found = await lockImportOfShop(ctx.db, shopId, id);
     if (!found) throw new Refusal('common.not_found');

@@ -6,6 +6,14 @@ export const ordersMessages = {
     zh: '「{title}」库存不足，仅剩 {stock} 件',
     en: 'Only {stock} of “{title}” left',
   },
+  'orders.over_order_limit': {
+    zh: '「{title}」每单限购 {limit} 件',
+    en: '“{title}” is limited to {limit} per order',
+  },
+  'orders.over_buyer_limit': {
+    zh: '「{title}」每人限购 {limit} 件，您还能买 {left} 件',
+    en: '“{title}” is limited to {limit} per customer. You can buy {left} more',
+  },
   'orders.sum_too_large': {
     zh: '订单金额不能超过 ¥{most}，请减少数量后重试',
     en: 'Orders can be up to ¥{most}. Please reduce the quantity',

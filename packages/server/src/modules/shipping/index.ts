@@ -17,7 +17,7 @@ export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
 export { saveShopperAddress } from './addresses/save-address.ts';
 export { hasOpenCarrier } from './delivery-area/close-delivery.ts';
 export { getArea, isArea } from './delivery-area/region.rules.ts';
-export { hasTemplate } from './freight/freight.queries.ts';
+export { hasTemplate, hasTemplates } from './freight/freight.queries.ts';
 /** `weightGrams` is one piece's, `cents` the whole line's. */
 export type { FreightLine, FreightQuote } from './freight/freight.rules.ts';
 export { quoteFreight } from './freight/quote-freight.ts';

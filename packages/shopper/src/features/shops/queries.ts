@@ -5,6 +5,7 @@ import { saveCounters } from '../../kernel/session/statistics-store.ts';
 const detailsCall = 'GET /wanlshop/shop/details';
 const pageCall = 'GET /wanlshop/page/shop';
 const categoriesCall = 'GET /wanlshop/shop/categories';
+const ownCategoriesCall = 'GET /wanlshop/shop/own_categories';
 const followedCall = 'GET /wanlshop/follow/list';
 const goodsCall = 'GET /wanlshop/goods/list';
 
@@ -13,6 +14,9 @@ export const useShop = (id: number) => useCall(detailsCall, { id });
 /** How the shop has decorated its first page. */
 export const useShopPage = (id: number) => useCall(pageCall, { shop_id: id });
 
+/** What the shop sorts its goods under, beside the market's categories. */
+export const useOwnCategories = (id: number) => useCall(ownCategoriesCall, { id });
+
 export const useShopCategories = (id: number) => useCall(categoriesCall, { id });
 
 export const useShopGoods = (id: number, sort: 'default' | 'sales' | 'new') =>
@@ -20,7 +24,7 @@ export const useShopGoods = (id: number, sort: 'default' | 'sales' | 'new') =>
 
 export const useFollowed = () => useListCall(followedCall, {}, { freshMs: 0 });
 
-export const reloadShop = () => freshen(detailsCall, pageCall, categoriesCall, goodsCall);
+export const reloadShop = () => freshen(detailsCall, pageCall, categoriesCall, ownCategoriesCall, goodsCall);
 export const reloadFollowed = () => freshen(followedCall);
 
 /** Follows a shop or leaves it; a visitor logs in first and comes back. */

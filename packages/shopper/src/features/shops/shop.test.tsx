@@ -16,6 +16,7 @@ const shop: Answers = {
   'GET /wanlshop/shop/details': teaShop,
   'GET /wanlshop/page/shop': { shop_id: 5, modules: [] },
   'GET /wanlshop/shop/categories': { rows: [] },
+  'GET /wanlshop/shop/own_categories': { rows: [] },
   [goods]: { rows: [tea], next: null },
 };
 const openShop = (answers: Answers = {}, person = lin) =>
@@ -51,6 +52,19 @@ describe('a shop', () => {
     await waitFor(() => expect(market.asked(goods).at(-1)).toMatchObject({ sort: 'sales' }));
     await press('新品', 'tab');
     await waitFor(() => expect(market.asked(goods).at(-1)).toMatchObject({ sort: 'new' }));
+  });
+
+  test('lists its own categories first, each leading to its goods', async () => {
+    const market = openShop({
+      'GET /wanlshop/shop/categories': { rows: [{ id: 1, name: '茶饮', goods_count: 3, children: [] }] },
+      'GET /wanlshop/shop/own_categories': { rows: [{ id: 4, name: '当季新茶', goods_count: 2 }] },
+    });
+    await press('分类');
+    await press(/当季新茶/, 'link');
+    await arrive('/pages/shop/product/list?shop_id=5&shop_category_id=4');
+    await waitFor(() =>
+      expect(market.asked(goods).at(-1)).toMatchObject({ shop_id: '5', shop_category_id: '4' }),
+    );
   });
 
   test('lists its categories, each leading to its goods', async () => {

@@ -27,6 +27,7 @@ export const en: Strings<typeof zh> = {
   goHome: 'Back to home',
   gone: 'Shop not available',
   goneHint: 'Browse other shops',
+  ownCategories: 'Shop categories',
   allOf: 'All of {name}',
   type: 'Shop type',
   city: 'Location',

@@ -24,6 +24,7 @@ export const zh = {
   goHome: '去首页逛逛',
   gone: '店铺不存在或已暂停营业',
   goneHint: '看看别的店铺吧',
+  ownCategories: '店铺分类',
   allOf: '全部{name}',
   type: '店铺类型',
   city: '所在地',

@@ -25,6 +25,7 @@ export const pageParams = {
   'pages/shop/product/list': {
     shop_id: 'id',
     category_id: 'id?',
+    shop_category_id: 'id?',
     keyword: 'text?',
     sort: 'text?',
     title: 'text?',

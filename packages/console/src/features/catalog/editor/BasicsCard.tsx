@@ -6,12 +6,13 @@ import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryOptions, categoryPath } from '../category-path.ts';
 import { mostTags } from '../draft.ts';
-import { useCategories } from '../queries.ts';
+import { useCategories, useShopCategories } from '../queries.ts';
 import type { CardProps } from './card-props.ts';
 
 export function BasicsCard({ draft, onChange }: CardProps) {
   const text = useCatalogText();
   const tree = useCategories().data?.rows ?? [];
+  const own = useShopCategories().data?.rows ?? [];
   return (
     <Card ruled title={text('basics')}>
       <div className="stack">
@@ -45,6 +46,23 @@ export function BasicsCard({ draft, onChange }: CardProps) {
               onChange={(path) => onChange({ categoryId: path?.at(-1) ?? null })}
             />
           </Field>
+          <Field
+            label={text('shopCategories')}
+            htmlFor="goods-shop-categories"
+            hint={text('shopCategoriesHint')}
+          >
+            <Select
+              id="goods-shop-categories"
+              mode="multiple"
+              optionFilterProp="label"
+              maxCount={20}
+              options={own.map(({ id, name }) => ({ value: id, label: name }))}
+              value={draft.shopCategoryIds.filter((id) => own.some((one) => one.id === id))}
+              onChange={(shopCategoryIds: number[]) => onChange({ shopCategoryIds })}
+            />
+          </Field>
+        </div>
+        <div>
           <Field label={text('tags')} htmlFor="goods-tags" hint={text('tagsHint')}>
             <Select
               id="goods-tags"

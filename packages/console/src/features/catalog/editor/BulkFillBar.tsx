@@ -2,15 +2,16 @@ import { Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useCatalogText } from '../catalog-text.ts';
 import { type BulkFill, fillSkus, type SkuDraft } from '../sku-matrix.ts';
+import type { SkuRights } from './card-props.ts';
 import styles from './GoodsEditor.module.css';
 
 const named = (label: string) => ({ size: 'small', 'aria-label': label, placeholder: label }) as const;
 const whole = { min: 0, precision: 0, controls: false };
 
-type Props = { skus: SkuDraft[]; onChange: (skus: SkuDraft[]) => void };
+type Props = { can: SkuRights; skus: SkuDraft[]; onChange: (skus: SkuDraft[]) => void };
 
 /** Fills columns of many skus at once: of all, or of those with one value of the first spec. */
-export function BulkFillBar({ skus, onChange }: Props) {
+export function BulkFillBar({ can, skus, onChange }: Props) {
   const text = useCatalogText();
   const [scope, setScope] = useState('');
   const [fill, setFill] = useState<BulkFill>({});
@@ -34,18 +35,21 @@ export function BulkFillBar({ skus, onChange }: Props) {
       />
       <Input
         {...named(text('priceColumn'))}
+        disabled={!can.price}
         inputMode="decimal"
         value={fill.price ?? ''}
         onChange={(event) => set({ price: event.target.value })}
       />
       <Input
         {...named(text('wasPriceColumn'))}
+        disabled={!can.price}
         inputMode="decimal"
         value={fill.wasPrice ?? ''}
         onChange={(event) => set({ wasPrice: event.target.value })}
       />
       <InputNumber
         {...named(text('stockColumn'))}
+        disabled={!can.stock}
         {...whole}
         max={9_999_999}
         value={fill.stock ?? null}

@@ -1,3 +1,5 @@
+import { serverNow } from '@chengji/client-kit/react';
+import { settings } from '@chengji/contract/settings';
 import { App, Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { Note } from '../../../design/feedback/Note.tsx';
@@ -7,24 +9,32 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
+import { useCan } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { type Draft, type SellerGoods, toInput } from '../draft.ts';
 import { canSave, toChecks, totalStock } from '../draft-checks.ts';
 import { type GoodsDrafts, keptDraft, newestDraft } from '../draft-storage.ts';
 import { shownState } from '../goods-list.view.ts';
+import { findLosses } from '../losses.ts';
+import { useGoodsDefaults } from '../queries.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { EnglishCard } from './EnglishCard.tsx';
+import { HistoryButton } from './HistoryDrawer.tsx';
 import { ParamsCard } from './ParamsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
 import { ShippingCard } from './ShippingCard.tsx';
 import { SpecsCard } from './SpecsCard.tsx';
+import { useConfirmLosses } from './use-confirm-losses.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSavingGoods } from './use-saving-goods.ts';
+
+/** Until the market has said its own. */
+const usualLowStock = settings['catalog.low_stock'].default;
 
 /** Adds a goods, or changes the one given. */
 export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined; drafts: GoodsDrafts }) {
@@ -32,6 +42,7 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
   const momentText = useMomentText();
   const navigate = useNavigate();
   const { message } = App.useApp();
+  const can = { price: useCan('seller', 'goods.price'), stock: useCan('seller', 'goods.stock') };
   const shopId = useSession('seller')?.staff.shop?.id ?? 0;
   const { draft, keptAt, began, restored, change, settled, giveUp, saved } = useDraft(
     shopId,
@@ -39,14 +50,18 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
     newestDraft(keptDraft(shopId, goods?.id), drafts.own),
   );
   const save = useSavingGoods(goods, began);
-  const checks = toChecks(draft);
+  const lowStock = useGoodsDefaults().data?.low_stock ?? usualLowStock;
+  const checks = toChecks(draft, { now: serverNow(), lowStock });
+  const confirmLosses = useConfirmLosses();
 
   async function handleSave() {
+    if (!(await confirmLosses(findLosses(draft)))) return;
     await settled();
     const answer = await save.mutateAsync(toInput(draft, goods?.id)).catch(() => undefined);
     if (!answer) return; // the call has shown the reason itself
     saved();
-    void message.success(text(answer.state === 'on' ? 'published' : 'stored'));
+    const done = answer.state === 'on' ? 'published' : answer.sale_starts_at ? 'planned' : 'stored';
+    void message.success(text(done));
     await navigate('/seller/goods');
   }
 
@@ -60,13 +75,16 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
         marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
         summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
         actions={
-          <SaveButton
-            from={goods?.state}
-            to={draft.state}
-            canSave={canSave(checks)}
-            isSaving={save.isPending}
-            onSave={() => void handleSave()}
-          />
+          <>
+            {goods && <HistoryButton id={goods.id} />}
+            <SaveButton
+              from={goods?.state}
+              to={draft.state}
+              canSave={canSave(checks)}
+              isSaving={save.isPending}
+              onSave={() => void handleSave()}
+            />
+          </>
         }
       />
       <div className="stack">
@@ -78,14 +96,14 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
           side={
             <>
               <PreviewCard draft={draft} sold={goods?.sold ?? 0} />
-              <ChecksCard checks={checks} />
+              <ChecksCard checks={checks} lowStock={draft.lowStock ?? lowStock} />
               <PublishingCard draft={draft} onChange={change} />
             </>
           }
         >
           <BasicsCard draft={draft} onChange={change} />
           <PicturesCard draft={draft} onChange={change} />
-          <SpecsCard draft={draft} onChange={change} />
+          <SpecsCard draft={draft} lowStock={lowStock} can={can} onChange={change} />
           <ShippingCard draft={draft} onChange={change} />
           <ParamsCard draft={draft} onChange={change} />
           <EnglishCard draft={draft} onChange={change} />
@@ -116,7 +134,15 @@ function SaveButton({ from, to, canSave, isSaving, onSave }: SaveProps) {
           loading={isSaving}
           onClick={onSave}
         >
-          {text(to === 'off' ? 'storeAway' : from === 'on' ? 'publishChanges' : 'publish')}
+          {text(
+            to === 'off'
+              ? 'storeAway'
+              : to === 'timed'
+                ? 'plan'
+                : from === 'on'
+                  ? 'publishChanges'
+                  : 'publish',
+          )}
         </Button>
       )}
     </SellingOnly>

@@ -6,10 +6,17 @@ import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import styles from './GoodsEditor.module.css';
 
-type Props = { name: string; image: string; images: string[]; onChange: (image: string) => void };
+type Props = {
+  name: string;
+  image: string;
+  /** Shown where it has none of its own. */
+  usual?: string;
+  images: string[];
+  onChange: (image: string) => void;
+};
 
 /** A sku's own picture: one of the goods', or one uploaded for it. */
-export function SkuPicture({ name, image, images, onChange }: Props) {
+export function SkuPicture({ name, image, usual = '', images, onChange }: Props) {
   const text = useCatalogText();
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: string) => {
@@ -45,7 +52,11 @@ export function SkuPicture({ name, image, images, onChange }: Props) {
   return (
     <Popover trigger="click" open={isOpen} onOpenChange={setOpen} content={choices}>
       <button type="button" className={styles.skuPicture} aria-label={`${text('choosePicture')} ${name}`}>
-        {image ? <img src={pictureAddress(image, 28)} alt="" /> : <ImagePlus />}
+        {image || usual ? (
+          <img src={pictureAddress(image || usual, 28)} alt="" data-usual={!image} />
+        ) : (
+          <ImagePlus />
+        )}
       </button>
     </Popover>
   );

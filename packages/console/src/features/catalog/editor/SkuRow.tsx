@@ -1,9 +1,7 @@
 import { Switch } from 'antd';
 import { memo } from 'react';
-import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
 import { useCatalogText } from '../catalog-text.ts';
-import { lowStock } from '../draft-checks.ts';
-import { isPriced, type SkuDraft } from '../sku-matrix.ts';
+import { isPriced, isWasPriceKept, type SkuDraft } from '../sku-matrix.ts';
 import styles from './GoodsEditor.module.css';
 import { SkuPicture } from './SkuPicture.tsx';
 
@@ -13,6 +11,11 @@ type Props = {
   /** How many rows the first value spans; 0 when a row above holds its cell. */
   span: number;
   images: string[];
+  lowStock: number;
+  canPrice: boolean;
+  canStock: boolean;
+  /** The picture of one of its values, shown where it has none of its own. */
+  valueImage: string;
   onChange: (at: number, change: Partial<SkuDraft>) => void;
 };
 
@@ -20,16 +23,17 @@ type Props = {
 const parseWhole = (typed: string, most: number): number | null =>
   /^\d+$/.test(typed) ? Math.min(most, Number(typed)) : null;
 
-export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: Props) {
+export const SkuRow = memo(function SkuRow(props: Props) {
+  const { at, sku, span, images, lowStock, valueImage, canPrice, canStock, onChange } = props;
   const text = useCatalogText();
   const name = sku.values.join(' / ') || text('single');
   const set = (change: Partial<SkuDraft>) => onChange(at, change);
-  const isWasWrong = sku.wasPrice !== '' && parseMoneyInput(sku.wasPrice) === undefined;
-  const cell = (column: string, label: string) => ({
+  const isWasWrong = !isWasPriceKept(sku);
+  const cell = (column: string, label: string, isAllowed = true) => ({
     className: styles.skuCell,
     'data-column': column,
     'aria-label': `${label} ${name}`,
-    disabled: sku.isOff,
+    disabled: sku.isOff || !isAllowed,
   });
   return (
     <tr className={sku.isOff ? styles.skuOff : ''}>
@@ -48,11 +52,17 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
       )}
       {sku.values.length === 0 && <td>{text('single')}</td>}
       <td>
-        <SkuPicture name={name} image={sku.image} images={images} onChange={(image) => set({ image })} />
+        <SkuPicture
+          name={name}
+          image={sku.image}
+          usual={valueImage}
+          images={images}
+          onChange={(image) => set({ image })}
+        />
       </td>
       <td>
         <input
-          {...cell('price', text('priceColumn'))}
+          {...cell('price', text('priceColumn'), canPrice)}
           inputMode="decimal"
           aria-invalid={sku.price !== '' && !isPriced(sku)}
           value={sku.price}
@@ -61,7 +71,7 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
       </td>
       <td>
         <input
-          {...cell('was', text('wasPriceColumn'))}
+          {...cell('was', text('wasPriceColumn'), canPrice)}
           inputMode="decimal"
           aria-invalid={isWasWrong}
           value={sku.wasPrice}
@@ -70,7 +80,7 @@ export const SkuRow = memo(function SkuRow({ at, sku, span, images, onChange }: 
       </td>
       <td>
         <input
-          {...cell('stock', text('stockColumn'))}
+          {...cell('stock', text('stockColumn'), canStock)}
           data-low={sku.stock !== null && sku.stock < lowStock}
           inputMode="numeric"
           value={sku.stock ?? ''}

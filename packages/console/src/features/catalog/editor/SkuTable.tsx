@@ -1,14 +1,22 @@
 import { type KeyboardEvent, useRef } from 'react';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { useCatalogText } from '../catalog-text.ts';
-import { firstValueSpan, type SkuDraft, type Spec } from '../sku-matrix.ts';
+import { findValueImage, firstValueSpan, type SkuDraft, type Spec } from '../sku-matrix.ts';
+import type { SkuRights } from './card-props.ts';
 import styles from './GoodsEditor.module.css';
 import { SkuRow } from './SkuRow.tsx';
 
-type Props = { specs: Spec[]; skus: SkuDraft[]; images: string[]; onChange: (skus: SkuDraft[]) => void };
+type Props = {
+  specs: Spec[];
+  skus: SkuDraft[];
+  images: string[];
+  lowStock: number;
+  can: SkuRights;
+  onChange: (skus: SkuDraft[]) => void;
+};
 
 /** The matrix. Enter and the arrows up and down stay in their column, as in a spreadsheet. */
-export function SkuTable({ specs, skus, images, onChange }: Props) {
+export function SkuTable({ specs, skus, images, lowStock, can, onChange }: Props) {
   const text = useCatalogText();
   const latest = useRef({ skus, onChange });
   latest.current = { skus, onChange };
@@ -59,6 +67,10 @@ export function SkuTable({ specs, skus, images, onChange }: Props) {
               sku={sku}
               span={firstValueSpan(skus, at)}
               images={images}
+              lowStock={lowStock}
+              canPrice={can.price}
+              canStock={can.stock}
+              valueImage={findValueImage(used, sku.values)}
               onChange={changeRow}
             />
           ))}

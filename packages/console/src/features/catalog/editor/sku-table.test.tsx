@@ -12,16 +12,24 @@ beforeAll(stubBrowser);
 afterEach(cleanup);
 
 let draft: Draft;
+let can = { price: true, stock: true };
 
 function Editor({ start }: { start: Draft }) {
   const [now, setNow] = useState(start);
   draft = now;
-  return <SpecsCard draft={now} onChange={(change) => setNow((before) => ({ ...before, ...change }))} />;
+  return (
+    <SpecsCard
+      draft={now}
+      lowStock={10}
+      can={can}
+      onChange={(change) => setNow((before) => ({ ...before, ...change }))}
+    />
+  );
 }
 
 const specs = [
-  { name: '果径', values: ['JJ', 'JJJ'] },
-  { name: '净重', values: ['2 斤', '5 斤'] },
+  { name: '果径', values: ['JJ', 'JJJ'], images: [] },
+  { name: '净重', values: ['2 斤', '5 斤'], images: [] },
 ];
 const open = (start: Draft) =>
   render(
@@ -63,6 +71,14 @@ test('Enter and the arrows stay in their column', () => {
   expect(document.activeElement).toBe(cell('售价 JJ / 2 斤'));
   fireEvent.keyDown(cell('售价 JJ / 2 斤'), { key: 'ArrowUp' });
   expect(document.activeElement).toBe(cell('售价 JJ / 2 斤'));
+});
+
+test('who may not change prices or stock sees them alone', () => {
+  can = { price: false, stock: true };
+  open({ ...emptyDraft(), ...withSpecs(specs, []) });
+  can = { price: true, stock: true };
+  expect([cell('售价 JJ / 2 斤').disabled, cell('划线价 JJ / 2 斤').disabled]).toEqual([true, true]);
+  expect([cell('库存 JJ / 2 斤').disabled, cell('SKU 编码 JJ / 2 斤').disabled]).toEqual([false, false]);
 });
 
 test('many are filled in at once', () => {
@@ -109,6 +125,36 @@ test('values are typed or pasted behind the others, each once, and taken away on
   expect(draft.specs[0]?.values).toEqual(['JJ', 'JJJ', 'JJJJ', '特大', '中']);
   fireEvent.click(screen.getByRole('button', { name: '删除规格值 JJJ' }));
   expect(draft.specs[0]?.values).toEqual(['JJ', 'JJJJ', '特大', '中']);
+});
+
+test('a value moved with the keys of its handle takes its skus and its picture along', () => {
+  const pictured = [{ name: '果径', values: ['JJ', 'JJJ', 'XL'], images: ['/files/a.webp', '', ''] }];
+  open({ ...emptyDraft(), ...withSpecs(pictured, []) });
+  fireEvent.change(cell('售价 JJ'), { target: { value: '89' } });
+  fireEvent.keyDown(screen.getByRole('button', { name: '移动规格值 JJ' }), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '移动规格值 JJ' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: '移动规格值 JJ' }), { key: 'ArrowRight' });
+  expect(draft.specs[0]).toMatchObject({
+    values: ['JJJ', 'XL', 'JJ'],
+    images: ['', '', '/files/a.webp'],
+  });
+  expect(draft.skus.map((sku) => [sku.values[0], sku.price])).toEqual([
+    ['JJJ', ''],
+    ['XL', ''],
+    ['JJ', '89'],
+  ]);
+});
+
+test('values are given pictures one by one, or none at all', () => {
+  open({ ...emptyDraft(), ...withSpecs(specs.slice(0, 1), []), images: ['/files/a.webp'] });
+  fireEvent.click(screen.getByRole('checkbox', { name: '为每个值配图' }));
+  expect(draft.specs[0]?.images).toEqual(['', '']);
+  const [first] = screen.getAllByRole('button', { name: '选择规格图片 JJ' });
+  if (first) fireEvent.click(first);
+  fireEvent.click(screen.getByRole('button', { name: '图片 1' }));
+  expect(draft.specs[0]?.images).toEqual(['/files/a.webp', '']);
+  fireEvent.click(screen.getByRole('checkbox', { name: '为每个值配图' }));
+  expect(draft.specs[0]?.images).toEqual([]);
 });
 
 test('a spec that is added and removed gives the skus back as they were', () => {

@@ -1,7 +1,9 @@
+import type { ConflictFields } from '../../../design/conflict/use-save.tsx';
+import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { categoryName } from '../category-path.ts';
 import type { GoodsInput, SellerGoods } from '../draft.ts';
-import { useCategories, useFreightTemplates, useSaveGoods } from '../queries.ts';
+import { useCategories, useFreightTemplates, useSaveGoods, useShopCategories } from '../queries.ts';
 
 type Sku = GoodsInput['skus'][number];
 type Pairs = readonly { name: string; value: string }[];
@@ -11,8 +13,8 @@ const stockChange = ({ stock, stock_was = 0 }: Sku): number => Number(stock) - N
 const countedSku = ({ stock: _, stock_was: __, ...sku }: Sku, stock: number) => ({ ...sku, stock });
 const countedSkus = (skus: readonly Sku[]) => skus.map((sku) => countedSku(sku, stockChange(sku)));
 
-/** Saves a goods from what was read of it. */
-export function useSavingGoods(goods: SellerGoods | undefined, began: number | null) {
+/** What of a goods is shown where two saves differ, and in its history. */
+export function useGoodsFields() {
   const text = useCatalogText();
   const tree = useCategories().data?.rows ?? [];
   const templates = useFreightTemplates().data?.rows ?? [];
@@ -28,7 +30,10 @@ export function useSavingGoods(goods: SellerGoods | undefined, began: number | n
       ...(sku.is_on === false ? [text('skuOff')] : []),
     ].join(' · ');
   const pairLines = (pairs: Pairs) => pairs.map(({ name, value }) => `${name}: ${value}`);
-  return useSaveGoods(goods, began, {
+  const momentText = useMomentText();
+  const shopCategories = useShopCategories().data?.rows ?? [];
+  const showMoment = (at: number) => momentText(at);
+  return {
     title: text('title'),
     title_en: text('titleEn'),
     category_id: { label: text('category'), show: (id: number) => categoryName(tree, id) ?? String(id) },
@@ -57,5 +62,19 @@ export function useSavingGoods(goods: SellerGoods | undefined, began: number | n
       label: text('publishing'),
       show: (state: SellerGoods['state']) => text(state === 'on' ? 'stateOn' : 'stateOff'),
     },
-  });
+    sale_starts_at: { label: text('saleStarts'), show: showMoment },
+    sale_ends_at: { label: text('saleEnds'), show: showMoment },
+    most_per_order: text('mostPerOrder'),
+    most_per_buyer: text('mostPerBuyer'),
+    low_stock: text('lowStockField'),
+    shop_category_ids: {
+      label: text('shopCategories'),
+      show: (ids: readonly number[]) =>
+        shopCategories.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])),
+    },
+  } satisfies ConflictFields;
 }
+
+/** Saves a goods from what was read of it. */
+export const useSavingGoods = (goods: SellerGoods | undefined, began: number | null) =>
+  useSaveGoods(goods, began, useGoodsFields());

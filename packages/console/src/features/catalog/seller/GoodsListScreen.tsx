@@ -14,29 +14,45 @@ import { goodsTabs, mostToChange, type SellerGoodsRow } from '../goods-list.view
 import { useGoodsList } from '../queries.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { goodsColumns } from './goods-columns.tsx';
+import { ShopCategoriesButton } from './ShopCategoriesDrawer.tsx';
 import { useGoodsActions } from './use-goods-actions.tsx';
 
 export function GoodsListScreen() {
   const text = useCatalogText();
   const navigate = useNavigate();
   const canWrite = useCan('seller', 'goods.write');
+  const canPrice = useCan('seller', 'goods.price');
+  const canStock = useCan('seller', 'goods.stock');
+  const canAdd = canWrite && canPrice && canStock;
+  const canChangeSkus = canPrice || canStock;
   const list = useGoodsList();
   const selection = useSelection<SellerGoodsRow>(list.input);
   const actions = useGoodsActions(selection.clear);
   const counts = list.data?.counts;
 
-  const newButton = canWrite && <NewButton to="/seller/goods/new">{text('newGoods')}</NewButton>;
+  const newButton = canAdd && <NewButton to="/seller/goods/new">{text('newGoods')}</NewButton>;
 
   const selected = selection.keys.map(Number);
   const isMany = selected.length > mostToChange;
   const bulkActions = (
     <>
-      <SellingButton onClick={() => actions.putState(selected, 'on')}>{text('putOn')}</SellingButton>
-      <Button onClick={() => actions.putState(selected, 'off')}>{text('takeOff')}</Button>
-      <Button disabled={isMany} onClick={() => actions.changeSkus(selected)}>
-        {text('changeSkus')}
-      </Button>
-      <Button onClick={() => actions.remove(selected)}>{text('delete')}</Button>
+      {canWrite && (
+        <>
+          <SellingButton onClick={() => actions.putState(selected, 'on')}>{text('putOn')}</SellingButton>
+          <Button onClick={() => actions.putState(selected, 'off')}>{text('takeOff')}</Button>
+        </>
+      )}
+      {canChangeSkus && (
+        <Button disabled={isMany} onClick={() => actions.changeSkus(selected)}>
+          {text('changeSkus')}
+        </Button>
+      )}
+      {canWrite && (
+        <>
+          <Button onClick={() => actions.assign(selected)}>{text('assign')}</Button>
+          <Button onClick={() => actions.remove(selected)}>{text('delete')}</Button>
+        </>
+      )}
     </>
   );
 
@@ -48,7 +64,8 @@ export function GoodsListScreen() {
         summary={counts && text('summary', { on: counts.on, soldOut: counts.sold_out, off: counts.off })}
         actions={
           <>
-            {canWrite && (
+            {canWrite && <ShopCategoriesButton />}
+            {canAdd && (
               <Button icon={<FileUp />} onClick={() => navigate('/seller/imports')}>
                 {text('importGoods')}
               </Button>
@@ -60,9 +77,9 @@ export function GoodsListScreen() {
         tabs={{ label: text('state'), options: goodsTabs, toText: (tab) => text(`tab_${tab}`) }}
         search={text('searchGoods')}
         filters={<GoodsFilters list={list} />}
-        columns={goodsColumns(text, canWrite ? actions : undefined)}
+        columns={goodsColumns(text, actions, { write: canWrite, skus: canChangeSkus })}
         selection={
-          canWrite
+          canWrite || canChangeSkus
             ? {
                 ...selection,
                 actions: bulkActions,

@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts
 import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
+import { useCan } from '../../../kernel/rights.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import {
   fillColumn,
@@ -28,6 +29,8 @@ export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: 
   const { message } = App.useApp();
   const { data, error, refetch } = useSkusToChange(ids);
   const change = useChangeSkus();
+  const canPrice = useCan('seller', 'goods.price');
+  const canStock = useCan('seller', 'goods.stock');
   const [typed, setTyped] = useState<TypedSkus>({});
   const rows = data?.rows ?? [];
   const changes = toChanges(rows, typed);
@@ -63,7 +66,11 @@ export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: 
         <NotLoaded error={error} onRetry={refetch} />
       ) : (
         <div className="stack">
-          <SkusFillBar onFill={(fill) => setTyped(fillColumn(rows, typed, fill))} />
+          <SkusFillBar
+            canPrice={canPrice}
+            canStock={canStock}
+            onFill={(fill) => setTyped(fillColumn(rows, typed, fill))}
+          />
           <Table<ListedSku>
             rowKey="sku_id"
             size="small"
@@ -96,6 +103,7 @@ export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: 
                       label={`${text('priceColumn')} ${row.title} ${row.values.join(' / ')}`}
                       value={now.price}
                       isWrong={isPriceWrong(now)}
+                      isDisabled={!canPrice}
                       onChange={(price) => handleTyped(row.sku_id, { price })}
                     />
                   );
@@ -110,6 +118,7 @@ export function SkusDrawer({ ids, onClose }: { ids: readonly number[]; onClose: 
                     <Input
                       aria-label={`${text('stockColumn')} ${row.title} ${row.values.join(' / ')}`}
                       inputMode="numeric"
+                      disabled={!canStock}
                       maxLength={7}
                       aria-invalid={isStockWrong(now)}
                       status={isStockWrong(now) ? 'error' : ''}

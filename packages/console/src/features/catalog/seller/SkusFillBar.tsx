@@ -19,10 +19,13 @@ const toFill = (way: Way, by: number): Fill =>
     ? { column: 'stock', how: way.how, by }
     : { column: 'price', how: way.how, by: Math.round(by * 100) };
 
+type Props = { canPrice: boolean; canStock: boolean; onFill: (fill: Fill) => void };
+
 /** Changes a whole column in one way. */
-export function SkusFillBar({ onFill }: { onFill: (fill: Fill) => void }) {
+export function SkusFillBar({ canPrice, canStock, onFill }: Props) {
   const text = useCatalogText();
-  const [way, setWay] = useState<Way>(ways[0]);
+  const allowed = ways.filter(({ column }) => (column === 'price' ? canPrice : canStock));
+  const [way, setWay] = useState<Way>(allowed[0] ?? ways[0]);
   const [by, setBy] = useState<number | null>(null);
   const isSet = way.how === 'set';
   return (
@@ -34,7 +37,7 @@ export function SkusFillBar({ onFill }: { onFill: (fill: Fill) => void }) {
         aria-label={text('fillHow')}
         popupMatchSelectWidth={false}
         value={way.key}
-        options={ways.map(({ key }) => ({ value: key, label: text(`fill_${key}`) }))}
+        options={allowed.map(({ key }) => ({ value: key, label: text(`fill_${key}`) }))}
         onChange={(key) => setWay(ways.find((one) => one.key === key) ?? way)}
       />
       <InputNumber

@@ -13,15 +13,18 @@ import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { CampaignTag } from '../../groups/index.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { GoodsStateCell } from '../GoodsStateCell.tsx';
-import { isLow, lowStockAt, type SellerGoodsRow, shownState, toShopperPage } from '../goods-list.view.ts';
+import { type SellerGoodsRow, shownState, toShopperPage } from '../goods-list.view.ts';
 import type { GoodsActions } from './use-goods-actions.tsx';
 
 type Text = ReturnType<typeof useCatalogText>;
 
-/** The list's columns; without `actions` the role may only look. */
+export type GoodsRights = { write: boolean; skus: boolean };
+
+/** The list's columns, with what the role may do. */
 export function goodsColumns(
   text: Text,
-  actions: GoodsActions | undefined,
+  actions: GoodsActions,
+  can: GoodsRights,
 ): TableColumnsType<SellerGoodsRow> {
   return [
     {
@@ -30,7 +33,7 @@ export function goodsColumns(
         <span className={styles.cellGoods}>
           <Thumb image={row.image} />
           <span className={`${styles.cellTwo} ${styles.goodsTitle}`}>
-            {actions ? (
+            {can.write ? (
               <Link className="ellipsis strong" to={`/seller/goods/${row.id}`} title={row.title}>
                 {row.title}
               </Link>
@@ -50,7 +53,7 @@ export function goodsColumns(
     {
       title: text('stock'),
       align: 'right',
-      render: (_, row) => <StockCell text={text} stock={row.stock} />,
+      render: (_, row) => <StockCell text={text} row={row} />,
     },
     { title: text('sold'), align: 'right', render: (_, row) => row.sold.toLocaleString('en') },
     {
@@ -76,21 +79,30 @@ export function goodsColumns(
         </span>
       ),
     },
-    ...(actions ? [actionsColumn<SellerGoodsRow>((row) => <RowActions row={row} {...actions} />)] : []),
+    ...(can.write || can.skus
+      ? [actionsColumn<SellerGoodsRow>((row) => <RowActions row={row} actions={actions} can={can} />)]
+      : []),
   ];
 }
 
-function StockCell({ text, stock }: { text: Text; stock: number }) {
+function StockCell({ text, row }: { text: Text; row: SellerGoodsRow }) {
+  const { stock, low_skus, low_stock } = row;
   if (stock === 0) {
     return <TwoLines className={styles.stockOut} first={stock} second={text('soldOutNote')} />;
   }
-  if (!isLow(stock)) return stock.toLocaleString('en');
-  return <TwoLines className={styles.stockLow} first={stock} second={text('lowNote', { n: lowStockAt })} />;
+  if (low_skus === 0) return stock.toLocaleString('en');
+  const note =
+    row.skus === 1 ? text('lowNote', { n: low_stock }) : text('lowSkus', { n: low_skus, line: low_stock });
+  return <TwoLines className={styles.stockLow} first={stock.toLocaleString('en')} second={note} />;
 }
 
-function RowActions({ row, putState, changeSkus, copy, remove }: GoodsActions & { row: SellerGoodsRow }) {
+type RowProps = { row: SellerGoodsRow; actions: GoodsActions; can: GoodsRights };
+
+function RowActions({ row, actions, can }: RowProps) {
   const text = useCatalogText();
+  const { putState, changeSkus, copy, remove } = actions;
   const { id, title } = row;
+  if (!can.write) return <LinkButton onPress={() => changeSkus([id])}>{text('changeSkus')}</LinkButton>;
   return (
     <>
       <Link className="quiet-link" to={`/seller/goods/${id}`}>
@@ -110,7 +122,7 @@ function RowActions({ row, putState, changeSkus, copy, remove }: GoodsActions & 
       <MoreMenu
         of={title}
         items={[
-          { key: 'skus', label: text('changeSkus'), onPress: () => changeSkus([id]) },
+          ...(can.skus ? [{ key: 'skus', label: text('changeSkus'), onPress: () => changeSkus([id]) }] : []),
           { key: 'copy', label: text('copy'), onPress: () => copy(id) },
           ...(row.state === 'on'
             ? [

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCatalogText } from '../catalog-text.ts';
 import { useChangeGoodsState, useCopyGoods, useDeleteGoods } from '../queries.ts';
+import { AssignCategoriesModal } from './AssignCategoriesModal.tsx';
 import { SkusDrawer } from './SkusDrawer.tsx';
 
 export type GoodsActions = {
   putState: (ids: number[], state: 'on' | 'off') => void;
   changeSkus: (ids: number[]) => void;
   copy: (id: number) => void;
+  assign: (ids: number[]) => void;
   remove: (ids: number[]) => void;
   drawer: ReactNode;
 };
@@ -22,6 +24,7 @@ export function useGoodsActions(onDone: () => void): GoodsActions {
   const copy = useCopyGoods();
   const deleteGoods = useDeleteGoods();
   const [opened, setOpened] = useState<number[]>();
+  const [assigned, setAssigned] = useState<number[]>();
 
   const put = async (ids: number[], state: 'on' | 'off') => {
     const { changed } = await changeState.mutateAsync({ ids, state });
@@ -39,6 +42,7 @@ export function useGoodsActions(onDone: () => void): GoodsActions {
       });
     },
     changeSkus: setOpened,
+    assign: setAssigned,
     copy: (id) =>
       copy.mutate(
         { id },
@@ -61,14 +65,28 @@ export function useGoodsActions(onDone: () => void): GoodsActions {
           onDone();
         },
       }),
-    drawer: opened && (
-      <SkusDrawer
-        ids={opened}
-        onClose={() => {
-          setOpened(undefined);
-          onDone();
-        }}
-      />
+    drawer: (
+      <>
+        {opened && (
+          <SkusDrawer
+            ids={opened}
+            onClose={() => {
+              setOpened(undefined);
+              onDone();
+            }}
+          />
+        )}
+        {assigned && (
+          <AssignCategoriesModal
+            ids={assigned}
+            onClose={() => setAssigned(undefined)}
+            onDone={() => {
+              setAssigned(undefined);
+              onDone();
+            }}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -1,14 +1,13 @@
-import { serverNow, useSecondsLeft } from '@chengji/client-kit/react';
+import { serverNow } from '@chengji/client-kit/react';
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, ConfigProvider, Input } from 'antd';
+import { Checkbox, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
+import { SmsCodeField } from '../../../design/form/SmsCodeField.tsx';
 import { SubmitForm } from '../../../design/form/SubmitForm.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
-import { Field } from '../../../design/inputs/Field.tsx';
-import { FieldError, toErrorProps } from '../../../design/inputs/FieldError.tsx';
-import type { FieldProps } from '../../../design/inputs/field-props.ts';
+import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
@@ -59,7 +58,7 @@ export function MobileStep() {
           autoComplete="tel-national"
           most={11}
         />
-        <CodeField {...form.field('code')} onAsk={askCode} />
+        <SmsCodeField {...form.field('code')} onAsk={askCode} />
         <div>
           <Checkbox checked={agree.value} onChange={({ target }) => agree.onChange(target.checked)}>
             {text('agree')}
@@ -68,32 +67,5 @@ export function MobileStep() {
         </div>
       </SubmitForm>
     </ConfigProvider>
-  );
-}
-
-/** `onAsk` sends a code, and answers when the next may be sent. */
-type CodeProps = FieldProps<string> & { onAsk: () => Promise<number> };
-
-function CodeField({ id, value, error, onChange, onAsk }: CodeProps) {
-  const text = useShopsText();
-  const [nextAt, setNextAt] = useState(0);
-  const waits = useSecondsLeft(nextAt);
-  return (
-    <Field label={text('code')} htmlFor={id} error={error}>
-      <div className="row">
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          {...toErrorProps(id, error)}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <Button disabled={waits > 0} onClick={async () => setNextAt(await onAsk())}>
-          {waits > 0 ? text('codeWait', { n: waits }) : text('getCode')}
-        </Button>
-      </div>
-    </Field>
   );
 }

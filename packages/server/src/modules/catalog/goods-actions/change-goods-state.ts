@@ -11,6 +11,7 @@ import {
   changeOnSale,
   countGoodsOfShop,
   findGoodsAllOff,
+  forgetStarts,
   lockTakenDown,
 } from '../seller-goods/save-goods.queries.ts';
 
@@ -33,6 +34,7 @@ export async function changeGoodsState(
     if (isOnSale && (await findGoodsAllOff(ctx.db, asked)) !== null) {
       throw new Refusal('catalog.no_sku_on', {}, { field: 'ids' });
     }
+    const unplanned = await forgetStarts(ctx.db, shopId, asked);
     const changed = await changeOnSale(ctx.db, shopId, asked, isOnSale, ctx.clock.now());
     await addToShopGoods(ctx.db, shopId, isOnSale ? changed.length : -changed.length);
     recordNothing(ctx); // when all of them were in that state
@@ -43,6 +45,15 @@ export async function changeGoodsState(
       await recordChange(ctx, { subject: 'goods', id: goodsId, before, after });
       await emit(ctx, 'catalog.goods_changed', { goodsId, shopId });
     }
-    return { changed: changed.length };
+    for (const goodsId of unplanned.filter((id) => !changed.includes(id))) {
+      await recordChange(ctx, {
+        subject: 'goods',
+        id: goodsId,
+        before: { is_planned: true },
+        after: { is_planned: false },
+      });
+      await emit(ctx, 'catalog.goods_changed', { goodsId, shopId });
+    }
+    return { changed: new Set([...changed, ...unplanned]).size };
   });
 }

@@ -1,7 +1,7 @@
 /** Prices and stock of many skus at once, without the rest of their goods. */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { parseMoney, toMoneyText } from '@chengji/contract/money';
-import { requireActor } from '../../../kernel/actor.ts';
+import { assertRight, requireActor } from '../../../kernel/actor.ts';
 import { recordChange, recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
@@ -34,6 +34,8 @@ export async function changeSkus(
   { rows }: CallChecked<'POST /seller/goods/skus'>,
 ): Promise<{ changed: number }> {
   const { shopId } = requireActor(ctx, 'seller');
+  if (rows.some(({ price }) => price !== undefined)) assertRight(ctx, 'goods.price', 'rows');
+  if (rows.some(({ stock }) => stock !== undefined)) assertRight(ctx, 'goods.stock', 'rows');
   const wanted = new Map(rows.map((row) => [row.sku_id, row]));
   return transact(ctx, async (ctx) => {
     const skus = await lockSkusOfShop(ctx.db, shopId, [...wanted.keys()]);

@@ -22,6 +22,8 @@ export async function copyGoods(ctx: Context, { id }: { id: number }): Promise<{
       title: `${goods.title.slice(0, mostLetters - mark.length)}${mark}`,
       skus: skus.map(({ id: _, ...sku }) => sku),
       state: 'off',
+      sale_starts_at: null,
+      sale_ends_at: null,
     });
     await recordChange(ctx, { subject: 'goods', id: copy, before: null, after: { copied_from: id } });
     return { id: copy };

@@ -10,7 +10,7 @@ export async function listMarketGoods(
   { state, sort, page, limit, keyword, shop_id, category_id }: CallChecked<'GET /platform/goods/list'>,
 ): Promise<CallOut<'GET /platform/goods/list'>> {
   const filter = { shopId: shop_id, keyword, categoryId: category_id };
-  const counts = await countGoods(db, filter);
+  const { low: _, ...counts } = await countGoods(db, filter);
   const rows = await listGoodsRows(db, filter, { state, sort, offset: (page - 1) * limit, limit });
   const total = counts[state];
   return {

@@ -29,6 +29,8 @@ export type GoodsList = {
 export type GoodsFilter = {
   /** A category beside the scope of a shop. */
   category?: { scope: GoodsScope; id: number } | undefined;
+  /** One of the own categories of the shop whose goods are listed. */
+  shopCategoryId?: number | undefined;
   shopType?: ShopType | undefined;
   inStock?: boolean | undefined;
   minCents?: number | undefined;
@@ -164,7 +166,11 @@ export function listGoodsRows(db: Db, list: GoodsList): Promise<GoodsRecord[]> {
   return readPage(statement, db, list);
 }
 
+/** Whether goods are in this own category of their shop. */
+export const inShopCategory = (id: Value) => sql`${goods.shopCategoryIds} @> array[${id}::bigint]`;
+
 const conditions = {
+  shopCategoryId: inShopCategory(placeholder('shopCategoryId')),
   shopType: eq(goods.shopType, placeholder('shopType')),
   inStock: eq(goods.inStock, placeholder('inStock')),
   minCents: gte(goods.priceCents, placeholder('minCents')),

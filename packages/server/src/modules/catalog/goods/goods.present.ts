@@ -1,6 +1,7 @@
 import type { CallOut, GoodsRow, Language } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { localized } from '../../../kernel/i18n/localized.ts';
+import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { computeFigures } from '../figures/review-figures.rules.ts';
 import type { GoodsDetailsRecord } from './goods.queries.ts';
 import type { GoodsRecord } from './goods-list.queries.ts';
@@ -58,26 +59,34 @@ export function presentGoodsDetails(row: GoodsDetailsRecord, language: Language,
     images: row.images,
     price: toMoneyText(row.priceCents),
     was_price: presentMaybeCents(row.wasPriceCents),
-    specs: row.specs.map(({ name, values }, at) => ({
-      name: say(name),
-      values: translateWords(
-        english,
-        values.filter((value) => isSold(row, at, value)),
-      ),
-    })),
+    specs: row.specs.map(({ name, values, images = [] }, at) => {
+      const isShown = values.map((value) => isSold(row, at, value));
+      return {
+        name: say(name),
+        values: translateWords(
+          english,
+          values.filter((_, place) => isShown[place]),
+        ),
+        images: images.filter((_, place) => isShown[place]),
+      };
+    }),
     skus: row.skus.map((sku) => ({
       id: sku.id,
       values: getSkuValues(language, sku),
       price: toMoneyText(sku.priceCents),
       was_price: presentMaybeCents(sku.wasPriceCents),
       stock: sku.stock,
-      image: sku.image || (row.images[0] ?? ''),
+      image: sku.image || sku.valueImage || (row.images[0] ?? ''),
     })),
     tags: tagsIn(language, row),
     params: row.params.map(({ name, value }) => ({ name: say(name), value: say(value) })),
     content: isEnglish && row.contentEn ? row.contentEn : row.content,
     sold: row.sold,
     on_sale: row.isOnSale,
+    sale_starts_at: toUnixSecondsOrNull(row.saleStartsAt),
+    sale_ends_at: toUnixSecondsOrNull(row.saleEndsAt),
+    most_per_order: row.mostPerOrder,
+    most_per_buyer: row.mostPerBuyer,
     category_id: row.categoryId,
     shop: { ...around.shop, goods_count: row.shopGoodsCount },
     freight: around.freight,

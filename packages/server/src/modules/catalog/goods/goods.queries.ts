@@ -15,6 +15,7 @@ export type SkuOfGoods = {
   wasPriceCents: number | null;
   stock: number;
   image: string;
+  valueImage: string;
 };
 
 const { search: _, rank: __, ...columns } = getTableColumns(goods);
@@ -27,7 +28,7 @@ const selectDetails = prepared('find_goods_details', (db) =>
       skus: sql<SkuOfGoods[]>`(
         select coalesce(json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'valuesEn', s.values_en, 'priceCents', s.price_cents, 'wasPriceCents', s.was_price_cents,
-          'stock', s.stock, 'image', s.image) order by s.position, s.id), '[]')
+          'stock', s.stock, 'image', s.image, 'valueImage', s.value_image) order by s.position, s.id), '[]')
         from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`,
       shopGoodsCount: sql<number>`coalesce(
         (select c.on_sale from ${shopGoods} c where c.shop_id = goods.shop_id), 0)`,
@@ -70,6 +71,8 @@ export type SkuForSale = {
   categoryId: number;
   freightTemplateId: number;
   weightGrams: number;
+  mostPerOrder: number | null;
+  mostPerBuyer: number | null;
 };
 
 const selectSkusForSale = prepared('find_skus_for_sale', (db) =>
@@ -83,7 +86,7 @@ const selectSkusForSale = prepared('find_skus_for_sale', (db) =>
       shopType: goods.shopType,
       title: goods.title,
       titleEn: goods.titleEn,
-      image: sql<string>`coalesce(nullif(${skus.image}, ''), ${goods.images}[1])`,
+      image: sql<string>`coalesce(nullif(${skus.image}, ''), nullif(${skus.valueImage}, ''), ${goods.images}[1])`,
       values: skus.values,
       valuesEn: skus.valuesEn,
       priceCents: skus.priceCents,
@@ -92,6 +95,8 @@ const selectSkusForSale = prepared('find_skus_for_sale', (db) =>
       categoryId: goods.categoryId,
       freightTemplateId: goods.freightTemplateId,
       weightGrams: skus.weightGrams,
+      mostPerOrder: goods.mostPerOrder,
+      mostPerBuyer: goods.mostPerBuyer,
     })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))
@@ -201,6 +206,16 @@ export async function keepInStock(db: Db, goodsIds: readonly number[]): Promise<
 export const hasGoodsOnSale = async (db: Db): Promise<boolean> =>
   (await db.select({ shopId: shopGoods.shopId }).from(shopGoods).where(gt(shopGoods.onSale, 0)).limit(1))
     .length > 0;
+
+/** Whether a shop has goods, on sale or not. */
+export const hasGoodsOfShop = async (db: Db, shopId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: goods.id })
+      .from(goods)
+      .where(and(eq(goods.shopId, shopId), isNull(goods.deletedAt)))
+      .limit(1)
+  ).length > 0;
 
 /** How many goods these shops have on sale; a shop that never had any is not in the answer. */
 export async function countGoodsOfShops(db: Db, shopIds: readonly number[]): Promise<Map<number, number>> {

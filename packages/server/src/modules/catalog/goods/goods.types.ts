@@ -3,7 +3,8 @@ import type { ReviewTag } from '@chengji/contract';
 
 export type GoodsRatio = '1:1' | '4:5' | '3:4' | '5:4';
 
-export type GoodsSpec = { name: string; values: string[] };
+/** A picture of each value, or none at all. */
+export type GoodsSpec = { name: string; values: string[]; images?: string[] };
 
 export type GoodsParam = { name: string; value: string };
 

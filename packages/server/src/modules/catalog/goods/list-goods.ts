@@ -53,7 +53,8 @@ async function toScope(ctx: Context, { shop_id, category_id }: Input) {
   return { list, filter: {} };
 }
 
-const toFilter = ({ shop_type, in_stock, min, max }: Input): GoodsFilter => ({
+const toFilter = ({ shop_type, in_stock, min, max, shop_category_id }: Input): GoodsFilter => ({
+  shopCategoryId: shop_category_id,
   shopType: shop_type,
   inStock: in_stock || undefined,
   minCents: min === undefined ? undefined : parseMoney(min),

@@ -2,6 +2,7 @@ import type { CallIn } from '@chengji/contract';
 import {
   aCategory,
   aGoods,
+  anOperator,
   aSeller,
   aShopFixture,
   aShopper,
@@ -49,7 +50,7 @@ describe('the goods of a shop', () => {
       state: 'on',
     });
     expect({ total, next }).toEqual({ total: 3, next: null });
-    expect(counts).toEqual({ all: 3, on: 2, off: 1, sold_out: 1 });
+    expect(counts).toEqual({ all: 3, on: 2, off: 1, sold_out: 1, low: 1 });
   });
 
   it.for([
@@ -98,6 +99,44 @@ describe('the goods of a shop', () => {
     });
     expect(await titles(shop, { keyword: 'mug_0' })).toEqual(['带编码']);
     expect(await titles(shop, { keyword: 'mug%' })).toEqual([]);
+  });
+});
+
+describe('low stock', () => {
+  it('is below the line of the goods, else below the setting', async ({ market }) => {
+    const shop = await aShopFixture(market);
+    const own = await aGoods(shop, { title: '自定', stock: 15, low_stock: 20 });
+    await aGoods(shop, { title: '够卖', stock: 10 });
+    await aGoods(shop, { title: '不多', stock: 9 });
+    const { rows, counts } = await list(shop, { state: 'low' });
+    expect(rows.map(({ title, low_stock, low_skus }) => [title, low_stock, low_skus])).toEqual([
+      ['不多', 10, 1],
+      ['自定', 20, 1],
+    ]);
+    expect(counts.low).toBe(2);
+    await market.client(shop.seller.token).call('POST /seller/goods/stock', {
+      sku_id: own.skus[0]?.id ?? 0,
+      stock: 20,
+    });
+    expect(await titles(shop, { state: 'low' })).toEqual(['不多']);
+  });
+});
+
+describe('the history of a goods', () => {
+  it('says who changed what of it and of its skus, page by page', async ({ market, shop }) => {
+    const goods = await aGoods(shop, { title: '旧名', stock: 5 });
+    const { client } = shop.seller;
+    await client.call('POST /seller/goods/stock', { sku_id: goods.skus[0]?.id ?? 0, stock: 6 });
+    const operator = await anOperator(market);
+    await operator.client.call('POST /platform/goods/take_down', { id: goods.id, reason: '违规' });
+    const first = await client.call('GET /seller/goods/history', { id: goods.id, limit: 2 });
+    expect(first.rows.map(({ by, before, after }) => [by === null, before, after])).toEqual([
+      [true, { is_taken_down: false, reason: null }, { is_taken_down: true, reason: '违规' }],
+      [false, { stock: 5 }, { stock: 6 }],
+    ]);
+    const rest = await client.call('GET /seller/goods/history', { id: goods.id, cursor: first.next ?? '' });
+    expect(rest.rows.map(({ call, before }) => [call, before])).toEqual([['POST /seller/goods/save', null]]);
+    expect(rest.next).toBeNull();
   });
 });
 

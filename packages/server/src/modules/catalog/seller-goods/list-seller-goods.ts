@@ -12,10 +12,11 @@ type List = CallOut<'GET /seller/goods/list'>;
 /** A page of the shop's goods; the counts are of the same words and category in every state. */
 export async function listSellerGoods(
   ctx: Context,
-  { state, sort, page, limit, keyword, category_id }: CallChecked<'GET /seller/goods/list'>,
+  { state, sort, page, limit, keyword, category_id, shop_category_id }: CallChecked<'GET /seller/goods/list'>,
 ): Promise<List> {
   const { shopId } = requireActor(ctx, 'seller');
-  const filter = { shopId, keyword, categoryId: category_id };
+  const lowStock = ctx.services.settings.get('catalog.low_stock');
+  const filter = { shopId, keyword, categoryId: category_id, shopCategoryId: shop_category_id, lowStock };
   const { taken_down: _, ...counts } = await countGoods(ctx.db, filter);
   const rows = await listGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
   const campaigns = await findCampaignMarks(
@@ -41,3 +42,9 @@ export async function getSellerGoods(
   if (!row) throw new Refusal('common.not_found');
   return presentSellerGoods(row, await listSkus(ctx.db, [id]));
 }
+
+export const getGoodsDefaults = async ({
+  services,
+}: Context): Promise<CallOut<'GET /seller/goods/defaults'>> => ({
+  low_stock: services.settings.get('catalog.low_stock'),
+});

@@ -4,14 +4,21 @@ import type { Context } from '../../../kernel/context.ts';
 import { presentSellerGoods } from './seller-goods.present.ts';
 import { countGoods, type GoodsListState, listGoodsOfShopAfter, listSkus } from './seller-goods.queries.ts';
 
-export type ShopGoodsFilter = { state: GoodsListState; keyword?: string; category_id?: number };
+export type ShopGoodsFilter = {
+  state: GoodsListState;
+  keyword?: string;
+  category_id?: number;
+  shop_category_id?: number;
+};
 
 type WholeGoods = CallOut<'GET /seller/goods/details'> & { category: string };
 
-const toFilter = (ctx: Context, { keyword, category_id }: ShopGoodsFilter) => ({
+const toFilter = (ctx: Context, { keyword, category_id, shop_category_id }: ShopGoodsFilter) => ({
   shopId: requireActor(ctx, 'seller').shopId,
   keyword,
   categoryId: category_id,
+  shopCategoryId: shop_category_id,
+  lowStock: ctx.services.settings.get('catalog.low_stock'),
 });
 
 export async function countShopGoods(ctx: Context, wanted: ShopGoodsFilter): Promise<number> {

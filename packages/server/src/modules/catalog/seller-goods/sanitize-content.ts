@@ -10,7 +10,11 @@ const isOwnPicture = (source: string | undefined): boolean => /^\/files\/[\w./-]
 /** What a description may be made of. Pictures are our own uploads; nothing brings style, script or a way out. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags,
-  allowedAttributes: { img: ['src', 'alt', 'width', 'height'], td: ['colspan'], th: ['colspan'] },
+  allowedAttributes: {
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
 };
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { English } from '../goods/translation.rules.ts';
+import type { Sale } from '../sale-times/sale-times.rules.ts';
 import { toVector } from '../search/search.queries.ts';
 import type { KnownSku } from './sku-matrix.rules.ts';
 
@@ -44,7 +45,7 @@ export async function lockGoodsOfShop(
   db: Db,
   shopId: number,
   id: number,
-): Promise<{ skus: KnownSku[]; isOnSale: boolean; isTakenDown: boolean; english: English } | null> {
+): Promise<({ skus: KnownSku[]; isOnSale: boolean; isTakenDown: boolean; english: English } & Sale) | null> {
   await db.execute(sql`select pg_advisory_xact_lock(${savingLock}, hashint8(${id}))`);
   const known = await db
     .select({
@@ -58,7 +59,13 @@ export async function lockGoodsOfShop(
     .orderBy(asc(skus.id))
     .for('update');
   const [row] = await db
-    .select({ isOnSale: goods.isOnSale, isTakenDown: isTakenDown.mapWith(Boolean), english: goods.english })
+    .select({
+      isOnSale: goods.isOnSale,
+      isTakenDown: isTakenDown.mapWith(Boolean),
+      english: goods.english,
+      saleStartsAt: goods.saleStartsAt,
+      saleEndsAt: goods.saleEndsAt,
+    })
     .from(goods)
     .where(and(eq(goods.id, id), eq(goods.shopId, shopId), isNull(goods.deletedAt)))
     .for('update');
@@ -116,7 +123,13 @@ export const lockOfShop = (db: Db, shopId: number, ids: readonly number[]) =>
 export async function markDeleted(db: Db, ids: readonly number[], deletedAt: Date): Promise<void> {
   await db
     .update(goods)
-    .set({ deletedAt, isWithheld: false, updatedAt: deletedAt, version: sql`${goods.version} + 1` })
+    .set({
+      deletedAt,
+      isWithheld: false,
+      saleStartsAt: null,
+      updatedAt: deletedAt,
+      version: sql`${goods.version} + 1`,
+    })
     .where(inArray(goods.id, [...ids]));
 }
 
@@ -131,6 +144,7 @@ export async function claimTakeDown(
     .set({
       isOnSale: false,
       isWithheld: false,
+      saleStartsAt: null,
       takenDownReason: reason,
       updatedAt,
       version: sql`${goods.version} + 1`,
@@ -171,7 +185,17 @@ export async function lockTakenDown(db: Db, ids: readonly number[]): Promise<num
   return rows.flatMap((row) => (row.isTakenDown ? row.id : []));
 }
 
-/** Answers the ids of those that were in the other state. */
+/** Forgets when these were to go on sale; answers the ids of those that had such a moment. */
+export async function forgetStarts(db: Db, shopId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .update(goods)
+    .set({ saleStartsAt: null, version: sql`${goods.version} + 1` })
+    .where(and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), isNotNull(goods.saleStartsAt)))
+    .returning({ id: goods.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Answers the ids of those that were in the other state; an end that has passed is over with it. */
 export async function changeOnSale(
   db: Db,
   shopId: number,
@@ -181,7 +205,12 @@ export async function changeOnSale(
 ): Promise<number[]> {
   const rows = await db
     .update(goods)
-    .set({ isOnSale, updatedAt, version: sql`${goods.version} + 1` })
+    .set({
+      isOnSale,
+      saleEndsAt: sql`case when ${goods.saleEndsAt} > ${updatedAt.toISOString()}::timestamptz then ${goods.saleEndsAt} end`,
+      updatedAt,
+      version: sql`${goods.version} + 1`,
+    })
     .where(and(eq(goods.shopId, shopId), inArray(goods.id, [...ids]), ne(goods.isOnSale, isOnSale)))
     .returning({ id: goods.id });
   return rows.map(({ id }) => id);

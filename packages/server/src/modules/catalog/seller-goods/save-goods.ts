@@ -1,7 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { findMatrixError } from '@chengji/contract/catalog/sku-matrix.rules';
 import { parseMoney } from '@chengji/contract/money';
-import { requireActor } from '../../../kernel/actor.ts';
+import { assertRight, requireActor } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -10,10 +10,15 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertShopSells, findShops } from '../../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from '../categories/category.queries.ts';
 import { freightPort } from '../goods/freight.port.ts';
 import { type English, translateSkuValues, translateWord } from '../goods/translation.rules.ts';
+import { findValueImage } from '../goods/value-images.rules.ts';
+import { listSkuRights } from '../goods-actions/sku-rights.rules.ts';
+import { computeSale, type Sale } from '../sale-times/sale-times.rules.ts';
+import { assertOwnCategories } from '../shop-categories/shop-categories.ts';
 import { deleteDraft } from './goods-draft.queries.ts';
 import { goodsTokens } from './goods-tokens.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
@@ -42,12 +47,22 @@ export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'PO
     const found = await lockKnown(ctx, input);
     const before = found && input.id ? await getSellerGoods(ctx, { id: input.id }) : null;
     if (before) await assertVersion(ctx, input.version, { ...before, subject: 'goods' }, () => before);
+    assertMayChangeSkus(ctx, before, input);
     const id = await writeWhole(ctx, input, found);
     await deleteDraft(ctx.db, requireActor(ctx, 'seller').staffId, input.id ?? null);
     const after = await getSellerGoods(ctx, { id });
     await recordChange(ctx, { subject: 'goods', id, before, after });
     return after;
   });
+}
+
+/** Who may write goods may not, by that alone, change what they cost or how many there are. */
+function assertMayChangeSkus(
+  ctx: Context,
+  before: CallOut<'POST /seller/goods/save'> | null,
+  { skus }: Input,
+) {
+  for (const right of listSkuRights(before?.skus ?? [], skus)) assertRight(ctx, right, 'skus');
 }
 
 /** The same for many in one transaction, which the caller records as a whole; answers the id. */
@@ -73,7 +88,8 @@ async function writeWhole(ctx: Context, input: Input, found: Known | null): Prom
   if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
   const stocked = withStock(skusFrom(input), matched, input);
   const english = input.english ?? found?.english ?? {};
-  const id = await writeGoods(ctx, shopId, input, stocked, english);
+  const sale = planSale(ctx, input, found);
+  const id = await writeGoods(ctx, shopId, input, stocked, english, sale);
   if (found) await retireSkus(ctx.db, id, ctx.clock.now());
   await writeSkus(ctx, id, inEnglish(stocked, input, english), matched);
   const isOnSale = input.state === 'on';
@@ -83,16 +99,16 @@ async function writeWhole(ctx: Context, input: Input, found: Known | null): Prom
   return id;
 }
 
-function assertSkus({ specs, skus, state }: Input): void {
+function assertSkus({ specs, skus, state, sale_starts_at }: Input): void {
   const error = findMatrixError(specs, skus);
   if (error) throw new Refusal(error, {}, { field: 'skus' });
   if (skus.some(({ price }) => parseMoney(price) === 0))
     throw new Refusal('catalog.price_zero', {}, { field: 'skus' });
-  if (state === 'on' && !skus.some(({ is_on }) => is_on))
+  if ((state === 'on' || sale_starts_at) && !skus.some(({ is_on }) => is_on))
     throw new Refusal('catalog.no_sku_on', {}, { field: 'skus' });
 }
 
-const skusFrom = ({ skus }: Input): NewSku[] =>
+const skusFrom = ({ skus, specs }: Input): NewSku[] =>
   skus.map(({ values, price, was_price, stock, code, image, weight_grams, is_on }, position) => {
     const priceCents = parseMoney(price);
     const wasPriceCents = was_price === null ? 0 : parseMoney(was_price);
@@ -103,11 +119,36 @@ const skusFrom = ({ skus }: Input): NewSku[] =>
       stock,
       code,
       image,
+      valueImage: findValueImage(specs, values),
       weightGrams: weight_grams,
       position,
       isOn: is_on,
     };
   });
+
+const definedOnly = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+async function ownCategories(ctx: Context, shopId: number, ids: readonly number[] | undefined) {
+  if (ids === undefined) return undefined;
+  const chosen = [...new Set(ids)];
+  await assertOwnCategories(ctx, shopId, chosen, 'shop_category_ids');
+  return chosen;
+}
+
+function planSale({ clock }: Context, input: Input, found: Known | null): Sale {
+  const given = (at: number | null | undefined) => (typeof at === 'number' ? fromUnixSeconds(at) : at);
+  const asked = {
+    isOn: input.state === 'on',
+    startsAt: given(input.sale_starts_at),
+    endsAt: given(input.sale_ends_at),
+  };
+  const { sale, wrong } = computeSale(asked, found, clock.now());
+  if (wrong) throw new Refusal('catalog.sale_times_wrong', {}, { field: wrong });
+  return sale;
+}
 
 /** Where the seller says what stock they saw, only their difference counts: what was sold meanwhile stays sold. */
 const withStock = (skus: NewSku[], matched: readonly (KnownSku | null)[], input: Input): NewSku[] =>
@@ -127,6 +168,7 @@ async function writeGoods(
   input: Input,
   skus: NewSku[],
   english: English,
+  sale: Sale,
 ): Promise<number> {
   const path = await memoPerTransaction(ctx, `category ${input.category_id}`, () =>
     requireLeaf(ctx, input.category_id),
@@ -161,6 +203,15 @@ async function writeGoods(
     contentEn: sanitizeContent(input.content_en),
     freightTemplateId: templateId,
     isOnSale: input.state === 'on',
+    ...sale,
+    // one that waits for its own time does not come back with its shop
+    ...(sale.saleStartsAt && { isWithheld: false }),
+    ...definedOnly({
+      mostPerOrder: input.most_per_order,
+      mostPerBuyer: input.most_per_buyer,
+      lowStock: input.low_stock,
+      shopCategoryIds: await ownCategories(ctx, shopId, input.shop_category_ids),
+    }),
     inStock: skus.some(({ isOn, stock }) => isOn && stock > 0),
     priceCents: cheapest.priceCents,
     wasPriceCents: cheapest.wasPriceCents ?? null,

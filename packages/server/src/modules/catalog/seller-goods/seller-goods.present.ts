@@ -1,9 +1,10 @@
 import type { CallOut, Language } from '@chengji/contract';
 import { toMoneyText } from '@chengji/contract/money';
 import { localized } from '../../../kernel/i18n/localized.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import { presentMaybeCents } from '../goods/goods.present.ts';
 import type { CampaignMark } from '../goods/offers.port.ts';
+import type { Sale } from '../sale-times/sale-times.rules.ts';
 import type { GoodsListRecord, SellerGoodsWhole, SkuRecord } from './seller-goods.queries.ts';
 
 type Row = CallOut<'GET /seller/goods/list'>['rows'][number];
@@ -11,6 +12,11 @@ type MarketRow = CallOut<'GET /platform/goods/list'>['rows'][number];
 type Whole = CallOut<'GET /seller/goods/details'>;
 
 const toState = ({ isOnSale }: { isOnSale: boolean }): 'on' | 'off' => (isOnSale ? 'on' : 'off');
+
+const presentSaleTimes = ({ saleStartsAt, saleEndsAt }: Sale) => ({
+  sale_starts_at: toUnixSecondsOrNull(saleStartsAt),
+  sale_ends_at: toUnixSecondsOrNull(saleEndsAt),
+});
 
 /** What every list of goods for staff shows of one. */
 const presentRow = (row: GoodsListRecord, language: Language) => ({
@@ -32,7 +38,15 @@ export const presentSellerRow = (
   row: GoodsListRecord,
   campaign: CampaignMark | undefined,
   language: Language,
-): Row => ({ ...presentRow(row, language), skus: row.skus, campaign: campaign ?? null });
+): Row => ({
+  ...presentRow(row, language),
+  skus: row.skus,
+  low_skus: row.lowSkus,
+  low_stock: row.lowStock,
+  ...presentSaleTimes(row),
+  shop_categories: row.shopCategoryIds,
+  campaign: campaign ?? null,
+});
 
 export const presentMarketRow = (row: GoodsListRecord, language: Language): MarketRow => ({
   ...presentRow(row, language),
@@ -47,7 +61,7 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   category_id: row.categoryId,
   images: row.images,
   ratio: row.ratio,
-  specs: row.specs,
+  specs: row.specs.map(({ images = [], ...spec }) => ({ ...spec, images })),
   skus: skus.map((sku) => ({
     id: sku.id,
     values: sku.values,
@@ -66,6 +80,11 @@ export const presentSellerGoods = (row: SellerGoodsWhole, skus: readonly SkuReco
   content_en: row.contentEn,
   freight_template_id: row.freightTemplateId,
   state: toState(row),
+  ...presentSaleTimes(row),
+  most_per_order: row.mostPerOrder,
+  most_per_buyer: row.mostPerBuyer,
+  low_stock: row.lowStock,
+  shop_category_ids: row.shopCategoryIds,
   sold: row.sold,
   updated_at: toUnixSeconds(row.updatedAt),
 });

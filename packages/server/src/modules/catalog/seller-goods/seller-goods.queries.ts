@@ -2,14 +2,18 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL,
 import type { Db } from '../../../kernel/db/database.ts';
 import { toStart } from '../../../kernel/db/pattern.ts';
 import { categories, goods, skus } from '../catalog.tables.ts';
+import { inShopCategory } from '../goods/goods-list.queries.ts';
 import { toSearchQuery } from '../search/search.rules.ts';
 
-export type GoodsListState = 'all' | 'on' | 'off' | 'sold_out' | 'taken_down';
+export type GoodsListState = 'all' | 'on' | 'off' | 'sold_out' | 'low' | 'taken_down';
 
 export type GoodsFilter = {
   shopId?: number | undefined;
   keyword?: string | undefined;
   categoryId?: number | undefined;
+  shopCategoryId?: number | undefined;
+  /** Below how many pieces a stock is low, of goods without a number of their own; left out, none is counted as low. */
+  lowStock?: number;
 };
 
 export type GoodsListSort = 'updated' | 'new' | 'sales' | 'stock' | 'price';
@@ -18,13 +22,18 @@ const onSkus = (what: SQL) => sql<number>`(
   select ${what} from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on)`;
 const stock = onSkus(sql`coalesce(sum(s.stock), 0)::int`);
 
-const states: Record<GoodsListState, SQL> = {
+const isLow = (lowStock: number | undefined) =>
+  lowStock === undefined ? sql`false` : sql`s.stock < coalesce(${goods.lowStock}, ${lowStock}::int)`;
+
+const toStates = (lowStock: number | undefined): Record<GoodsListState, SQL> => ({
   all: sql`true`,
   on: sql`${goods.isOnSale}`,
   off: sql`not ${goods.isOnSale}`,
   sold_out: sql`${goods.isOnSale} and not ${goods.inStock}`,
+  low: sql`${goods.isOnSale} and ${goods.inStock} and exists (
+    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on and ${isLow(lowStock)})`,
   taken_down: sql`${goods.takenDownReason} is not null`,
-};
+});
 
 const sorts: Record<GoodsListSort, SQL> = {
   updated: desc(goods.updatedAt),
@@ -42,7 +51,7 @@ function named(keyword: string): SQL | undefined {
   return searchQuery === null ? coded : or(sql`${goods.search} @@ ${searchQuery}::tsquery`, coded);
 }
 
-const filtered = ({ shopId, keyword, categoryId }: GoodsFilter) =>
+const filtered = ({ shopId, keyword, categoryId, shopCategoryId }: GoodsFilter) =>
   and(
     isNull(goods.deletedAt),
     shopId === undefined ? undefined : eq(goods.shopId, shopId),
@@ -50,6 +59,7 @@ const filtered = ({ shopId, keyword, categoryId }: GoodsFilter) =>
     categoryId === undefined
       ? undefined
       : sql`${categoryId} in (${goods.level1Id}, ${goods.level2Id}, ${goods.level3Id})`,
+    shopCategoryId === undefined ? undefined : inShopCategory(shopCategoryId),
   );
 
 export async function listGoodsRows(
@@ -75,13 +85,18 @@ export async function listGoodsRows(
       updatedAt,
       stock,
       image: sql<string>`${goods.images}[1]`,
+      saleStartsAt: goods.saleStartsAt,
+      saleEndsAt: goods.saleEndsAt,
+      shopCategoryIds: goods.shopCategoryIds,
+      lowStock: sql<number>`coalesce(${goods.lowStock}, ${filter.lowStock ?? 0}::int)`,
+      lowSkus: onSkus(sql`(count(*) filter (where ${isLow(filter.lowStock)}))::int`),
       skus: onSkus(sql`count(*)::int`),
       categoryZh: categories.nameZh,
       categoryEn: categories.nameEn,
     })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(filtered(filter), states[page.state]))
+    .where(and(filtered(filter), toStates(filter.lowStock)[page.state]))
     .orderBy(sorts[page.sort], desc(goods.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -90,6 +105,7 @@ export async function listGoodsRows(
 export type GoodsListRecord = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
 export async function countGoods(db: Db, filter: GoodsFilter): Promise<Record<GoodsListState, number>> {
+  const states = toStates(filter.lowStock);
   const counted = (state: GoodsListState) => sql<number>`(count(*) filter (where ${states[state]}))::int`;
   const [counts] = await db
     .select({
@@ -97,11 +113,12 @@ export async function countGoods(db: Db, filter: GoodsFilter): Promise<Record<Go
       on: counted('on'),
       off: counted('off'),
       sold_out: counted('sold_out'),
+      low: counted('low'),
       taken_down: counted('taken_down'),
     })
     .from(goods)
     .where(filtered(filter));
-  return counts ?? { all: 0, on: 0, off: 0, sold_out: 0, taken_down: 0 };
+  return counts ?? { all: 0, on: 0, off: 0, sold_out: 0, low: 0, taken_down: 0 };
 }
 
 const { search: _, ...columns } = getTableColumns(goods);
@@ -125,9 +142,15 @@ export const listGoodsOfShopAfter = (
     .select({ ...columns, category: categories.nameZh })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(filtered(filter), states[state], gt(goods.id, after)))
+    .where(and(filtered(filter), toStates(filter.lowStock)[state], gt(goods.id, after)))
     .orderBy(asc(goods.id))
     .limit(limit);
+
+/** Those that were taken out as well. */
+export async function listSkuIds(db: Db, goodsId: number): Promise<number[]> {
+  const rows = await db.select({ id: skus.id }).from(skus).where(eq(skus.goodsId, goodsId));
+  return rows.map(({ id }) => id);
+}
 
 export const listSkus = (db: Db, goodsIds: readonly number[]): Promise<SkuRecord[]> =>
   db

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
-import { skus } from '../catalog.tables.ts';
+import { goods, skus } from '../catalog.tables.ts';
 
 const left = { goodsId: skus.goodsId, stock: skus.stock };
 
@@ -17,7 +17,10 @@ const updateClaimed = prepared('claim_sku_stock', (db) =>
         skus.isOn,
       ),
     )
-    .returning(left),
+    .returning({
+      ...left,
+      lowStock: sql<number | null>`(select g.low_stock from ${goods} g where g.id = ${skus.goodsId})`,
+    }),
 );
 
 const updateReturned = prepared('return_sku_stock', (db) =>
@@ -30,8 +33,12 @@ const updateReturned = prepared('return_sku_stock', (db) =>
 
 export type StockLeft = { goodsId: number; stock: number };
 
-/** Takes so many pieces if they are there; null when they are not. */
-export async function claimSkuStock(db: Db, id: number, number: number): Promise<StockLeft | null> {
+/** Takes so many pieces if they are there; null when they are not. Answers its goods' own low-stock line too. */
+export async function claimSkuStock(
+  db: Db,
+  id: number,
+  number: number,
+): Promise<(StockLeft & { lowStock: number | null }) | null> {
   const [row] = await updateClaimed(db, { id, number });
   return row ?? null;
 }

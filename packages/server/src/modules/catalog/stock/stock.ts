@@ -32,14 +32,15 @@ export async function claimStock(ctx: Context, items: readonly StockItem[]): Pro
   const short: number[] = [];
   const emptied = new Set<number>();
   const low: { goodsId: number; skuId: number; left: number }[] = [];
-  const lowBelow = ctx.services.settings.get('catalog.low_stock');
+  const usualLowStock = ctx.services.settings.get('catalog.low_stock');
   for (const [skuId, number] of bySku(items)) {
     const claimed = await claimSkuStock(ctx.db, skuId, number);
     if (!claimed) {
       short.push(skuId);
       continue;
     }
-    const { goodsId, stock: left } = claimed;
+    const { goodsId, stock: left, lowStock } = claimed;
+    const lowBelow = lowStock ?? usualLowStock;
     if (left === 0) emptied.add(goodsId);
     if (left < lowBelow && left + number >= lowBelow) low.push({ goodsId, skuId, left });
   }

@@ -124,6 +124,10 @@ export async function findShownPage(db: Db, which: Which): Promise<ShownPage | n
   return row ?? null;
 }
 
+/** Whether a shop shows a page of its own. */
+export const isShopDecorated = async (db: Db, shopId: number): Promise<boolean> =>
+  ((await findShownPage(db, { shopId }))?.blocks.length ?? 0) > 0;
+
 /** Calls off what waits; answers its number. */
 export async function cancelWaiting(db: Db, pageId: number, now: Date): Promise<number | null> {
   const [row] = await db

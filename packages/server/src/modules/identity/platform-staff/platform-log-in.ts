@@ -16,6 +16,7 @@ import {
   insertPlatformStaff,
   lockPlatformStaffEntry,
   type PlatformStaff,
+  updatePlatformStaff,
 } from './platform-staff.queries.ts';
 
 export const getPlatformStaff = (ctx: Context): Promise<StaffInfo> =>
@@ -61,5 +62,6 @@ export const platformAccounts: StaffAccounts = {
   find: findPlatformStaff,
   findByAccount: findPlatformStaffByAccount,
   lock: lockPlatformStaffEntry,
+  setPassword: (db, id, passwordHash) => updatePlatformStaff(db, id, { passwordHash }),
   present,
 };

@@ -8,7 +8,7 @@ export const smsCodes = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     mobile: text().notNull(),
     event: text({
-      enum: ['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close', 'confirm'],
+      enum: ['login', 'register', 'resetpwd', 'mobile', 'paypwd', 'close', 'confirm', 'staff'],
     }).notNull(),
     /** The device, as a hash, or the address it was asked for from. */
     askedBy: text('asked_by').notNull().default(''),

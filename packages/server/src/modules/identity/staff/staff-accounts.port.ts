@@ -21,6 +21,7 @@ export type StaffAccounts = {
   findByAccount(db: Db, account: string): Promise<StaffAccount | null>;
   /** The same, and nobody changes it before the transaction is over. */
   lock(db: Db, id: number): Promise<StaffAccount | null>;
+  setPassword(db: Db, id: number, passwordHash: string): Promise<void>;
   present(ctx: Context, id: number): Promise<StaffInfo>;
 };
 

@@ -5,6 +5,7 @@ import { type Limit, routes } from '../../../kernel/http/routes.ts';
 import type { StaffKind } from '../second-factor/second-factor.queries.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { beginDueEnrolment, confirmDueEnrolment, logInStaff, passSecondFactor } from './log-in-staff.ts';
+import { changeOwnPassword, resetPassword } from './staff-passwords.ts';
 import {
   beginOwnEnrolment,
   confirmOwnEnrolment,
@@ -30,6 +31,7 @@ const listEntries = (side: StaffKind) => {
     enrol: guarded(beginDueEnrolment),
     enrolConfirm: guarded(confirmDueEnrolment),
     confirm: { limit, verb: confirmStaff },
+    password: { limit, verb: changeOwnPassword },
     security: { verb: showSecurity },
     sessions: { verb: listOwnSessions },
     sessionEnd: { verb: endOwnSession },
@@ -50,6 +52,8 @@ export const staffSecurityRoutes = routes(calls, {
   'POST /seller/auth/enrol': seller.enrol,
   'POST /seller/auth/enrol_confirm': seller.enrolConfirm,
   'POST /seller/auth/confirm': seller.confirm,
+  'POST /seller/auth/password': seller.password,
+  'POST /seller/auth/reset': { limit, verb: resetPassword },
   'GET /seller/auth/security': seller.security,
   'GET /seller/auth/sessions': seller.sessions,
   'POST /seller/auth/session/end': seller.sessionEnd,
@@ -63,6 +67,7 @@ export const staffSecurityRoutes = routes(calls, {
   'POST /platform/auth/enrol': platform.enrol,
   'POST /platform/auth/enrol_confirm': platform.enrolConfirm,
   'POST /platform/auth/confirm': platform.confirm,
+  'POST /platform/auth/password': platform.password,
   'GET /platform/auth/security': platform.security,
   'GET /platform/auth/sessions': platform.sessions,
   'POST /platform/auth/session/end': platform.sessionEnd,

@@ -27,7 +27,7 @@ export const mustHaveSecondFactor = (ctx: Context, kind: StaffKind, { role }: St
     isTopRole: role === getStaffAccounts(ctx, kind).topRole,
   });
 
-function requireStaffActor({ actor }: Context) {
+export function requireStaffActor({ actor }: Context) {
   if (actor.kind !== 'seller' && actor.kind !== 'platform') throw new Refusal('common.login_required');
   return { kind: actor.kind, staffId: actor.staffId, sessionId: actor.sessionId };
 }

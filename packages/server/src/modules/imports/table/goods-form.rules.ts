@@ -31,7 +31,7 @@ export function fillForm(
     title_en: known?.title_en || (han.test(product.title) ? '' : product.title),
     category_id: choices.categoryId,
     images: shown,
-    specs: product.specs,
+    specs: product.specs.map((spec) => withImages(spec, known)),
     skus,
     tags: product.tags,
     content: product.body,
@@ -68,6 +68,13 @@ function listSources({ pictures, skus }: Product): Product['pictures'] {
     ...skus.flatMap(({ line, picture }) => (picture ? [{ line, source: picture }] : [])),
   ];
   return [...new Map(all.toReversed().map((one) => [one.source, one])).values()].toReversed();
+}
+
+/** A table knows no pictures of values: those of today stay. */
+function withImages(spec: Product['specs'][number], known: KnownGoods | null): KnownGoods['specs'][number] {
+  const before = known?.specs.find(({ name }) => name === spec.name);
+  const images = spec.values.map((value) => before?.images[before.values.indexOf(value)] ?? '');
+  return { ...spec, images: images.some(Boolean) ? images : [] };
 }
 
 const isSameChoice = (a: readonly string[], b: readonly string[]): boolean =>

@@ -21,6 +21,7 @@ import { type BuiltQuote, buildQuote, type QuotedLine, toKind } from './build-qu
 import { toNumberStamp } from './order-number.rules.ts';
 import { placeTrade } from './place-trade.queries.ts';
 import { assertMayPlace, assertPiecesWithinLimit } from './placing-limits.ts';
+import { assertWithinPurchaseLimits } from './purchase-limits.ts';
 
 type Input = CallChecked<'POST /wanlshop/order/create'>;
 type Placed = CallOut<'POST /wanlshop/order/create'>;
@@ -35,6 +36,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
   return transact(ctx, async (ctx) => {
     const [, priced] = await Promise.all([assertMayPlace(ctx, shopperId), buildQuote(ctx, shopperId, input)]);
     await assertPiecesWithinLimit(ctx, shopperId, priced);
+    await assertWithinPurchaseLimits(ctx, shopperId, priced);
     const cards = hasChosen(input) ? await findCards(ctx, shopperId, priced, input) : null;
     const quote = cards ? applyCards(priced, cards) : priced;
     const payable = formatMoney(quote.payableCents);

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
@@ -63,4 +63,32 @@ export async function countUnpaidPieces(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await selectPieces(db, { shopperId, skuIds: [...skuIds] });
   return new Map(rows.map(({ skuId, pieces }) => [skuId, pieces]));
+}
+
+const selectBought = prepared('count_bought_pieces', (db) =>
+  db
+    .select({
+      goodsId: orderLines.goodsId,
+      pieces: sum(sql`${orderLines.number} - ${orderLines.returnedNumber}`).mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.shopperId, placeholder('shopperId')),
+        ne(orders.state, 'closed'),
+        sql`${orderLines.goodsId} = any(${placeholder('goodsIds')}::bigint[])`,
+      ),
+    )
+    .groupBy(orderLines.goodsId),
+);
+
+/** How many pieces of each of these goods the person's orders hold or held; closed and returned ones do not count. */
+export async function countBoughtPieces(
+  db: Db,
+  shopperId: number,
+  goodsIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await selectBought(db, { shopperId, goodsIds: [...goodsIds] });
+  return new Map(rows.map(({ goodsId, pieces }) => [goodsId, pieces]));
 }

@@ -94,3 +94,24 @@ it('a person places only so often, cancelled checkouts included', async () => {
     await set(30);
   }
 });
+
+it('a buyer gets no more pieces of a goods than its shop allows, however many they order at once on two nodes', async () => {
+  const shop = await aShopFixture(here);
+  const goods = await aGoods(shop, { price: '1.00', stock: 100, most_per_buyer: 3, most_per_order: 2 });
+  [goodsId, item] = [goods.id, firstSku(goods)];
+  expect(await getRefusalKey(place(4))).toBe('orders.over_buyer_limit');
+  expect(await getRefusalKey(place(3))).toBe('orders.over_order_limit');
+  const placed = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) => place(1, at % 2 ? there : here)),
+  );
+  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await stock()).toBe(97);
+  const quote = shopper.client.call('POST /wanlshop/order/quote', {
+    type: 'goods',
+    items: [{ ...item, number: 1 }],
+  });
+  await expect(quote).rejects.toMatchObject({ key: 'orders.over_buyer_limit', field: 'items' });
+  const [first] = placed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  await shopper.client.call('POST /wanlshop/order/cancel', { id: first?.orders[0]?.id ?? 0 });
+  await place(1);
+});

@@ -2,11 +2,10 @@
 
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { stringify } from 'csv-stringify/sync';
-import { holdsRight } from '../../../kernel/actor.ts';
+import { assertRight } from '../../../kernel/actor.ts';
 import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { startTask } from '../../../kernel/tasks/start-task.ts';
 import { asText } from '../../../kernel/tasks/table-text.ts';
 import { type Batch, type Task, taskWork } from '../../../kernel/tasks/task.ts';
@@ -27,9 +26,7 @@ export async function exportOrders(
   input: Input,
 ): Promise<CallOut<'POST /seller/orders/export'>> {
   const contacts = input.contacts ?? false;
-  if (contacts && !holdsRight(ctx.actor, 'orders.contact')) {
-    throw new Refusal('common.no_permission', {}, { field: 'contacts' });
-  }
+  if (contacts) assertRight(ctx, 'orders.contact', 'contacts');
   return transact(ctx, async (ctx) => {
     const fileName = `orders-${ctx.calendar.toDay(ctx.clock.now())}.csv`;
     const task = await startTask(ctx, {
@@ -37,7 +34,7 @@ export async function exportOrders(
       name: fileName,
       fileName,
       input,
-      rights: contacts ? ['orders.read', 'orders.contact'] : ['orders.read'],
+      rights: ['orders.read', 'orders.export', ...(contacts ? ['orders.contact'] : [])],
     });
     const after = { kind: task.kind, ...input, contacts };
     await recordChange(ctx, { subject: 'task', id: task.id, before: null, after });

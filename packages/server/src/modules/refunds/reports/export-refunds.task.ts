@@ -27,7 +27,7 @@ export const exportRefunds = (ctx: Context, input: Input): Promise<CallOut<'POST
       name: fileName,
       fileName,
       input,
-      rights: ['refunds.read'],
+      rights: ['refunds.read', 'refunds.export'],
     });
     const after = { kind: task.kind, ...input };
     await recordChange(ctx, { subject: 'task', id: task.id, before: null, after });

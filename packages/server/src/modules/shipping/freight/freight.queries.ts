@@ -43,6 +43,10 @@ export async function updateTemplate(
  * Whether the shop has this template: what its goods may be sent by. It stays until the transaction ends, so
  * that none is taken away beneath a goods that is being saved.
  */
+/** Whether a shop has any. */
+export const hasTemplates = async (db: Db, shopId: number): Promise<boolean> =>
+  (await db.$count(freightTemplates, eq(freightTemplates.shopId, shopId))) > 0;
+
 export async function hasTemplate(db: Db, shopId: number, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: freightTemplates.id })

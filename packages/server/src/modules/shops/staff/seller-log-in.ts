@@ -16,7 +16,13 @@ import {
 } from '../../identity/index.ts';
 import { presentShopCard } from '../directory/find-shops.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
-import { findStaff, findStaffByAccount, lockStaffEntry, type ShopStaff } from './shop-staff.queries.ts';
+import {
+  findStaff,
+  findStaffByAccount,
+  lockStaffEntry,
+  type ShopStaff,
+  updateStaff,
+} from './shop-staff.queries.ts';
 import { deskOfShop, shopStaffDirectory } from './shop-staff-directory.ts';
 
 export const getShopStaff = (ctx: Context): Promise<StaffInfo> =>
@@ -64,5 +70,6 @@ export const shopAccounts: StaffAccounts = {
   find: findStaff,
   findByAccount: findStaffByAccount,
   lock: lockStaffEntry,
+  setPassword: (db, id, passwordHash) => updateStaff(db, id, { passwordHash }),
   present,
 };

@@ -31,7 +31,8 @@ export const createFirstRoles = (shopId: number) =>
       nameZh: '商品管理',
       nameEn: 'Goods',
       rights: [
-        ...['goods.read', 'goods.write', 'freight.read', 'reviews.read'],
+        ...['goods.read', 'goods.write', 'goods.price', 'goods.stock', 'goods.export'],
+        ...['freight.read', 'reviews.read'],
         ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
       ],
     },
@@ -39,7 +40,7 @@ export const createFirstRoles = (shopId: number) =>
       key: 'shipping',
       nameZh: '发货',
       nameEn: 'Shipping',
-      rights: ['orders.read', 'orders.ship', 'orders.contact'],
+      rights: ['orders.read', 'orders.export', 'orders.ship', 'orders.contact'],
     },
     {
       key: 'service',
@@ -54,6 +55,9 @@ export const createFirstRoles = (shopId: number) =>
       key: 'finance',
       nameZh: '财务',
       nameEn: 'Finance',
-      rights: ['orders.read', 'refunds.read', 'money.see', 'money.withdraw'],
+      rights: [
+        ...['orders.read', 'orders.export', 'refunds.read', 'refunds.export'],
+        ...['money.see', 'money.withdraw'],
+      ],
     },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));

@@ -106,10 +106,7 @@ export function ChoiceSheet({ goods, buying, foot }: ChoiceSheetProps) {
         ))}
         <Row row="between" above={6}>
           <Text as="h3" size={15} bold>
-            {t('quantity')}{' '}
-            {shared?.per_person && (
-              <span className={styles.limit}>{t('perPerson', { count: shared.per_person })}</span>
-            )}
+            {t('quantity')} <LimitText goods={goods} perPerson={shared?.per_person ?? null} />
           </Text>
           <Stepper typed size="l" value={number} max={buying.most} onChange={buying.setNumber} />
         </Row>
@@ -121,4 +118,16 @@ export function ChoiceSheet({ goods, buying, foot }: ChoiceSheetProps) {
       />
     </Sheet>
   );
+}
+
+/** How many one order or one person may have: of the campaign while it is bought in a team, of the goods always. */
+function LimitText({ goods, perPerson }: { goods: Goods; perPerson: number | null }) {
+  const t = useCatalogStrings();
+  const { most_per_order, most_per_buyer } = goods;
+  const each = [perPerson, most_per_buyer].filter((limit) => limit !== null);
+  const limits = [
+    ...(each.length > 0 ? [t('perPerson', { count: Math.min(...each) })] : []),
+    ...(most_per_order === null ? [] : [t('perOrder', { count: most_per_order })]),
+  ];
+  return limits.length > 0 && <span className={styles.limit}>{limits.join(t('comma'))}</span>;
 }

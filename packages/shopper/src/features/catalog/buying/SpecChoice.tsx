@@ -17,7 +17,7 @@ type SpecChoiceProps = {
 /** The values of one spec: as pictures where each looks different, otherwise as text. */
 export function SpecChoice({ goods, spec, choice, onChoose }: SpecChoiceProps) {
   const { name, values } = goods.specs[spec] ?? { name: '', values: [] };
-  const pictures = spec === 0 ? getSpecPictures(goods, spec) : null;
+  const pictures = getSpecPictures(goods, spec);
   const getState = (value: string) => ({
     on: choice[spec] === value,
     disabled: !canChoose(goods, choice, spec, value),

@@ -23,10 +23,12 @@ function sku(values: string[], stock = 5, price = '10.00', image = ''): Sku {
 const mist = '/files/mist.webp';
 const moon = '/files/moon.webp';
 const headphones = {
+  most_per_order: null,
+  most_per_buyer: null,
   images: ['/files/first.webp'],
   specs: [
-    { name: '颜色', values: ['雾紫', '月白'] },
-    { name: '版本', values: ['标准版', '礼盒装'] },
+    { name: '颜色', values: ['雾紫', '月白'], images: [] },
+    { name: '版本', values: ['标准版', '礼盒装'], images: [] },
   ],
   skus: [
     sku(['雾紫', '标准版'], 5, '369.00', mist),
@@ -36,7 +38,8 @@ const headphones = {
   ],
 };
 const nothing = [null, null];
-const oranges = { images: ['/files/orange.webp'], specs: [], skus: [sku([], 20_000, '29.90')] };
+const noLimits = { most_per_order: null, most_per_buyer: null };
+const oranges = { ...noLimits, images: ['/files/orange.webp'], specs: [], skus: [sku([], 20_000, '29.90')] };
 
 describe('choosing', () => {
   test('a value pressed again is given up', () => {
@@ -70,8 +73,8 @@ describe('choosing', () => {
   test('a spec of one value is chosen from the start, and so is the only sku in stock', () => {
     const oneSize = {
       specs: [
-        { name: '颜色', values: ['红', '蓝'] },
-        { name: '尺码', values: ['均码'] },
+        { name: '颜色', values: ['红', '蓝'], images: [] },
+        { name: '尺码', values: ['均码'], images: [] },
       ],
       skus: [sku(['红', '均码']), sku(['蓝', '均码'])],
     };
@@ -103,6 +106,8 @@ describe('what a choice comes to', () => {
     expect(maxQuantity(headphones, ['月白', '标准版'])).toBe(2);
     expect(maxQuantity(headphones, ['雾紫', '礼盒装'])).toBe(1);
     expect(maxQuantity(oranges, [])).toBe(9_999);
+    expect(maxQuantity({ ...oranges, most_per_order: 3 }, [])).toBe(3);
+    expect(maxQuantity({ ...oranges, most_per_order: 3, most_per_buyer: 2 }, [])).toBe(2);
   });
 
   test('the picture follows the value that has one', () => {
@@ -114,6 +119,24 @@ describe('what a choice comes to', () => {
 });
 
 describe('the pictures of a spec', () => {
+  test('are those its shop chose, of any spec, and follow what is chosen', () => {
+    const [colour, edition] = headphones.specs;
+    const box = '/files/box.webp';
+    const goods = {
+      ...headphones,
+      specs: [colour, edition && { ...edition, images: ['', box] }].filter((spec) => spec !== undefined),
+      skus: headphones.skus.map((one) => ({ ...one, image: '' })),
+    };
+    expect(getSpecPictures(goods, 1)).toEqual(
+      new Map([
+        ['标准版', ''],
+        ['礼盒装', box],
+      ]),
+    );
+    expect(choosePicture(goods, [null, '礼盒装'])).toBe(box);
+    expect(choosePicture(goods, [null, '标准版'])).toBe('/files/first.webp');
+  });
+
   test('are shown where each value looks different', () => {
     expect(getSpecPictures(headphones, 0)).toEqual(
       new Map([

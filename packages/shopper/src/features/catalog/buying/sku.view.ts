@@ -52,9 +52,19 @@ export const missingSpec = (goods: Skus, choice: Choice): string | undefined =>
 export const countStock = (goods: Skus, choice: Choice): number =>
   matching(goods, choice).reduce((sum, sku) => sum + sku.stock, 0);
 
+type Limits = Pick<Goods, 'most_per_order' | 'most_per_buyer'>;
+
+/** How many pieces of it the shop lets one order have; null is any number. */
+export const orderLimit = ({ most_per_order, most_per_buyer }: Limits): number | null =>
+  most_per_order === null || most_per_buyer === null
+    ? (most_per_order ?? most_per_buyer)
+    : Math.min(most_per_order, most_per_buyer);
+
 /** How many pieces may be bought at once. */
-export const maxQuantity = (goods: Skus, choice: Choice): number =>
-  Math.max(1, Math.min(MAX_PIECES, findSku(goods, choice)?.stock ?? countStock(goods, choice)));
+export function maxQuantity(goods: Skus & Limits, choice: Choice): number {
+  const stock = findSku(goods, choice)?.stock ?? countStock(goods, choice);
+  return Math.max(1, Math.min(MAX_PIECES, stock, orderLimit(goods) ?? MAX_PIECES));
+}
 
 /** From the lowest price to the highest of the skus that still match; sold-out skus count only when all are. */
 export function priceRange(goods: Skus, choice: Choice): { low: string; high: string } {
@@ -69,6 +79,9 @@ export function priceRange(goods: Skus, choice: Choice): { low: string; high: st
 export function choosePicture(goods: Skus & Pick<Goods, 'images'>, choice: Choice): string {
   const first = goods.images[0] ?? '';
   if (choice.every((value) => value === null)) return first;
+  const sku = findSku(goods, choice);
+  const ofValues = choice.flatMap((value, spec) => getSpecPictures(goods, spec)?.get(value ?? '') || []);
+  if (!sku && ofValues[0]) return ofValues[0];
   return matching(goods, choice)[0]?.image || first;
 }
 
@@ -86,8 +99,11 @@ export function likelySku(goods: Skus, choice: Choice): Sku | undefined {
   )[0];
 }
 
-/** Values that each look different, such as colours, are shown as pictures: value to picture. */
+/** Values with pictures of their own, or that each look different, such as colours: value to picture. */
 export function getSpecPictures(goods: Skus, spec: number): ReadonlyMap<string, string> | null {
+  const { values = [], images = [] } = goods.specs[spec] ?? {};
+  if (images.some(Boolean)) return new Map(values.map((value, at) => [value, images[at] ?? '']));
+  if (spec > 0) return null;
   const pictures = new Map<string, string>();
   for (const sku of goods.skus) {
     const value = sku.values[spec];

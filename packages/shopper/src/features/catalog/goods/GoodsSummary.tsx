@@ -6,6 +6,7 @@ import { WasPrice } from '../../../design/commerce/WasPrice.tsx';
 import cardStyles from '../../../design/layout/card.module.css';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { useCountDisplay } from '../../../kernel/count.ts';
+import { useTimeDisplay } from '../../../kernel/time.ts';
 import { CampaignBand, CampaignSoon } from '../../groups/index.ts';
 import { runningCampaign } from '../buying/selling.view.ts';
 import { firstChoice, type Goods, priceRange } from '../buying/sku.view.ts';
@@ -19,6 +20,7 @@ const MAX_TAGS = 3;
 export function GoodsSummary({ goods }: { goods: Goods }) {
   const t = useCatalogStrings();
   const showCount = useCountDisplay();
+  const { showShortMoment } = useTimeDisplay();
   const { low, high } = priceRange(
     goods,
     firstChoice(goods).map(() => null),
@@ -68,6 +70,9 @@ export function GoodsSummary({ goods }: { goods: Goods }) {
               ? t('groupSold', { count: showCount(campaign.formed) })
               : t('soldPieces', { count: showCount(goods.sold) })}
           </span>
+          {goods.on_sale && goods.sale_ends_at !== null && (
+            <span>{t('saleEnds', { time: showShortMoment(goods.sale_ends_at) })}</span>
+          )}
           <Text lines={1}>{t('shipsFrom', { city: goods.shop.city, freight: goods.freight.text })}</Text>
         </Box>
       </div>

@@ -125,6 +125,21 @@ describe('a goods', () => {
     await see('已售罄');
   });
 
+  test('says when it goes on sale, that its sale ended, and how many one may buy', async () => {
+    const at = Math.floor(Date.parse('2027-03-05T10:00:00+08:00') / 1_000);
+    open({ [details]: teaDetails({ on_sale: false, sale_starts_at: at }) });
+    await see(/10:00 开售/);
+    await closeApp();
+    open({ [details]: teaDetails({ on_sale: false, sale_ends_at: at }) });
+    await see('销售已结束');
+    await closeApp();
+    open({ [details]: teaDetails({ most_per_buyer: 2, most_per_order: 1, sale_ends_at: at }) });
+    await see(/10:00 结束销售/);
+    await press('立即购买');
+    await see(/每人限购 2 件/);
+    await see(/每单限购 1 件/);
+  });
+
   test('is shared by its address where the phone has no way of its own', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });

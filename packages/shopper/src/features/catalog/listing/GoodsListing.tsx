@@ -23,7 +23,12 @@ import { SortBar } from './SortBar.tsx';
 export type ListControls = { layout: Layout; onLayout: (layout: Layout) => void; sortBar: ReactNode };
 
 type GoodsListingProps = {
-  of: { category_id?: number | undefined; shop_id?: number | undefined; keyword?: string | undefined };
+  of: {
+    category_id?: number | undefined;
+    shop_category_id?: number | undefined;
+    shop_id?: number | undefined;
+    keyword?: string | undefined;
+  };
   /** As the address says it. */
   sort: string | undefined;
   head: (controls: ListControls) => ReactNode;

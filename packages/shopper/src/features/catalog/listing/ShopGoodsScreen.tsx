@@ -11,7 +11,8 @@ import { GoodsListing } from './GoodsListing.tsx';
 /** Goods of one shop: all of them, of a category, or those found by a search typed here. */
 export function ShopGoodsScreen() {
   const t = useCatalogStrings();
-  const { shop_id, category_id, keyword, sort, title } = useParams('pages/shop/product/list');
+  const { shop_id, category_id, shop_category_id, keyword, sort, title } =
+    useParams('pages/shop/product/list');
   const [words, setWords] = useState(keyword ?? '');
   const [asked, setAsked] = useState(keyword);
   const search = (next: string) => {
@@ -20,7 +21,7 @@ export function ShopGoodsScreen() {
   };
   return (
     <GoodsListing
-      of={{ shop_id, category_id, keyword: asked }}
+      of={{ shop_id, category_id, shop_category_id, keyword: asked }}
       sort={sort}
       onSearchAgain={() => search('')}
       head={({ layout, onLayout, sortBar }) => (

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
-import { useShopCategories } from '../queries.ts';
+import { useOwnCategories, useShopCategories } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopCategories.module.css';
 
@@ -24,6 +24,7 @@ export function ShopCategories({ id }: { id: number }) {
           <Empty picture="bags" title={t('noGoods')} text={t('noGoodsHint')} />
         ) : (
           <div className={styles.list}>
+            <OwnCategories id={id} />
             {rows.map((top) => (
               <SectionCard key={top.id}>
                 <Row row="between" gap={3}>
@@ -61,5 +62,31 @@ export function ShopCategories({ id }: { id: number }) {
         )
       }
     </QueryView>
+  );
+}
+
+/** The shop's own categories, in its order; none where it has none, or they could not be read. */
+function OwnCategories({ id }: { id: number }) {
+  const t = useShopStrings();
+  const rows = useOwnCategories(id).data?.rows ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <SectionCard>
+      <Text as="h2" size={16} bold>
+        {t('ownCategories')}
+      </Text>
+      <div className={styles.own}>
+        {rows.map(({ id: categoryId, name, goods_count }) => (
+          <Link
+            key={categoryId}
+            to="pages/shop/product/list"
+            params={{ shop_id: id, shop_category_id: categoryId, title: name }}
+            className={styles.ownName}
+          >
+            {name} <span className={styles.ownCount}>{goods_count}</span>
+          </Link>
+        ))}
+      </div>
+    </SectionCard>
   );
 }

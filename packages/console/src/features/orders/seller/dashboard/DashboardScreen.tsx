@@ -18,6 +18,7 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useDashboard } from '../../queries.ts';
 import { BalanceSums } from './BalanceSums.tsx';
 import { BestCard } from './BestCard.tsx';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { InterestCard, InterestTotals } from './InterestCard.tsx';
 import { NewestOfOwnShop } from './NewestOfOwnShop.tsx';
 import { TodoStrip } from './TodoStrip.tsx';
@@ -54,6 +55,7 @@ export function DashboardScreen() {
       />
       {data ? (
         <div className="stack">
+          <FirstStepsCard />
           <WarningsCard />
           {seesMoney && <NewestWithdrawalsCard onlyEnded />}
           <TodoStrip todo={data.todo} />

@@ -1,0 +1,65 @@
+import { serverNow } from '@chengji/client-kit/react';
+import { staffSecurityCalls } from '@chengji/contract/identity/staff-security.calls';
+import { useMutation } from '@tanstack/react-query';
+import { Button, ConfigProvider } from 'antd';
+import { SmsCodeField } from '../../design/form/SmsCodeField.tsx';
+import { SubmitForm } from '../../design/form/SubmitForm.tsx';
+import { useEditorForm } from '../../design/form/use-editor-form.ts';
+import { PasswordField } from '../../design/inputs/PasswordField.tsx';
+import { TextField } from '../../design/inputs/TextField.tsx';
+import { useIdentityText } from './identity-text.ts';
+import { resetPassword, sendResetCode } from './queries.ts';
+
+type Props = { onDone: () => void; onBack: () => void; onRefused: (error: unknown) => void };
+
+/** Another password for who forgot it, by a code sent to the mobile that is the account. */
+export function ResetForm({ onDone, onBack, onRefused }: Props) {
+  const text = useIdentityText();
+  const form = useEditorForm({
+    schema: staffSecurityCalls['POST /seller/auth/reset'].in,
+    start: { mobile: '', code: '', password: '' },
+    words: () => ({
+      mobile: text('mobileWrong'),
+      code: text('smsCodeWrong'),
+      password: text('newPasswordHint'),
+    }),
+    save: useMutation({ mutationFn: resetPassword, networkMode: 'always' }),
+    doneText: () => text('passwordReset'),
+    onSaved: onDone,
+    onRefused,
+    asksToLeave: false,
+  });
+  async function askCode() {
+    if (!(await form.check('mobile'))) return 0;
+    try {
+      const { seconds } = await sendResetCode(form.values.mobile);
+      return serverNow() + seconds;
+    } catch (error) {
+      form.showRefusal(error);
+      return 0;
+    }
+  }
+  return (
+    <ConfigProvider componentSize="large">
+      <SubmitForm action={text('resetPassword')} form={form}>
+        <TextField
+          {...form.field('mobile')}
+          label={text('mobile')}
+          inputMode="numeric"
+          autoComplete="username"
+          most={11}
+        />
+        <SmsCodeField {...form.field('code')} onAsk={askCode} />
+        <PasswordField
+          {...form.field('password')}
+          label={text('newPassword')}
+          hint={text('newPasswordHint')}
+          autoComplete="new-password"
+        />
+      </SubmitForm>
+      <Button type="link" onClick={onBack}>
+        {text('backToLogin')}
+      </Button>
+    </ConfigProvider>
+  );
+}
