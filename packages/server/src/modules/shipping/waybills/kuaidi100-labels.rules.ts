@@ -1,13 +1,6 @@
 /** Kuaidi100's words for ordering and cancelling a waybill. */
-import { createHash } from 'node:crypto';
 import { getCarrierName } from '../parcels/kuaidi100.rules.ts';
-import type {
-  CarrierAccount,
-  Contact,
-  IssuedWaybill,
-  WaybillRequest,
-  WaybillService,
-} from './waybills.port.ts';
+import type { CarrierAccount, Contact, IssuedWaybill, WaybillRequest } from './waybills.port.ts';
 
 /** Carriers take a weight of this at least. */
 const leastGrams = 10;
@@ -46,16 +39,4 @@ export const toCancelParam = (
   kuaidinum: trackingNo,
   ...(carrierOrderNo && { orderId: carrierOrderNo }),
   reason: '商家撤回发货',
-});
-
-/** MD5 over the question, its moment and both of the market's secrets. */
-export const toForm = (
-  { key, secret }: Pick<WaybillService, 'key' | 'secret'>,
-  { method, t, param }: { method: 'order' | 'cancel'; t: string; param: string },
-): Record<string, string> => ({
-  method,
-  key,
-  sign: createHash('md5').update(`${param}${t}${key}${secret}`).digest('hex').toUpperCase(),
-  t,
-  param,
 });

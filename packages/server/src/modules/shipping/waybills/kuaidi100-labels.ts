@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { CircuitBreaker, CircuitOpenError } from '../../../kernel/circuit-breaker.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
-import { toCancelParam, toForm, toOrderParam } from './kuaidi100-labels.rules.ts';
+import { toCancelParam, toOrderParam } from './kuaidi100-labels.rules.ts';
+import { toForm } from './label-form.ts';
 import {
   type CarrierAccount,
   type IssuedWaybill,

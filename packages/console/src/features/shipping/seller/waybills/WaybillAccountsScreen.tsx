@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { useConfirmDelete } from '../../../../design/feedback/use-confirm-delete.ts';
-import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../../design/lists/ListPage.tsx';
 import { holds, useWholeList } from '../../../../design/lists/use-whole-list.ts';
-import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
-import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useDeleteWaybillAccount, useWaybillAccounts } from '../../queries.ts';
 import { useShippingText } from '../../shipping-text.ts';
 import { AccountDrawer } from './AccountDrawer.tsx';
+import { accountColumns } from './account-columns.tsx';
 
 /** The shop's accounts with carriers, by which orders get their numbers and labels. */
 export function WaybillAccountsScreen() {
@@ -48,32 +46,7 @@ export function WaybillAccountsScreen() {
           )
         }
         actions={newButton}
-        columns={[
-          {
-            title: text('carrier'),
-            render: (_, row) => <TwoLines isStrong first={row.carrier_name} second={row.net} />,
-          },
-          { title: text('partnerId'), dataIndex: 'partner_id' },
-          {
-            title: text('partnerKey'),
-            render: (_, row) => text(row.has_key ? 'keySet' : 'keyNone'),
-          },
-          {
-            title: text('sender'),
-            render: (_, row) => (
-              <TwoLines
-                first={`${row.name} ${row.mobile}`}
-                second={`${row.province}${row.city}${row.district}${row.detail}`}
-              />
-            ),
-          },
-          actionsColumn<ShopWaybillAccount>((row) => (
-            <>
-              <LinkButton onPress={() => setOpened(row)}>{text(canWrite ? 'edit' : 'view')}</LinkButton>
-              {canWrite && <LinkButton onPress={() => handleDelete(row)}>{text('delete')}</LinkButton>}
-            </>
-          )),
-        ]}
+        columns={accountColumns(text, { onOpen: setOpened, onDelete: canWrite ? handleDelete : undefined })}
         empty={<EmptyState title={text('noAccounts')} hint={text('noAccountsHint')} action={newButton} />}
       />
       {opened && (
