@@ -11,6 +11,9 @@ import { startEmbedded } from './embedded.ts';
 import { HealthConnection } from './health-connection.ts';
 import { explainUnreachable } from './unreachable.ts';
 
+/** What a query selects, to be asked for within another. */
+export type { SQLWrapper as Selected } from 'drizzle-orm';
+
 /** The pool or an open transaction: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 

@@ -3,7 +3,7 @@ const longNumber = /^\d{12,}$/;
 
 export const toText = (value: string): string => (longNumber.test(value) ? `\t${value}` : value);
 
-/** The `cast` of a table that people open in a spreadsheet: such a number is no formula, whatever it begins with. */
+/** The `cast` of a table that people open in a spreadsheet: such a number is no formula, though it begins with a tab. */
 export const asText = {
   string: (value: string) =>
     longNumber.test(value) ? { value: toText(value), escape_formulas: false } : value,

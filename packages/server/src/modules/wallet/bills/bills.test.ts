@@ -371,33 +371,6 @@ describe('the bills of a shop', () => {
   });
 });
 
-describe('the lines of a month', () => {
-  it('are narrowed to orders or refunds, to a way to buy, and to a product’s title', async ({ market }) => {
-    const shop = await aShopFixture(market);
-    const shopper = await aShopper(market);
-    const goods = [await aGoods(shop, { title: '红颜草莓', price: '100.00' })];
-    const order = await anOrder(market, shopper, shop, { state: 'completed', goods });
-    const refund = await applyRefund(shopper, order, { amount: '50.00' });
-    await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
-    await market.settle();
-    const month = market.context().calendar.toDay(market.now()).slice(0, 7);
-    const ask = (input: object) =>
-      shop.seller.client.call('GET /seller/money/statement_lines', { month, ...input });
-    const counts = { all: 2, orders: 1, refunds: 1 };
-    expect(await ask({})).toMatchObject({ total: 2, counts, sums: { income: '47.50', commission: '2.50' } });
-    expect(await ask({ kind: 'orders' })).toMatchObject({ total: 1, counts, sums: { income: '95.00' } });
-    expect(await ask({ kind: 'refunds' })).toMatchObject({ total: 1, counts, sums: { income: '-47.50' } });
-    expect(await ask({ bought: 'direct' })).toMatchObject({ total: 2 });
-    expect(await ask({ bought: 'ladder' })).toMatchObject({ total: 0, counts: { all: 0 } });
-    expect(await ask({ keyword: '草莓' })).toMatchObject({ total: 2 });
-    expect(await ask({ keyword: order.order_no })).toMatchObject({ total: 2 });
-    expect(await ask({ keyword: refund.refund_no })).toMatchObject({ total: 1 });
-    expect(await ask({ keyword: '樱桃' })).toMatchObject({ total: 0 });
-    const { rows } = await shop.seller.client.call('GET /seller/money/months', {});
-    expect(rows).toEqual([{ month, lines: 2, income: '47.50' }]);
-  });
-});
-
 describe('the wallet of somebody', () => {
   it('is shown to the operator with its bills, and of nobody is not there', async ({ market, operator }) => {
     await addMoney(market, shopper, 700);

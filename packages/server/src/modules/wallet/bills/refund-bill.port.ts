@@ -1,7 +1,6 @@
 /** What a bill's number stands for where it is a refund's: refunds stands on wallet, so it is asked by a port. */
-import type { SQLWrapper } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
-import type { Db } from '../../../kernel/db/database.ts';
+import type { Db, Selected } from '../../../kernel/db/database.ts';
 import { Port } from '../../../kernel/ports.ts';
 
 export type RefundBill = {
@@ -17,7 +16,7 @@ export type RefundBillPort = {
   ofNumbers: (db: Db, refundNos: readonly string[]) => Promise<readonly RefundBill[]>;
   ofOrder: (db: Db, orderId: number) => Promise<readonly RefundBill[]>;
   /** Selects the numbers of the shop's refunds of the orders whose numbers are selected. */
-  selectOfOrders: (db: Db, shopId: number, orderNumbers: SQLWrapper) => SQLWrapper;
+  selectOfOrders: (db: Db, shopId: number, orderNumbers: Selected) => Selected;
 };
 
 export const refundBillPort = new Port<RefundBillPort>('refunds of bills');
@@ -42,8 +41,8 @@ export async function findRefundNumbers({ db, services }: Context, orderId: numb
 export function selectWithRefunds(
   { db, services }: Context,
   shopId: number,
-  orderNumbers: SQLWrapper,
-): SQLWrapper[] {
+  orderNumbers: Selected,
+): Selected[] {
   const ofRefunds = services.ports.find(refundBillPort)?.selectOfOrders(db, shopId, orderNumbers);
   return ofRefunds ? [orderNumbers, ofRefunds] : [orderNumbers];
 }

@@ -4,10 +4,10 @@
  */
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { formatMoney, toMoneyText, zeroCents } from '@chengji/contract/money';
-import type { SQLWrapper } from 'drizzle-orm';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
+import type { Selected } from '../../../kernel/db/database.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import {
   type BesideFilter,
@@ -104,7 +104,7 @@ function toReferences(
   shopId: number,
   { keyword, bought }: Pick<Asked, 'keyword' | 'bought'>,
 ): NonNullable<BesideFilter['references']> {
-  const select = (orderNumbers: SQLWrapper) => selectWithRefunds(ctx, shopId, orderNumbers);
+  const select = (orderNumbers: Selected) => selectWithRefunds(ctx, shopId, orderNumbers);
   return [
     ...(bought ? [{ selectedBy: select(selectNumbersBought(ctx.db, shopId, bought)) }] : []),
     ...(keyword ? [{ holds: keyword, selectedBy: select(selectNumbersAbout(ctx.db, shopId, keyword)) }] : []),

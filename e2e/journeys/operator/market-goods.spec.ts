@@ -1,10 +1,10 @@
 /** The operator takes a product down: nobody can buy it, its shop reads why, until it is allowed again. */
-import { test } from '../market-test.ts';
-import { marketGoods } from '../pages/console/market-goods.ts';
-import { shopGoods } from '../pages/console/shop-goods.ts';
-import { goods } from '../pages/shopping/goods.ts';
-import { addGoods, operatorSession, sellerSession, toOwnerAccount } from '../people.ts';
-import { languages } from '../words.ts';
+import { test } from '../../market-test.ts';
+import { marketGoods } from '../../pages/console/market-goods.ts';
+import { shopGoods } from '../../pages/console/shop-goods.ts';
+import { goods } from '../../pages/shopping/goods.ts';
+import { addGoods, operatorSession, sellerSession, toOwnerAccount } from '../../people.ts';
+import { languages } from '../../words.ts';
 
 const shop = 3;
 

@@ -1,9 +1,9 @@
 /** A channel's bill does not list a payment: the radar finds it, staff repair it, and the ledger is checked as a whole. */
-import { missOnBill } from '../channel-day.ts';
-import { test } from '../market-test.ts';
-import { radar } from '../pages/console/radar.ts';
-import { cancelUnpaid, operatorSession, shopperNumber } from '../people.ts';
-import { languages } from '../words.ts';
+import { missOnBill } from '../../channel-day.ts';
+import { test } from '../../market-test.ts';
+import { radar } from '../../pages/console/radar.ts';
+import { cancelUnpaid, operatorSession, shopperNumber } from '../../people.ts';
+import { languages } from '../../words.ts';
 
 for (const language of languages) {
   test(`a difference of a channel’s bill is found and repaired (${language})`, async ({ openConsole }) => {
