@@ -1,4 +1,5 @@
 /** What a shop's staff do with orders. */
+import { aGoods } from '../builders/goods.ts';
 import { anOrder } from '../builders/orders.ts';
 import { aWaybillAccount, waybillAccountForm } from '../builders/waybills.ts';
 import type { Fixture } from './owned-calls.ts';
@@ -15,7 +16,16 @@ async function orderIn(
 
 const toShip = async (fixture: Fixture) => (await orderIn(fixture, 'pending_shipment')).order_id;
 
+/** Orders with a product of the shop's. */
+const withGoods = async ({ shop }: Fixture) => ({ goods_id: (await aGoods(shop)).id });
+
 export const ownedSellerOrderCalls = {
+  'GET /seller/orders/list': withGoods,
+  'POST /seller/orders/export': withGoods,
+  'POST /seller/orders/save_view': async (fixture: Fixture) => ({
+    name: '一件商品',
+    filters: await withGoods(fixture),
+  }),
   'POST /seller/orders/ship': async (fixture: Fixture) => {
     const { order_id, line_ids } = await orderIn(fixture, 'pending_shipment');
     return { order_id, line_ids, carrier: '', tracking_no: '' };

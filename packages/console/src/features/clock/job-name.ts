@@ -2,6 +2,9 @@ import type { useClockText } from './clock-text.ts';
 
 const known = {
   'catalog.forget_draft': 'job_catalog_forget_draft',
+  'catalog.begin_sale': 'job_catalog_begin_sale',
+  'catalog.end_sale': 'job_catalog_end_sale',
+  'shipping.give_up_waybill': 'job_shipping_give_up_waybill',
   'identity.remove_sessions': 'job_identity_remove_sessions',
   'identity.remove_codes': 'job_identity_remove_codes',
   'identity.close_accounts': 'job_identity_close_accounts',

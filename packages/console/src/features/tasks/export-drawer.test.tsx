@@ -47,6 +47,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   history.replaceState(null, '', '/console/seller/orders');
+  keepSession('seller', { token: 't', staff: { rights: ['orders.read', 'orders.export'] } as never });
   rows = [];
   asked = [];
 });
@@ -78,7 +79,10 @@ test('whole mobile numbers are asked for on purpose, and offered to who may read
   await open();
   expect(screen.queryByRole('checkbox')).toBeNull();
   cleanup();
-  keepSession('seller', { token: 't', staff: { rights: ['orders.read', 'orders.contact'] } as never });
+  keepSession('seller', {
+    token: 't',
+    staff: { rights: ['orders.read', 'orders.export', 'orders.contact'] } as never,
+  });
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: /完整手机号/ }));
   fireEvent.click(screen.getByRole('button', { name: '开始导出' }));
@@ -88,7 +92,6 @@ test('whole mobile numbers are asked for on purpose, and offered to who may read
 
 test('a file is fetched with the token of the person logged in, and a refusal is shown', async () => {
   rows = [done];
-  keepSession('seller', { token: 't', staff: { rights: ['orders.read'] } as never });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: '下载' }));
   expect(await screen.findByText(/文件无法下载/)).toBeDefined();

@@ -4,8 +4,10 @@ import { Refusal } from '../refusal.ts';
 
 type DatabaseError = { code?: string; constraint?: string };
 
+/** A refusal is none of the database's, and its code is a number. */
 const getCause = (error: unknown): DatabaseError =>
-  ((error instanceof Error ? (error.cause ?? error) : null) ?? {}) as DatabaseError;
+  ((error instanceof Error && !(error instanceof Refusal) ? (error.cause ?? error) : null) ??
+    {}) as DatabaseError;
 
 /** Unique, foreign key, check, not null, exclusion. */
 const isViolation = (code: string | undefined) => code?.startsWith('23') === true;

@@ -43,10 +43,9 @@ export async function listOwnCategories(
 
 export async function listSellerCategories(ctx: Context): Promise<Listed> {
   const { shopId } = requireActor(ctx, 'seller');
-  const [rows, counts] = await Promise.all([
-    listOwn(ctx.db, shopId),
-    countByOwn(ctx.db, shopId, { onSale: false }),
-  ]);
+  // one after the other, as within a transaction too
+  const rows = await listOwn(ctx.db, shopId);
+  const counts = await countByOwn(ctx.db, shopId, { onSale: false });
   return {
     rows: rows.map((row) => ({
       ...shown(row),

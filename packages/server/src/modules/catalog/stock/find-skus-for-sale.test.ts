@@ -39,6 +39,8 @@ describe('a sku for sale', () => {
         categoryId: shop.categoryId,
         freightTemplateId: shop.templateId,
         weightGrams: 250,
+        mostPerOrder: null,
+        mostPerBuyer: null,
       },
     ]);
   });

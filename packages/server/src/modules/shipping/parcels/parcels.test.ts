@@ -60,7 +60,12 @@ describe('a parcel', () => {
   it('lists the carriers to sellers only, in their language', async ({ market, shopId }) => {
     const { token } = await aSeller(market, shopId);
     const list = (who: string | null) => market.client(who, 'en').call('GET /seller/carriers/list', {});
-    const named = { code: 'ZTO', name: 'ZTO Express', aliases: expect.arrayContaining(['中通']) };
+    const named = {
+      code: 'ZTO',
+      name: 'ZTO Express',
+      aliases: expect.arrayContaining(['中通']),
+      waybills: false,
+    };
     expect((await list(token)).rows).toContainEqual(named);
     expect(await getRefusalKey(list((await aShopper(market)).token))).toBe('common.login_required');
     expect(await getRefusalKey(list(null))).toBe('common.login_required');

@@ -26,6 +26,7 @@ describe('the login of a seller', () => {
     const { client } = await aSeller(market, shop.id, 'shipping');
     expect((await client.call('GET /seller/auth/info')).rights).toEqual([
       'orders.read',
+      'orders.export',
       'orders.ship',
       'orders.contact',
     ]);
