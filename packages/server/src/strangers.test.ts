@@ -3,6 +3,7 @@ import {
   aFixture,
   anOperator,
   aSeller,
+  bufferedTables,
   type Fixture,
   getAtPath,
   type InputPath,
@@ -70,9 +71,9 @@ async function answerTo(market: Market, name: CallName, token?: string, input: R
 
 /** The same request, answered the same and with nothing written. */
 async function unchangedBy(market: Market, attempt: () => ReturnType<typeof answerTo>) {
-  const before = await snapshotDatabase(market);
+  const before = await snapshotDatabase(market, bufferedTables);
   const answer = await attempt();
-  expect(await snapshotDatabase(market)).toEqual(before);
+  expect(await snapshotDatabase(market, bufferedTables)).toEqual(before);
   return answer;
 }
 

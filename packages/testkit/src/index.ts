@@ -57,7 +57,7 @@ export { failureModes, whileWritesFail } from './postgres/failing-step.ts';
 export { interleave } from './postgres/interleave.ts';
 export { openOwnDatabase } from './postgres/own-database.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
-export { snapshotDatabase } from './postgres/snapshot.ts';
+export { bufferedTables, snapshotDatabase } from './postgres/snapshot.ts';
 export { listCases, purchases, type RefundCase } from './refund-ends/cases.ts';
 export { endRefunds } from './refund-ends/run.ts';
 export { getRefusalKey } from './refusal-key.ts';

@@ -2,6 +2,15 @@
 import type pg from 'pg';
 import type { Market } from '../market.ts';
 
+/** What people searched for and looked at is written down now and then, during one call of a test or another. */
+export const bufferedTables = [
+  'searches',
+  'goods_days',
+  'shop_days',
+  'shop_source_days',
+  'shop_visitors',
+] as const;
+
 type Figure = { name: string; figure: string };
 
 /** One long statement for each pool, so that it is planned once. */
