@@ -2,13 +2,17 @@
 import type pg from 'pg';
 import type { Market } from '../market.ts';
 
-/** What people searched for and looked at is written down now and then, during one call of a test or another. */
+/** What people searched for and looked at, and what was sold by day, is written down now and then: during any call. */
 export const bufferedTables = [
   'searches',
   'goods_days',
   'shop_days',
   'shop_source_days',
   'shop_visitors',
+  'sales_days',
+  'sales_day_parts',
+  'goods_sales_days',
+  'stale_sales_days',
 ] as const;
 
 type Figure = { name: string; figure: string };
