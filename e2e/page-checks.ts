@@ -42,10 +42,15 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const look = async ({ place, runOnly }: { place: { exclude: string[] }; runOnly: axe.RunOnly }) => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     const { violations } = await loaded.run(place, { runOnly, resultTypes: ['violations'] });
+    // in a disabled fieldset axe believes that what takes the focus by itself does not
+    const takesFocus = (html: string) => /^<div [^>]*tabindex="0"/.test(html);
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
-      ),
+      nodes
+        .filter(({ html }) => id !== 'scrollable-region-focusable' || !takesFocus(html))
+        .map(
+          ({ html, failureSummary }) =>
+            `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
+        ),
     );
   };
   expect(await page.evaluate(look, { place, runOnly })).toEqual([]);
