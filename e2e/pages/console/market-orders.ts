@@ -9,6 +9,7 @@ export const marketOrders = ({ page, t }: Phone) => {
     async find(keyword: string) {
       await page.goto('/console/platform/orders');
       await page.getByPlaceholder(text('searchMarketOrders')).fill(keyword);
+      await expect(page).toHaveURL(new RegExp(`keyword=${keyword}`));
     },
     async open(orderNo: string) {
       await page.getByRole('link', { name: orderNo, exact: true }).click();
