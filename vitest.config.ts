@@ -20,6 +20,9 @@ const changesItsWorld = [
 ];
 const features = 'src/features/**/*.test.{ts,tsx}';
 
+/** `npm run check` leaves out the tests of screens; a project's own list takes the place of `--exclude`. */
+const screens = process.env.WITHOUT_SCREENS ? ['**/*.test.tsx'] : [];
+
 /** All but `server` need no database: `npm run check` runs them. */
 export default defineConfig({
   test: {
@@ -49,11 +52,20 @@ export default defineConfig({
       { extends: true, test: { ...inPackage('client-kit').test, ...sharing } },
       {
         extends: true,
-        test: { name: 'shopper-alone', root: 'packages/shopper', include: changesItsWorld },
+        test: {
+          name: 'shopper-alone',
+          root: 'packages/shopper',
+          include: changesItsWorld,
+          exclude: screens,
+        },
       },
       {
         extends: true,
-        test: { ...inPackage('shopper').test, exclude: [features, ...changesItsWorld], ...sharing },
+        test: {
+          ...inPackage('shopper').test,
+          exclude: [features, ...changesItsWorld, ...screens],
+          ...sharing,
+        },
       },
       {
         // what opens the whole app closes it as well (testing/open-app.tsx)
@@ -62,7 +74,7 @@ export default defineConfig({
           name: 'shopper-features',
           root: 'packages/shopper',
           include: [features],
-          exclude: changesItsWorld,
+          exclude: [...changesItsWorld, ...screens],
           ...sharing,
         },
       },
@@ -70,6 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...inPackage('console').test,
+          exclude: screens,
           setupFiles: [
             fileURLToPath(new URL('packages/console/src/testing/resize-observer.ts', import.meta.url)),
           ],
