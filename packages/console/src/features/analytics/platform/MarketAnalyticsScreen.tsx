@@ -1,30 +1,25 @@
 import { parseMoney } from '@chengji/contract/money';
-import { Button } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
-import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { centsCompared, defaultSpan, type MarketAnalytics, readSpan } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
+import { AnalyticsHeader } from '../components/AnalyticsHeader.tsx';
 import styles from '../components/analytics.module.css';
 import { CohortsCard } from '../components/CohortsCard.tsx';
 import { exportFigures } from '../components/export-figures.ts';
 import { KeyFigures } from '../components/KeyFigures.tsx';
 import { PartsBar } from '../components/PartsBar.tsx';
 import { ProvincesCard } from '../components/ProvincesCard.tsx';
-import { RangeChoice } from '../components/RangeChoice.tsx';
 import { TrendCard } from '../components/TrendCard.tsx';
 import { useMarketAnalytics } from '../queries.ts';
 import { ShopsCard } from './ShopsCard.tsx';
 
 /** How the whole market did in a range of days, each figure beside the one before. */
 export function MarketAnalyticsScreen() {
-  const text = useAnalyticsText();
-  const momentText = useMomentText();
   const [address, change] = useListAddress(defaultSpan);
   const span = readSpan(address);
   const { data, error, refetch } = useMarketAnalytics(span);
@@ -32,26 +27,7 @@ export function MarketAnalyticsScreen() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageHeader
-        title={text('analytics')}
-        summary={
-          data &&
-          text('summary', {
-            ...data.days,
-            before_from: data.days.before.from,
-            before_to: data.days.before.to,
-            time: momentText(data.at),
-          })
-        }
-        actions={
-          <>
-            <RangeChoice span={span} onChange={change} />
-            <Button disabled={!data} onClick={() => data && exportAll(data)}>
-              {text('export')}
-            </Button>
-          </>
-        }
-      />
+      <AnalyticsHeader data={data} span={span} onChange={change} onExport={exportAll} />
       {data ? <Figures data={data} /> : <SkeletonRows />}
     </>
   );

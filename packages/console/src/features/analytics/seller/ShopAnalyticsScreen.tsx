@@ -1,9 +1,6 @@
-import { Button } from 'antd';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
-import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
-import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import {
@@ -15,12 +12,12 @@ import {
   toPlacedOrders,
 } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
+import { AnalyticsHeader } from '../components/AnalyticsHeader.tsx';
 import styles from '../components/analytics.module.css';
 import { CohortsCard } from '../components/CohortsCard.tsx';
 import { exportFigures } from '../components/export-figures.ts';
 import { KeyFigures } from '../components/KeyFigures.tsx';
 import { ProvincesCard } from '../components/ProvincesCard.tsx';
-import { RangeChoice } from '../components/RangeChoice.tsx';
 import { useShopAnalytics } from '../queries.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
@@ -29,8 +26,6 @@ import { SourcesCard } from './SourcesCard.tsx';
 
 /** How the shop did in a range of days: each figure beside the one before, and where its rows are. */
 export function ShopAnalyticsScreen() {
-  const text = useAnalyticsText();
-  const momentText = useMomentText();
   const [address, change] = useListAddress(defaultSpan);
   const span = readSpan(address);
   const { data, error, refetch } = useShopAnalytics(span);
@@ -38,26 +33,7 @@ export function ShopAnalyticsScreen() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageHeader
-        title={text('analytics')}
-        summary={
-          data &&
-          text('summary', {
-            ...data.days,
-            before_from: data.days.before.from,
-            before_to: data.days.before.to,
-            time: momentText(data.at),
-          })
-        }
-        actions={
-          <>
-            <RangeChoice span={span} onChange={change} />
-            <Button disabled={!data} onClick={() => data && exportAll(data)}>
-              {text('export')}
-            </Button>
-          </>
-        }
-      />
+      <AnalyticsHeader data={data} span={span} onChange={change} onExport={exportAll} />
       {data ? <Figures data={data} isByHour={span.range === 'today'} /> : <SkeletonRows />}
     </>
   );

@@ -1,13 +1,11 @@
-import { Button } from 'antd';
-import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
-import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useLabels } from '../../queries.ts';
+import { PrintHeader } from '../packing/PrintHeader.tsx';
 import { readOrderIds } from '../packing/packing.view.ts';
 import styles from './labels.module.css';
 
@@ -19,20 +17,10 @@ export function LabelsScreen() {
   return (
     <>
       <div className={styles.screenOnly}>
-        <PageHeader
-          back="/seller/orders"
+        <PrintHeader
           title={text('labels')}
           summary={text('labelsSummary', { n: ids.length })}
-          actions={
-            <Button
-              type="primary"
-              icon={<Printer size={14} />}
-              disabled={ids.length === 0}
-              onClick={() => window.print()}
-            >
-              {text('print')}
-            </Button>
-          }
+          canPrint={ids.length > 0}
         />
       </div>
       {ids.length === 0 && <EmptyState title={text('labelsNone')} hint={text('labelsNoneHint')} />}

@@ -1,13 +1,11 @@
-import { Button } from 'antd';
-import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
-import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 import { useOrder } from '../../queries.ts';
 import { PackingList } from './PackingList.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import styles from './packing.module.css';
 import { readOrderIds } from './packing.view.ts';
 
@@ -19,20 +17,10 @@ export function PackingListsScreen() {
   return (
     <>
       <div className={styles.screenOnly}>
-        <PageHeader
-          back="/seller/orders"
+        <PrintHeader
           title={text('packingLists')}
           summary={text('packingSheets', { n: ids.length })}
-          actions={
-            <Button
-              type="primary"
-              icon={<Printer size={14} />}
-              disabled={ids.length === 0}
-              onClick={() => window.print()}
-            >
-              {text('print')}
-            </Button>
-          }
+          canPrint={ids.length > 0}
         />
       </div>
       {ids.length === 0 && <EmptyState title={text('packingNone')} hint={text('packingNoneHint')} />}
