@@ -15,6 +15,8 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const USER_FETCH_DELAY_MS = 300;
 
 export const CART_LOAD_DELAY_MS = 1_000;
+/** How long a logout waits for the answers to what was sent before it. */
+export const LOGOUT_PATIENCE_MS = 5_000;
 
 export const REACH_BOTTOM_PX = 150;
 

@@ -1,7 +1,7 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 
 import { createCallClient, isCachedAnswer, readSocketUrl } from '@chengji/client-kit';
-import { saveServerTime } from '@chengji/client-kit/react';
+import { ignoreErrors, saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
 import { getVisitSource } from '../router/navigation.ts';
 import { deviceSecret } from '../session/device.ts';
@@ -16,7 +16,7 @@ export const API_BASE = '/api';
 export const SOCKET_URL = readSocketUrl();
 
 /** A call without an answer, or with a cached one, has the network checked. */
-const send: typeof fetch = async (input, init) => {
+const exchange: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
     if (isCachedAnswer(response)) void checkNetwork();
@@ -26,6 +26,27 @@ const send: typeof fetch = async (input, init) => {
     throw error;
   }
 };
+
+const pending = new Set<Promise<Response>>();
+
+const send: typeof fetch = (input, init) => {
+  const response = exchange(input, init);
+  pending.add(response);
+  void ignoreErrors(response.finally(() => pending.delete(response)));
+  return response;
+};
+
+/** Resolves when no call waits for its answer, or after `limitMs`. */
+export async function waitForAnswers(limitMs: number): Promise<void> {
+  let isOver = false;
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      isOver = true;
+      resolve();
+    }, limitMs);
+  });
+  while (pending.size > 0 && !isOver) await Promise.race([limit, Promise.allSettled(pending)]);
+}
 
 export const { call, upload } = createCallClient({
   base: API_BASE,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../calls/call.ts';
 import { useModal } from '../modal.ts';
 import { useToast } from '../toast.ts';
 import { endSession, finishLogin, followSession, kickOut, logout, startSession } from './session.ts';
@@ -134,6 +135,39 @@ describe('at the end of a session', () => {
     expect(useStatistics.getState().statistics.dynamic.collection).toBe(0);
     expect(localStorage.getItem('user')).toBeNull();
     expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('a logout waits for what is being sent, and no later call has the token', async () => {
+    const sent: string[] = [];
+    const { promise: cartAnswer, resolve: answerCart } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push(`${url} ${headers.token}`);
+      return url.endsWith('/cart/synchro') ? cartAnswer : Promise.resolve(Response.json(done(null).body));
+    });
+    finishLogin({ userinfo, statistics });
+    void call('POST /wanlshop/cart/synchro', { cart: null });
+    const loggedOut = logout();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['/api/wanlshop/cart/synchro a-token']);
+    answerCart(Response.json(done([]).body));
+    await vi.advanceTimersByTimeAsync(1);
+    void call('GET /wanlshop/search/hot', {});
+    await loggedOut;
+    expect(sent.slice(1)).toEqual(['/api/wanlshop/user/logout a-token', '/api/wanlshop/search/hot ']);
+  });
+
+  test('a logout does not wait longer than five seconds for an answer', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      url.endsWith('/cart/synchro')
+        ? new Promise<never>(() => {})
+        : Promise.resolve(Response.json(done(null).body)),
+    );
+    finishLogin({ userinfo, statistics });
+    void call('POST /wanlshop/cart/synchro', { cart: null });
+    const loggedOut = logout();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await loggedOut;
+    expect(useUser.getState().user.isLogin).toBe(false);
   });
 
   test('a kick-out is shown in a modal first', async () => {

@@ -4,10 +4,10 @@
  */
 import { ignoreErrors, isLoginNeeded } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
-import { call } from '../calls/call.ts';
+import { call, waitForAnswers } from '../calls/call.ts';
 import { onLoginExpired, reportFault } from '../calls/faults.ts';
 import { queryClient } from '../calls/query-client.ts';
-import { CART_LOAD_DELAY_MS, STORAGE_KEY } from '../constants.ts';
+import { CART_LOAD_DELAY_MS, LOGOUT_PATIENCE_MS, STORAGE_KEY } from '../constants.ts';
 import { tell } from '../modal.ts';
 import { askLogin, leaveLogin } from '../router/navigation.ts';
 import type { Place } from '../router/page-params.ts';
@@ -68,9 +68,15 @@ export function endSession(): void {
   void queryClient.resetQueries();
 }
 
+/**
+ * What is being sent is answered first, so that a last change of the cart arrives and nothing is refused for a token
+ * that has just ended. The logout itself goes with the token that is forgotten meanwhile: no other call is made with it.
+ */
 export async function logout(): Promise<void> {
-  await ignoreErrors(call('GET /wanlshop/user/logout'));
+  await waitForAnswers(LOGOUT_PATIENCE_MS);
+  const loggedOut = ignoreErrors(call('GET /wanlshop/user/logout'));
   endSession();
+  await loggedOut;
 }
 
 /** The operator ended the session: a message is shown, then the person is logged out. */
