@@ -12,7 +12,7 @@ export const FeedbackDiagnostics = z
     version: text(1, 20).meta({ description: 'Of the app' }),
     fault: text(0, 200)
       .default('')
-      .meta({ description: 'What failed last, as it was shown; empty where nothing did' }),
+      .meta({ description: 'What failed last, by its kind and key; empty where nothing did' }),
   })
   .meta({ id: 'FeedbackDiagnostics' });
 
