@@ -104,7 +104,7 @@ describe('the feedback of the app', () => {
     await press('支付与钱包');
     await waitFor(() => expect(sent(list).at(-1)).toMatchObject({ tab: 'all', category: 'payment' }));
     fireEvent.click(screen.getByText('90 天', { selector: '.ant-segmented-item-label' }));
-    await waitFor(() => expect(sent('GET /platform/feedback/figures').at(-1)).toEqual({ days: 90 }));
+    await waitFor(() => expect(sent('GET /platform/feedback/figures').at(-1)).toEqual({ days: '90' }));
   });
 
   test('is answered, and the answer is said to be final', async () => {
