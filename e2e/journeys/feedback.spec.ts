@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from '../market-test.ts';
 import { feedback } from '../pages/account/feedback.ts';
 import { messages } from '../pages/account/messages.ts';
-import { feedbackDesk } from '../pages/console/feedback.ts';
+import { feedbackList } from '../pages/console/feedback.ts';
 import { openAddress } from '../pages/screen.ts';
 import { operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
@@ -33,10 +33,10 @@ for (const language of languages) {
     await form.follow();
     await form.seeState('submitted');
 
-    const desk = feedbackDesk(await openConsole(language, await operatorSession()));
-    await desk.open(words);
+    const list = feedbackList(await openConsole(language, await operatorSession()));
+    await list.open(words);
     const answer = `下个版本就有 ${Date.now()}`;
-    await desk.answer(answer);
+    await list.answer(answer);
 
     await form.seeState('answered');
     await form.seeAnswer(answer);

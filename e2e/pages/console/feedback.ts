@@ -2,7 +2,7 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
 
-export const feedbackDesk = ({ page, t }: Phone) => {
+export const feedbackList = ({ page, t }: Phone) => {
   const text = t.opinions;
   return {
     async open(words: string) {

@@ -46,7 +46,7 @@ export const toAxes = ({ names, axisText, top, tip, colours }: Axes): EChartsCor
   },
   yAxis: {
     type: 'value',
-    ...(top === undefined ? {} : { max: top }),
+    ...(top === undefined ? {} : { max: top, interval: 1 }),
     splitNumber: 3,
     minInterval: 1,
     axisLabel: { color: colours.muted, fontSize: 11, formatter: axisText },

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useDesignText } from '../design-text.ts';
-import styles from './stars.module.css';
+import styles from './status.module.css';
 
 const places = [1, 2, 3, 4, 5];
 

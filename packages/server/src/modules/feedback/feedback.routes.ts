@@ -1,14 +1,14 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { answerFeedback, markFeedback } from './desk/answer-feedback.ts';
-import { listFeedback } from './desk/list-feedback.ts';
-import { showContact } from './desk/show-contact.ts';
-import { showFigures } from './desk/show-figures.ts';
+import { answerFeedback, markFeedback } from './answering/answer-feedback.ts';
+import { listFeedback } from './answering/list-feedback.ts';
+import { showContact } from './answering/show-contact.ts';
+import { showFigures } from './answering/show-figures.ts';
 import { listOwnFeedback, showOwnFeedback } from './list-own-feedback.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 export const feedbackRoutes = routes(calls, {
-  // a device's secret is the client's own choice: whoever makes up new ones is stopped by their address
+  // a device's secret is the client's own choice: a caller who makes up new ones is stopped by their address
   'POST /wanlshop/feedback/submit': { limit: { max: 60, seconds: 3_600, by: 'ip' }, verb: submitFeedback },
   'GET /wanlshop/feedback/list': { verb: listOwnFeedback },
   'GET /wanlshop/feedback/details': { verb: showOwnFeedback },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computeAverage, computeFigures, maskContact, nameVisitor, type Tally } from './feedback.rules.ts';
+import { computeAverage, computeFigures, type DayCount, maskContact, nameVisitor } from './feedback.rules.ts';
 
-const row = (day: string, rating: number, category: Tally['category'], count = 1): Tally => ({
+const row = (day: string, rating: number, category: DayCount['category'], count = 1): DayCount => ({
   day,
   rating,
   category,

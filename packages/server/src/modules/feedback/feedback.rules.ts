@@ -16,18 +16,18 @@ export function maskContact(contact: string): string {
 export const nameVisitor = (sender: string): string => sender.slice(sender.indexOf(':') + 1).slice(0, 4);
 
 /** How much feedback of a day had this rating and category. */
-export type Tally = { day: string; rating: number; category: FeedbackCategory; count: number };
+export type DayCount = { day: string; rating: number; category: FeedbackCategory; count: number };
 
-const sum = (rows: readonly Tally[]): number => rows.reduce((all, { count }) => all + count, 0);
+const sum = (rows: readonly DayCount[]): number => rows.reduce((all, { count }) => all + count, 0);
 
 /** In hundredths of a star. */
-export function computeAverage(rows: readonly Tally[]): number | null {
+export function computeAverage(rows: readonly DayCount[]): number | null {
   const count = sum(rows);
   if (count === 0) return null;
   return Math.round((rows.reduce((all, row) => all + row.rating * row.count, 0) * 100) / count);
 }
 
-function countCategories(rows: readonly Tally[]): Map<FeedbackCategory, number> {
+function countCategories(rows: readonly DayCount[]): Map<FeedbackCategory, number> {
   const counts = new Map<FeedbackCategory, number>();
   for (const { category, count } of rows) counts.set(category, (counts.get(category) ?? 0) + count);
   return counts;
@@ -36,13 +36,13 @@ function countCategories(rows: readonly Tally[]): Map<FeedbackCategory, number> 
 const byCount = (a: readonly [string, number], b: readonly [string, number]): number =>
   b[1] - a[1] || a[0].localeCompare(b[0]);
 
-export function findMost(rows: readonly Tally[]): { category: FeedbackCategory; count: number } | null {
+export function findMost(rows: readonly DayCount[]): { category: FeedbackCategory; count: number } | null {
   const [most] = [...countCategories(rows)].toSorted(byCount);
   return most ? { category: most[0], count: most[1] } : null;
 }
 
 /** Of `days`, beside the rows of other days that came before them. */
-export function computeFigures(rows: readonly Tally[], days: readonly string[]) {
+export function computeFigures(rows: readonly DayCount[], days: readonly string[]) {
   const shown = rows.filter(({ day }) => days.includes(day));
   const before = countCategories(rows.filter(({ day }) => !days.includes(day)));
   const now = countCategories(shown);

@@ -96,6 +96,30 @@ describe('feedback', () => {
   });
 });
 
+describe('a shopper on a device of many', () => {
+  it('sends five an hour of their own, and leaves the device its five', async ({ market }) => {
+    const device = 'f'.repeat(40);
+    const [one, other] = [await aShopper(market), await aShopper(market)];
+    const send = (token?: string) =>
+      market.request(
+        'POST /wanlshop/feedback/submit',
+        { rating: 5, content: '东西便宜，页面也干净' },
+        { headers: { device }, ...(token ? { token } : {}) },
+      );
+    for (let n = 0; n < 5; n += 1) await send(one.token);
+    expect((await send(one.token)).body.data).toMatchObject({ key: 'feedback.too_many_this_hour' });
+    expect((await send(other.token)).body.code).toBe(1);
+    expect((await send()).body.code).toBe(1);
+  });
+
+  it('reads in their own language why they must wait', async ({ market }) => {
+    const { client, token } = await aShopper(market);
+    for (let n = 0; n < 5; n += 1) await sendFeedback({ client });
+    const english = sendFeedback({ client: market.client(token, 'en') });
+    await expect(english).rejects.toThrow(/5 times an hour/);
+  });
+});
+
 describe('a visitor', () => {
   it('sends words and a rating, and no pictures', async ({ market }) => {
     const visitor = { client: market.client() };

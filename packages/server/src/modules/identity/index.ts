@@ -14,8 +14,8 @@ export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.
 export { bindStaffSocket } from './sessions/bind-socket.ts';
 export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
-export { hashToken } from './sessions/tokens.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
+export { hashToken } from './sessions/tokens.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
 export {

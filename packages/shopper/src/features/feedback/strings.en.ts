@@ -4,7 +4,7 @@ import type { zh } from './strings.zh.ts';
 /** Feedback in English. */
 export const en: Strings<typeof zh> = {
   mine: 'History',
-  question: 'How do you like {market}?',
+  question: 'How do you like Chengji?',
   rating: 'Rating',
   'step.0': 'Tap a star to rate',
   'step.1': 'Bad',
@@ -31,7 +31,7 @@ export const en: Strings<typeof zh> = {
   picturesLogin: 'Log in to add screenshots and get a reply',
   logIn: 'Log in',
   contact: 'Contact',
-  contactHint: 'Phone, e-mail or WeChat',
+  contactHint: 'Phone or e-mail',
   optional: 'Optional',
   diagnostics: 'Send diagnostics',
   diagnosticsHint: 'Version, device and the last error, nothing personal',

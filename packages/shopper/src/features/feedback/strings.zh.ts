@@ -1,7 +1,7 @@
 /** Feedback in Chinese. */
 export const zh = {
   mine: '历史反馈',
-  question: '{market}用得顺手吗？',
+  question: '橙集用得顺手吗？',
   rating: '评分',
   'step.0': '点亮星星打个分',
   'step.1': '很失望',

@@ -36,18 +36,20 @@ export function FiguresRow({ query: { data, error, refetch }, days, onPeriod, on
           />
         }
       >
-        {data ? <RatingChart figures={data} /> : <NotLoaded error={error} onRetry={refetch} />}
+        <div className={styles.plot}>
+          {data && !error ? (
+            <RatingChart figures={data} />
+          ) : (
+            <NotLoaded error={error} onRetry={refetch} rows={3} />
+          )}
+        </div>
       </Card>
-      {data && (
-        <>
-          <Card title={text('spread')} aside={text('days', { n: days })}>
-            <Spread ratings={data.ratings} onRating={onRating} />
-          </Card>
-          <Card title={text('topics')} aside={text('topicsAside', { n: days })}>
-            <Topics categories={data.categories} onCategory={onCategory} />
-          </Card>
-        </>
-      )}
+      <Card title={text('spread')} aside={text('days', { n: days })}>
+        {data && <Spread ratings={data.ratings} onRating={onRating} />}
+      </Card>
+      <Card title={text('topics')} aside={text('topicsAside', { n: days })}>
+        {data && <Topics categories={data.categories} onCategory={onCategory} />}
+      </Card>
     </div>
   );
 }

@@ -81,7 +81,10 @@ const rights: Messages = Object.fromEntries(
     feedback: ['意见反馈', 'Feedback'],
     'feedback.read': ['查看意见反馈与评分', 'View feedback and ratings'],
     'feedback.answer': ['答复与标记意见反馈', 'Answer and mark feedback'],
-    'feedback.contact': ['查看反馈人的联系方式（留有记录）', 'View contact details left with feedback (recorded)'],
+    'feedback.contact': [
+      '查看反馈人的联系方式（留有记录）',
+      'View contact details left with feedback (recorded)',
+    ],
     users: ['买家', 'Shoppers'],
     'users.read': ['查看买家', 'View shoppers'],
     'users.write': [

@@ -17,7 +17,6 @@ import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { askLogin, go, replace } from '../../../kernel/router/navigation.ts';
-import { useInit } from '../../../kernel/session/init.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { categories, LONGEST_CONTACT, MOST_PICTURES, MOST_WORDS, toStep } from '../feedback.view.ts';
 import { useFeedbackStrings } from '../strings.ts';
@@ -132,12 +131,11 @@ type RatingCardProps = { rating: number; fault: string | undefined; onChange: (r
 /** The stars, and in words what they say. */
 function RatingCard({ rating, fault, onChange }: RatingCardProps) {
   const t = useFeedbackStrings();
-  const { data } = useInit();
   const step = toStep(rating);
   return (
     <SectionCard className={styles.rating}>
       <Text as="h2" size={20} bold>
-        {t('question', { market: data?.appConfig.name ?? '' })}
+        {t('question')}
       </Text>
       <Rating label={t('rating')} score={rating} large onChange={onChange} />
       <Text as="p" size={14} tone={2}>

@@ -2,7 +2,7 @@ import type { FeedbackCategory, PlatformFeedbackTab } from '@chengji/contract';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { FeedbackRow } from '../feedback.queries.ts';
-import type { Tally } from '../feedback.rules.ts';
+import type { DayCount } from '../feedback.rules.ts';
 import { type FeedbackMove, feedbackMoves } from '../feedback.states.ts';
 import { feedback } from '../feedback.tables.ts';
 
@@ -93,7 +93,7 @@ export async function updateCategory(
 }
 
 /** Day by day in the market's time zone. */
-export const tallyDays = (db: Db, zone: string, since: Date): Promise<Tally[]> =>
+export const countDays = (db: Db, zone: string, since: Date): Promise<DayCount[]> =>
   db
     .select({
       day: sql<string>`to_char(${feedback.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`,

@@ -3,7 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { lockFeedback } from './desk.queries.ts';
+import { lockFeedback } from './answering.queries.ts';
 
 /** Where the person can be reached, whole; each reading is recorded. */
 export const showContact = (

@@ -7,7 +7,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { tell } from '../../notices/index.ts';
 import type { FeedbackRow } from '../feedback.queries.ts';
-import { claimMove, lockFeedback, updateCategory } from './desk.queries.ts';
+import { claimMove, lockFeedback, updateCategory } from './answering.queries.ts';
 import { presentRow } from './present-row.ts';
 
 /** An answer stands: state, notice and record at once, or nothing of it. */

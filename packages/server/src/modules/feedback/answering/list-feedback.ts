@@ -1,7 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
-import { countFeedback, listFeedbackRows } from './desk.queries.ts';
+import { countFeedback, listFeedbackRows } from './answering.queries.ts';
 import { presentRows } from './present-row.ts';
 
 export async function listFeedback(

@@ -2,7 +2,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { computeFigures } from '../feedback.rules.ts';
-import { sumAnswered, tallyDays } from './desk.queries.ts';
+import { countDays, sumAnswered } from './answering.queries.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,7 +15,7 @@ export async function showFigures(
   const now = ctx.clock.now();
   const today = calendar.startOfDay(now);
   const begins = Array.from({ length: days }, (_, at) => calendar.addDays(today, at - days + 1));
-  const rows = await tallyDays(db, calendar.zone, calendar.addDays(today, 1 - 2 * days));
+  const rows = await countDays(db, calendar.zone, calendar.addDays(today, 1 - 2 * days));
   const { steps, ...figures } = computeFigures(
     rows,
     begins.map((begin) => calendar.toDay(begin)),

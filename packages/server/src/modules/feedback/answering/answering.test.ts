@@ -120,6 +120,21 @@ describe('an answer', () => {
     ]);
   });
 
+  it('reads as a notice in the shopper’s language, opened once they look', async ({ market, operator }) => {
+    const { id } = await sendFeedback(shopper);
+    await answer(operator, id, 'It comes with the next version');
+    const english = market.client(shopper.token, 'en');
+    const read = async () => (await english.call('GET /wanlshop/notice/list', { kind: 'notify' })).rows[0];
+    expect(await read()).toMatchObject({
+      title: 'Your feedback was answered',
+      content: 'Chengji: It comes with the next version',
+      modules: 'feedback',
+      read: false,
+    });
+    await english.call('POST /wanlshop/notice/read', { id: (await read())?.id ?? 0 });
+    expect(await read()).toMatchObject({ read: true });
+  });
+
   it('stands: a second one is refused, and told nobody', async ({ operator }) => {
     const { id } = await sendFeedback(shopper);
     await answer(operator, id);
@@ -211,7 +226,7 @@ describe('the rating over time', () => {
   });
 });
 
-describe('the desk', () => {
+describe('answering feedback', () => {
   it('is shut to staff without its rights', async ({ market }) => {
     const { id } = await sendFeedback(shopper);
     const clerk = await anOperator(market);
