@@ -298,6 +298,16 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.refunds('resubmit'),
   },
   'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('state.submitted') },
+  'pages/user/feedback/feedback': {
+    by: 'shopper',
+    says: (t) => t.feedback('diagnosticsHint'),
+    also: [{ by: 'visitor', says: (t) => t.feedback('picturesLogin') }],
+  },
+  'pages/user/feedback/lists': {
+    by: 'shopper',
+    says: (t) => t.feedback('state.answered'),
+    also: [{ by: 'visitor', says: (t) => t.feedback('visitor') }],
+  },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {
     query: ({ address }) => `?id=${address}`,

@@ -12,6 +12,8 @@ import * as casesEn from '../packages/console/src/features/complaints/strings.en
 import * as casesZh from '../packages/console/src/features/complaints/strings.zh.ts';
 import * as editorEn from '../packages/console/src/features/content/strings.en.ts';
 import * as editorZh from '../packages/console/src/features/content/strings.zh.ts';
+import * as opinionsEn from '../packages/console/src/features/feedback/strings.en.ts';
+import * as opinionsZh from '../packages/console/src/features/feedback/strings.zh.ts';
 import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
 import * as staffZh from '../packages/console/src/features/identity/strings.zh.ts';
 import * as importsEn from '../packages/console/src/features/imports/strings.en.ts';
@@ -42,6 +44,8 @@ import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.
 import * as couponsZh from '../packages/shopper/src/features/coupons/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as feedbackEn from '../packages/shopper/src/features/feedback/strings.en.ts';
+import * as feedbackZh from '../packages/shopper/src/features/feedback/strings.zh.ts';
 import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts';
 import * as groupsZh from '../packages/shopper/src/features/groups/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
@@ -83,6 +87,7 @@ export const wordsIn = (language: Language) => ({
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
+  feedback: translator(feedbackZh.zh, feedbackEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
@@ -95,6 +100,7 @@ export const wordsIn = (language: Language) => ({
   imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
+  opinions: translator(opinionsZh.zh, opinionsEn.en, language),
   cases: translator(casesZh.zh, casesEn.en, language),
   radar: translator(radarZh.zh, radarEn.en, language),
 });

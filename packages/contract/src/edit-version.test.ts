@@ -38,6 +38,7 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/complaints/take',
   'POST /platform/complaints/decide',
   'POST /platform/complaints/restore',
+  'POST /platform/feedback/answer',
   'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
   'POST /platform/coupons/stop',
@@ -74,6 +75,7 @@ exempt('moves a state once, by a conditional update', [
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
   'POST /seller/goods_categories/assign',
+  'POST /platform/feedback/mark',
   'POST /platform/goods/take_down',
   'POST /platform/goods/allow',
   'POST /platform/carriers/save',
@@ -171,6 +173,7 @@ exempt('changes nothing that is edited', [
   'POST /seller/pages/preview',
   'POST /seller/orders/contact',
   'POST /platform/orders/contact',
+  'POST /platform/feedback/contact',
   'POST /platform/users/reveal',
   'POST /platform/applications/reveal',
   'POST /platform/applications/document',

@@ -19,6 +19,8 @@ import { storefrontCalls } from './content/storefront.calls.ts';
 import { couponsAdminCalls } from './coupons/coupons.admin.calls.ts';
 import { couponsCalls } from './coupons/coupons.calls.ts';
 import { discoveryCalls } from './discovery/discovery.calls.ts';
+import { feedbackCalls } from './feedback/feedback.calls.ts';
+import { feedbackPlatformCalls } from './feedback/feedback.platform.calls.ts';
 import { campaignsCalls } from './groups/campaigns.calls.ts';
 import { groupsCalls } from './groups/groups.calls.ts';
 import { accountCalls } from './identity/account.calls.ts';
@@ -114,6 +116,8 @@ export const calls = {
   ...complaintsCalls,
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
+  ...feedbackCalls,
+  ...feedbackPlatformCalls,
   ...platformCalls,
   ...analyticsCalls,
   ...auditCalls,
@@ -154,6 +158,8 @@ export type { CouponTag } from './coupons/coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupons/coupon-values.ts';
 export type { PostRow } from './discovery/discovery.calls.ts';
 export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
+export type { PlatformFeedback, PlatformFeedbackTab } from './feedback/feedback.platform.calls.ts';
+export type { Feedback } from './feedback/feedback-values.ts';
 export type {
   Campaign,
   CampaignRow,

@@ -6,6 +6,7 @@ export { createBulkUsers } from './builders/bulk-users.ts';
 export { complain, decideComplaint, findOpenCase } from './builders/complaints.ts';
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
+export { sendFeedback } from './builders/feedback.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aLongChain } from './builders/long-chain.ts';

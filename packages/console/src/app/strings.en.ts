@@ -21,6 +21,7 @@ export const en: Strings<typeof zh> = {
   refunds: 'Refunds',
   interventions: 'Interventions',
   complaints: 'Complaints',
+  feedback: 'Feedback',
   reviews: 'Reviews',
   freight: 'Shipping templates',
   shopProfile: 'Shop profile',

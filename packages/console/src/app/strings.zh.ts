@@ -18,6 +18,7 @@ export const zh = {
   refunds: '售后退款',
   interventions: '退款介入',
   complaints: '投诉',
+  feedback: '意见反馈',
   reviews: '评价',
   freight: '运费模板',
   shopProfile: '店铺资料',

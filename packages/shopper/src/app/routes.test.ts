@@ -8,7 +8,7 @@ const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
   /^pages\/(notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/(signin|feedback)\//,
+  /^pages\/user\/signin\//,
   /^pages\/user\/(service|distribution)$/,
 ];
 

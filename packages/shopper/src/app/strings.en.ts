@@ -49,6 +49,8 @@ export const en: Strings<typeof zh> = {
   refundEdit: 'Edit request',
   complaint: 'Report',
   complaints: 'My reports',
+  feedback: 'Feedback',
+  feedbackList: 'My feedback',
   addresses: 'Addresses',
   addressEdit: 'Edit address',
   authThird: 'Link your mobile',

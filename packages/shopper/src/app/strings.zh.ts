@@ -46,6 +46,8 @@ export const zh = {
   refundEdit: '修改申请',
   complaint: '投诉',
   complaints: '我的投诉',
+  feedback: '意见反馈',
+  feedbackList: '历史反馈',
   addresses: '收货地址',
   addressEdit: '编辑地址',
   authThird: '绑定手机号',

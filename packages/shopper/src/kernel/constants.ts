@@ -49,6 +49,7 @@ export const STORAGE_KEY = {
   reviewDrafts: 'review_drafts',
   refundDrafts: 'refund_drafts',
   complaintDrafts: 'complaint_drafts',
+  feedbackDrafts: 'feedback_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

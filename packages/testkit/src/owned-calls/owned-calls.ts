@@ -21,6 +21,7 @@ import { openSocket } from '../open-socket.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
+import { ownedFeedbackCalls } from './feedback.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
@@ -142,6 +143,7 @@ export const ownedCalls = {
   ...ownedShopCategoryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
+  ...ownedFeedbackCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
   ...ownedRadarCalls,

@@ -1,4 +1,5 @@
 import { useOpenComplaints } from '../../features/complaints/index.ts';
+import { useWaitingFeedback } from '../../features/feedback/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
@@ -16,6 +17,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
+  const readsFeedback = useCan('platform', 'feedback.read');
+  const feedback = useWaitingFeedback(area === 'platform' && readsFeedback);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
@@ -27,6 +30,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
+    ...(feedback ? { '/platform/feedback': feedback } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

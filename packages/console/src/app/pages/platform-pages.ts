@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   LayoutPanelTop,
   Megaphone,
+  MessageSquareText,
   MessageSquareWarning,
   Percent,
   Radar,
@@ -70,6 +71,14 @@ export const platformPages: readonly AreaPage[] = [
     group: 'groupReview',
     screen: async () =>
       (await import('../../features/complaints/platform/ComplaintsScreen.tsx')).ComplaintsScreen,
+  },
+  {
+    path: '/platform/feedback',
+    title: 'feedback',
+    right: 'feedback.read',
+    icon: MessageSquareText,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/feedback/platform/FeedbackScreen.tsx')).FeedbackScreen,
   },
   {
     path: '/platform/findings',

@@ -5,6 +5,7 @@ export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
+export { getDeviceHash } from './devices/devices.ts';
 export { identityModule } from './identity.module.ts';
 export { actorsPort, blockersPort, countersPort, demoAccountsPort, moneyPort } from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
@@ -14,6 +15,7 @@ export { bindStaffSocket } from './sessions/bind-socket.ts';
 export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
+export { hashToken } from './sessions/tokens.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
 export {

@@ -264,6 +264,11 @@ export const noticesMessages: Messages = {
     ['您的投诉已答复', 'Your report was answered'],
     ['您对「{target}」的投诉未成立：{answer}', 'Your report about {target} was not upheld: {answer}'],
   ),
+  ...of(
+    'feedback_answered',
+    ['您的反馈有了答复', 'Your feedback was answered'],
+    ['平台答复：{answer}', 'Chengji: {answer}'],
+  ),
   ...of('warned', ['平台警告', 'A warning from Chengji'], ['平台提醒您：{notice}', 'Chengji: {notice}']),
   ...of(
     'silenced',

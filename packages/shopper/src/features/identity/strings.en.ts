@@ -135,6 +135,7 @@ export const en: Strings<typeof zh> = {
   services: 'Services',
   wallet: 'My wallet',
   walletMore: 'View',
+  feedback: 'Feedback',
   complaints: 'Reports',
   member: 'Member V{level}',
   memberHint: 'See the coupons for your level',

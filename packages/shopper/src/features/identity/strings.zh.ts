@@ -132,6 +132,7 @@ export const zh = {
   services: '服务与工具',
   wallet: '我的钱包',
   walletMore: '查看',
+  feedback: '意见反馈',
   complaints: '投诉中心',
   member: '会员 V{level}',
   memberHint: '等级专享券，在领券中心领取',

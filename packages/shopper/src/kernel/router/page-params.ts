@@ -91,6 +91,8 @@ export const pageParams = {
   'pages/user/refund/edit': { id: 'id' },
   'pages/user/complaint/complaint': { type: 'text?', id: 'id?' },
   'pages/user/complaint/lists': { id: 'id?' },
+  'pages/user/feedback/feedback': {},
+  'pages/user/feedback/lists': { id: 'id?' },
   'pages/user/address/address': { choose: 'text?' },
   'pages/user/address/addressManage': { id: 'id?' },
   'pages/user/auth/thirdreg': { provider: 'text?', grant: 'text?', state: 'text?' },

@@ -78,6 +78,13 @@ const rights: Messages = Object.fromEntries(
       '处理投诉，并警告、下架；禁言、暂停店铺与停止活动另需其权限',
       'Decide complaints, warn and remove; muting, suspending shops and stopping campaigns need their own permissions',
     ],
+    feedback: ['意见反馈', 'Feedback'],
+    'feedback.read': ['查看意见反馈与评分', 'View feedback and ratings'],
+    'feedback.answer': ['答复与标记意见反馈', 'Answer and mark feedback'],
+    'feedback.contact': [
+      '查看反馈人的联系方式（留有记录）',
+      'View contact details left with feedback (recorded)',
+    ],
     users: ['买家', 'Shoppers'],
     'users.read': ['查看买家', 'View shoppers'],
     'users.write': [

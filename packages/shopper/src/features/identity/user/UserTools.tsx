@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MapPin,
   MessageSquareHeart,
+  MessageSquarePlus,
   SunMoon,
   Ticket,
   Undo2,
@@ -71,6 +72,12 @@ export function UserTools() {
       onPress: () => go('pages/user/refund/lists'),
     },
     { icon: CircleHelp, tone: 'sky', label: t('helpCentre'), onPress: () => go('pages/user/help') },
+    {
+      icon: MessageSquarePlus,
+      tone: 'mint',
+      label: t('feedback'),
+      onPress: () => go('pages/user/feedback/feedback'),
+    },
     { icon: Gavel, tone: 'stone', label: t('complaints'), onPress: () => go('pages/user/complaint/lists') },
     {
       icon: Languages,
