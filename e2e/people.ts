@@ -169,8 +169,8 @@ export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offer
   return { type: tiers.length > 1 ? 'ladder' : 'group', goods: goods.id, campaign, item };
 }
 
-/** A new goods of a shop that costs 40.00, with 50 in stock. */
-export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/goods/save'>> {
+/** A new goods of a shop, with 50 in stock. */
+export async function addGoods(shopId: number, price = '40.00'): Promise<CallOut<'POST /seller/goods/save'>> {
   const seller = await logInOwner(shopId);
   const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
   const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
@@ -184,7 +184,7 @@ export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/go
     category_id,
     freight_template_id,
     specs: [],
-    skus: [{ values: [], price: '40.00', stock: 50 }],
+    skus: [{ values: [], price, stock: 50 }],
   });
 }
 
@@ -227,10 +227,11 @@ export async function takeOnClerk(shopId: number): Promise<string> {
   return account;
 }
 
-/** A trade of one order, not yet paid. */
-export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
+/** A trade of one order, not yet paid: of a cheap goods unless one is named. */
+export async function placeOrder({ call }: Shopper, item?: Item): Promise<{ id: number; tradeNo: string }> {
   const { rows } = await call('GET /wanlshop/address/list');
-  const asked = { type: 'goods' as const, items: [await anItem()], address_id: rows[0]?.id ?? 0 };
+  const items = [item ?? (await anItem())];
+  const asked = { type: 'goods' as const, items, address_id: rows[0]?.id ?? 0 };
   const { payable } = await call('POST /wanlshop/order/quote', asked);
   const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
   return { id: orders[0]?.id ?? 0, tradeNo: trade_no };
@@ -247,8 +248,8 @@ export async function payTrade({ call }: Shopper, tradeNo: string): Promise<void
 }
 
 /** An order that is paid from the balance. */
-export async function paidOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
-  const order = await placeOrder(shopper);
+export async function paidOrder(shopper: Shopper, item?: Item): Promise<{ id: number; tradeNo: string }> {
+  const order = await placeOrder(shopper, item);
   await payTrade(shopper, order.tradeNo);
   return order;
 }
