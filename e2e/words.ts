@@ -22,8 +22,12 @@ import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
 import * as radarEn from '../packages/console/src/features/radar/strings.en.ts';
 import * as radarZh from '../packages/console/src/features/radar/strings.zh.ts';
+import * as freightEn from '../packages/console/src/features/shipping/strings.en.ts';
+import * as freightZh from '../packages/console/src/features/shipping/strings.zh.ts';
 import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
+import * as peopleEn from '../packages/console/src/features/staff/strings.en.ts';
+import * as peopleZh from '../packages/console/src/features/staff/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
 import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -99,6 +103,8 @@ export const wordsIn = (language: Language) => ({
   staff: translator(staffZh.zh, staffEn.en, language),
   imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
+  freight: translator(freightZh.zh, freightEn.en, language),
+  people: translator(peopleZh.zh, peopleEn.en, language),
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
   opinions: translator(opinionsZh.zh, opinionsEn.en, language),
   cases: translator(casesZh.zh, casesEn.en, language),

@@ -1,4 +1,5 @@
 import type { CallIn } from '@chengji/contract';
+import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { useEndlessList, useList } from '../../design/lists/use-list.ts';
@@ -76,6 +77,10 @@ export const useProvinces = () => useCall('GET /seller/provinces/list', {});
 export const useShipByWaybill = () => useSend('POST /seller/orders/ship_by_waybill', { changes: touched });
 
 export const useLabels = (id: number) => useCall('GET /seller/orders/labels', { id });
+
+/** Whether a call, with any input, is on its way to a first answer. */
+export const useIsReading = (name: 'GET /seller/orders/details' | 'GET /seller/orders/labels') =>
+  useIsFetching({ queryKey: [name], predicate: ({ state }) => state.status === 'pending' }) > 0;
 
 export const useRecall = () => useSend('POST /seller/orders/recall', { changes: touched });
 
