@@ -82,8 +82,8 @@ exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/first_steps/hide',
 ]);
 exempt('is the caller’s own and of now: nobody else’s work is in it', [
-  'POST /seller/auth/shake',
-  'POST /platform/auth/shake',
+  'POST /seller/chat/shake',
+  'POST /platform/chat/shake',
   'POST /seller/alerts/see',
   'POST /platform/alerts/see',
   'POST /seller/alerts/handle',

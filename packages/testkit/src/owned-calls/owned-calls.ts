@@ -195,8 +195,8 @@ export const ownedCalls = {
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
   'POST /wanlshop/chat/shake': aSocket,
-  'POST /seller/auth/shake': aSocket,
-  'POST /platform/auth/shake': aSocket,
+  'POST /seller/chat/shake': aSocket,
+  'POST /platform/chat/shake': aSocket,
   'POST /seller/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
   'POST /seller/alerts/handle': async (fixture) => ({ subject: 'order', ...(await anUnpaidOrder(fixture)) }),
   'POST /platform/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
