@@ -21,6 +21,7 @@ import {
   SentMessage,
   sentMessage,
   UploadedChatFile,
+  uploadRefusals,
 } from './chat-values.ts';
 
 export const SellerChatTab = z.enum(['waiting', 'unread', 'mine', 'flagged', 'all']);
@@ -147,7 +148,7 @@ export const chatSellerCalls = declareCalls({
     upload: true,
     in: z.object({}),
     out: UploadedChatFile,
-    refusals: ['chat.file_type', 'chat.voice_too_large', 'chat.voice_too_long'],
+    refusals: [...uploadRefusals],
   },
   'POST /seller/chat/read': {
     summary: 'Mark read what a shopper wrote',
@@ -233,6 +234,7 @@ export const chatSellerCalls = declareCalls({
       'coupons.level_too_low',
       'chat.blocked_by_other',
       'chat.blocked_by_yourself',
+      'chat.shop_closed',
     ],
   },
   'GET /seller/chat/quickreplies': {
