@@ -21,6 +21,7 @@ export {
   getJoinedAt,
   getShopperMobile,
   hasPayPassword,
+  isAccountOpen,
   type ShopperCard,
 } from './shoppers/shoppers.queries.ts';
 export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';

@@ -10,7 +10,7 @@ export { type GoodsOfShop, goodsOfShopPort } from './goods-of-shop.port.ts';
 export { openShop } from './open-shop.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';
-export { addScores, hasShops } from './shops.queries.ts';
+export { addScores, hasShops, listShops as findShopRows, type Shop as ShopRow } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
 export { assertShopSells, findShopFacts, isSuspended, suspendShop } from './suspend-shop.ts';

@@ -186,3 +186,9 @@ export async function updateShopper(
   if (!row) throw new Refusal('common.not_found');
   return row;
 }
+
+/** Whether there is such a person, who has not closed the account. */
+export async function isAccountOpen(db: Db, id: number): Promise<boolean> {
+  const shopper = await findShopper(db, id);
+  return shopper !== null && shopper.state !== 'closed';
+}

@@ -49,6 +49,7 @@ export const createFirstRoles = (shopId: number) =>
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
         ...['refunds.read', 'refunds.handle'],
+        ...['chat.read', 'chat.write', 'chat.gift'],
       ],
     },
     {
