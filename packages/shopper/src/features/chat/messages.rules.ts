@@ -55,7 +55,9 @@ export function addMissed(messages: Messages, answer: ChatHistory, after: number
 export function addNewest(messages: Messages, answer: ChatHistory, known: number): Messages {
   const from = answer.more ? (answer.rows[0]?.message.id ?? 0) : 0;
   const to = Math.max(known, getLastId(answer.rows));
-  const rows = replaceRange(messages.rows, from, to, answer.rows);
+  // what came before is whole only where it reaches to the first of these
+  const before = known < from ? messages.rows.filter((row) => getId(row) >= from) : messages.rows;
+  const rows = replaceRange(before, from, to, answer.rows);
   const isFirst = (rows[0]?.message.id ?? 0) >= from;
   return {
     rows,

@@ -24,20 +24,14 @@ export function NoticesScreen() {
   return (
     <Page
       ground="white"
-      actions={<CentreActions />}
+      actions={<ReadEverything />}
       onRefresh={() => Promise.all([reloadNotices(), freshenConversations()])}
     >
       <NoticeKinds unread={unread} />
       <AllowNotifications />
+      <SearchChats />
       <Hidden as="h2">{t('chats')}</Hidden>
       <Conversations />
     </Page>
   );
 }
-
-const CentreActions = () => (
-  <>
-    <SearchChats />
-    <ReadEverything />
-  </>
-);

@@ -24,8 +24,8 @@ export function VoiceBubble({ peer, id, content, own, isHeard, isWaiting }: Voic
   const { url, seconds } = content;
   const isPlaying = usePlayer(({ playing }) => playing === url && url !== '');
   useEffect(() => {
-    if (isPlaying) return stopPlaying;
-  }, [isPlaying]);
+    if (isPlaying) return () => stopPlaying(url);
+  }, [isPlaying, url]);
   const handlePress = async () => {
     if (isPlaying) return stopPlaying();
     try {

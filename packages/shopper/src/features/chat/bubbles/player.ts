@@ -5,10 +5,13 @@ export const usePlayer = create<{ playing: string | null }>(() => ({ playing: nu
 
 let audio: HTMLAudioElement | null = null;
 
-export function stopPlaying(): void {
-  audio?.pause();
+/** Stops what is played, or one alone. */
+export function stopPlaying(url = usePlayer.getState().playing): void {
+  if (url !== usePlayer.getState().playing) return;
+  const stopped = audio;
   audio = null;
   usePlayer.setState({ playing: null });
+  stopped?.pause();
 }
 
 /** Plays it from the start in place of another; rejects where the browser cannot. */

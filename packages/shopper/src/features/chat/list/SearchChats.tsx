@@ -4,12 +4,12 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
-import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { SearchBar } from '../../../design/inputs/SearchBar.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
+import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useLanguage } from '../../../kernel/language.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useDebouncedValue } from '../../../kernel/use-debounced-value.ts';
@@ -29,7 +29,10 @@ export function SearchChats() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon={Search} label={t('search')} size={20} onPress={() => setOpen(true)} />
+      <button type="button" className={searchStyles.opener} onClick={() => setOpen(true)}>
+        <Icon as={Search} size={16} />
+        {t('search')}
+      </button>
       {isOpen && <SearchSheet onClose={() => setOpen(false)} />}
     </>
   );
