@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion } from '../edit-version.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { OrderState } from '../states.ts';
 import {
   countedPageSchema,
@@ -248,12 +248,14 @@ export const chatSellerCalls = declareCalls({
     summary: 'Write a quick reply, or change one',
     who: 'seller',
     right: 'chat.manage',
-    in: z.object({
-      id: Id.optional(),
-      version: EditVersion.optional(),
-      title: text(1, 20),
-      text: text(1, 500),
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        title: text(1, 20),
+        text: text(1, 500),
+      })
+      .refine(...requiresVersion),
     out: QuickReply,
     refusals: ['common.edit_conflict', 'chat.too_many_quick_replies', 'chat.placeholder_unknown'],
   },

@@ -23,6 +23,7 @@ export {
   hasPayPassword,
   isAccountOpen,
   type ShopperCard,
+  selectNamed,
 } from './shoppers/shoppers.queries.ts';
 export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';

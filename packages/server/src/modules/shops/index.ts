@@ -13,6 +13,7 @@ export { shopsModule } from './shops.module.ts';
 export { addScores, hasShops, listShops as findShopRows, type Shop as ShopRow } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
+export { listStaffHolding } from './staff/shop-staff-directory.ts';
 export { assertShopSells, findShopFacts, isSuspended, suspendShop } from './suspend-shop.ts';
 export { markShopper, noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
 export { countVisitorsBySource, findSource, listVisitorDays } from './visits/visits.queries.ts';

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
-import { conversations } from '../chat.tables.ts';
+import { awaySaid, chatNotes, conversations, messages, voices } from '../chat.tables.ts';
 import type { Pair } from '../side.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -133,4 +133,28 @@ export async function addWritten(
     .update(conversations)
     .set({ lastMessageId: id, lastAt: sentAt, ...change })
     .where(eq(conversations.id, conversationId));
+}
+
+export const findConversations = async (db: Db, ids: readonly number[]): Promise<ConversationRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(conversations)
+        .where(inArray(conversations.id, [...ids]));
+
+/** A person who is gone: their conversations with all that was written in them. The shops' figures stay. */
+export async function forgetConversations(db: Db, shopperId: number): Promise<void> {
+  const ids = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.shopperId, shopperId))
+    .for('update');
+  const own = (await ids).map(({ id }) => id);
+  await db.delete(chatNotes).where(eq(chatNotes.shopperId, shopperId));
+  await db.delete(voices).where(eq(voices.uploader, `shopper:${shopperId}`));
+  if (own.length === 0) return;
+  await db.delete(awaySaid).where(inArray(awaySaid.conversationId, own));
+  await db.delete(messages).where(inArray(messages.conversationId, own));
+  await db.delete(conversations).where(inArray(conversations.id, own));
 }

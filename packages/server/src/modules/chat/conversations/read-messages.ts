@@ -1,9 +1,11 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
-import { requireActor, requireShopper } from '../../../kernel/actor.ts';
+import { requireShopper } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { findOwnConversation } from '../desk/assert-customer.ts';
 import { tellRead } from '../messages/tell-sides.ts';
+import { toSide } from '../side.ts';
 import { type ConversationRow, markAllRead, markRead, sumUnread } from './conversation.queries.ts';
 
 /** What one shop wrote, or all. What was read already is told to nobody again. */
@@ -27,10 +29,11 @@ export function readAsShop(
   ctx: Context,
   { user_id: shopperId }: CallChecked<'POST /seller/chat/read'>,
 ): Promise<null> {
-  const { shopId } = requireActor(ctx, 'seller');
+  const side = toSide(ctx, shopperId);
   recordNothing(ctx);
   return transact(ctx, async (ctx) => {
-    const row = await markRead(ctx.db, { shopperId, shopId }, true);
+    await findOwnConversation(ctx, side);
+    const row = await markRead(ctx.db, side, true);
     if (row) tellRowRead(ctx, row, true);
     return null;
   });

@@ -30,3 +30,18 @@ export const searchOwn = (db: Db, asked: Asked): Promise<MessageRow[]> =>
     )
     .orderBy(desc(messages.id))
     .limit(asked.limit);
+
+/** So many of the newest messages that are found say which conversations are: a common word is in nearly all. */
+const mostLookedAt = 2_000;
+
+/** Selects the conversations of a shop in which a message is found. */
+export function selectFoundOfShop(db: Db, shopId: number, query: string) {
+  const found = db
+    .select({ conversationId: messages.conversationId })
+    .from(messages)
+    .where(and(eq(messages.shopId, shopId), sql`${search} @@ ${query}::tsquery`))
+    .orderBy(desc(messages.id))
+    .limit(mostLookedAt)
+    .as('found');
+  return db.selectDistinct({ id: found.conversationId }).from(found);
+}

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  aGoods,
-  anOrder,
-  aShopFixture,
-  aShopper,
-  getRefusalKey,
-  type Person,
-  type ShopFixture,
-} from '@chengji/testkit';
+import { aShopper, type Person, type ShopFixture } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 
 const toShop = (

@@ -1,6 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { findConversation } from '../conversations/conversation.queries.ts';
+import { findOwnConversation } from '../desk/assert-customer.ts';
 import { toSide } from '../side.ts';
 import { listStretch } from './message.queries.ts';
 import { presentMessages } from './present-message.ts';
@@ -11,7 +11,7 @@ export async function showHistory(
   { user_id, before_id, after_id, limit }: CallChecked<'GET /wanlshop/chat/history'>,
 ): Promise<CallOut<'GET /wanlshop/chat/history'>> {
   const side = toSide(ctx, user_id);
-  const conversation = await findConversation(ctx.db, side);
+  const conversation = await findOwnConversation(ctx, side);
   if (!conversation) return { rows: [], more: false, read_up_to: 0 };
   const found = await listStretch(ctx.db, conversation.id, {
     above: side.isShop ? 0 : conversation.clearedId,

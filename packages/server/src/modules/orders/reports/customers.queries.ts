@@ -1,7 +1,8 @@
 /** What a shop may know of one who buys there: orders of that shop alone. */
 import type { OrderState } from '@chengji/contract';
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, like, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toStart } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders } from '../order.tables.ts';
 
 const boughtBy = (shopId: number, shopperId: number) =>
@@ -68,3 +69,10 @@ export const listBoughtInShop = (
     .innerJoin(orderLines, eq(orderLines.orderId, last.id))
     .orderBy(desc(last.id), orderLines.id);
 };
+
+/** Selects who placed the shop's orders whose number begins so. */
+export const selectBuyers = (db: Db, shopId: number, orderNo: string): SQLWrapper =>
+  db
+    .select({ shopperId: orders.shopperId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), like(orders.orderNo, toStart(orderNo))));
