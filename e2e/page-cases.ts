@@ -127,6 +127,11 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.catalog('sortSales'),
   },
   'pages/notice/notice': { says: (t) => t.app('messages') },
+  'pages/notice/chat': {
+    query: ({ goods }) => `?shop_id=1&goods=${goods}`,
+    by: 'shopper',
+    says: (t) => t.chat('question.ship'),
+  },
   'pages/notice/notify/notify': { by: 'shopper', says: (t) => t.notices('readAll') },
   'pages/notice/system/system': { by: 'shopper', says: (t) => t.notices('readAll') },
   'pages/notice/logistics/logistics': { by: 'shopper', says: (t) => t.notices('readAll') },

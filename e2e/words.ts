@@ -40,6 +40,8 @@ import * as cartEn from '../packages/shopper/src/features/cart/strings.en.ts';
 import * as cartZh from '../packages/shopper/src/features/cart/strings.zh.ts';
 import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.ts';
 import * as catalogZh from '../packages/shopper/src/features/catalog/strings.zh.ts';
+import * as chatEn from '../packages/shopper/src/features/chat/strings.en.ts';
+import * as chatZh from '../packages/shopper/src/features/chat/strings.zh.ts';
 import * as complaintsEn from '../packages/shopper/src/features/complaints/strings.en.ts';
 import * as complaintsZh from '../packages/shopper/src/features/complaints/strings.zh.ts';
 import * as contentEn from '../packages/shopper/src/features/content/strings.en.ts';
@@ -90,6 +92,7 @@ export const wordsIn = (language: Language) => ({
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
+  chat: translator(chatZh.zh, chatEn.en, language),
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
   feedback: translator(feedbackZh.zh, feedbackEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),

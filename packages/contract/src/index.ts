@@ -9,6 +9,8 @@ import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
 import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
 import { savedItemsCalls } from './catalog/saved-items.calls.ts';
 import { shopCategoriesCalls } from './catalog/shop-categories.calls.ts';
+import { chatCalls } from './chat/chat.calls.ts';
+import { chatSellerCalls } from './chat/chat.seller.calls.ts';
 import { complaintsCalls } from './complaints/complaints.calls.ts';
 import { complaintsPlatformCalls } from './complaints/complaints.platform.calls.ts';
 import { complaintsSellerCalls } from './complaints/complaints.seller.calls.ts';
@@ -113,6 +115,8 @@ export const calls = {
   ...campaignsCalls,
   ...reviewsCalls,
   ...reviewsSellerCalls,
+  ...chatCalls,
+  ...chatSellerCalls,
   ...complaintsCalls,
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
@@ -143,6 +147,21 @@ export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart/cart.calls.ts';
 export type { FoundShop, GoodsRow } from './catalog/catalog.calls.ts';
 export type { Favourite, Footprint } from './catalog/saved-items.calls.ts';
+export type { ChatListItem, ChatPeer } from './chat/chat.calls.ts';
+export type {
+  ChatCustomer,
+  ChatHours,
+  QuickReply,
+  SellerChatTab,
+  SellerConversation,
+} from './chat/chat.seller.calls.ts';
+export type {
+  ChatHistory,
+  ChatMessage,
+  SentContent,
+  StoredMessage,
+  UploadedChatFile,
+} from './chat/chat-values.ts';
 export type { Complaint, ComplaintMeasure, ComplaintTarget } from './complaints/complaint-values.ts';
 export type {
   PlatformComplaint,

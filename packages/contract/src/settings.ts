@@ -3,6 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { chatSettings } from './chat/chat.settings.ts';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
@@ -271,6 +272,7 @@ export const settings = {
   }),
   ...walletSettings,
   ...refundsSettings,
+  ...chatSettings,
   ...complaintsSettings,
   ...radarSettings,
 };

@@ -34,6 +34,7 @@ export const routes: Record<Path, Route> = {
   'pages/shop/info': { title: 'shopInfo', chrome: 'nav', screen: page(() => import('../features/shops/ShopInfoScreen.tsx'), 'ShopInfoScreen') },
   'pages/shop/product/list': { title: 'goodsList', chrome: 'custom', screen: page(() => import('../features/catalog/listing/ShopGoodsScreen.tsx'), 'ShopGoodsScreen') },
   'pages/notice/notice': { title: 'messages', chrome: 'nav', screen: page(() => import('../features/notices/NoticesScreen.tsx'), 'NoticesScreen') },
+  'pages/notice/chat': { title: 'chat', chrome: 'custom', auth: true, screen: page(() => import('../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   'pages/notice/notify/notify': { title: 'notifyNotices', chrome: 'nav', auth: true, screen: page(() => import('../features/notices/NotifyNoticesScreen.tsx'), 'NotifyNoticesScreen') },
   'pages/notice/system/system': { title: 'systemNotices', chrome: 'nav', auth: true, screen: page(() => import('../features/notices/SystemNoticesScreen.tsx'), 'SystemNoticesScreen') },
   'pages/notice/logistics/logistics': { title: 'logisticsNotices', chrome: 'nav', auth: true, screen: page(() => import('../features/notices/LogisticsNoticesScreen.tsx'), 'LogisticsNoticesScreen') },

@@ -84,6 +84,7 @@ export const en: Strings<typeof zh> = {
   shop: 'Shop',
   shopInfo: 'About the shop',
   messages: 'Messages',
+  chat: 'Chat',
   notifyNotices: 'Updates',
   systemNotices: 'System messages',
   logisticsNotices: 'Delivery updates',

@@ -81,6 +81,7 @@ export const zh = {
   shop: '店铺',
   shopInfo: '店铺档案',
   messages: '消息',
+  chat: '聊天',
   notifyNotices: '通知消息',
   systemNotices: '系统消息',
   logisticsNotices: '物流消息',

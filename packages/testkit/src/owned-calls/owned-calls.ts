@@ -18,6 +18,7 @@ import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
+import { ownedChatCalls } from './chat.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
@@ -137,6 +138,7 @@ async function aSuspendedShop({ market, platform }: Fixture) {
 type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
 export const ownedCalls = {
+  ...ownedChatCalls,
   ...ownedContentCalls,
   ...ownedCouponCalls,
   ...ownedStaffCalls,
@@ -197,8 +199,8 @@ export const ownedCalls = {
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
   'POST /wanlshop/chat/shake': aSocket,
-  'POST /seller/auth/shake': aSocket,
-  'POST /platform/auth/shake': aSocket,
+  'POST /seller/chat/shake': aSocket,
+  'POST /platform/chat/shake': aSocket,
   'POST /seller/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
   'POST /seller/alerts/handle': async (fixture) => ({ subject: 'order', ...(await anUnpaidOrder(fixture)) }),
   'POST /platform/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),

@@ -31,6 +31,7 @@ export const pageParams = {
     title: 'text?',
   },
   'pages/notice/notice': {},
+  'pages/notice/chat': { shop_id: 'id', goods: 'id?', order: 'id?', message: 'id?' },
   'pages/notice/notify/notify': {},
   'pages/notice/system/system': {},
   'pages/notice/logistics/logistics': {},

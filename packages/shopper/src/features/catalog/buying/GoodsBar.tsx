@@ -5,6 +5,7 @@ import styles from '../../../design/navigation/bottom-bar.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
+import { ChatBarLink } from '../../chat/index.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import { GroupButtons } from './GroupButtons.tsx';
@@ -24,6 +25,7 @@ export function GoodsBar({ goods, buying, ownTeam }: Props) {
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>
+      <ChatBarLink shop={goods.shop.id} goods={goods.id} />
       {campaign && (
         <button type="button" className={styles.icon} onClick={buying.openAlone}>
           <Icon as={ShoppingCart} size={21} />
