@@ -22,6 +22,8 @@ export const en: Strings<typeof zh> = {
   interventions: 'Interventions',
   complaints: 'Complaints',
   reviews: 'Reviews',
+  chats: 'Chat',
+  chatSettings: 'Chat settings',
   freight: 'Shipping templates',
   shopProfile: 'Shop profile',
   staff: 'Staff and roles',

@@ -19,6 +19,8 @@ export const zh = {
   interventions: '退款介入',
   complaints: '投诉',
   reviews: '评价',
+  chats: '客服会话',
+  chatSettings: '客服设置',
   freight: '运费模板',
   shopProfile: '店铺资料',
   staff: '员工与权限',

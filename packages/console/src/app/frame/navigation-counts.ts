@@ -1,3 +1,4 @@
+import { useUnreadChats } from '../../features/chat/index.ts';
 import { useOpenComplaints } from '../../features/complaints/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
@@ -15,6 +16,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsReviews = useCan('seller', 'reviews.read');
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
+  const readsChats = useCan('seller', 'chat.read');
+  const chats = useUnreadChats(area === 'seller' && readsChats);
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
@@ -27,6 +30,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
+    ...(chats ? { '/seller/chat': chats } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo
