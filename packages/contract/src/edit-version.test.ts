@@ -80,6 +80,8 @@ exempt('switches one thing on or off; saying it twice is the same', [
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
   'POST /seller/first_steps/hide',
+  'POST /seller/chat/flag',
+  'POST /seller/chat/block',
 ]);
 exempt('is the caller’s own and of now: nobody else’s work is in it', [
   'POST /seller/chat/shake',
@@ -98,16 +100,32 @@ exempt('says what it saw, and is refused when that has changed', [
 ]);
 exempt('adds a note, or marks with a colour: the audit log keeps what it was', [
   'POST /seller/orders/note',
+  'POST /seller/chat/note',
   'POST /seller/orders/flag',
+]);
+exempt('writes to a shopper, or says what the caller saw of what one wrote', [
+  'POST /seller/chat/send',
+  'POST /seller/chat/upload',
+  'POST /seller/chat/read',
+  'POST /seller/chat/recall',
+  'POST /seller/chat/typing',
+  'POST /seller/chat/gift',
+]);
+exempt('moves a conversation once, by a conditional update', [
+  'POST /seller/chat/take',
+  'POST /seller/chat/handover',
 ]);
 exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',
   'POST /platform/categories/order',
   'POST /seller/goods_categories/order',
+  'POST /seller/chat/quickreplies_sort',
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
   'POST /seller/goods/delete',
+  'POST /seller/chat/note_delete',
+  'POST /seller/chat/quickreplies_delete',
   'POST /seller/goods_categories/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',

@@ -90,6 +90,11 @@ const others: Partial<Record<CallName, (fixture: Fixture) => Promise<Record<stri
       blocks: [{ id: 'gap', type: 'spacer', style: {}, params: { height: `${version}px` } }],
     };
   },
+  'POST /seller/chat/hours_save': async ({ seller }) => ({
+    ...(await seller.client.call('GET /seller/chat/hours')),
+    on: true,
+    away: '您好，客服已下班，明天九点回复您',
+  }),
   'POST /seller/pages/publish': async ({ seller }) => ({
     version: (await seller.client.call('GET /seller/pages/details')).version,
   }),

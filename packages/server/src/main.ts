@@ -4,6 +4,7 @@ import { runMarket } from './kernel/run.ts';
 import { alertsModule } from './modules/alerts/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
+import { chatModule } from './modules/chat/index.ts';
 import { complaintsModule } from './modules/complaints/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   refundsModule,
   reviewsModule,
   complaintsModule,
+  chatModule,
   platformModule,
   between,
 ];

@@ -103,7 +103,7 @@ describe('every call that is somebody’s', () => {
 });
 
 /**
- * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops (which any shopper may write to), categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
  * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
@@ -130,6 +130,15 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/cart/synchro': true,
   'POST /wanlshop/cart/storage': true,
   'POST /wanlshop/chat/shake': true,
+  'GET /wanlshop/chat/peer': true,
+  'GET /wanlshop/chat/history': true,
+  'GET /wanlshop/chat/search': true,
+  'POST /wanlshop/chat/send': ['to_id', 'message.client_msg_id', 'message.content.goods_id'],
+  'POST /wanlshop/chat/read': true,
+  'POST /wanlshop/chat/clear': true,
+  'POST /wanlshop/chat/del': true,
+  'POST /wanlshop/chat/typing': true,
+  'POST /wanlshop/chat/block': true,
   'GET /wanlshop/coupon/list': true,
   'GET /wanlshop/coupon/details': true,
   'GET /wanlshop/coupon/goods': true,
@@ -146,6 +155,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/apply/save': true,
   'POST /wanlshop/refund/ship': ['tracking_no'],
   'POST /seller/chat/shake': true,
+  'GET /seller/chat/history': ['before_id', 'after_id'],
+  'POST /seller/chat/send': ['message.client_msg_id', 'message.content.goods_id'],
   'POST /seller/alerts/see': true,
   'POST /seller/alerts/handle': true,
   'POST /platform/chat/shake': true,

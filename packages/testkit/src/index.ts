@@ -3,6 +3,7 @@ export { type Applicant, anApplication, applicationForm, someDocuments } from '.
 export { aBillDifference } from './builders/bills.ts';
 export { createBulkTeams, findTeamEndErrors } from './builders/bulk-teams.ts';
 export { createBulkUsers } from './builders/bulk-users.ts';
+export { toMessage, writeToShop, writeToShopper } from './builders/chat.ts';
 export { complain, decideComplaint, findOpenCase } from './builders/complaints.ts';
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';

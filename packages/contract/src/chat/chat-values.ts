@@ -71,7 +71,10 @@ export const ChatMessage = z
     form: ChatParty,
     to_id: z.int().meta({ description: 'The other side: a shop’s id, or a shopper’s' }),
     message: StoredMessage,
-    agent: z.string().nullable().meta({ description: 'Who of the shop wrote it; null for the shopper' }),
+    agent: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who of the shop wrote it; null for the shopper and for an away message' }),
     recalled: z.boolean().meta({ description: 'Its content is then empty text' }),
     masked: z.boolean().meta({ description: 'The other side sees *** in place of blocked words' }),
     createtime: Moment,
@@ -116,4 +119,14 @@ export const messageRefusals = [
   'chat.order_unknown',
   'chat.blocked_by_other',
   'chat.blocked_by_yourself',
+  'chat.shop_closed',
+] as const;
+
+/** A picture is taken as `common/upload` takes it. */
+export const uploadRefusals = [
+  'chat.file_type',
+  'chat.voice_too_large',
+  'chat.voice_too_long',
+  'content.picture_too_large',
+  'content.not_a_picture',
 ] as const;

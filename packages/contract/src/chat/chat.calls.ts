@@ -9,6 +9,7 @@ import {
   SentMessage,
   sentMessage,
   UploadedChatFile,
+  uploadRefusals,
 } from './chat-values.ts';
 
 /** A conversation in the message centre. */
@@ -83,7 +84,7 @@ export const chatCalls = declareCalls({
     who: 'shopper',
     in: z.object({ to_id: Id, message: sentMessage }),
     out: SentMessage,
-    refusals: [...messageRefusals, 'chat.shop_unknown', 'chat.client_msg_id_reused'],
+    refusals: [...messageRefusals, 'chat.shop_unknown', 'chat.client_msg_id_reused', 'identity.silenced'],
   },
   'POST /wanlshop/chat/upload': {
     summary: 'A picture, or a voice message of at most 1 MB (m4a, webm), to send afterwards',
@@ -91,7 +92,7 @@ export const chatCalls = declareCalls({
     upload: true,
     in: z.object({}),
     out: UploadedChatFile,
-    refusals: ['chat.file_type', 'chat.voice_too_large', 'chat.voice_too_long'],
+    refusals: [...uploadRefusals],
   },
   'POST /wanlshop/chat/read': {
     summary: 'Mark read: what a shop wrote, or all; the shops see it',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { EditVersion } from '../edit-version.ts';
+import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { OrderState } from '../states.ts';
 import {
   countedPageSchema,
@@ -21,6 +21,7 @@ import {
   SentMessage,
   sentMessage,
   UploadedChatFile,
+  uploadRefusals,
 } from './chat-values.ts';
 
 export const SellerChatTab = z.enum(['waiting', 'unread', 'mine', 'flagged', 'all']);
@@ -148,7 +149,7 @@ export const chatSellerCalls = declareCalls({
     upload: true,
     in: z.object({}),
     out: UploadedChatFile,
-    refusals: ['chat.file_type', 'chat.voice_too_large', 'chat.voice_too_long'],
+    refusals: [...uploadRefusals],
   },
   'POST /seller/chat/read': {
     summary: 'Mark read what a shopper wrote',
@@ -234,6 +235,7 @@ export const chatSellerCalls = declareCalls({
       'coupons.level_too_low',
       'chat.blocked_by_other',
       'chat.blocked_by_yourself',
+      'chat.shop_closed',
     ],
   },
   'GET /seller/chat/quickreplies': {
@@ -247,12 +249,14 @@ export const chatSellerCalls = declareCalls({
     summary: 'Write a quick reply, or change one',
     who: 'seller',
     right: 'chat.manage',
-    in: z.object({
-      id: Id.optional(),
-      version: EditVersion.optional(),
-      title: text(1, 20),
-      text: text(1, 500),
-    }),
+    in: z
+      .object({
+        id: Id.optional(),
+        version: EditVersion.optional(),
+        title: text(1, 20),
+        text: text(1, 500),
+      })
+      .refine(...requiresVersion),
     out: QuickReply,
     refusals: ['common.edit_conflict', 'chat.too_many_quick_replies', 'chat.placeholder_unknown'],
   },

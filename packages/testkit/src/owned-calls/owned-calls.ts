@@ -18,6 +18,7 @@ import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
+import { ownedChatCalls } from './chat.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
@@ -136,6 +137,7 @@ async function aSuspendedShop({ market, platform }: Fixture) {
 type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
 export const ownedCalls = {
+  ...ownedChatCalls,
   ...ownedContentCalls,
   ...ownedCouponCalls,
   ...ownedStaffCalls,

@@ -21,7 +21,9 @@ export {
   getJoinedAt,
   getShopperMobile,
   hasPayPassword,
+  isAccountOpen,
   type ShopperCard,
+  selectNamed,
 } from './shoppers/shoppers.queries.ts';
 export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';

@@ -40,7 +40,7 @@ export { sumPlatformTodo } from './lists/sum-todo.ts';
 export { listRefusedRefunds } from './paying/list-refused.ts';
 export { retryRefund, returnToBalance } from './paying/repair-failed.ts';
 export { takeToBalance } from './paying/see-to-failed.ts';
-export { sumOnTheirWay } from './refund.queries.ts';
+export { countAppliedAtShop, sumOnTheirWay } from './refund.queries.ts';
 
 export const refundsModule: Module = {
   name: 'refunds',

@@ -1,7 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import {
-  bindStaffSocket,
   deleteRole,
   listRoles,
   listStaff,
@@ -16,7 +15,6 @@ import { shopStaffDirectory } from './staff/shop-staff-directory.ts';
 
 export const shopsSellerRoutes = routes(calls, {
   'GET /seller/auth/info': { verb: getShopStaff },
-  'POST /seller/chat/shake': { verb: bindStaffSocket },
   'GET /seller/auth/logout': { verb: logOut },
   'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopStaffDirectory, ctx, input) },
   'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopStaffDirectory, ctx, input) },

@@ -1,4 +1,5 @@
-import { listAllRights, type StaffDirectory } from '../../identity/index.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { getRoleRights, listAllRights, type StaffDirectory } from '../../identity/index.ts';
 import { insertStaff, listShopStaff, lockShopStaff, updateStaff } from './shop-staff.queries.ts';
 
 type StaffActor = Parameters<StaffDirectory['getOwner']>[0];
@@ -49,6 +50,7 @@ export const createFirstRoles = (shopId: number) =>
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
         ...['refunds.read', 'refunds.handle'],
+        ...['chat.read', 'chat.write', 'chat.gift'],
       ],
     },
     {
@@ -61,3 +63,18 @@ export const createFirstRoles = (shopId: number) =>
       ],
     },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
+
+/** The staff of a shop whose role holds a right now, by their ids. */
+export async function listStaffHolding(
+  db: Db,
+  shopId: number,
+  right: string,
+): Promise<{ id: number; name: string }[]> {
+  const active = (await listShopStaff(db, shopId)).filter(({ isActive }) => isActive);
+  const holding = new Set<string>();
+  for (const role of new Set(active.map(({ role }) => role))) {
+    const rights = await getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
+    if (rights.includes(right) || rights.includes('*')) holding.add(role);
+  }
+  return active.filter(({ role }) => holding.has(role)).map(({ id, name }) => ({ id, name }));
+}

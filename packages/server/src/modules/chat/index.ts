@@ -1,0 +1,30 @@
+/** The public API of chat. */
+
+import { listener } from '../../kernel/events/events.ts';
+import type { Module } from '../../kernel/module.ts';
+import { complaintTargetsPort } from '../complaints/index.ts';
+import { countersPort } from '../identity/index.ts';
+import { chatMessages } from './chat.messages.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { chatSellerRoutes } from './chat.seller.routes.ts';
+import { chatTargets } from './complaint-target.ts';
+import { forgetConversations, sumUnread } from './conversations/conversation.queries.ts';
+
+export const chatModule: Module = {
+  name: 'chat',
+  routes: [...chatRoutes, ...chatSellerRoutes],
+  messages: chatMessages,
+  listeners: [
+    listener({
+      event: 'identity.closed',
+      name: 'chat.forget_shopper',
+      handle: ({ db }, { shopperId }) => forgetConversations(db, shopperId),
+    }),
+  ],
+  ports(ports) {
+    ports.provide(countersPort, async ({ db }, shopperId) => ({
+      notice: { chat: await sumUnread(db, shopperId) },
+    }));
+    ports.provide(complaintTargetsPort, chatTargets);
+  },
+};
