@@ -23,6 +23,8 @@ export const en: Strings<typeof zh> = {
   complaints: 'Complaints',
   feedback: 'Feedback',
   reviews: 'Reviews',
+  chats: 'Chat',
+  chatSettings: 'Chat settings',
   freight: 'Shipping templates',
   shopProfile: 'Shop profile',
   staff: 'Staff and roles',

@@ -20,6 +20,8 @@ export const zh = {
   complaints: '投诉',
   feedback: '意见反馈',
   reviews: '评价',
+  chats: '客服会话',
+  chatSettings: '客服设置',
   freight: '运费模板',
   shopProfile: '店铺资料',
   staff: '员工与权限',

@@ -63,6 +63,7 @@ export const ChatCustomer = z
     conversation: SellerConversation.nullable(),
     read_up_to: ChatHistory.shape.read_up_to,
     can_write: z.boolean(),
+    recall_seconds: z.int().meta({ description: 'How long an own message can be recalled' }),
     notes: z.array(ChatNote),
     recent_orders: z.array(
       z.object({

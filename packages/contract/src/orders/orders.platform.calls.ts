@@ -8,7 +8,6 @@ import { AddressSnapshot, StaffOrder, StaffOrderRow } from './order-values.ts';
 export const PlatformOrderRow = StaffOrderRow.meta({ id: 'PlatformOrderRow' });
 
 export const PlatformOrder = StaffOrder.extend({
-  buyer: StaffOrder.shape.buyer.extend({ id: Id }),
   payments: z.array(
     z.object({
       payment_no: z.string(),

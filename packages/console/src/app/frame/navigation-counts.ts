@@ -1,3 +1,4 @@
+import { useUnreadChats } from '../../features/chat/index.ts';
 import { useOpenComplaints } from '../../features/complaints/index.ts';
 import { useWaitingFeedback } from '../../features/feedback/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
@@ -16,8 +17,10 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsReviews = useCan('seller', 'reviews.read');
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
-  const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
   const readsFeedback = useCan('platform', 'feedback.read');
+  const readsChats = useCan('seller', 'chat.read');
+  const chats = useUnreadChats(area === 'seller' && readsChats);
+  const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
   const feedback = useWaitingFeedback(area === 'platform' && readsFeedback);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
@@ -31,6 +34,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
     ...(feedback ? { '/platform/feedback': feedback } : {}),
+    ...(chats ? { '/seller/chat': chats } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

@@ -56,6 +56,9 @@ const byPlatformAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> 
 /** A shop's other alerts come with an event of their own. */
 const byShopAlert: typeof byPlatformAlert = { payout_paid: payouts, payout_rejected: payouts };
 
+/** By a frame of a conversation: its messages come by the frame itself. */
+export const changedByChat: readonly ReadKey[] = ['GET /seller/chat/list', 'GET /seller/chat/customer'];
+
 export function changedByAlert(kind: AlertKind): readonly ReadKey[] {
   const changed = byPlatformAlert[kind];
   return changed

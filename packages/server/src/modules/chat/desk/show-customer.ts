@@ -46,6 +46,7 @@ export async function showCustomer(
     conversation: conversation && (await presentConversation(ctx, conversation)),
     read_up_to: conversation?.shopperReadId ?? 0,
     can_write: !isBlocked && shop?.suspendedAt === null,
+    recall_seconds: ctx.services.settings.get('chat.recall_minutes') * 60,
     notes: await listNotes(ctx, { shopperId, shopId }),
     recent_orders: (await listBoughtInShop(db, shopId, shopperId, mostOrders)).map((order) =>
       presentOrder(ctx, order),
