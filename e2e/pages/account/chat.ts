@@ -36,7 +36,7 @@ export const chat = (phone: Phone) => {
     async openPicture() {
       const name = t.design('seePicture', { number: '' }).trim();
       await log.locator('[data-message]').getByRole('button', { name }).last().click();
-      await expect(findDialog(phone).getByRole('img').first()).toBeVisible();
+      await expect(findDialog(phone).getByText(/^\d+ ?\/ ?\d+$/)).toBeVisible();
       await findDialog(phone)
         .getByRole('button', { name: t.design('close') })
         .click();
