@@ -256,12 +256,12 @@ export async function paidOrder(shopper: Shopper, item?: Item): Promise<Placed> 
   return order;
 }
 
-/** So many of a new goods of a shop, by several shoppers at once. */
+/** So many of a new goods of a shop, by several shoppers at once; it is not the cheapest there is, which others buy. */
 export async function paidOrders(
   shopId: number,
   count: number,
 ): Promise<{ title: string; numbers: string[] }> {
-  const goods = await addGoods(shopId, '1.00');
+  const goods = await addGoods(shopId, '15.00');
   const item = { goods_id: goods.id, sku_id: goods.skus[0]?.id ?? 0, number: 1 };
   const shoppers = await Promise.all([4, 5, 6].map(shopperNumber));
   const numbers: string[] = [];

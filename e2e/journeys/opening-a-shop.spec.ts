@@ -27,7 +27,7 @@ test('an applicant opens a shop step by step and ships its first order', async (
 }) => {
   const stamp = String(Date.now()).slice(-8);
   const wish = { name: `拾光${stamp}`, account: `handmade_${stamp}`, password: 'demo1234' };
-  const title = `手编茶席垫 ${stamp}`;
+  const title = `手编餐垫 ${stamp}`;
   const owner = await openConsole('zh');
   const steps = firstSteps(owner);
 
@@ -64,8 +64,8 @@ test('an applicant opens a shop step by step and ships its first order', async (
     await steps.begin('goods');
     await goodsEditor(owner).fillIn({
       title,
-      titleEn: `Woven tea mat ${stamp}`,
-      category: '茶具',
+      titleEn: `Woven place mat ${stamp}`,
+      category: '收纳',
       picture,
       price: '12.00',
       stock: '30',
