@@ -55,6 +55,8 @@ import { applicationsCalls } from './shops/applications.calls.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
 import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
+import { supportCalls } from './support/support.calls.ts';
+import { supportPlatformCalls } from './support/support.platform.calls.ts';
 import { tasksCalls } from './tasks/tasks.calls.ts';
 import { bankCalls } from './wallet/bank.calls.ts';
 import { walletCalls } from './wallet/wallet.calls.ts';
@@ -114,6 +116,8 @@ export const calls = {
   ...complaintsCalls,
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
+  ...supportCalls,
+  ...supportPlatformCalls,
   ...platformCalls,
   ...analyticsCalls,
   ...auditCalls,
@@ -204,6 +208,21 @@ export type {
 } from './shops/applications.calls.ts';
 export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
+export type {
+  BankQuestion,
+  DeskRow,
+  DeskSession,
+  DeskTab,
+  MissedQuestion,
+} from './support/support.platform.calls.ts';
+export type {
+  ServiceBlock,
+  ServiceDesk,
+  ServiceMessage,
+  ServiceSession,
+  ServiceSource,
+  ServiceState,
+} from './support/support-values.ts';
 export { Language } from './values.ts';
 export type { Adjustment } from './wallet/wallet.platform.calls.ts';
 export type {

@@ -11,6 +11,7 @@ import { radarSettings } from './platform/radar.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
+import { supportSettings } from './support/support.settings.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
 
 export type { Setting } from './setting.ts';
@@ -264,6 +265,7 @@ export const settings = {
   ...walletSettings,
   ...refundsSettings,
   ...complaintsSettings,
+  ...supportSettings,
   ...radarSettings,
 };
 

@@ -11,15 +11,32 @@ export const PongFrame = z.object({ type: z.literal('pong') });
 const Party = z.object({ id: z.int(), name: z.string(), avatar: z.string(), shop_id: z.int().nullable() });
 const Content = z.object({ text: z.string() });
 
-/** A message of a conversation, with a shop (`chat`) or the service assistant (`service`). */
+/** A message of a conversation with a shop. */
 export const ChatFrame = z.object({
-  type: z.enum(['chat', 'service']),
+  type: z.literal('chat'),
   id: z.int(),
   form: Party,
   to_id: z.int(),
   message: z.object({ type: z.enum(['text', 'img', 'voice', 'goods']), content: Content }),
   createtime: z.int(),
 });
+
+/**
+ * To who talks to the service: something was said, or their place in the queue has changed (`id` is 0). What was said
+ * in full is read by `service/history`.
+ */
+export const ServiceFrame = z.object({
+  type: z.literal('service'),
+  id: z.int(),
+  form: Party,
+  to_id: z.int(),
+  message: z.object({ type: z.enum(['text', 'event']), content: Content }),
+  createtime: z.int(),
+  session_id: z.int(),
+});
+
+/** To the platform's staff: a session of the service desk has changed. */
+export const ServiceDeskFrame = z.object({ type: z.literal('service_desk'), session_id: z.int() });
 
 /** A notice, or news of an order, that opens the page `modules` by `modules_id`. */
 export const NoticeFrame = z.object({
@@ -74,6 +91,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   PingFrame,
   PongFrame,
   ChatFrame,
+  ServiceFrame,
+  ServiceDeskFrame,
   NoticeFrame,
   LiveFrame,
   ContentFrame,
@@ -85,6 +104,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
 ]);
 export type ServerFrame = z.output<typeof ServerFrame>;
 export type ChatFrame = z.output<typeof ChatFrame>;
+export type ServiceFrame = z.output<typeof ServiceFrame>;
+export type ServiceDeskFrame = z.output<typeof ServiceDeskFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;
