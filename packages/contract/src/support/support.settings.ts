@@ -11,7 +11,7 @@ export const supportSettings = declareSettings({
   },
   'support.least_score': {
     schema: wholeFrom(10, 95),
-    default: 45,
+    default: 50,
     group: 'support',
     unit: '',
     label: {

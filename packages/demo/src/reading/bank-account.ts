@@ -4,19 +4,19 @@ import type { BankRow } from './bank.ts';
 export const bankOfAccount: readonly BankRow[] = [
   {
     question: '提现要收手续费吗？|Is there a fee for withdrawals?',
-    wordings: '提现扣多少钱;手续费怎么算|withdrawal charge;what does it cost to cash out',
+    wordings: '提现扣多少钱;手续费怎么算;取钱扣不扣费|withdrawal charge;what does it cost to cash out',
     answer:
       '手续费为提现金额的 0.6%，最低 0.10 元，提交前会显示。|The fee is 0.6 % of the amount, at least ¥0.10, and shown before you submit.',
   },
   {
     question: '提现多久到账？|How long does a withdrawal take?',
-    wordings: '提现三天了还没到;余额取出来要几天|my withdrawal has not arrived;cash out time',
+    wordings: '提现三天了还没到;提现什么时候到;取出来要几天|my withdrawal has not arrived;cash out time',
     answer:
       '平台二十四小时内审核，通过后由银行打款，一般一到两个工作日到账。|It is reviewed within 24 hours and then paid by the bank, usually in one or two working days.',
   },
   {
     question: '怎么提现？|How do I withdraw my balance?',
-    wordings: '把余额转到银行卡;钱包里的钱怎么取|transfer my balance to a bank card;cash out',
+    wordings: '把余额转到银行卡;钱包里的钱怎么取;余额怎么取出来|transfer my balance to a bank card;withdraw money to my bank;cash out',
     answer:
       '在“钱包”点“提现”，选择收款账户、输入金额与支付密码。单笔十元起，每天最多两万元。|Open Wallet, tap Withdraw, choose an account, and enter the amount and your payment password. From ¥10, at most ¥20,000 a day.',
   },
@@ -40,19 +40,19 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '在哪里领优惠券？|Where do I get coupons?',
-    wordings: '怎么领券;有没有优惠|find vouchers;claim a discount',
+    wordings: '怎么领券;优惠券去哪里领;有没有优惠|find vouchers;claim a discount',
     answer:
       '在“领券中心”、店铺页或商品页点“领取”。|Tap Get in the coupon centre, on a shop’s page or on a product.',
   },
   {
     question: '优惠券为什么不能用？|Why can’t I use my coupon?',
-    wordings: '券用不了;结算时选不了优惠券|voucher not working;coupon is greyed out',
+    wordings: '券用不了;优惠券是灰色的;结算时选不了优惠券|voucher not working;coupon is greyed out',
     answer:
       '请看门槛、适用商品、店铺与有效期；确认订单页会写明每张券不能用的原因。|Check its minimum, what it is for, its shop and its dates. Checkout says why each one does not apply.',
   },
   {
     question: '取消订单后优惠券退吗？|Do I get my coupon back if I cancel?',
-    wordings: '退款后券还在吗;优惠券返还|is the voucher returned after a refund;restore my coupon',
+    wordings: '退款后券还在吗;券会不会还给我;优惠券返还|is the voucher returned after a refund;restore my coupon',
     answer:
       '未付款取消的，优惠券立即退回，过期的不再恢复。整单退款的同样退回。|If the order is cancelled or fully refunded, the coupon comes back unless it has expired.',
   },
@@ -69,7 +69,7 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '忘记登录密码怎么办？|I forgot my password',
-    wordings: '密码不记得了;重置登录密码|reset my password;can’t sign in',
+    wordings: '密码不记得了;找回密码;重置登录密码|reset my password;can’t sign in',
     answer:
       '在登录页点“忘记密码”，用手机验证码重新设置。|Tap Forgot password on the sign-in page and set a new one with a code.',
   },
@@ -92,7 +92,7 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '怎么管理登录设备？|How do I see where I’m signed in?',
-    wordings: '踢掉别的设备;账号被别人登录了|sign out other devices;somebody else is using my account',
+    wordings: '踢掉别的设备;别的手机上登录了怎么退出;账号被别人登录了|sign out other devices;somebody else is using my account',
     answer:
       '在“设置 · 账号与安全 · 登录设备”查看，可以让其他设备下线，并请尽快改密码。|In Settings, under Account and security, Devices. Sign out what you don’t know, and change your password.',
   },
@@ -104,7 +104,7 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '怎么关注店铺？|How do I follow a shop?',
-    wordings: '收藏店铺;取消关注|save a shop;unfollow',
+    wordings: '收藏店铺;关注一家店;取消关注|save a shop;unfollow',
     answer: '在店铺页点“关注”，再点一次取消。|Tap Follow on its page; tap again to stop.',
   },
   {
@@ -115,13 +115,13 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '怎么开店？|How do I open a shop?',
-    wordings: '商家入驻要什么资料;我想卖东西|become a seller;sell on Chengji',
+    wordings: '商家入驻要什么资料;我想卖东西;开个店|become a seller;I want to sell something;sell on Chengji',
     answer:
       '在“我的 · 我要开店”提交资料，审核通过后即可上架商品。个人店需身份证，企业店需营业执照。|Apply under Me, Open a shop. A personal shop needs an ID card, a company its licence.',
   },
   {
     question: '怎么投诉商家？|How do I report a shop?',
-    wordings: '举报卖家;商家骗人|complain about a seller;the seller cheated me',
+    wordings: '举报卖家;商家骗人;欺骗消费者|complain about a seller;the seller cheated me',
     answer:
       '在店铺、商品或订单页点“投诉”，平台三天内答复，商家不会知道是谁投诉。|Tap Report on the shop, the product or the order. You get an answer within three days; the shop never learns who you are.',
   },
@@ -139,7 +139,7 @@ export const bankOfAccount: readonly BankRow[] = [
   },
   {
     question: '怎么关闭推送通知？|How do I turn off notifications?',
-    wordings: '消息太多了;不想收到提醒|too many messages;stop alerts',
+    wordings: '消息太多了;关掉推送;不想收到提醒|too many messages;stop alerts',
     answer: '在“设置 · 消息通知”里分别关闭声音、震动与提醒。|In Settings, under Notifications.',
   },
   {

@@ -4,31 +4,31 @@ import type { BankRow } from './bank.ts';
 export const bankOfOrders: readonly BankRow[] = [
   {
     question: '怎么修改收货地址？|How do I change the delivery address?',
-    wordings: '地址填错了怎么办;下单后能改地址吗|I entered the wrong address;edit my shipping address',
+    wordings: '地址填错了怎么办;下单后能改地址吗;送到另一个地址|I entered the wrong address;edit my shipping address',
     answer:
       '付款前可以在确认订单页换一个地址。付款后地址不能自己修改，请尽快在订单详情页联系商家；还没发货的，也可以申请退款后重新下单。|Before you pay, pick another address on the checkout page. After that you can’t change it yourself: contact the shop from the order page, or ask for a refund before it ships and order again.',
   },
   {
     question: '怎么取消订单？|How do I cancel an order?',
-    wordings: '不想要了能取消吗;取消还没付款的订单|I don’t want it any more;cancel an unpaid order',
+    wordings: '不想要了能取消吗;取消还没付款的订单;拍错了退掉订单|I don’t want it any more;cancel an unpaid order',
     answer:
       '未付款的订单在订单详情页点“取消订单”。已付款还没发货的，点“申请退款”，选择“仅退款”。|Open the order and tap Cancel order while it is unpaid. If it is paid but not shipped, tap Request a refund and choose Refund only.',
   },
   {
     question: '怎么删除订单？|How do I delete an order?',
-    wordings: '删掉订单记录;隐藏买过的东西|remove an order from my list;hide a purchase',
+    wordings: '删掉订单记录;隐藏买过的东西;订单从列表里消失|remove an order from my list;hide a purchase',
     answer:
       '已完成或已关闭的订单，在订单列表点“删除订单”。删除后不再显示，也不能恢复。|Tap Delete on an order that is complete or closed. It is no longer shown and can’t be brought back.',
   },
   {
     question: '怎么确认收货？|How do I confirm receipt?',
-    wordings: '点哪里收货;收到货了怎么操作|where do I confirm delivery;I received my order',
+    wordings: '点哪里收货;确认收货的按钮;收到货了怎么操作|where do I confirm delivery;I received my order',
     answer:
       '收到并检查商品后，在订单列表或订单详情页点“确认收货”。确认后款项交给商家，仍可在售后期内申请退款。|Check your items, then tap Confirm receipt on the order. The shop is paid then; you can still ask for a refund while the after-sale period lasts.',
   },
   {
     question: '怎么再买一次？|How do I buy it again?',
-    wordings: '复购之前买过的;一键重新下单|reorder;order the same items again',
+    wordings: '复购之前买过的;上次买的再来一份;一键重新下单|reorder;order the same items again',
     answer:
       '在订单列表点“再次购买”，还在售的商品会放进购物车。|Tap Buy again on the order. Items still on sale are put in your cart.',
   },
@@ -40,36 +40,36 @@ export const bankOfOrders: readonly BankRow[] = [
   },
   {
     question: '可以开发票吗？|Can I get an invoice?',
-    wordings: '怎么要发票;发票抬头怎么填|need a tax receipt;fapiao',
+    wordings: '怎么要发票;报销要发票税号;发票抬头怎么填|need a tax receipt;fapiao',
     answer:
       '发票由商家开具。请在订单详情页联系商家，提供抬头与税号。|Invoices are issued by the shop. Contact it from the order page with your company name and tax number.',
   },
   {
     question: '可以货到付款吗？|Can I pay cash on delivery?',
-    wordings: '先收货后付钱;送到再付款|pay when it arrives;COD',
+    wordings: '先收货后付钱;见到货再付款;送到再付款|pay when it arrives;COD',
     answer: '目前不支持货到付款，请在线支付。|Cash on delivery isn’t available. Please pay online.',
   },
   {
     question: '付款失败怎么办？|What if my payment fails?',
-    wordings: '支付不了;付不了钱|can’t pay;payment was declined',
+    wordings: '支付不了;提示付款失败;付不了钱|can’t pay;payment was declined',
     answer:
       '请检查网络与余额后，在订单详情页重新付款，订单关闭前都可以再付。若已扣款而订单仍显示待付款，系统会在几分钟内核对。|Check your connection and balance, then pay again from the order page before it closes. If you were charged and the order is still unpaid, it is checked within minutes.',
   },
   {
     question: '重复扣款了怎么办？|What if I was charged twice?',
-    wordings: '扣了两次钱;多付了一笔|double charge;paid two times',
+    wordings: '扣了两次钱;一个订单付了两次;多付了一笔|double charge;paid two times',
     answer:
       '多付的一笔会自动原路退回，不需要申请。|A second payment for the same order goes back the way it came, by itself.',
   },
   {
     question: '拼团是怎么玩的？|How does group buying work?',
-    wordings: '什么是拼团;怎么参加团购|what is a group deal;join a group',
+    wordings: '什么是拼团;拼团是什么意思;怎么参加团购|what is a group deal;join a group',
     answer:
       '在拼团商品页点“去开团”或加入别人的团并付款。人数在时限内凑齐即成团，按团购价发货。|Start a group on a group-deal page, or join one, and pay. When enough people join in time the group forms and ships at the group price.',
   },
   {
     question: '拼团没成怎么办？|What if my group doesn’t form?',
-    wordings: '为什么我的团还没成;凑不齐人会退钱吗|not enough people joined;my group failed',
+    wordings: '为什么我的团还没成;凑不齐人会退钱吗;拼团失败退款|not enough people joined;the group is not full;my group failed',
     answer:
       '一个团的有效时间是二十四小时。到时人数不够，系统自动退款，原路返回，不用申请。|A group lasts 24 hours. If too few people join, everybody is refunded automatically.',
   },
@@ -87,13 +87,13 @@ export const bankOfOrders: readonly BankRow[] = [
   },
   {
     question: '怎么查看快递单号？|Where do I find my tracking number?',
-    wordings: '运单号在哪;是哪家快递|which carrier;parcel number',
+    wordings: '运单号在哪;查运单号;是哪家快递|which carrier;parcel number',
     answer:
       '发货后，在订单详情页点“查看物流”，可以看到快递公司、单号与每一步。|After it ships, tap Track parcel on the order page to see the carrier, the number and each step.',
   },
   {
     question: '可以指定快递吗？|Can I choose the carrier?',
-    wordings: '能发顺丰吗;换一家快递公司|ship by a certain courier;use SF Express',
+    wordings: '能发顺丰吗;换一家快递公司|ship by a certain courier;use SF Express;pick a courier',
     answer:
       '快递由商家决定，可以在备注里说明，商家会尽量安排。|The shop decides. Say what you prefer in the note, and it will try.',
   },
@@ -105,37 +105,37 @@ export const bankOfOrders: readonly BankRow[] = [
   },
   {
     question: '显示签收但没收到？|It says delivered, but I don’t have it?',
-    wordings: '快递丢了;包裹被别人拿走了|my parcel is lost;package stolen',
+    wordings: '快递丢了;包裹不见了;物流显示签收没拿到;包裹被别人拿走了|my parcel is lost;package stolen',
     answer:
       '请先问家人、驿站与快递员。仍找不到的，在订单详情页申请“仅退款”，原因选“未收到货”。|Ask at home, at the pick-up point and the courier first. If it can’t be found, request a refund only, with the reason Not received.',
   },
   {
     question: '收到的商品少件或发错？|What if items are missing or wrong?',
-    wordings: '少发了一件;发错颜色了|received the wrong item;something is missing from the box',
+    wordings: '少发了一件;发错颜色了;颜色不对;漏发|received the wrong item;wrong colour;something is missing from the box',
     answer:
       '请保留包装并拍照，在订单详情页对这件商品申请退款，原因选“少件”或“发错”。|Keep the packaging, take photos and request a refund for that item, with the reason Missing or Wrong item.',
   },
   {
     question: '收到的商品坏了怎么办？|What if it arrives damaged?',
-    wordings: '东西碎了;质量有问题|broken on arrival;faulty product',
+    wordings: '东西碎了;商品破损;质量有问题|broken on arrival;faulty product',
     answer:
       '请拍照后在订单详情页申请退款，选择“退货退款”或“仅退款”，附上照片。|Take photos and request a refund from the order page, with or without a return.',
   },
   {
     question: '怎么申请退款？|How do I request a refund?',
-    wordings: '退货流程;我要退货|how to return an item;send something back',
+    wordings: '退货流程;退款怎么操作;我要退货|how to return an item;I want my money back;send something back',
     answer:
       '在订单详情页选择要退的商品，点“申请退款”，选择方式、原因与金额后提交。收货后的售后期为七天。|On the order page choose the item and tap Request a refund. Pick how, why and how much. You have seven days after the order is complete.',
   },
   {
     question: '退款多久能到账？|How long does a refund take?',
-    wordings: '钱怎么还没退回来;退款几天到|when do I get my money back;refund not received',
+    wordings: '钱怎么还没退回来;退款几天到;还不退钱给我|when do I get my money back;when does the money come back;refund not received',
     answer:
       '余额支付的，退款完成后立即回到余额。微信支付的，二十四小时内原路退回；超过时间还没到，可以在退款详情页改退余额。|To your balance at once. To WeChat Pay within 24 hours; after that you can take it to your balance on the refund’s page.',
   },
   {
     question: '商家拒绝退款怎么办？|What if the shop rejects my refund?',
-    wordings: '退款被驳回了;申请平台介入|refund was declined;ask the platform to step in',
+    wordings: '退款被驳回了;申请平台介入;商家不同意退款|refund was declined;ask the platform to step in',
     answer:
       '可以修改后重新申请，最多三次，也可以在退款详情页申请平台介入，平台二十四小时内裁决。|Change it and ask again, up to three times, or ask the platform to step in. It decides within 24 hours.',
   },
@@ -147,7 +147,7 @@ export const bankOfOrders: readonly BankRow[] = [
   },
   {
     question: '退货寄到哪里？|Where do I send a return?',
-    wordings: '退货地址是什么;寄回要填单号吗|return address;enter the return tracking number',
+    wordings: '退货地址是什么;寄回要填单号吗;退货单号填哪里|return address;enter the return tracking number',
     answer:
       '商家同意后，退款详情页显示退货地址。七天内寄出并填写快递单号，逾期未寄，退款自动关闭。|Once approved, the refund page shows the address. Send it within seven days and enter the number, or the refund closes.',
   },

@@ -48,53 +48,70 @@ export function indexSources<Ref>(
   return { documents: indexed, frequency, known: indexSounds([...titleWords.values()], toPinyin) };
 }
 
-const wordingShare = 0.8;
-const asCovered = 0.6;
+const wordingShare = 0.75;
+const coveredShare = 0.6;
+/** A word that no source has, and a pair of characters that only stand beside each other by chance. */
+const strangeWeight = 2;
+const chanceWeight = 0.5;
 
 /** The best first. */
 export function findSources<Ref>(index: SourceIndex<Ref>, question: string): Hit<Ref>[] {
-  const words = readQuestion(index, question);
-  const asked = sum(words.map(([token, weight]) => weigh(index, token, weight)));
+  const read = readQuestion(index, question);
+  const asked = sum([...read.values()]);
   if (asked === 0) return [];
   return index.documents
-    .map((document) => score(index, document, { words, asked }))
+    .map((document) => score(index, document, { read, asked }))
     .filter((hit) => hit.score > 0)
     .sort((left, right) => right.score - left.score);
 }
 
+/** Of each word how much it counts. */
+type Read = ReadonlyMap<string, number>;
+
 function score<Ref>(
   index: SourceIndex<Ref>,
   { ref, wordings, all }: Indexed<Ref>,
-  { words, asked }: { words: readonly Read[]; asked: number },
+  { read, asked }: { read: Read; asked: number },
 ): Hit<Ref> {
   let best = { score: 0, matched: '' };
-  for (const wording of wordings) {
-    const shared = sum(
-      words.map(([token, weight]) => (wording.words.has(token) ? weigh(index, token, weight) : 0)),
-    );
+  for (const { text, words } of wordings) {
+    const shared = sum([...read].map(([token, weight]) => (words.has(token) ? weight : 0)));
     if (shared === 0) continue;
-    const said = sum([...wording.words].map(([token, weight]) => weigh(index, token, weight)));
-    const fits = asCovered * (shared / asked) + (1 - asCovered) * Math.min(1, shared / said);
-    if (fits > best.score) best = { score: fits, matched: wording.text };
+    const said = sum([...words].map(([token, weight]) => weight * weigh(index, token)));
+    const fits = coveredShare * (shared / asked) + (1 - coveredShare) * Math.min(1, shared / said);
+    if (fits > best.score) best = { score: fits, matched: text };
   }
-  const anywhere = sum(words.map(([token, weight]) => (all.has(token) ? weigh(index, token, weight) : 0)));
-  return { ref, score: wordingShare * best.score + (1 - wordingShare) * (anywhere / asked), matched: best.matched };
+  const anywhere = sum([...read].map(([token, weight]) => (all.has(token) ? weight : 0)));
+  return {
+    ref,
+    score: wordingShare * best.score + (1 - wordingShare) * (anywhere / asked),
+    matched: best.matched,
+  };
 }
-
-type Read = readonly [token: string, weight: number];
 
 /** Words that no source has are read as what was meant, where that is clear. */
-function readQuestion<Ref>({ frequency, known }: SourceIndex<Ref>, question: string): Read[] {
+function readQuestion<Ref>(index: SourceIndex<Ref>, question: string): Read {
+  const words = toQuestionWords(question);
+  const meanings = words.map((word) =>
+    index.frequency.has(word.token) ? [word.token] : correctWord(word, index.known),
+  );
+  const understood = new Set(
+    words.flatMap(({ part, weight }, at) => (weight >= 1 && meanings[at]?.length ? part : [])),
+  );
   const read = new Map<string, number>();
-  for (const word of toQuestionWords(question)) {
-    const meant = frequency.has(word.token) ? [word.token] : correctWord(word, known);
-    for (const token of meant.length > 0 ? meant : [word.token])
-      read.set(token, Math.max(read.get(token) ?? 0, word.weight));
+  const add = (token: string, weight: number) => read.set(token, Math.max(read.get(token) ?? 0, weight));
+  for (const [at, { token, weight, script, part }] of words.entries()) {
+    const meant = meanings[at] ?? [];
+    for (const one of meant) add(one, weight * weigh(index, one));
+    if (meant.length > 0) continue;
+    const isChance = script === 'cjk' && understood.has(part);
+    add(token, weight * (isChance ? chanceWeight : strangeWeight) * weigh(index, token));
   }
-  return [...read];
+  return read;
 }
 
-const weigh = <Ref>({ documents, frequency }: SourceIndex<Ref>, token: string, weight: number): number =>
-  weight * Math.log(1 + documents.length / (frequency.get(token) ?? 1));
+/** The more the fewer sources have it. */
+const weigh = <Ref>({ documents, frequency }: SourceIndex<Ref>, token: string): number =>
+  Math.log(1 + documents.length / (frequency.get(token) ?? 1));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
