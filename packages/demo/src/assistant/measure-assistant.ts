@@ -3,14 +3,21 @@
  * prints the figures and what was missed.
  */
 import { readFileSync } from 'node:fs';
+import { settings } from '@chengji/contract/settings';
 import { loadPinyin } from '@chengji/server/kernel/i18n/pinyin';
-import { findSources, indexSources, intentDocuments, toPlainText } from '@chengji/server/modules/support/index';
+import {
+  findSources,
+  indexSources,
+  intentDocuments,
+  toPlainText,
+} from '@chengji/server/modules/support/index';
 import { articleCategories } from '../reading/all-articles.ts';
+import type { BankRow } from '../reading/bank.ts';
 import { bankOfAccount } from '../reading/bank-account.ts';
 import { bankOfOrders } from '../reading/bank-orders.ts';
-import type { BankRow } from '../reading/bank.ts';
 import { helpRows } from '../reading/help.ts';
-import { toText } from '../text.ts';
+import { helpWordings } from '../reading/help-wordings.ts';
+import { type Pair, toText } from '../text.ts';
 
 type Language = 'zh' | 'en';
 export type Figures = {
@@ -19,17 +26,24 @@ export type Figures = {
   /** Nonsense, and how much of it was answered. */
   nonsense: number;
   invented: number;
+  /** Not answered, but the right source is among the three that are offered. */
+  offered: number;
   missed: string[];
 };
 
+/** `questions` are those the ranking was made by; `held-out` were written afterwards, and nothing was changed for them. */
+export type QuestionSet = 'questions' | 'held-out';
+
 const both = (text: { zh: string; en: string }) => `${text.zh}\n${text.en}`;
 
+const splitWordings = (pair: Pair | undefined): string[] =>
+  pair ? Object.values(toText(pair)).flatMap((text) => text.split(';')) : [];
+
 const toDocument = (prefix: string) => (row: BankRow, at: number) => {
-  const wordings = toText(row.wordings);
   const question = toText(row.question);
   return {
     ref: `${prefix}${at + 1}`,
-    wordings: [question.zh, question.en, ...wordings.zh.split(';'), ...wordings.en.split(';')],
+    wordings: [question.zh, question.en, ...splitWordings(row.wordings)],
     body: both(toText(row.answer)),
   };
 };
@@ -42,7 +56,11 @@ function listDocuments() {
     ...bankOfAccount.map(toDocument('a')),
     ...help.map(([question, answer], at) => {
       const { zh, en } = toText(question);
-      return { ref: `h${at + 1}`, wordings: [zh, en], body: both(toText(answer)) };
+      return {
+        ref: `h${at + 1}`,
+        wordings: [zh, en, ...splitWordings(helpWordings[zh])],
+        body: both(toText(answer)),
+      };
     }),
     ...articleCategories.flatMap(({ articles }) =>
       articles.map(({ title, content }) => ({
@@ -55,18 +73,24 @@ function listDocuments() {
   ];
 }
 
-const readQuestions = (language: Language) =>
-  readFileSync(new URL(`questions.${language}.tsv`, import.meta.url), 'utf8')
+const readQuestions = (set: QuestionSet, language: Language) =>
+  readFileSync(new URL(`${set}.${language}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t') as [source: string, question: string]);
 
+const leastScore = settings['support.least_score'].default / 100;
+
 /** `least` is the score below which nothing is answered. */
-export async function measureAssistant(language: Language, least: number): Promise<Figures> {
+export async function measureAssistant(
+  set: QuestionSet,
+  language: Language,
+  least = leastScore,
+): Promise<Figures> {
   const index = indexSources(listDocuments(), await loadPinyin());
-  const figures: Figures = { asked: 0, right: 0, nonsense: 0, invented: 0, missed: [] };
-  for (const [source, question] of readQuestions(language)) {
-    const [first] = findSources(index, question);
+  const figures: Figures = { asked: 0, right: 0, nonsense: 0, invented: 0, offered: 0, missed: [] };
+  for (const [source, question] of readQuestions(set, language)) {
+    const [first, ...others] = findSources(index, question).slice(0, 3);
     const answered = first && first.score >= least ? first.ref : '-';
     if (source === '-') {
       figures.nonsense += 1;
@@ -74,6 +98,8 @@ export async function measureAssistant(language: Language, least: number): Promi
     } else {
       figures.asked += 1;
       if (answered === source) figures.right += 1;
+      else if (answered === '-' && [first, ...others].some((hit) => hit?.ref === source))
+        figures.offered += 1;
     }
     if (answered !== source)
       figures.missed.push(`${source}\t${first?.ref}\t${first?.score.toFixed(2)}\t${question}`);
