@@ -27,6 +27,7 @@ import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
 import { aShopCategory, ownedShopCategoryCalls } from './shop-categories.ts';
 import { ownedStaffCalls } from './staff.ts';
+import { ownedSupportCalls } from './support.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
 /** One actor of each kind: a shopper, the shop they buy from, and the platform's staff. */
@@ -142,6 +143,7 @@ export const ownedCalls = {
   ...ownedShopCategoryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
+  ...ownedSupportCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
   ...ownedRadarCalls,
