@@ -142,6 +142,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/service/ask': true,
   'GET /wanlshop/service/question': true,
   'GET /wanlshop/service/history': true,
+  'POST /wanlshop/service/feedback': true,
+  'POST /platform/bank/try': ['draft.id'],
   'GET /wanlshop/wallet/bill': true,
   'GET /wanlshop/complaint/target': true,
   'POST /wanlshop/complaint/submit': true,

@@ -9,7 +9,7 @@ const later = [
   /^pages\/(notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/end_live$/,
   /^pages\/user\/(signin|feedback)\//,
-  /^pages\/user\/(service|distribution)$/,
+  /^pages\/user\/distribution$/,
 ];
 
 /**

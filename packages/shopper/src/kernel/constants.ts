@@ -48,6 +48,7 @@ export const STORAGE_KEY = {
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
   refundDrafts: 'refund_drafts',
+  serviceConversation: 'service_conversation',
   complaintDrafts: 'complaint_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',

@@ -29,16 +29,23 @@ async function aMissed({ platform, shopper }: Fixture) {
 }
 
 async function anAnswer(fixture: Fixture) {
-  const question = await aQuestion(fixture);
   const { rows } = await fixture.shopper.client.call('POST /wanlshop/service/ask', {
-    question_id: question.id,
+    question_id: (await aQuestion(fixture)).id,
     client_msg_id: aMessageId(),
   });
   return rows.at(-1)?.id ?? 0;
 }
 
 export const ownedSupportCalls = {
+  'POST /wanlshop/service/open': async () => ({ client_id: 'nobody' }),
+  'POST /wanlshop/service/ask': async (fixture) => ({
+    question_id: (await aQuestion(fixture)).id,
+    client_msg_id: aMessageId(),
+  }),
+  'GET /wanlshop/service/history': async () => ({ after_id: 1 }),
+  'GET /wanlshop/service/question': aQuestion,
   'POST /wanlshop/service/feedback': async (fixture) => ({ id: await anAnswer(fixture), helpful: true }),
+  'POST /platform/bank/try': async () => ({ text: '发票' }),
   'GET /platform/support/details': aWaitingSession,
   'POST /platform/support/take': aWaitingSession,
   'POST /platform/support/release': aTakenSession,

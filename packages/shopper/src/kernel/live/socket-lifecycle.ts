@@ -51,8 +51,14 @@ export function handleFrame(frame: ReceivedFrame): void {
     case 'kick':
       void kickOut(frame.message);
       break;
-    case 'chat':
     case 'service':
+      // what moves a queue is no news by itself
+      if (frame.message.type === 'event') {
+        tellListeners(frame);
+        return;
+      }
+      break;
+    case 'chat':
       alertChat(frame.form.name, frame.message.content.text);
       break;
     case 'order':
@@ -67,8 +73,12 @@ export function handleFrame(frame: ReceivedFrame): void {
       break;
   }
   playAlert(frame);
-  for (const listener of listeners) listener(frame);
+  tellListeners(frame);
 }
+
+const tellListeners = (frame: ReceivedFrame): void => {
+  for (const listener of listeners) listener(frame);
+};
 
 export function startSocket(): void {
   let isFirst = true;

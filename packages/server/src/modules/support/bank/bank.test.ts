@@ -103,6 +103,26 @@ describe('trying the bank', () => {
   });
 });
 
+describe('the least score', () => {
+  it('is the operator’s: below it nothing is answered', async ({ market, operator }) => {
+    const { question } = await aBankQuestion(operator, { question: { zh: '仙人掌多久浇水', en: 'Cactus' } });
+    const person = await aShopper(market);
+    const ask = async () => {
+      const text = `${question.zh}火星`;
+      const said = await person.client.call('POST /wanlshop/service/ask', {
+        text,
+        client_msg_id: aMessageId(),
+      });
+      return said.rows.at(-1)?.blocks[0]?.kind;
+    };
+    const { settings } = market.server.kernel.services;
+    expect(await ask()).toBe('answer');
+    await settings.save(market.context(), 'support.least_score', 95);
+    expect(await ask()).toBe('unknown');
+    await settings.save(market.context(), 'support.least_score', 50);
+  });
+});
+
 describe('what was not found', () => {
   it('is counted over all who asked, and becomes a question in one step', async ({ market, operator }) => {
     const ask = async (text: string) =>

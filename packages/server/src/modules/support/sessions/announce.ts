@@ -22,11 +22,12 @@ export const toLine = (blocks: MessageRecord['blocks']): string => {
 };
 
 function toFrame(ctx: Context, session: Told, message: MessageRecord | null): ServiceFrame {
-  const isSaid = message !== null && message.by !== 'system';
+  // what the person or the assistant said is shown already: only an agent's words are news
+  const isSaid = message?.by === 'agent';
   return {
     type: 'service',
     id: message?.id ?? 0,
-    form: { id: 0, name: '', avatar: '', shop_id: null },
+    form: { id: 0, name: ctx.services.settings.get('content.app_name'), avatar: '', shop_id: null },
     to_id: session.shopperId ?? 0,
     message: { type: isSaid ? 'text' : 'event', content: { text: message ? toLine(message.blocks) : '' } },
     createtime: toUnixSeconds(message?.createdAt ?? ctx.clock.now()),

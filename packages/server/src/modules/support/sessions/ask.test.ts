@@ -78,10 +78,10 @@ describe('a question', () => {
     expect(await getRefusalKey(ask(shopper, { question_id: 999_999 }))).toBe('common.not_found');
   });
 
-  it.each([[{}], [{ text: '' }], [{ text: 'x'.repeat(201) }], [{ text: '发票', question_id: 1 }]])(
+  it.for<Asked>([{}, { text: '' }, { text: 'x'.repeat(201) }, { text: '发票', question_id: 1 }])(
     'is one thing, and not too long: %j is refused',
-    async ([input], { shopper }) =>
-      expect(await getRefusalKey(ask(shopper, input as Asked))).toBe('common.invalid_input'),
+    async (input, { shopper }) =>
+      expect(await getRefusalKey(ask(shopper, input))).toBe('common.invalid_input'),
   );
 });
 

@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   Gavel,
+  Headset,
   Languages,
   LogOut,
   type LucideIcon,
@@ -70,6 +71,7 @@ export function UserTools() {
       value: open > 0 ? t('openRefunds', { count: open }) : '',
       onPress: () => go('pages/user/refund/lists'),
     },
+    { icon: Headset, tone: 'mint', label: t('assistant'), onPress: () => go('pages/user/service') },
     { icon: CircleHelp, tone: 'sky', label: t('helpCentre'), onPress: () => go('pages/user/help') },
     { icon: Gavel, tone: 'stone', label: t('complaints'), onPress: () => go('pages/user/complaint/lists') },
     {
