@@ -210,6 +210,7 @@ export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
 export type {
   BankQuestion,
+  BankTab,
   DeskRow,
   DeskSession,
   DeskTab,

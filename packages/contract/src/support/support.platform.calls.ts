@@ -27,6 +27,10 @@ import {
 export const DeskTab = z.enum(['all', 'queued', 'mine', 'left', 'closed']);
 export type DeskTab = z.output<typeof DeskTab>;
 
+/** `weak`: more people said that it did not help than that it did. */
+export const BankTab = z.enum(['all', 'weak', 'off']);
+export type BankTab = z.output<typeof BankTab>;
+
 const DeskPerson = z.object({
   id: Id.nullable().meta({ description: 'Null: a visitor' }),
   nickname: z.string(),
@@ -89,7 +93,11 @@ export const supportPlatformCalls = declareCalls({
     summary: 'Sessions that people handed over: those who wait the longest first',
     who: 'platform',
     right: 'support.read',
-    in: z.object({ tab: DeskTab.default('all'), ...numberedPageInput }),
+    in: z.object({
+      tab: DeskTab.default('all'),
+      keyword: text(0, 64).optional().meta({ description: 'A part of what was said last' }),
+      ...numberedPageInput,
+    }),
     out: countedPageSchema(DeskRow).extend({
       counts: z.object({ all: z.int(), queued: z.int(), mine: z.int(), left: z.int() }),
       desk: ServiceDesk,
@@ -156,8 +164,14 @@ export const supportPlatformCalls = declareCalls({
     summary: 'Questions of the bank, those most asked first',
     who: 'platform',
     right: 'support.read',
-    in: z.object({ keyword: text(0, 64).optional(), ...numberedPageInput }),
-    out: countedPageSchema(BankQuestion),
+    in: z.object({
+      tab: BankTab.default('all'),
+      keyword: text(0, 64).optional(),
+      ...numberedPageInput,
+    }),
+    out: countedPageSchema(BankQuestion).extend({
+      counts: z.object({ all: z.int(), weak: z.int(), off: z.int() }),
+    }),
     refusals: [],
   },
   'GET /platform/bank/details': {

@@ -4,6 +4,7 @@ import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
 import { useInterventions, useWaitingRefunds } from '../../features/refunds/index.ts';
 import { useUnanswered } from '../../features/reviews/index.ts';
+import { useQueuedSessions } from '../../features/support/index.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 
@@ -16,6 +17,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
+  const readsSupport = useCan('platform', 'support.read');
+  const queued = useQueuedSessions(area === 'platform' && readsSupport);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
@@ -27,6 +30,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
+    ...(queued ? { '/platform/support': queued } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

@@ -1,12 +1,14 @@
 import {
   AlarmClockOff,
   BookOpenText,
+  BotMessageSquare,
   ChartLine,
   CircleHelp,
   ClipboardCheck,
   Clock,
   Flame,
   Gavel,
+  Headset,
   Landmark,
   LayoutDashboard,
   LayoutPanelTop,
@@ -70,6 +72,22 @@ export const platformPages: readonly AreaPage[] = [
     group: 'groupReview',
     screen: async () =>
       (await import('../../features/complaints/platform/ComplaintsScreen.tsx')).ComplaintsScreen,
+  },
+  {
+    path: '/platform/support',
+    title: 'serviceDesk',
+    right: 'support.read',
+    icon: Headset,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/support/desk/DeskScreen.tsx')).DeskScreen,
+  },
+  {
+    path: '/platform/bank',
+    title: 'questionBank',
+    right: 'support.read',
+    icon: BotMessageSquare,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/support/bank/BankScreen.tsx')).BankScreen,
   },
   {
     path: '/platform/findings',

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { bankQuestions } from '../support.tables.ts';
@@ -27,22 +27,35 @@ const holds = (keyword: string | undefined): SQL | undefined => {
   );
 };
 
+export type BankTab = 'all' | 'weak' | 'off';
+
+const isWeak = sql`${bankQuestions.unhelpful} > ${bankQuestions.helpful}`;
+const isOff = eq(bankQuestions.isOn, false);
+const inTab: Record<BankTab, SQL | undefined> = { all: undefined, weak: isWeak, off: isOff };
+
 export const listBank = (
   db: Db,
-  keyword: string | undefined,
+  { tab, keyword }: { tab: BankTab; keyword?: string | undefined },
   page: { limit: number; offset: number },
 ): Promise<BankRecord[]> =>
   db
     .select()
     .from(bankQuestions)
-    .where(holds(keyword))
+    .where(and(inTab[tab], holds(keyword)))
     .orderBy(desc(bankQuestions.asked), desc(bankQuestions.id))
     .limit(page.limit)
     .offset(page.offset);
 
-export async function countBank(db: Db, keyword: string | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(bankQuestions).where(holds(keyword));
-  return row?.total ?? 0;
+export async function countBank(db: Db, keyword: string | undefined): Promise<Record<BankTab, number>> {
+  const [row] = await db
+    .select({
+      all: count(),
+      weak: sql<number>`count(*) filter (where ${isWeak})::int`,
+      off: sql<number>`count(*) filter (where ${isOff})::int`,
+    })
+    .from(bankQuestions)
+    .where(holds(keyword));
+  return row ?? { all: 0, weak: 0, off: 0 };
 }
 
 /** Those asked most often first. */

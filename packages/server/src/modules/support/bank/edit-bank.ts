@@ -24,11 +24,12 @@ type Input = CallChecked<'POST /platform/bank/save'>;
 
 export async function listEditedBank(
   ctx: Context,
-  { keyword, page, limit }: CallChecked<'GET /platform/bank/list'>,
+  { tab, keyword, page, limit }: CallChecked<'GET /platform/bank/list'>,
 ): Promise<CallOut<'GET /platform/bank/list'>> {
-  const total = await countBank(ctx.db, keyword);
-  const rows = await listBank(ctx.db, keyword, { limit, offset: (page - 1) * limit });
-  return { rows: await present(ctx, rows), total, next: nextPage(page, limit, total) };
+  const counts = await countBank(ctx.db, keyword);
+  const total = counts[tab];
+  const rows = await listBank(ctx.db, { tab, keyword }, { limit, offset: (page - 1) * limit });
+  return { rows: await present(ctx, rows), total, next: nextPage(page, limit, total), counts };
 }
 
 export async function getEditedQuestion(ctx: Context, { id }: { id: number }): Promise<BankQuestion> {

@@ -1,32 +1,37 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { SessionRecord } from '../sessions/session.queries.ts';
 import { serviceMessages, serviceSessions } from '../support.tables.ts';
 
+/** Whose desk, which of its tabs, and a part of what was said last. */
+export type Asked = { tab: DeskTab; staffId: number; keyword?: string | undefined };
 export type DeskTab = 'all' | 'queued' | 'mine' | 'left' | 'closed';
 
 const onDesk = inArray(serviceSessions.state, ['queued', 'taken', 'left']);
 
-function within(tab: DeskTab, staffId: number): SQL | undefined {
+function within({ tab, staffId }: Asked): SQL | undefined {
   if (tab === 'all') return onDesk;
   if (tab === 'mine') return and(eq(serviceSessions.state, 'taken'), eq(serviceSessions.takenBy, staffId));
   if (tab === 'closed') return and(eq(serviceSessions.state, 'closed'), isNotNull(serviceSessions.queuedAt));
   return eq(serviceSessions.state, tab);
 }
 
+const says = (keyword: string | undefined): SQL | undefined =>
+  keyword ? ilike(serviceSessions.lastText, toPattern(keyword)) : undefined;
+
 /** Who waits comes first, the longest first; then what is taken, and messages left. */
 export const listDesk = (
   db: Db,
-  tab: DeskTab,
-  staffId: number,
+  asked: Asked,
   page: { limit: number; offset: number },
 ): Promise<SessionRecord[]> =>
   db
     .select()
     .from(serviceSessions)
-    .where(within(tab, staffId))
+    .where(and(within(asked), says(asked.keyword)))
     .orderBy(
-      ...(tab === 'closed'
+      ...(asked.tab === 'closed'
         ? [desc(serviceSessions.closedAt), desc(serviceSessions.id)]
         : [
             asc(sql`array_position(array['queued', 'taken', 'left'], ${serviceSessions.state})`),
@@ -37,7 +42,7 @@ export const listDesk = (
     .limit(page.limit)
     .offset(page.offset);
 
-export async function countDesk(db: Db, staffId: number) {
+export async function countDesk(db: Db, { staffId, keyword }: Omit<Asked, 'tab'>) {
   const isMine = and(eq(serviceSessions.state, 'taken'), eq(serviceSessions.takenBy, staffId));
   const [row] = await db
     .select({
@@ -51,12 +56,15 @@ export async function countDesk(db: Db, staffId: number) {
         ),
     })
     .from(serviceSessions)
-    .where(onDesk);
+    .where(and(onDesk, says(keyword)));
   return row ?? { all: 0, queued: 0, mine: 0, left: 0, firstQueuedAt: null };
 }
 
-export const countClosed = (db: Db): Promise<number> =>
-  db.$count(serviceSessions, and(eq(serviceSessions.state, 'closed'), isNotNull(serviceSessions.queuedAt)));
+export const countClosed = (db: Db, keyword?: string): Promise<number> =>
+  db.$count(
+    serviceSessions,
+    and(says(keyword), eq(serviceSessions.state, 'closed'), isNotNull(serviceSessions.queuedAt)),
+  );
 
 /** What the assistant was asked since then, and did. */
 export async function sumFigures(db: Db, since: Date) {

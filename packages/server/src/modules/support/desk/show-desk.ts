@@ -16,12 +16,12 @@ import { countClosed, countDesk, listDesk, sumFigures } from './desk.queries.ts'
 
 export async function showDesk(
   ctx: Context,
-  { tab, page, limit }: CallChecked<'GET /platform/support/list'>,
+  { tab, keyword, page, limit }: CallChecked<'GET /platform/support/list'>,
 ): Promise<CallOut<'GET /platform/support/list'>> {
   const { staffId } = requireActor(ctx, 'platform');
-  const rows = await listDesk(ctx.db, tab, staffId, { limit, offset: (page - 1) * limit });
-  const { firstQueuedAt, ...counts } = await countDesk(ctx.db, staffId);
-  const total = tab === 'closed' ? await countClosed(ctx.db) : counts[tab];
+  const rows = await listDesk(ctx.db, { tab, staffId, keyword }, { limit, offset: (page - 1) * limit });
+  const { firstQueuedAt, ...counts } = await countDesk(ctx.db, { staffId, keyword });
+  const total = tab === 'closed' ? await countClosed(ctx.db, keyword) : counts[tab];
   const now = ctx.clock.now().getTime();
   return {
     rows: await presentRows(ctx, rows),

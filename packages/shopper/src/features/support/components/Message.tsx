@@ -27,8 +27,8 @@ export function Message({ message }: { message: ServiceMessage }) {
       )}
       <div className={styles.body}>
         {by === 'agent' && <span className={styles.agent}>{agent}</span>}
-        {blocks.map((block, at) => (
-          <Block key={`${block.kind} ${at}`} block={block} />
+        {blocks.map((block) => (
+          <Block key={JSON.stringify(block)} block={block} />
         ))}
         {message.can_rate && <Vote message={message} />}
       </div>
