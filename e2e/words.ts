@@ -22,6 +22,8 @@ import * as radarEn from '../packages/console/src/features/radar/strings.en.ts';
 import * as radarZh from '../packages/console/src/features/radar/strings.zh.ts';
 import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
+import * as deskEn from '../packages/console/src/features/support/strings.en.ts';
+import * as deskZh from '../packages/console/src/features/support/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
 import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -60,6 +62,8 @@ import * as shippingEn from '../packages/shopper/src/features/shipping/strings.e
 import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
 import * as shopsEn from '../packages/shopper/src/features/shops/strings.en.ts';
 import * as shopsZh from '../packages/shopper/src/features/shops/strings.zh.ts';
+import * as supportEn from '../packages/shopper/src/features/support/strings.en.ts';
+import * as supportZh from '../packages/shopper/src/features/support/strings.zh.ts';
 import * as walletEn from '../packages/shopper/src/features/wallet/strings.en.ts';
 import * as walletZh from '../packages/shopper/src/features/wallet/strings.zh.ts';
 
@@ -85,6 +89,8 @@ export const wordsIn = (language: Language) => ({
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
+  support: translator(supportZh.zh, supportEn.en, language),
+  desk: translator(deskZh.zh, deskEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   alerts: translator(alertsZh.zh, alertsEn.en, language),

@@ -1,5 +1,5 @@
 import type { DeskSession } from '@chengji/contract';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'react-router';
 import { ContextPart } from '../../../design/queue/QueueItem.tsx';
 import { useFigures } from '../queries.ts';
 import { getName, toShare } from '../support.view.ts';

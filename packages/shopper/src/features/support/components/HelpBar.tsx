@@ -27,7 +27,7 @@ export function HelpBar() {
   const [text, setText] = useState('');
   const session = useConversation((state) => state.session);
   const isPersons = isWithPerson(session);
-  const fitting = useFitting(useDebouncedValue(isPersons ? '' : text.trim(), settleMs)).data?.rows ?? [];
+  const fitting = useFitting(useDebouncedValue(isPersons ? '' : text.trim(), settleMs, '')).data?.rows ?? [];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
