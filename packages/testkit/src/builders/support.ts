@@ -28,7 +28,3 @@ export async function handOver(person: Pick<Person, 'client'>, text = ''): Promi
   const { session } = await person.client.call('POST /wanlshop/service/handover', { text });
   return session.id;
 }
-
-/** The market's agents answer at any time. */
-export const answerAlways = (market: Market): Promise<void> =>
-  market.setSetting('support.hours', '00:00-24:00');

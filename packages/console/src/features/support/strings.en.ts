@@ -1,7 +1,8 @@
+import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 /** The service desk and the question bank in English. */
-export const en: Record<keyof typeof zh, string> = {
+export const en: Strings<typeof zh> = {
   desk: 'Service desk',
   state: 'State',
   tab_all: 'All',
@@ -76,6 +77,7 @@ export const en: Record<keyof typeof zh, string> = {
   help: 'Help page quoted',
   noHelp: 'None',
   isOn: 'On',
+  save: 'Save',
   remove: 'Delete',
   try: 'Try it',
   tryHint: 'With the draft; counts nothing',

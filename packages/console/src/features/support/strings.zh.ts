@@ -74,6 +74,7 @@ export const zh = {
   help: '引用的帮助文章',
   noHelp: '不引用',
   isOn: '启用',
+  save: '保存',
   remove: '删除',
   try: '试一试',
   tryHint: '用草稿，不计数',
@@ -92,4 +93,4 @@ export const zh = {
   make: '建成问题',
   dismiss: '忽略',
   cancel: '取消',
-};
+} as const;

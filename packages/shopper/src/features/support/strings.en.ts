@@ -1,7 +1,8 @@
+import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 /** The service assistant in English. */
-export const en: Record<keyof typeof zh, string> = {
+export const en: Strings<typeof zh> = {
   name: 'Orange helper',
   official: 'Official',
   online: 'Help assistant · always on',

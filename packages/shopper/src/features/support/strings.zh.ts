@@ -87,4 +87,4 @@ export const zh = {
   'withdrawal.successed': '已到账',
   'withdrawal.rejected': '已退回',
   me: '我',
-};
+} as const;
