@@ -274,6 +274,7 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'shopper',
     says: (t) => t.complaints('privacy'),
   },
+  'pages/user/service': { says: (t) => t.support('guess') },
   'pages/user/refund/lists': { by: 'shopper', says: (t) => t.refunds('tab.open') },
   'pages/user/refund/apply': {
     query: ({ refundable: { order, line } }) => `?order_id=${order}&line_id=${line}`,

@@ -28,6 +28,8 @@ import * as marketShopsEn from '../packages/console/src/features/shops/strings.e
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
 import * as peopleEn from '../packages/console/src/features/staff/strings.en.ts';
 import * as peopleZh from '../packages/console/src/features/staff/strings.zh.ts';
+import * as deskEn from '../packages/console/src/features/support/strings.en.ts';
+import * as deskZh from '../packages/console/src/features/support/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
 import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -70,6 +72,8 @@ import * as shippingEn from '../packages/shopper/src/features/shipping/strings.e
 import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
 import * as shopsEn from '../packages/shopper/src/features/shops/strings.en.ts';
 import * as shopsZh from '../packages/shopper/src/features/shops/strings.zh.ts';
+import * as supportEn from '../packages/shopper/src/features/support/strings.en.ts';
+import * as supportZh from '../packages/shopper/src/features/support/strings.zh.ts';
 import * as walletEn from '../packages/shopper/src/features/wallet/strings.en.ts';
 import * as walletZh from '../packages/shopper/src/features/wallet/strings.zh.ts';
 
@@ -97,6 +101,8 @@ export const wordsIn = (language: Language) => ({
   feedback: translator(feedbackZh.zh, feedbackEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
+  support: translator(supportZh.zh, supportEn.en, language),
+  desk: translator(deskZh.zh, deskEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   alerts: translator(alertsZh.zh, alertsEn.en, language),

@@ -59,6 +59,8 @@ import { applicationsCalls } from './shops/applications.calls.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
 import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
+import { supportCalls } from './support/support.calls.ts';
+import { supportPlatformCalls } from './support/support.platform.calls.ts';
 import { tasksCalls } from './tasks/tasks.calls.ts';
 import { bankCalls } from './wallet/bank.calls.ts';
 import { walletCalls } from './wallet/wallet.calls.ts';
@@ -122,6 +124,8 @@ export const calls = {
   ...complaintsPlatformCalls,
   ...feedbackCalls,
   ...feedbackPlatformCalls,
+  ...supportCalls,
+  ...supportPlatformCalls,
   ...platformCalls,
   ...analyticsCalls,
   ...auditCalls,
@@ -229,6 +233,22 @@ export type {
 } from './shops/applications.calls.ts';
 export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
+export type {
+  BankQuestion,
+  BankTab,
+  DeskRow,
+  DeskSession,
+  DeskTab,
+  MissedQuestion,
+} from './support/support.platform.calls.ts';
+export type {
+  ServiceBlock,
+  ServiceDesk,
+  ServiceMessage,
+  ServiceSession,
+  ServiceSource,
+  ServiceState,
+} from './support/support-values.ts';
 export { Language } from './values.ts';
 export type { Adjustment } from './wallet/wallet.platform.calls.ts';
 export type {

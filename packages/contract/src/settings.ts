@@ -13,6 +13,7 @@ import { radarSettings } from './platform/radar.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
+import { supportSettings } from './support/support.settings.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
 
 export type { Setting } from './setting.ts';
@@ -274,6 +275,7 @@ export const settings = {
   ...refundsSettings,
   ...chatSettings,
   ...complaintsSettings,
+  ...supportSettings,
   ...radarSettings,
 };
 

@@ -1,6 +1,6 @@
 /** The frames of the chat socket: JSON text `{ type, … }`, with the fields of the protocol. */
 import { z } from 'zod';
-import { ChatMessage } from './chat/chat-values.ts';
+import { ChatMessage, ChatParty } from './chat/chat-values.ts';
 import { AlertKind, HandledSubject } from './states.ts';
 
 /** Server to client, first of all: the id that `chat/shake` binds to the person logged in. */
@@ -29,6 +29,23 @@ export const ChatTypingFrame = z.object({ type: z.literal('chat_typing'), ...cha
 
 /** To the staff of a shop: who has a conversation, its flag or block has changed. */
 export const ConversationFrame = z.object({ type: z.literal('chat_conversation'), ...chatNews });
+
+/**
+ * To who talks to the service: something was said, or their place in the queue has changed (`id` is 0). What was said
+ * in full is read by `service/history`.
+ */
+export const ServiceFrame = z.object({
+  type: z.literal('service'),
+  id: z.int(),
+  form: ChatParty,
+  to_id: z.int(),
+  message: z.object({ type: z.enum(['text', 'event']), content: z.object({ text: z.string() }) }),
+  createtime: z.int(),
+  session_id: z.int(),
+});
+
+/** To the platform's staff: a session of the service desk has changed. */
+export const ServiceDeskFrame = z.object({ type: z.literal('service_desk'), session_id: z.int() });
 
 /** A notice, or news of an order, that opens the page `modules` by `modules_id`. */
 export const NoticeFrame = z.object({
@@ -87,6 +104,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   ChatRecallFrame,
   ChatTypingFrame,
   ConversationFrame,
+  ServiceFrame,
+  ServiceDeskFrame,
   NoticeFrame,
   LiveFrame,
   ContentFrame,
@@ -99,6 +118,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
 export type ServerFrame = z.output<typeof ServerFrame>;
 export type ChatFrame = z.output<typeof ChatFrame>;
 export type ChatReadFrame = z.output<typeof ChatReadFrame>;
+export type ServiceFrame = z.output<typeof ServiceFrame>;
+export type ServiceDeskFrame = z.output<typeof ServiceDeskFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;

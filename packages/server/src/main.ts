@@ -35,6 +35,7 @@ import { repairsModule } from './modules/repairs/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
+import { supportModule } from './modules/support/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
 
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   complaintsModule,
   feedbackModule,
   chatModule,
+  supportModule,
   platformModule,
   between,
 ];

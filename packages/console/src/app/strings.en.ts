@@ -20,6 +20,8 @@ export const en: Strings<typeof zh> = {
   analytics: 'Analytics',
   refunds: 'Refunds',
   interventions: 'Interventions',
+  serviceDesk: 'Service desk',
+  questionBank: 'Question bank',
   complaints: 'Complaints',
   feedback: 'Feedback',
   reviews: 'Reviews',

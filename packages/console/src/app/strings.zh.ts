@@ -17,6 +17,8 @@ export const zh = {
   analytics: '数据分析',
   refunds: '售后退款',
   interventions: '退款介入',
+  serviceDesk: '服务台',
+  questionBank: '题库',
   complaints: '投诉',
   feedback: '意见反馈',
   reviews: '评价',

@@ -9,7 +9,7 @@ const later = [
   /^pages\/shop\/live(\/|$)/,
   /^pages\/page\/end_live$/,
   /^pages\/user\/signin\//,
-  /^pages\/user\/(service|distribution)$/,
+  /^pages\/user\/distribution$/,
 ];
 
 /**

@@ -60,6 +60,7 @@ export const routes: Record<Path, Route> = {
   'pages/apps/groups/order/logistics': { title: 'logistics', chrome: 'nav', auth: true, screen: page(() => import('../features/shipping/LogisticsScreen.tsx'), 'LogisticsScreen') },
   'pages/apps/find/list': { title: 'posts', chrome: 'nav', screen: page(() => import('../features/discovery/PostListScreen.tsx'), 'PostListScreen') },
   'pages/apps/find/details/details': { title: 'post', chrome: 'nav', screen: page(() => import('../features/discovery/PostScreen.tsx'), 'PostScreen') },
+  'pages/user/service': { title: 'service', chrome: 'custom', screen: page(() => import('../features/support/ServiceScreen.tsx'), 'ServiceScreen') },
   'pages/user/help': { title: 'help', chrome: 'nav', screen: page(() => import('../features/content/articles/HelpScreen.tsx'), 'HelpScreen') },
   'pages/user/coupon/list': { title: 'coupons', chrome: 'nav', screen: page(() => import('../features/coupons/CouponsScreen.tsx'), 'CouponsScreen') },
   'pages/user/coupon/mycard': { title: 'myCoupons', chrome: 'nav', screen: page(() => import('../features/coupons/cards/MyCardsScreen.tsx'), 'MyCardsScreen') },

@@ -97,6 +97,7 @@ export const en: Strings<typeof zh> = {
   article: 'Article',
   advert: 'Offer',
   page: 'Topic',
+  service: 'Help assistant',
   help: 'Help',
   coupons: 'Coupons',
   myCoupons: 'My coupons',

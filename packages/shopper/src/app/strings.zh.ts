@@ -94,6 +94,7 @@ export const zh = {
   article: '文章',
   advert: '活动',
   page: '专题',
+  service: '智能客服',
   help: '帮助中心',
   coupons: '领券中心',
   myCoupons: '我的优惠券',

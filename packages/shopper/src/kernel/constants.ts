@@ -51,6 +51,7 @@ export const STORAGE_KEY = {
   searchHistory: 'search_history',
   reviewDrafts: 'review_drafts',
   refundDrafts: 'refund_drafts',
+  serviceConversation: 'service_conversation',
   complaintDrafts: 'complaint_drafts',
   feedbackDrafts: 'feedback_drafts',
   hiddenMoney: 'hidden_money',

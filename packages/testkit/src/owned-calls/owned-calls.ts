@@ -29,6 +29,7 @@ import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
 import { aShopCategory, ownedShopCategoryCalls } from './shop-categories.ts';
 import { ownedStaffCalls } from './staff.ts';
+import { ownedSupportCalls } from './support.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
 /** One actor of each kind: a shopper, the shop they buy from, and the platform's staff. */
@@ -146,6 +147,7 @@ export const ownedCalls = {
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
   ...ownedFeedbackCalls,
+  ...ownedSupportCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
   ...ownedRadarCalls,

@@ -6,6 +6,7 @@ import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
 import { useInterventions, useWaitingRefunds } from '../../features/refunds/index.ts';
 import { useUnanswered } from '../../features/reviews/index.ts';
+import { useQueuedSessions } from '../../features/support/index.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 
@@ -22,6 +23,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const chats = useUnreadChats(area === 'seller' && readsChats);
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
   const feedback = useWaitingFeedback(area === 'platform' && readsFeedback);
+  const readsSupport = useCan('platform', 'support.read');
+  const queued = useQueuedSessions(area === 'platform' && readsSupport);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
@@ -35,6 +38,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(complaints ? { '/platform/complaints': complaints } : {}),
     ...(feedback ? { '/platform/feedback': feedback } : {}),
     ...(chats ? { '/seller/chat': chats } : {}),
+    ...(queued ? { '/platform/support': queued } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

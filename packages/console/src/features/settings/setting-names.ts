@@ -19,6 +19,7 @@ const groups = [
   'wallet',
   'refunds',
   'complaints',
+  'support',
 ] as const;
 const choices = [
   'move',

@@ -61,6 +61,7 @@ export const en: Strings<typeof zh> = {
   restoreTitle: 'Restore this value?',
   neverChanged: 'Never changed',
   group_refunds: 'Refunds',
+  group_support: 'Support',
   group_complaints: 'Complaints',
   choice_buyer: 'Refund as the buyer asked',
   choice_wait: 'Keep waiting for the platform',

@@ -57,6 +57,7 @@ export const zh = {
   restoreTitle: '恢复这个值？',
   neverChanged: '从未修改',
   group_refunds: '退款',
+  group_support: '客服',
   group_complaints: '投诉',
   choice_buyer: '按买家申请退款',
   choice_wait: '继续等待平台',

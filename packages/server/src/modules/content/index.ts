@@ -5,6 +5,7 @@ export { storeArticleViews } from './articles/article-views.ts';
 export { saveArticle, writeKeyedArticle } from './articles/edit-article.ts';
 export { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categories.ts';
 export { saveQuestion } from './articles/help.ts';
+export { listReadable, type Readable } from './articles/list-readable.ts';
 export { contentModule } from './content.module.ts';
 export { findUpload } from './content.queries.ts';
 export { addPage } from './pages/edit-page.ts';

@@ -1,6 +1,7 @@
 /** The door of coupons. */
 
 /** For the demo market and tests: what shoppers and the consoles call, and what falls due. */
+export { listMyCards } from './cards/own-cards.ts';
 export { giveCard, receiveCoupon } from './cards/receive-coupon.ts';
 export { returnCards } from './cards/return-cards.ts';
 export { type CardUse, useCards } from './cards/use-cards.ts';

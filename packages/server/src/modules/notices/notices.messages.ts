@@ -255,6 +255,11 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'service_answered',
+    ['客服回复了您的留言', 'Our team answered your message'],
+    ['{answer}', '{answer}'],
+  ),
+  ...of(
     'complaint_upheld',
     ['您的投诉成立', 'Your report was upheld'],
     ['您对「{target}」的投诉成立：{answer}', 'Your report about {target} was upheld: {answer}'],

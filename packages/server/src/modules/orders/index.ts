@@ -60,6 +60,7 @@ export { tradePayable } from './lifecycle/pay-trade.ts';
 export { receiveOrder } from './lifecycle/receive-order.ts';
 export { failOrders, formOrders } from './lifecycle/release-waiting.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/review-lines.ts';
+export { listOrders } from './list-orders.ts';
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
 export { incomeRelease } from './orders.jobs.ts';
@@ -98,6 +99,7 @@ export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.
 export { type ShopTodo, shopTodoPort } from './reports/shop-todo.port.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';
 export { shipOrder } from './shop/ship-order.ts';
+export { showLogistics, showOrder } from './show-order.ts';
 
 /** How the market sells, for its operator. */
 export const marketSales = {

@@ -131,6 +131,7 @@ export const en: Strings<typeof zh> = {
   privacy: 'Privacy Statement',
   refunds: 'Refunds',
   openRefunds: '{count} open',
+  assistant: 'Support',
   helpCentre: 'Help',
   services: 'Services',
   wallet: 'My wallet',

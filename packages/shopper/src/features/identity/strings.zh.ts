@@ -128,6 +128,7 @@ export const zh = {
   privacy: '隐私声明',
   refunds: '退款售后',
   openRefunds: '{count} 笔进行中',
+  assistant: '在线客服',
   helpCentre: '帮助中心',
   services: '服务与工具',
   wallet: '我的钱包',

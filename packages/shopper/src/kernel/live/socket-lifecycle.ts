@@ -70,6 +70,10 @@ export function handleFrame(frame: ReceivedFrame): void {
     case 'kick':
       void kickOut(frame.message);
       break;
+    case 'service':
+      // what moves a queue is no news by itself
+      if (frame.message.type !== 'event') playAlert(frame);
+      break;
     case 'chat':
       if (alertChat(frame)) playAlert(frame);
       break;

@@ -57,6 +57,7 @@ export const pageParams = {
   'pages/apps/groups/order/logistics': { id: 'id' },
   'pages/apps/find/list': { shop_id: 'id?', category_id: 'id?', title: 'text?' },
   'pages/apps/find/details/details': { id: 'id', afferent: 'text?' },
+  'pages/user/service': { order: 'id?', refund: 'id?' },
   'pages/user/help': {},
   'pages/user/coupon/list': {},
   'pages/user/coupon/mycard': {},

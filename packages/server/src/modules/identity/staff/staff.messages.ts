@@ -77,6 +77,10 @@ const rights: Messages = Object.fromEntries(
     'deadlines.write': ['立即重试失败任务', 'Retry failed tasks'],
     clock: ['演示时间', 'Demo time'],
     'clock.write': ['调整演示时间', 'Move demo time forward'],
+    support: ['服务台', 'Service desk'],
+    'support.read': ['查看服务台与题库', 'View the service desk and the question bank'],
+    'support.answer': ['接待、回复与结束会话', 'Take, answer and close conversations'],
+    'support.bank': ['编辑题库', 'Edit the question bank'],
     complaints: ['投诉', 'Complaints'],
     'complaints.read': ['查看投诉', 'View complaints'],
     'complaints.decide': [

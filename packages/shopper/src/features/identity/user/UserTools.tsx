@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   Gavel,
+  Headset,
   Languages,
   LogOut,
   type LucideIcon,
@@ -71,6 +72,7 @@ export function UserTools() {
       value: open > 0 ? t('openRefunds', { count: open }) : '',
       onPress: () => go('pages/user/refund/lists'),
     },
+    { icon: Headset, tone: 'mint', label: t('assistant'), onPress: () => go('pages/user/service') },
     { icon: CircleHelp, tone: 'sky', label: t('helpCentre'), onPress: () => go('pages/user/help') },
     {
       icon: MessageSquarePlus,

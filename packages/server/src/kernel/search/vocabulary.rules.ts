@@ -1,10 +1,10 @@
 /** The words goods are called by, to be found by how they sound and when a letter of them is wrong. */
 
-import type { ToPinyin } from '../../../../kernel/i18n/pinyin.ts';
-import { toSingular } from '../english.rules.ts';
-import { type Run, splitCharacters, toRuns } from '../search.rules.ts';
+import type { ToPinyin } from '../i18n/pinyin.ts';
 import { countEdits } from './edit-distance.rules.ts';
+import { toSingular } from './english.rules.ts';
 import { foldSyllable, toSyllables } from './pinyin.rules.ts';
+import { type Run, splitCharacters, toRuns } from './words.rules.ts';
 
 type Entry = { word: string; key: string; characters: number };
 

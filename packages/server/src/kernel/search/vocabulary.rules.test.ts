@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toRuns } from '../search.rules.ts';
 import { buildVocabulary, findSounding, listAlike, listNear } from './vocabulary.rules.ts';
+import { toRuns } from './words.rules.ts';
 
 const sounds = new Map(
   '橙cheng 子zi 车che 键jian 盘pan 盆pen 赣gan 南nan 脐qi 期qi 机ji 械xie'
