@@ -1,6 +1,7 @@
 import { calls } from '@chengji/contract';
 import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { showAdverts } from './adverts/show-adverts.ts';
+import { showPopups } from './adverts/show-popups.ts';
 import { listHelp } from './articles/help.ts';
 import { getAdvert, getArticle, listArticleCategories, listArticles } from './articles/read-articles.ts';
 import { showPage, showShopPage } from './pages/show-page.ts';
@@ -15,6 +16,7 @@ const uploads: Limit = { max: 60, seconds: 60, by: 'actor' };
 export const contentRoutes = routes(calls, {
   'GET /wanlshop/common/init': { cache: 'everyone', verb: showStart },
   'GET /wanlshop/common/adverts': { cache: 'everyone', verb: showAdverts },
+  'GET /wanlshop/common/popups': { cache: 'visitors', verb: showPopups },
   'GET /wanlshop/common/update': { verb: checkUpdate },
   'GET /wanlshop/search/hot': { verb: showHotWords },
   'GET /wanlshop/page/details': { cache: 'everyone', verb: showPage },

@@ -21,13 +21,17 @@ export const refreshHome = () =>
     'GET /wanlshop/coupon/list',
   );
 
-/** The adverts of every place and the pop-up: fetched once a start, and again when they change. */
+/** The adverts of every place: fetched once a start, and again when they change. */
 export const useAdverts = () =>
   useCall(
     'GET /wanlshop/common/adverts',
     { version: APP_VERSION },
     { freshMs: Number.POSITIVE_INFINITY, isSilent: true },
   );
+
+/** The pop-ups meant for this person, for as long as the app is open. */
+export const usePopups = () =>
+  useCall('GET /wanlshop/common/popups', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });
 
 export const useArticleCategories = () => useCall('GET /wanlshop/article/categories', {}, { isSilent: true });
 
