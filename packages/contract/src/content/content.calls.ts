@@ -101,6 +101,13 @@ export const contentCalls = declareCalls({
     out: rowsSchema(ShownPopup),
     refusals: [],
   },
+  'GET /wanlshop/page/preview': {
+    summary: 'The saved draft of a page, by a token of its editor; the blocks that are hidden are left out',
+    who: 'anyone',
+    in: z.object({ token: text(1, 300) }),
+    out: z.object({ title: z.string(), modules: ModuleList.shape.item }),
+    refusals: ['content.preview_over'],
+  },
   'GET /wanlshop/common/update': {
     summary: 'Whether a newer version is out, what is new in it and where to get it',
     who: 'anyone',

@@ -19,6 +19,10 @@ export const contentMessages: Messages = {
     en: 'The app itself points at this article; it cannot be taken away',
   },
   'content.popup_level_missing': { zh: '请填写会员等级', en: 'Please give a member level' },
+  'content.preview_over': {
+    zh: '预览链接已失效，请在装修页面重新扫码',
+    en: 'This preview has expired. Please scan the code in the editor again',
+  },
   'content.ends_before_start': { zh: '结束时间须晚于开始时间', en: 'It must end after it starts' },
   'content.order_outdated': {
     zh: '列表已有变动，请刷新后重新排序',

@@ -48,9 +48,14 @@ export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/detail
 export const useHelp = (keyword: string) =>
   useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keepsPrevious: true });
 
+/** The draft of a page, by the token of its editor. */
+export const usePagePreview = (token: string) =>
+  useCall('GET /wanlshop/page/preview', { token }, { freshMs: 0 });
+
 export const reloadArticles = () => freshen(list, 'GET /wanlshop/article/categories');
 export const reloadArticle = () => freshen(details);
-export const reloadPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
+export const reloadPage = () =>
+  freshen('GET /wanlshop/page/details', 'GET /wanlshop/page/preview', 'GET /wanlshop/goods/list');
 export const reloadHelp = () => freshen('GET /wanlshop/help/list');
 
 /** The goods of one module of a page. */

@@ -25,7 +25,7 @@ export function PopupDialog({ popup, onShown, onClose }: PopupDialogProps) {
     <Overlay label={title} onClose={onClose}>
       <section className={`${overlayStyles.modal} ${image ? styles.pictured : ''}`}>
         {image && (
-          <DataLink url={url} onPress={onClose} className={styles.picture}>
+          <DataLink url={url} onPress={onClose} className={styles.picture} tabIndex={-1}>
             <Photo url={image} width={WIDTH} ratio="3:2" eager alt={title} />
           </DataLink>
         )}
