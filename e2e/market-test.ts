@@ -65,7 +65,8 @@ const asJson = (kept: Record<string, unknown>): Stored =>
 
 const onPhone = (kept: Kept = {}) => {
   const { language = 'zh' } = kept;
-  return { language, stored: asJson(kept), viewport: phoneSize };
+  // who has just joined is not greeted over what their journey presses
+  return { language, stored: asJson({ seen_popup: { 1: '' }, ...kept }), viewport: phoneSize };
 };
 const inConsole = (viewport: Size, language: Language, kept: Record<string, unknown> = {}) => {
   const stored = [{ name: 'console.language', value: language }, ...asJson(kept)];

@@ -9,10 +9,8 @@ export type HotWordRow = typeof hotWords.$inferSelect;
 export const listAdverts = (db: Db): Promise<AdvertRow[]> =>
   db.select().from(adverts).orderBy(adverts.place, adverts.position, adverts.id);
 
-export async function findPopup(db: Db): Promise<PopupRow | null> {
-  const [row] = await db.select().from(popups).where(eq(popups.isOn, true)).orderBy(desc(popups.id)).limit(1);
-  return row ?? null;
-}
+export const listPopupsOn = (db: Db): Promise<PopupRow[]> =>
+  db.select().from(popups).where(eq(popups.isOn, true)).orderBy(desc(popups.id));
 
 export const listHotWords = (db: Db): Promise<HotWordRow[]> =>
   db.select().from(hotWords).orderBy(hotWords.position);

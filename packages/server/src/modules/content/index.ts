@@ -1,4 +1,7 @@
 /** The public API of content. */
+
+/** Orders say who has ordered, for pop-ups that are meant for those who have not. */
+export { hasOrderedPort } from './adverts/placed-orders.port.ts';
 export { addArticleViews, areKeyedArticlesWritten } from './articles/article.queries.ts';
 export { storeArticleViews } from './articles/article-views.ts';
 /** For the demo market and tests: what the operator's console calls, or several of its calls in one. */

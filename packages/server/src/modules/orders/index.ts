@@ -2,6 +2,7 @@
 
 import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
+import { hasOrderedPort } from '../content/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -14,6 +15,7 @@ import {
 } from './figures/sales-days.queries.ts';
 import { freshenSalesDays } from './figures/sales-days.ts';
 import { ordersPlatformRoutes } from './market/orders.platform.routes.ts';
+import { hasPaidOrder } from './order.queries.ts';
 import { ordersListeners } from './orders.events.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -131,6 +133,7 @@ const freshenSeconds = 30;
 
 export const orders: Module = {
   name: 'orders',
+  ports: (ports) => ports.provide(hasOrderedPort, hasPaidOrder),
   routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   listeners: ordersListeners,

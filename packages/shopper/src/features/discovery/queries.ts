@@ -13,6 +13,10 @@ export type Feed = Pick<CallIn<typeof list>, 'category_id' | 'shop_id'>;
 
 export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE_SIZE });
 
+/** A few posts of a feed; where they are shown the page does without when they do not come. */
+export const useFewPosts = (feed: Feed, limit: number) =>
+  useListCall(list, { ...feed, limit }, { isSilent: true });
+
 /** What a feed could be about; without an answer there is the one of all. */
 export const useTopics = () =>
   useCall('GET /wanlshop/category/tree', {}, { freshMs: TREE_FRESH_MS, isSilent: true }).data?.rows ?? [];

@@ -43,7 +43,7 @@ export const pageParams = {
   'pages/article/list': { category_id: 'id?' },
   'pages/article/details': { id: 'text', title: 'text' },
   'pages/article/advert': { id: 'id' },
-  'pages/page/index': { id: 'id' },
+  'pages/page/index': { id: 'id', preview: 'text?' },
   'pages/page/search': { keyword: 'text?', hint: 'text?' },
   'pages/page/success': { type: 'text', id: 'id?', trade_no: 'text?', payment_no: 'text?' },
   'pages/page/no_network': {},
