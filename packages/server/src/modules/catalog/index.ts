@@ -37,7 +37,6 @@ export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.q
 export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
 export { listSeenInShop } from './saved/footprint.queries.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
-export { toRuns, toTerms, toTokens } from './search/search.rules.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */

@@ -1,5 +1,5 @@
 /** By which words a message is found. */
-import { toRuns, toTerms, toTokens } from '../../catalog/index.ts';
+import { toRuns, toTerms, toTokens } from '../../../kernel/search/words.rules.ts';
 import type { Pair } from '../side.ts';
 import type { KeptContent } from './content.types.ts';
 

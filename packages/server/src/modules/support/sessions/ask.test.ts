@@ -191,11 +191,7 @@ describe('the conversation', () => {
     const person = await aShopper(market);
     await ask(person, { text: '发票' });
     const { supportModule } = await import('../support.module.ts');
-    await supportModule.listeners?.[0]?.handle(
-      market.context(),
-      { shopperId: person.id } as never,
-      {} as never,
-    );
+    await supportModule.listeners?.[0]?.handle(market.context(), { shopperId: person.id } as never);
     expect((await history(person)).rows).toEqual([]);
   });
 });
