@@ -72,6 +72,7 @@ for (const language of languages) {
 
 test('messages written without a network are sent once and in order when it is back', async ({
   openPhone,
+  faults,
 }) => {
   const shopper = await shopperNumber(6);
   const shop = await shopWriter(3, shopper.user.id);
