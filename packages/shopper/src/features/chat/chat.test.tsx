@@ -73,7 +73,11 @@ describe('a conversation with a shop', () => {
     await see('在的，请讲');
     await see('阿洛');
     await waitFor(() => expect(market.asked(read)).toEqual([{ user_id: 5 }]));
-    expect(front().getByRole('link', { name: /^山野茶舍/ }).getAttribute('href')).toBe('#/pages/shop/index?id=5');
+    expect(
+      front()
+        .getByRole('link', { name: /^山野茶舍/ })
+        .getAttribute('href'),
+    ).toBe('#/pages/shop/index?id=5');
   });
 
   test('sends words once however often the button is pressed', async () => {
