@@ -11,7 +11,9 @@ export function Said({ messages }: { messages: readonly ServiceMessage[] }) {
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [last]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <div className={styles.said} role="log" aria-label={text('desk')}>
       {messages.map((message) => (
