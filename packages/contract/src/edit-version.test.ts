@@ -106,6 +106,7 @@ exempt('says what it saw, and is refused when that has changed', [
   'POST /seller/orders/change_parcel',
   'POST /platform/fees/save',
   'POST /platform/shops/licence',
+  'POST /seller/shop/licence',
 ]);
 exempt('adds a note, or marks with a colour: the audit log keeps what it was', [
   'POST /seller/orders/note',

@@ -297,11 +297,13 @@ export const AlertKind = z.enum([
   'import_done',
   'payout_paid',
   'payout_rejected',
+  'licence_ending',
   'shop_applied',
   'payout_asked',
   'refund_disputed',
   'complaint_sent',
   'payment_found',
+  'licence_over',
 ]);
 export type AlertKind = z.output<typeof AlertKind>;
 

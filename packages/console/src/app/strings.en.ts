@@ -85,6 +85,7 @@ export const en: Strings<typeof zh> = {
   failingDeadlines: 'Failed tasks',
   search: 'Search pages, orders, products',
   searchHint: 'Enter a page, order number or product title',
+  searching: 'Searching…',
   searchNothing: 'No results for “{words}”',
   pages: 'Pages',
   logout: 'Sign out',

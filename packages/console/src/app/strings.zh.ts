@@ -82,6 +82,7 @@ export const zh = {
   failingDeadlines: '失败任务',
   search: '搜索页面、订单、商品',
   searchHint: '输入页面名称、订单号或商品标题',
+  searching: '正在查找…',
   searchNothing: '没有找到「{words}」',
   pages: '页面',
   logout: '退出登录',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
 import { countedPageSchema, Day, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { ShopLicence } from './shops.seller.calls.ts';
 
 const Reason = text(2, 200);
 
@@ -19,12 +20,7 @@ export const PlatformShopRow = z
     opened_at: Moment,
     suspended_at: Moment.nullable(),
     suspend_reason: z.string(),
-    licence: z.object({
-      ends_on: z.string().nullable().meta({ description: 'Its last day; null where none was entered' }),
-      state: z.enum(['unknown', 'valid', 'ends_soon', 'over']).meta({
-        description: 'ends_soon: within `shops.licence_warn_days`',
-      }),
-    }),
+    licence: ShopLicence,
   })
   .meta({ id: 'PlatformShopRow' });
 

@@ -36,6 +36,8 @@ const paths: Record<AlertKind, (id: number | null) => string> = {
   import_done: details('/seller/imports'),
   payout_paid: () => '/seller/money/withdrawals',
   payout_rejected: () => '/seller/money/withdrawals',
+  licence_ending: () => '/seller/shop',
+  licence_over: details('/platform/shops'),
   shop_applied: queue('/platform/applications'),
   payout_asked: details('/platform/withdrawals'),
   refund_disputed: queue('/platform/interventions'),

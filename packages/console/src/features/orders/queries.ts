@@ -45,11 +45,7 @@ export function useAllFound(input: CallIn<'GET /seller/orders/list'>) {
 
 /** A few orders that the words find, for the palette. */
 export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
-  const { data } = useCall(
-    'GET /seller/orders/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /seller/orders/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }
 
@@ -122,10 +118,6 @@ export const useNewestOfShop = (shopId: number) =>
 
 /** The same in the whole market; words that are no number are the name of a receiver. */
 export function useMarketOrdersLookup(words: string, enabled: boolean): PlatformOrderRow[] {
-  const { data } = useCall(
-    'GET /platform/orders/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /platform/orders/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }

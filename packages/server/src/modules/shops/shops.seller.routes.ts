@@ -9,6 +9,7 @@ import {
   saveRole,
   saveStaff,
 } from '../identity/index.ts';
+import { saveOwnLicence, showOwnLicence } from './licence/save-licence.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';
 import { shopStaffDirectory } from './staff/shop-staff-directory.ts';
@@ -25,5 +26,7 @@ export const shopsSellerRoutes = routes(calls, {
   'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopStaffDirectory, ctx, input) },
   'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopStaffDirectory, ctx, input) },
   'GET /seller/shop/details': { verb: getShopProfile },
+  'GET /seller/shop/licence': { verb: showOwnLicence },
+  'POST /seller/shop/licence': { verb: saveOwnLicence },
   'POST /seller/shop/save': { verb: saveShopProfile },
 });

@@ -1,3 +1,4 @@
+import { DayField } from '../../../design/inputs/DayField.tsx';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { PasswordField } from '../../../design/inputs/PasswordField.tsx';
@@ -46,6 +47,14 @@ export function OwnerFields({ form: { values, field } }: { form: ApplyFields }) 
         most={32}
         isRequired
       />
+      {values.type !== 'personal' && (
+        <DayField
+          {...field('licence_ends_on')}
+          label={text('licenceEndsOn')}
+          placeholder={text('licenceForever')}
+          hint={text('licenceHint')}
+        />
+      )}
       <TextField {...field('contact')} label={text('contact')} most={32} isRequired />
       <TextField {...field('account')} label={text('account')} most={32} autoComplete="username" isRequired />
       <PasswordField {...field('password')} label={text('password')} autoComplete="new-password" isRequired />

@@ -35,13 +35,14 @@ export const createFirstRoles = (shopId: number) =>
         ...['goods.read', 'goods.write', 'goods.price', 'goods.stock', 'goods.export'],
         ...['freight.read', 'reviews.read'],
         ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
+        ...['decoration.read', 'decoration.write', 'dashboard.read'],
       ],
     },
     {
       key: 'shipping',
       nameZh: '发货',
       nameEn: 'Shipping',
-      rights: ['orders.read', 'orders.export', 'orders.ship', 'orders.contact'],
+      rights: ['orders.read', 'orders.export', 'orders.ship', 'orders.contact', 'freight.read'],
     },
     {
       key: 'service',
@@ -49,8 +50,8 @@ export const createFirstRoles = (shopId: number) =>
       nameEn: 'Service',
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
-        ...['refunds.read', 'refunds.handle'],
-        ...['chat.read', 'chat.write', 'chat.gift'],
+        ...['refunds.read', 'refunds.handle', 'campaigns.read', 'coupons.read'],
+          ...['chat.read', 'chat.write', 'chat.gift'],
       ],
     },
     {
@@ -59,7 +60,7 @@ export const createFirstRoles = (shopId: number) =>
       nameEn: 'Finance',
       rights: [
         ...['orders.read', 'orders.export', 'refunds.read', 'refunds.export'],
-        ...['money.see', 'money.withdraw'],
+        ...['money.see', 'money.withdraw', 'dashboard.read'],
       ],
     },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
