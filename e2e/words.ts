@@ -28,8 +28,8 @@ import * as marketShopsEn from '../packages/console/src/features/shops/strings.e
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
 import * as peopleEn from '../packages/console/src/features/staff/strings.en.ts';
 import * as peopleZh from '../packages/console/src/features/staff/strings.zh.ts';
-import * as deskEn from '../packages/console/src/features/support/strings.en.ts';
-import * as deskZh from '../packages/console/src/features/support/strings.zh.ts';
+import * as inboxEn from '../packages/console/src/features/support/strings.en.ts';
+import * as inboxZh from '../packages/console/src/features/support/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
 import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -102,7 +102,7 @@ export const wordsIn = (language: Language) => ({
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
   support: translator(supportZh.zh, supportEn.en, language),
-  desk: translator(deskZh.zh, deskEn.en, language),
+  inbox: translator(inboxZh.zh, inboxEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   alerts: translator(alertsZh.zh, alertsEn.en, language),

@@ -1,7 +1,7 @@
 /** A shopper asks the assistant, gets a source, asks for a person; an agent takes, answers and closes. */
 import { test } from '../market-test.ts';
 import { assistant } from '../pages/account/assistant.ts';
-import { serviceDesk } from '../pages/console/service-desk.ts';
+import { serviceInbox } from '../pages/console/service-inbox.ts';
 import { answerAlways, operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
@@ -26,16 +26,16 @@ for (const language of languages) {
     const words = `还没到账 ${Date.now()}`;
     await phone.ask(words);
 
-    const desk = serviceDesk(await openConsole(language, await operatorSession()));
-    await desk.open(words);
-    await desk.take();
+    const inbox = serviceInbox(await openConsole(language, await operatorSession()));
+    await inbox.open(words);
+    await inbox.take();
     const reply = `已为您查询 ${Date.now()}`;
-    await desk.reply(reply);
+    await inbox.reply(reply);
     await phone.seeAnswer(reply);
     const thanks = `谢谢 ${Date.now()}`;
     await phone.ask(thanks);
-    await desk.seeSaid(thanks);
-    await desk.end();
+    await inbox.seeSaid(thanks);
+    await inbox.end();
     await phone.seeEnded();
     await phone.reload();
     await phone.seeAnswer(reply);

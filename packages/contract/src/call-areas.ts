@@ -99,7 +99,7 @@ export const callAreas: Readonly<Record<CallArea, string>> = {
   'platform/regions': 'Where parcels go',
   'platform/findings': 'Implausible reports of payment channels',
   'platform/refunds': 'Refunds brought to the platform',
-  'platform/support': 'The service desk: conversations that wait for a person',
+  'platform/support': 'The service inbox: conversations that wait for a person',
   'platform/bank': 'What the assistant answers, and what it did not find',
   'platform/complaints': 'Complaints, and what is decided about them',
   'platform/feedback': 'Feedback on the app, its ratings, and answering it',

@@ -236,14 +236,14 @@ export * from './states.ts';
 export type {
   BankQuestion,
   BankTab,
-  DeskRow,
-  DeskSession,
-  DeskTab,
+  InboxRow,
+  InboxSession,
+  InboxTab,
   MissedQuestion,
 } from './support/support.platform.calls.ts';
 export type {
   ServiceBlock,
-  ServiceDesk,
+  ServiceInbox,
   ServiceMessage,
   ServiceSession,
   ServiceSource,

@@ -44,8 +44,8 @@ export const ServiceFrame = z.object({
   session_id: z.int(),
 });
 
-/** To the platform's staff: a session of the service desk has changed. */
-export const ServiceDeskFrame = z.object({ type: z.literal('service_desk'), session_id: z.int() });
+/** To the platform's staff: a session of the service inbox has changed. */
+export const ServiceInboxFrame = z.object({ type: z.literal('service_inbox'), session_id: z.int() });
 
 /** A notice, or news of an order, that opens the page `modules` by `modules_id`. */
 export const NoticeFrame = z.object({
@@ -105,7 +105,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
   ChatTypingFrame,
   ConversationFrame,
   ServiceFrame,
-  ServiceDeskFrame,
+  ServiceInboxFrame,
   NoticeFrame,
   LiveFrame,
   ContentFrame,
@@ -119,7 +119,7 @@ export type ServerFrame = z.output<typeof ServerFrame>;
 export type ChatFrame = z.output<typeof ChatFrame>;
 export type ChatReadFrame = z.output<typeof ChatReadFrame>;
 export type ServiceFrame = z.output<typeof ServiceFrame>;
-export type ServiceDeskFrame = z.output<typeof ServiceDeskFrame>;
+export type ServiceInboxFrame = z.output<typeof ServiceInboxFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;

@@ -20,7 +20,7 @@ export const en: Strings<typeof zh> = {
   analytics: 'Analytics',
   refunds: 'Refunds',
   interventions: 'Interventions',
-  serviceDesk: 'Service desk',
+  serviceInbox: 'Service inbox',
   questionBank: 'Question bank',
   complaints: 'Complaints',
   feedback: 'Feedback',

@@ -40,9 +40,10 @@ describe('a countdown', () => {
   });
 });
 
+const Shown = createContext<ReactNode>(null);
+const Page = () => use(Shown);
+
 describe('a filter bar', () => {
-  const Shown = createContext<ReactNode>(null);
-  const Page = () => use(Shown);
   function renderInRouter(element: ReactNode) {
     const router = createMemoryRouter([
       { path: '/', element: <Page /> },

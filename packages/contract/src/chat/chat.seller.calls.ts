@@ -29,7 +29,7 @@ export type SellerChatTab = z.output<typeof SellerChatTab>;
 
 const Agent = z.object({ id: Id, name: z.string() });
 
-/** A conversation at the shop’s desk. */
+/** A conversation at the shop’s inbox. */
 export const SellerConversation = z
   .object({
     id: Id,
@@ -86,7 +86,7 @@ export const QuickReply = z
   .meta({ id: 'QuickReply' });
 export type QuickReply = z.output<typeof QuickReply>;
 
-/** The words that a quick reply may hold in braces; the desk fills them in. */
+/** The words that a quick reply may hold in braces; the inbox fills them in. */
 export const quickReplyPlaceholders = ['buyer', 'shop', 'agent', 'order_no'] as const;
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -112,7 +112,7 @@ export const ServiceSession = z
 export type ServiceSession = z.output<typeof ServiceSession>;
 
 /** Whether agents answer now, and how long one would wait. */
-export const ServiceDesk = z
+export const ServiceInbox = z
   .object({
     is_open: z.boolean(),
     opens_at: Moment.nullable().meta({ description: 'When it opens next; null while it is open' }),
@@ -120,8 +120,8 @@ export const ServiceDesk = z
     waiting: z.int(),
     wait_seconds: z.int(),
   })
-  .meta({ id: 'ServiceDesk' });
-export type ServiceDesk = z.output<typeof ServiceDesk>;
+  .meta({ id: 'ServiceInbox' });
+export type ServiceInbox = z.output<typeof ServiceInbox>;
 
 /** Made by the client for each message, so that a repeat is one message. */
 export const ClientMessageId = z.string().regex(/^[\w-]{8,64}$/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Flag, Id, integer, Moment, rowsSchema, text } from '../values.ts';
-import { ClientMessageId, ServiceDesk, ServiceMessage, ServiceSession } from './support-values.ts';
+import { ClientMessageId, ServiceInbox, ServiceMessage, ServiceSession } from './support-values.ts';
 
 const Said = z.object({ session: ServiceSession, rows: z.array(ServiceMessage) });
 const device = 'support.no_device';
@@ -12,7 +12,7 @@ export const supportCalls = declareCalls({
       'Take up the own conversation: a visitor’s goes on when they have logged in, and an open socket hears of it',
     who: 'anyone',
     in: z.object({ client_id: text(1, 64).optional() }),
-    out: z.object({ session: ServiceSession.nullable(), desk: ServiceDesk }),
+    out: z.object({ session: ServiceSession.nullable(), inbox: ServiceInbox }),
     refusals: [device],
   },
   'GET /wanlshop/service/history': {
@@ -26,7 +26,7 @@ export const supportCalls = declareCalls({
     }),
     out: z.object({
       session: ServiceSession.nullable(),
-      desk: ServiceDesk,
+      inbox: ServiceInbox,
       rows: z.array(ServiceMessage),
       has_more: z.boolean(),
     }),

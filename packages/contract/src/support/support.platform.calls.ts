@@ -18,29 +18,29 @@ import {
   ClientMessageId,
   ParcelCard,
   RefundCard,
-  ServiceDesk,
+  ServiceInbox,
   ServiceMessage,
   ServiceSourceKind,
   ServiceState,
 } from './support-values.ts';
 
-export const DeskTab = z.enum(['all', 'queued', 'mine', 'left', 'closed']);
-export type DeskTab = z.output<typeof DeskTab>;
+export const InboxTab = z.enum(['all', 'queued', 'mine', 'left', 'closed']);
+export type InboxTab = z.output<typeof InboxTab>;
 
 /** `weak`: more people said that it did not help than that it did. */
 export const BankTab = z.enum(['all', 'weak', 'off']);
 export type BankTab = z.output<typeof BankTab>;
 
-const DeskPerson = z.object({
+const InboxPerson = z.object({
   id: Id.nullable().meta({ description: 'Null: a visitor' }),
   nickname: z.string(),
   avatar: z.string(),
 });
 
-export const DeskRow = z
+export const InboxRow = z
   .object({
     id: Id,
-    user: DeskPerson,
+    user: InboxPerson,
     state: ServiceState,
     content: z.string().meta({ description: 'What was said last, in one line' }),
     count: z.int().meta({ description: 'What the person said and no agent has answered' }),
@@ -49,16 +49,16 @@ export const DeskRow = z
     is_mine: z.boolean(),
     last_at: Moment,
   })
-  .meta({ id: 'DeskRow' });
-export type DeskRow = z.output<typeof DeskRow>;
+  .meta({ id: 'InboxRow' });
+export type InboxRow = z.output<typeof InboxRow>;
 
-export const DeskSession = DeskRow.extend({
+export const InboxSession = InboxRow.extend({
   messages: z.array(ServiceMessage),
   orders: z.array(ParcelCard).meta({ description: 'The newest' }),
   refunds: z.array(RefundCard).meta({ description: 'Those that are open' }),
   can: z.object({ take: z.boolean(), answer: z.boolean(), close: z.boolean() }),
-}).meta({ id: 'DeskSession' });
-export type DeskSession = z.output<typeof DeskSession>;
+}).meta({ id: 'InboxSession' });
+export type InboxSession = z.output<typeof InboxSession>;
 
 const Wordings = z.array(text(1, 120)).max(30);
 
@@ -94,13 +94,13 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.read',
     in: z.object({
-      tab: DeskTab.default('all'),
+      tab: InboxTab.default('all'),
       keyword: text(0, 64).optional().meta({ description: 'A part of what was said last' }),
       ...numberedPageInput,
     }),
-    out: countedPageSchema(DeskRow).extend({
+    out: countedPageSchema(InboxRow).extend({
       counts: z.object({ all: z.int(), queued: z.int(), mine: z.int(), left: z.int() }),
-      desk: ServiceDesk,
+      inbox: ServiceInbox,
       longest_seconds: z.int().meta({ description: 'How long the first of the queue has waited' }),
     }),
     refusals: [],
@@ -110,7 +110,7 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.read',
     in: byId,
-    out: DeskSession,
+    out: InboxSession,
     refusals: [],
   },
   'POST /platform/support/take': {
@@ -118,7 +118,7 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.answer',
     in: byId,
-    out: DeskSession,
+    out: InboxSession,
     refusals: [...moved],
   },
   'POST /platform/support/release': {
@@ -126,7 +126,7 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.answer',
     in: byId,
-    out: DeskSession,
+    out: InboxSession,
     refusals: [...moved],
   },
   'POST /platform/support/reply': {
@@ -135,7 +135,7 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.answer',
     in: byId.extend({ text: text(1, 1_000), client_msg_id: ClientMessageId }),
-    out: DeskSession,
+    out: InboxSession,
     refusals: [...moved],
   },
   'POST /platform/support/close': {
@@ -143,7 +143,7 @@ export const supportPlatformCalls = declareCalls({
     who: 'platform',
     right: 'support.answer',
     in: byId,
-    out: DeskSession,
+    out: InboxSession,
     refusals: [...moved],
   },
   'GET /platform/support/figures': {

@@ -10,7 +10,7 @@ import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
-import { fillDesks } from './fill-staff.ts';
+import { fillInboxs } from './fill-staff.ts';
 import { fillStorefront } from './fill-storefront.ts';
 import { createFilling, type Filling } from './filling.ts';
 import { type Pictures, picturesIn } from './pictures.ts';
@@ -39,7 +39,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await progress.step('coupons', (told) => fillCoupons(filling, around, told));
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
-    await fillDesks(filling, shops);
+    await fillInboxs(filling, shops);
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);

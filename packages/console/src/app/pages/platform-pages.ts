@@ -84,11 +84,11 @@ export const platformPages: readonly AreaPage[] = [
   },
   {
     path: '/platform/support',
-    title: 'serviceDesk',
+    title: 'serviceInbox',
     right: 'support.read',
     icon: Headset,
     group: 'groupReview',
-    screen: async () => (await import('../../features/support/desk/DeskScreen.tsx')).DeskScreen,
+    screen: async () => (await import('../../features/support/inbox/InboxScreen.tsx')).InboxScreen,
   },
   {
     path: '/platform/bank',

@@ -91,7 +91,7 @@ export const sellerPages: readonly AreaPage[] = [
     right: 'chat.read',
     icon: MessageCircle,
     group: 'groupTrade',
-    screen: async () => (await import('../../features/chat/desk/ChatDeskScreen.tsx')).ChatDeskScreen,
+    screen: async () => (await import('../../features/chat/inbox/ChatInboxScreen.tsx')).ChatInboxScreen,
   },
   {
     path: '/seller/chat/settings',

@@ -1,6 +1,6 @@
 /**
- * The messages with one shopper as the desk knows them. Messages come from three sides: asked for, by the socket, and
- * asked for again after the socket was lost. Whatever comes twice or late, each stands once, in the order of its id.
+ * The messages with one shopper as the inbox knows them. Messages come from three sides: asked for, by the socket, and
+ * asked for again after the socket was lost. One that comes twice or late stands once, in the order of its id.
  */
 import type { ChatHistory, ChatMessage } from '@chengji/contract';
 

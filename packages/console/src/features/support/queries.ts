@@ -6,9 +6,9 @@ import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx
 import { useList } from '../../design/lists/use-list.ts';
 import { subscribeToFrames } from '../../kernel/live/frames.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { bankList, deskList } from './support.view.ts';
+import { bankList, inboxList } from './support.view.ts';
 
-const desk = ['GET /platform/support/list', 'GET /platform/support/details'] as const;
+const inbox = ['GET /platform/support/list', 'GET /platform/support/details'] as const;
 const bank = ['GET /platform/bank/list', 'GET /platform/bank/details', 'GET /platform/bank/missed'] as const;
 
 type Act =
@@ -21,17 +21,17 @@ type Act =
 function useAct<K extends Act>(name: K) {
   const { refresh } = createRefresh(useQueryClient());
   return useSend(name, {
-    changes: desk,
+    changes: inbox,
     onFault: ({ key }) => {
-      if (key === 'support.state_changed') void refresh(...desk);
+      if (key === 'support.state_changed') void refresh(...inbox);
     },
   });
 }
 
 const lookEveryMs = 30_000;
 
-export const useDesk = () => useList(deskList);
-export const useDeskSession = (id: number) =>
+export const useInbox = () => useList(inboxList);
+export const useInboxSession = (id: number) =>
   useCall('GET /platform/support/details', { id }, { everyMs: lookEveryMs });
 export const useTake = () => useAct('POST /platform/support/take');
 export const useRelease = () => useAct('POST /platform/support/release');
@@ -39,13 +39,13 @@ export const useReply = () => useAct('POST /platform/support/reply');
 export const useClose = () => useAct('POST /platform/support/close');
 export const useFigures = () => useCall('GET /platform/support/figures', { days: 30 });
 
-/** What the market says has changed on the desk is read again where it is shown. */
-export function useDeskUpdates(): void {
+/** What the market says has changed on the inbox is read again where it is shown. */
+export function useInboxUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const { refresh } = createRefresh(queries);
     return subscribeToFrames((frame) => {
-      if (frame.type === 'service_desk') void refresh(...desk);
+      if (frame.type === 'service_inbox') void refresh(...inbox);
     });
   }, [queries]);
 }

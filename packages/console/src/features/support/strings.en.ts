@@ -1,16 +1,16 @@
 import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
-/** The service desk and the question bank in English. */
+/** The service inbox and the question bank in English. */
 export const en: Strings<typeof zh> = {
-  desk: 'Service desk',
+  inbox: 'Service inbox',
   state: 'State',
   tab_all: 'All',
   tab_queued: 'Queue',
   tab_mine: 'Mine',
   tab_left: 'Messages',
   tab_closed: 'Ended',
-  searchDesk: 'What was said last',
+  searchInbox: 'What was said last',
   none: 'No conversations',
   noneHint: 'Shoppers who ask for a person appear here',
   open: 'Answering',

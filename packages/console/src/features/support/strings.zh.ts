@@ -1,13 +1,13 @@
-/** The service desk and the question bank in Chinese. */
+/** The service inbox and the question bank in Chinese. */
 export const zh = {
-  desk: '服务台',
+  inbox: '服务台',
   state: '状态',
   tab_all: '全部',
   tab_queued: '排队',
   tab_mine: '我的',
   tab_left: '留言',
   tab_closed: '已结束',
-  searchDesk: '最近一句话',
+  searchInbox: '最近一句话',
   none: '没有会话',
   noneHint: '买家转人工后会出现在这里',
   open: '接待中',

@@ -1,9 +1,9 @@
-import type { BankQuestion, CallIn, DeskRow, ServiceBlock } from '@chengji/contract';
+import type { BankQuestion, CallIn, InboxRow, ServiceBlock } from '@chengji/contract';
 import { supportPlatformCalls } from '@chengji/contract/support/support.platform.calls';
 import { defineList } from '../../design/lists/define-list.ts';
 
-export const deskTabs = ['all', 'queued', 'mine', 'left', 'closed'] as const;
-export const deskList = defineList('GET /platform/support/list', supportPlatformCalls, {
+export const inboxTabs = ['all', 'queued', 'mine', 'left', 'closed'] as const;
+export const inboxList = defineList('GET /platform/support/list', supportPlatformCalls, {
   tab: 'tab',
   own: { id: '' },
 });
@@ -100,5 +100,5 @@ export function toWords(block: ServiceBlock): string {
   }
 }
 
-export const getName = ({ user }: Pick<DeskRow, 'user'>, visitor: string): string =>
+export const getName = ({ user }: Pick<InboxRow, 'user'>, visitor: string): string =>
   user.id === null ? `${visitor} ${user.nickname}` : user.nickname;

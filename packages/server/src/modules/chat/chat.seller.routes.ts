@@ -3,32 +3,32 @@ import { type Limit, routes } from '../../kernel/http/routes.ts';
 import { sendLimit, typingLimit, uploadLimit } from './chat.routes.ts';
 import { readAsShop } from './conversations/read-messages.ts';
 import { tellThatTyping } from './conversations/type-message.ts';
-import { bindDeskSocket } from './desk/bind-desk-socket.ts';
-import { saveHours, showHours } from './desk/edit-hours.ts';
-import { giveCoupon } from './desk/give-coupon.ts';
-import { listDesk } from './desk/list-desk.ts';
-import { blockShopper, flagConversation } from './desk/mark-conversation.ts';
-import { addNote, removeNote } from './desk/notes.ts';
+import { bindInboxSocket } from './inbox/bind-inbox-socket.ts';
+import { saveHours, showHours } from './inbox/edit-hours.ts';
+import { giveCoupon } from './inbox/give-coupon.ts';
+import { listInbox } from './inbox/list-inbox.ts';
+import { blockShopper, flagConversation } from './inbox/mark-conversation.ts';
+import { addNote, removeNote } from './inbox/notes.ts';
 import {
   deleteQuickReply,
   listQuickReplies,
   saveQuickReply,
   sortQuickReplies,
-} from './desk/quick-replies.ts';
-import { showCustomer } from './desk/show-customer.ts';
-import { showFigures } from './desk/show-figures.ts';
-import { handOver, listAgents, takeConversation } from './desk/take-conversation.ts';
+} from './inbox/quick-replies.ts';
+import { showCustomer } from './inbox/show-customer.ts';
+import { showFigures } from './inbox/show-figures.ts';
+import { handOver, listAgents, takeConversation } from './inbox/take-conversation.ts';
 import { recallMessage } from './messages/recall-message.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { showHistory } from './messages/show-history.ts';
 import { uploadFile } from './messages/upload-file.ts';
 
 /** The list is read anew with each message that comes, and searched while one types. */
-const deskLimit: Limit = { max: 600, seconds: 60, by: 'actor' };
+const inboxLimit: Limit = { max: 600, seconds: 60, by: 'actor' };
 
 export const chatSellerRoutes = routes(calls, {
-  'POST /seller/chat/shake': { verb: bindDeskSocket },
-  'GET /seller/chat/list': { limit: deskLimit, verb: listDesk },
+  'POST /seller/chat/shake': { verb: bindInboxSocket },
+  'GET /seller/chat/list': { limit: inboxLimit, verb: listInbox },
   'GET /seller/chat/history': { verb: showHistory },
   'POST /seller/chat/send': { limit: sendLimit, verb: sendMessage },
   'POST /seller/chat/upload': { limit: uploadLimit, verb: uploadFile },

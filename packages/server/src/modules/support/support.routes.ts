@@ -9,8 +9,8 @@ import {
   saveBankQuestion,
 } from './bank/edit-bank.ts';
 import { tryBank } from './bank/try-bank.ts';
-import { closeSession, releaseSession, replyInSession, takeSession } from './desk/answer-session.ts';
-import { showDesk, showDeskSession, showFigures } from './desk/show-desk.ts';
+import { closeSession, releaseSession, replyInSession, takeSession } from './inbox/answer-session.ts';
+import { showFigures, showInbox, showInboxSession } from './inbox/show-inbox.ts';
 import { ask } from './sessions/ask.ts';
 import { closeOwn, handOver } from './sessions/hand-over.ts';
 import { listHistory, openConversation } from './sessions/open-conversation.ts';
@@ -30,8 +30,8 @@ export const supportRoutes = routes(calls, {
   'POST /wanlshop/service/feedback': { limit: asking, verb: rateAnswer },
   'POST /wanlshop/service/handover': { limit: asking, verb: handOver },
   'POST /wanlshop/service/close': { limit: asking, verb: closeOwn },
-  'GET /platform/support/list': { verb: showDesk },
-  'GET /platform/support/details': { verb: showDeskSession },
+  'GET /platform/support/list': { verb: showInbox },
+  'GET /platform/support/details': { verb: showInboxSession },
   'POST /platform/support/take': { verb: takeSession },
   'POST /platform/support/release': { verb: releaseSession },
   'POST /platform/support/reply': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: replyInSession },

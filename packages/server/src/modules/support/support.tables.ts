@@ -48,7 +48,7 @@ export const serviceSessions = pgTable(
       .where(sql`state <> 'closed' and shopper_id is null`),
     index('service_sessions_of_shopper').on(table.shopperId, table.id),
     index('service_sessions_of_device').on(table.deviceHash, table.id).where(sql`shopper_id is null`),
-    index('service_sessions_on_desk')
+    index('service_sessions_on_inbox')
       .on(table.queuedAt, table.id)
       .where(sql`state in ('queued', 'taken', 'left')`),
     index('service_sessions_ended').on(table.closedAt, table.id).where(sql`queued_at is not null`),

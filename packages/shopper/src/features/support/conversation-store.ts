@@ -2,14 +2,14 @@
  * The conversation with the service: what is known of it is shown at once, also without a network, and what is new is
  * fetched after the last message. What could not be sent waits to be sent again by the same name.
  */
-import type { CallIn, ServiceDesk, ServiceMessage, ServiceSession } from '@chengji/contract';
+import type { CallIn, ServiceInbox, ServiceMessage, ServiceSession } from '@chengji/contract';
 import { create } from 'zustand';
-import { call } from '../../kernel/calls/call.ts';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
 import { socketClientId } from '../../kernel/live/socket-lifecycle.ts';
 import { useUser } from '../../kernel/session/user-store.ts';
 import { readStored, store } from '../../kernel/storage.ts';
 import { mergeMessages, parseKept } from './conversation.view.ts';
+import { askForPerson, askService, closeSession, fetchHistory, openSession, rateAnswer } from './queries.ts';
 
 type Asked = Omit<CallIn<'POST /wanlshop/service/ask'>, 'client_msg_id'>;
 export type Unsent = { name: string; asked: Asked; label: string; state: 'sending' | 'failed' };
@@ -17,7 +17,7 @@ export type Unsent = { name: string; asked: Asked; label: string; state: 'sendin
 type Conversation = {
   owner: number;
   session: ServiceSession | null;
-  desk: ServiceDesk | null;
+  inbox: ServiceInbox | null;
   messages: ServiceMessage[];
   unsent: Unsent[];
   hasMore: boolean;
@@ -27,7 +27,7 @@ type Conversation = {
 const keptMessages = 60;
 const pageLimit = 30;
 
-const nothing = { session: null, desk: null, messages: [], unsent: [], hasMore: false };
+const nothing = { session: null, inbox: null, messages: [], unsent: [], hasMore: false };
 
 export const useConversation = create<Conversation>(() => ({ ...nothing, owner: -1, state: 'loading' }));
 
@@ -58,7 +58,7 @@ export async function openConversation(): Promise<void> {
   const { owner } = get();
   try {
     const clientId = socketClientId();
-    await call('POST /wanlshop/service/open', clientId ? { client_id: clientId } : {});
+    await openSession(clientId);
     await loadNewest();
   } catch {
     if (get().owner === owner) useConversation.setState({ state: 'failed' });
@@ -67,7 +67,7 @@ export async function openConversation(): Promise<void> {
 
 async function loadNewest(): Promise<void> {
   const { owner } = get();
-  const newest = await call('GET /wanlshop/service/history', { limit: pageLimit });
+  const newest = await fetchHistory({ limit: pageLimit });
   if (get().owner !== owner) return;
   const first = newest.rows[0]?.id ?? 0;
   const last = get().messages.at(-1)?.id ?? 0;
@@ -75,7 +75,7 @@ async function loadNewest(): Promise<void> {
   const isJoined = last >= first;
   set({
     session: newest.session,
-    desk: newest.desk,
+    inbox: newest.inbox,
     state: 'ready',
     hasMore: isJoined ? get().hasMore || newest.has_more : newest.has_more,
     messages: isJoined ? mergeMessages(get().messages, newest.rows) : newest.rows,
@@ -99,7 +99,7 @@ export async function loadOlder(): Promise<void> {
   if (!first || !hasMore || isLoadingOlder) return;
   isLoadingOlder = true;
   try {
-    const older = await call('GET /wanlshop/service/history', { before_id: first.id, limit: pageLimit });
+    const older = await fetchHistory({ before_id: first.id, limit: pageLimit });
     if (get().owner === owner) add(older.rows, { hasMore: older.has_more });
   } finally {
     isLoadingOlder = false;
@@ -119,7 +119,7 @@ async function send(unsent: Unsent): Promise<boolean> {
   set({ unsent: [...others(), unsent] });
   const { owner } = get();
   try {
-    const said = await call('POST /wanlshop/service/ask', { ...unsent.asked, client_msg_id: unsent.name });
+    const said = await askService({ ...unsent.asked, client_msg_id: unsent.name });
     if (get().owner === owner) add(said.rows, { session: said.session, unsent: others() });
     return true;
   } catch {
@@ -129,18 +129,18 @@ async function send(unsent: Unsent): Promise<boolean> {
 }
 
 export async function rate(id: number, helpful: boolean): Promise<void> {
-  const message = await call('POST /wanlshop/service/feedback', { id, helpful });
+  const message = await rateAnswer(id, helpful);
   add([message]);
 }
 
 export async function handOver(text = ''): Promise<void> {
   begin();
-  const said = await call('POST /wanlshop/service/handover', { text });
+  const said = await askForPerson(text);
   add(said.rows, { session: said.session });
   await catchUp();
 }
 
 export async function close(): Promise<void> {
-  const said = await call('POST /wanlshop/service/close');
+  const said = await closeSession();
   if (said) add(said.rows, { session: null });
 }

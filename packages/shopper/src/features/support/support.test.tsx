@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeApp, fill, openApp, press, see } from '../../testing/open-app.tsx';
 import { useConversation } from './conversation-store.ts';
 
-const desk = { is_open: true, opens_at: null, hours: '09:00–21:00', waiting: 2, wait_seconds: 60 };
+const inbox = { is_open: true, opens_at: null, hours: '09:00–21:00', waiting: 2, wait_seconds: 60 };
 const session: ServiceSession = {
   id: 1,
   state: 'assistant',
@@ -50,8 +50,8 @@ const answer = message(
 );
 
 const base: Answers = {
-  'POST /wanlshop/service/open': { session: null, desk },
-  'GET /wanlshop/service/history': { session: null, desk, rows: [], has_more: false },
+  'POST /wanlshop/service/open': { session: null, inbox },
+  'GET /wanlshop/service/history': { session: null, inbox, rows: [], has_more: false },
   'GET /wanlshop/service/suggest': { rows: [{ id: 9, question: '退款多久能到账？' }] },
   'POST /wanlshop/service/ask': { session, rows: [question, answer] },
 };
@@ -59,7 +59,7 @@ const open = (answers: Answers = {}) => openApp('pages/user/service', { ...base,
 const placeholder = '输入你的问题…';
 
 beforeEach(() =>
-  useConversation.setState({ owner: -1, messages: [], unsent: [], session: null, desk: null }),
+  useConversation.setState({ owner: -1, messages: [], unsent: [], session: null, inbox: null }),
 );
 afterEach(closeApp);
 

@@ -53,11 +53,11 @@ export async function openConversation(
 
 /** Takes the conversation; null where there is none. */
 export async function lockConversation(db: Db, pair: Pair): Promise<ConversationRow | null> {
-  const [row] = await db.select().from(conversations).where(isOf(pair)).for('update');
+  const [row] = await db.select().from(conversations).where(isBetween(pair)).for('update');
   return row ?? null;
 }
 
-const isOf = ({ shopperId, shopId }: Pair): SQL | undefined =>
+const isBetween = ({ shopperId, shopId }: Pair): SQL | undefined =>
   and(eq(conversations.shopperId, shopperId), eq(conversations.shopId, shopId));
 
 type Change = { [K in keyof ConversationRow]?: ConversationRow[K] | SQL };
@@ -77,7 +77,7 @@ export async function markRead(db: Db, pair: Pair, isShop: boolean): Promise<Con
   const [row] = await db
     .update(conversations)
     .set(change)
-    .where(and(isOf(pair), lt(readId, conversations.lastMessageId)))
+    .where(and(isBetween(pair), lt(readId, conversations.lastMessageId)))
     .returning();
   return row ?? null;
 }

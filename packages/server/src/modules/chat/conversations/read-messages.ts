@@ -3,7 +3,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
-import { findOwnConversation } from '../desk/assert-customer.ts';
+import { findOwnConversation } from '../inbox/assert-customer.ts';
 import { tellRead } from '../messages/tell-sides.ts';
 import { toSide } from '../side.ts';
 import { type ConversationRow, markAllRead, markRead, sumUnread } from './conversation.queries.ts';

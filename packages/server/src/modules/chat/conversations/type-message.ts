@@ -1,7 +1,7 @@
 import type { CallChecked } from '@chengji/contract';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { findOwnConversation } from '../desk/assert-customer.ts';
+import { findOwnConversation } from '../inbox/assert-customer.ts';
 import { tellTyping } from '../messages/tell-sides.ts';
 import { toSide } from '../side.ts';
 

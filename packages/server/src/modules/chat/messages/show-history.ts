@@ -1,6 +1,6 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { findOwnConversation } from '../desk/assert-customer.ts';
+import { findOwnConversation } from '../inbox/assert-customer.ts';
 import { toSide } from '../side.ts';
 import { listStretch } from './message.queries.ts';
 import { presentMessages } from './present-message.ts';

@@ -3,7 +3,7 @@ import type { ChatReadFrame, ServerFrame } from '@chengji/contract/socket';
 import type { Context } from '../../../kernel/context.ts';
 import { afterCommit } from '../../../kernel/db/transact.ts';
 import { shopperRoom } from '../../identity/index.ts';
-import { deskRoom } from '../desk/bind-desk-socket.ts';
+import { inboxRoom } from '../inbox/bind-inbox-socket.ts';
 import { getOtherId, type Pair } from '../side.ts';
 import type { MessageRow } from './message.queries.ts';
 import { findNamed, presentMessage } from './present-message.ts';
@@ -16,7 +16,7 @@ export async function tellMessage(ctx: Context, row: MessageRow): Promise<void> 
   for (const isShop of [false, true]) {
     for (const language of languages) {
       const frame: ServerFrame = { type: 'chat', ...presentMessage(row, named, { isShop, language }) };
-      const room = isShop ? deskRoom(row.shopId, language) : shopperRoom(row.shopperId, language);
+      const room = isShop ? inboxRoom(row.shopId, language) : shopperRoom(row.shopperId, language);
       afterCommit(ctx, () => ctx.services.push.toRoom(room, frame));
     }
   }
@@ -28,7 +28,7 @@ function tellSide(ctx: Context, pair: Pair, isShop: boolean, toFrame: (userId: n
   const { push } = ctx.services;
   afterCommit(ctx, () => {
     if (!isShop) return push.toShopper(pair.shopperId, frame);
-    for (const language of languages) push.toRoom(deskRoom(pair.shopId, language), frame);
+    for (const language of languages) push.toRoom(inboxRoom(pair.shopId, language), frame);
   });
 }
 

@@ -5,7 +5,7 @@ import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { listAllRights } from './all-rights.rules.ts';
 
-const migration = new URL('../../../migrations/0070_operator_tools.sql', import.meta.url);
+const migration = new URL('../../../migrations/0073_operator_tools.sql', import.meta.url);
 const [giveNewer = ''] = readFileSync(migration, 'utf8')
   .split('--> statement-breakpoint')
   .filter((statement) => statement.includes('roles the market began with'));

@@ -51,7 +51,7 @@ export const createFirstRoles = (shopId: number) =>
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
         ...['refunds.read', 'refunds.handle', 'campaigns.read', 'coupons.read'],
-          ...['chat.read', 'chat.write', 'chat.gift'],
+        ...['chat.read', 'chat.write', 'chat.gift'],
       ],
     },
     {

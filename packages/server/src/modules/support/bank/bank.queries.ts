@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { bankQuestions } from '../support.tables.ts';
@@ -75,14 +75,6 @@ export async function findQuestion(db: Db, id: number): Promise<BankRecord | nul
   const [row] = await db.select().from(bankQuestions).where(eq(bankQuestions.id, id));
   return row ?? null;
 }
-
-export const findQuestions = async (db: Db, ids: readonly number[]): Promise<BankRecord[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(bankQuestions)
-        .where(inArray(bankQuestions.id, [...ids]));
 
 export async function lockQuestion(db: Db, id: number): Promise<BankRecord | null> {
   const [row] = await db.select().from(bankQuestions).where(eq(bankQuestions.id, id)).for('update');

@@ -38,11 +38,11 @@ function toFrame(ctx: Context, session: Told, message: MessageRecord | null): Se
 export const announceMessage = (ctx: Context, session: Told, message: MessageRecord): void =>
   afterCommit(ctx, () => {
     send(ctx, session, toFrame(ctx, session, message));
-    announceToDesk(ctx, session.id);
+    announceToInbox(ctx, session.id);
   });
 
-export const announceToDesk = ({ services }: Context, sessionId: number): void =>
-  services.push.toPlatform({ type: 'service_desk', session_id: sessionId });
+export const announceToInbox = ({ services }: Context, sessionId: number): void =>
+  services.push.toPlatform({ type: 'service_inbox', session_id: sessionId });
 
 /** Everyone who waits stands at another place now. */
 export async function announceQueue(ctx: Context): Promise<void> {

@@ -7,7 +7,7 @@ import { announceMessage, announceQueue } from './announce.ts';
 import type { Said } from './ask.ts';
 import { requireConversationOwner } from './owner.ts';
 import { presentMessages, presentSession } from './present-session.ts';
-import { isDeskOpen } from './service-hours.ts';
+import { isInboxOpen } from './service-hours.ts';
 import {
   claimSession,
   insertMessage,
@@ -44,7 +44,7 @@ export const handOver = (
     const now = ctx.clock.now();
     const session = await claimSession(ctx.db, owner, { language: ctx.language, now });
     if (session.state !== 'assistant') return { session: await presentSession(ctx, session), rows: [] };
-    return isDeskOpen(ctx) ? queue(ctx, session, text) : leaveMessage(ctx, session, text);
+    return isInboxOpen(ctx) ? queue(ctx, session, text) : leaveMessage(ctx, session, text);
   });
 
 async function queue(ctx: Context, session: SessionRecord, text: string): Promise<Said> {

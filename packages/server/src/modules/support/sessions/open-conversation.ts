@@ -4,7 +4,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { deviceRoom } from './announce.ts';
 import { hashDevice, requireConversationOwner } from './owner.ts';
 import { presentMessages, presentSession } from './present-session.ts';
-import { presentDesk } from './service-hours.ts';
+import { presentInbox } from './service-hours.ts';
 import {
   adoptSession,
   findOpenSession,
@@ -22,7 +22,7 @@ export async function openConversation(
   if ('shopperId' in owner) await transact(ctx, (ctx) => takeAlong(ctx, owner.shopperId));
   else if (client_id) await ctx.services.push.join(client_id, deviceRoom(owner.deviceHash));
   const session = await findOpenSession(ctx.db, owner);
-  return { session: session && (await presentSession(ctx, session)), desk: await presentDesk(ctx) };
+  return { session: session && (await presentSession(ctx, session)), inbox: await presentInbox(ctx) };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function listHistory(
   const session = await findOpenSession(ctx.db, owner);
   return {
     session: session && (await presentSession(ctx, session)),
-    desk: await presentDesk(ctx),
+    inbox: await presentInbox(ctx),
     rows: await presentMessages(ctx, rows),
     has_more: hasMore,
   };

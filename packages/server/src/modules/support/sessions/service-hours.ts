@@ -1,4 +1,4 @@
-import type { ServiceDesk } from '@chengji/contract';
+import type { ServiceInbox } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { estimateWait, isWithinHours, readHours } from '../support.rules.ts';
@@ -11,7 +11,7 @@ const getMinute = ({ calendar, clock }: Context): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-export const isDeskOpen = (ctx: Context): boolean => isWithinHours(getHours(ctx), getMinute(ctx));
+export const isInboxOpen = (ctx: Context): boolean => isWithinHours(getHours(ctx), getMinute(ctx));
 
 /** When agents answer next. */
 function findOpening(ctx: Context): Date {
@@ -30,8 +30,8 @@ export async function expectWait(ctx: Context, place: number): Promise<number> {
   return estimateWait(place, await listTakes(ctx.db, since));
 }
 
-export async function presentDesk(ctx: Context): Promise<ServiceDesk> {
-  const isOpen = isDeskOpen(ctx);
+export async function presentInbox(ctx: Context): Promise<ServiceInbox> {
+  const isOpen = isInboxOpen(ctx);
   const waiting = await countQueued(ctx.db);
   return {
     is_open: isOpen,

@@ -89,7 +89,7 @@ export function HelpBar() {
 
 function PersonRow() {
   const t = useSupportStrings();
-  const { session, desk } = useConversation();
+  const { session, inbox } = useConversation();
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const handOverNow = async () => {
@@ -102,16 +102,16 @@ function PersonRow() {
       setBusy(false);
     }
   };
-  const minutes = toMinutes(session?.wait_seconds ?? desk?.wait_seconds ?? 60);
-  const isOpen = desk?.is_open ?? true;
+  const minutes = toMinutes(session?.wait_seconds ?? inbox?.wait_seconds ?? 60);
+  const isOpen = inbox?.is_open ?? true;
   const handlePress = () => {
     if (isOpen) void handOverNow();
     else if (requireLogin()) setLeaving(true);
   };
   const hint = !isOpen
-    ? t('closedNow', { hours: desk?.hours ?? '' })
-    : desk && desk.waiting > 0
-      ? t('queueNow', { count: desk.waiting, minutes })
+    ? t('closedNow', { hours: inbox?.hours ?? '' })
+    : inbox && inbox.waiting > 0
+      ? t('queueNow', { count: inbox.waiting, minutes })
       : t('noQueue');
   if (isWithPerson(session)) {
     const [title, note] =
