@@ -44,6 +44,7 @@ export {
   type TestCampaign,
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
+export { anM4a, aWebm } from './builders/voices.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';

@@ -1,4 +1,5 @@
 /** The one place where a message is written: under the lock of its conversation, with all that follows from it. */
+import { maskBlockedWords } from '@chengji/contract/blocked-words';
 import type { Context } from '../../../kernel/context.ts';
 import { withCommit } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -23,17 +24,18 @@ export async function openForWriting(ctx: Context, side: Side): Promise<Conversa
   return conversation;
 }
 
-type Written = { kept: KeptContent; clientMsgId: string; masked?: string | null; isAutomatic?: boolean };
+type Written = { kept: KeptContent; clientMsgId: string; isAutomatic?: boolean };
 
 /** `conversation` must be held: the next id is given out after this one is committed. */
 export async function writeMessage(
   ctx: Context,
   conversation: ConversationRow,
   { isShop, staffId }: Pick<Side, 'isShop' | 'staffId'>,
-  { kept, clientMsgId, masked = null, isAutomatic = false }: Written,
+  { kept, clientMsgId, isAutomatic = false }: Written,
 ): Promise<MessageRow> {
   const now = ctx.clock.now();
   const { id: conversationId, shopperId, shopId } = conversation;
+  const masked = mask(ctx, kept);
   const message = await insertMessage(ctx.db, {
     conversationId,
     shopperId,
@@ -54,4 +56,12 @@ export async function writeMessage(
   } else if (!isAutomatic) await withCommit(ctx, answerDays(ctx.db, conversationId, now));
   await tellMessage(ctx, message);
   return message;
+}
+
+/** A text as the other side reads it; null where no word of it is blocked. */
+function mask({ services }: Context, kept: KeptContent): string | null {
+  if (kept.type !== 'text') return null;
+  const { text } = kept.content;
+  const masked = maskBlockedWords(text, services.settings.get('content.blocked_words'));
+  return masked === text ? null : masked;
 }
