@@ -24,7 +24,11 @@ export function ChatNav({ peer, about, isTyping }: ChatNavProps) {
     <Link to="pages/shop/index" params={{ id: peer }} className={styles.title ?? ''}>
       <span className={styles.name}>
         <Text lines={1}>{name}</Text>
-        {type && <ShopTag type={type} />}
+        {type && (
+          <span className={styles.tag}>
+            <ShopTag type={type} />
+          </span>
+        )}
       </span>
       <span className={styles.state} aria-live="polite">
         {isTyping ? (
