@@ -5,10 +5,10 @@ import { alertsModule } from './modules/alerts/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
 import { complaintsModule } from './modules/complaints/index.ts';
-import { feedbackModule } from './modules/feedback/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
+import { feedbackModule } from './modules/feedback/index.ts';
 import { findCampaignMarks, findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
   blockersPort,
