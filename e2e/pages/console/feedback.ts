@@ -4,17 +4,17 @@ import { hear } from '../../messages.ts';
 
 export const feedbackList = ({ page, t }: Phone) => {
   const text = t.opinions;
+  const drawer = page.getByRole('dialog');
   return {
     async open(words: string) {
       await page.goto('/console/platform/feedback');
       await page.getByRole('button', { name: `${text('answer')} ${words}` }).click();
-      const drawer = page.getByRole('dialog');
       await expect(drawer.getByText(words)).toBeVisible();
       await expect(drawer.getByRole('img').nth(1)).toBeVisible();
     },
     async answer(answer: string) {
-      await page.getByRole('textbox', { name: text('answerLabel') }).fill(answer);
-      await page.getByRole('button', { name: text('send'), exact: true }).click();
+      await drawer.getByRole('textbox', { name: text('answerLabel') }).fill(answer);
+      await drawer.getByRole('button', { name: text('send'), exact: true }).click();
       await hear(page, text('sent'));
     },
   };
