@@ -14,7 +14,8 @@ for (const language of languages) {
     openConsole,
   }) => {
     await answerAlways();
-    const { user } = await shopperNumber(language === 'zh' ? 5 : 6);
+    const { user, call } = await shopperNumber(language === 'zh' ? 5 : 6);
+    await call('POST /wanlshop/service/close');
     const phone = assistant(await openPhone({ language, user }));
     await phone.open();
     await phone.ask(questions[language]);

@@ -89,7 +89,9 @@ function Work({ question, missed = null, onMake, onBack, onDone }: WorkProps) {
       foot={
         canWrite && (
           <div className="row between grow">
-            <span className="muted small">{question && text('changed', { name: question.changed_by })}</span>
+            <span className="muted small">
+              {question?.changed_by && text('changed', { name: question.changed_by })}
+            </span>
             <span className="row">
               {question && <Button onClick={handleDelete}>{text('remove')}</Button>}
               <Button

@@ -27,7 +27,12 @@ export async function answerWords(ctx: Context, text: string): Promise<Answer> {
   const [best] = hits;
   if (!best || best.score < getLeastScore(ctx)) return sayUnknown(ctx, hits);
   if (best.ref.kind === 'intent')
-    return { blocks: await showOwnThings(ctx, best.ref.intent), isFound: true, questionId: null };
+    return {
+      blocks: await showOwnThings(ctx, best.ref.intent),
+      // who is asked to log in has no answer yet
+      isFound: ctx.actor.kind === 'shopper',
+      questionId: null,
+    };
   return answerFrom(ctx, { text, hits, source: best.ref });
 }
 

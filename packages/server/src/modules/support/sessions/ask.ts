@@ -67,7 +67,7 @@ async function readQuestion(ctx: Context, input: Input, session: SessionRecord |
   return {
     blocks: [{ kind: 'text', text }],
     answer,
-    missed: answer && !answer.isFound ? text : null,
+    missed: answer?.blocks[0]?.kind === 'unknown' ? text : null,
   };
 }
 
