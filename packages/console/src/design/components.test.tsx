@@ -40,12 +40,13 @@ describe('a countdown', () => {
   });
 });
 
+const Shown = createContext<ReactNode>(null);
+const ShownPage = () => use(Shown);
+
 describe('a filter bar', () => {
-  const Shown = createContext<ReactNode>(null);
-  const Page = () => use(Shown);
   function renderInRouter(element: ReactNode) {
     const router = createMemoryRouter([
-      { path: '/', element: <Page /> },
+      { path: '/', element: <ShownPage /> },
       { path: '/other', lazy: () => new Promise(() => {}) },
     ]);
     const drawn = render(element, {
