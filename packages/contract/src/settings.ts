@@ -40,7 +40,7 @@ export const settings = {
       schema: wholeFrom(1, 100_000),
       default: 10,
       group: 'catalog',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '库存低于多少件时提醒店铺', en: 'Alert shops when stock falls below' },
     },
     'content.app_name': {
@@ -145,7 +145,7 @@ export const settings = {
       schema: wholeFrom(1, 1_000_000),
       default: 200,
       group: 'orders',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '每人同一规格待付款的件数', en: 'Unpaid items per SKU and person' },
     },
     'orders.max_placed_per_minute': {
@@ -246,7 +246,7 @@ export const settings = {
       schema: wholeFrom(1, 100),
       default: 20,
       group: 'shipping',
-      unit: '',
+      unit: 'entries',
       label: { zh: '每人收货地址上限', en: 'Addresses per shopper' },
     },
     'orders.after_sale_days': {

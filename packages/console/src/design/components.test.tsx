@@ -41,12 +41,12 @@ describe('a countdown', () => {
 });
 
 const Shown = createContext<ReactNode>(null);
-const Page = () => use(Shown);
+const ShownPage = () => use(Shown);
 
 describe('a filter bar', () => {
   function renderInRouter(element: ReactNode) {
     const router = createMemoryRouter([
-      { path: '/', element: <Page /> },
+      { path: '/', element: <ShownPage /> },
       { path: '/other', lazy: () => new Promise(() => {}) },
     ]);
     const drawn = render(element, {

@@ -22,7 +22,7 @@ export const PlatformOrder = StaffOrder.extend({
   ),
 }).meta({ id: 'PlatformOrder' });
 
-const { state, kind, province, from, to, late } = orderFilterFields;
+const { state, kind, province, from, to, paid_from, paid_to, late } = orderFilterFields;
 
 export const ordersPlatformCalls = declareCalls({
   'GET /platform/orders/list': {
@@ -41,6 +41,8 @@ export const ordersPlatformCalls = declareCalls({
       province,
       from,
       to,
+      paid_from,
+      paid_to,
       late,
       ...pageInput,
     }),
