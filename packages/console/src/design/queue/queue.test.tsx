@@ -29,6 +29,7 @@ const application = (id: number, name: string): ShopApplication => ({
   logo: '',
   company: '',
   licence_no: '5101****123X',
+  licence_ends_on: null,
   business: '手工',
   city: '成都',
   city_en: 'Chengdu',

@@ -11,6 +11,7 @@ const unnamed = {
   name: '',
   number: '',
   left: '',
+  day: '',
 };
 
 /** What any sentence may name; its kind decides which of them it does. */

@@ -20,6 +20,7 @@ const groups = [
   'refunds',
   'complaints',
   'support',
+  'chat',
 ] as const;
 const choices = [
   'move',

@@ -1,4 +1,4 @@
-import { ilike, like, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { type Column, ilike, like, type SQL } from 'drizzle-orm';
 
 const escaped = (keyword: string): string => keyword.replace(/[\\%_]/g, '\\$&');
 
@@ -12,7 +12,7 @@ export const toStart = (keyword: string): string => `${escaped(keyword)}%`;
  * Whether a text holds the keyword, in letters of either case. Where the keyword has none, as in Chinese, nothing is
  * turned into lower case, which takes most of the time of a search.
  */
-export function holdsText(text: SQLWrapper, keyword: string): SQL {
+export function holdsText(text: Column | SQL, keyword: string): SQL {
   const isCased = keyword.toLowerCase() !== keyword.toUpperCase();
   return isCased ? ilike(text, toPattern(keyword)) : like(text, toPattern(keyword));
 }
