@@ -68,7 +68,7 @@ CREATE UNIQUE INDEX "service_sessions_one_open_of_shopper" ON "service_sessions"
 CREATE UNIQUE INDEX "service_sessions_one_open_of_device" ON "service_sessions" USING btree ("device_hash") WHERE state <> 'closed' and shopper_id is null;--> statement-breakpoint
 CREATE INDEX "service_sessions_of_shopper" ON "service_sessions" USING btree ("shopper_id","id");--> statement-breakpoint
 CREATE INDEX "service_sessions_of_device" ON "service_sessions" USING btree ("device_hash","id") WHERE shopper_id is null;--> statement-breakpoint
-CREATE INDEX "service_sessions_on_desk" ON "service_sessions" USING btree ("queued_at","id") WHERE state in ('queued', 'taken', 'left');--> statement-breakpoint
+CREATE INDEX "service_sessions_on_inbox" ON "service_sessions" USING btree ("queued_at","id") WHERE state in ('queued', 'taken', 'left');--> statement-breakpoint
 CREATE INDEX "service_sessions_ended" ON "service_sessions" USING btree ("closed_at","id") WHERE queued_at is not null;--> statement-breakpoint
 CREATE INDEX "service_sessions_takes" ON "service_sessions" USING btree ("taken_at") WHERE taken_at is not null;--> statement-breakpoint
 -- Who looks after users, and the market's operator, answer for the service and keep its bank. A role that somebody took rights from stays as it is.

@@ -1,6 +1,6 @@
 /** How a setting is edited, read from its declaration: its JSON schema and unit. */
 import type { CallOut } from '@chengji/contract';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
 

@@ -50,7 +50,7 @@ describe('sending up a file', () => {
       Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'),
       'content.not_a_picture',
     ],
-  ] as const)('refuses %s, whatever it is called', async ([_what, bytes, key], { market, shopper }) => {
+  ] as const)('refuses %s under any name', async ([_what, bytes, key], { market, shopper }) => {
     const { pool } = market.server.kernel.database;
     const count = async () => (await pool.query('select count(*) from chat_voices')).rows;
     const before = await count();

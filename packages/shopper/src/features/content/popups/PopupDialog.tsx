@@ -40,7 +40,7 @@ export function PopupDialog({ popup, onShown, onClose }: PopupDialogProps) {
             <DataLink
               url={url}
               onPress={onClose}
-              className={`${buttonStyles.button} ${buttonStyles.primary} ${look({ grow: true })}`}
+              className={classes(buttonStyles.button, buttonStyles.primary, look({ grow: true }))}
             >
               <span className={buttonStyles.label}>{t('look')}</span>
             </DataLink>

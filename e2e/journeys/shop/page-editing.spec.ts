@@ -1,9 +1,9 @@
 /** What the operator does to the home page, and what a shopper sees of it meanwhile. */
-import { expect, test } from '../market-test.ts';
-import { pageEditor } from '../pages/console/page-editor.ts';
-import { findTopPage } from '../pages/screen.ts';
-import { home } from '../pages/shopping/home.ts';
-import { operator, sessionsOfConsole } from '../people.ts';
+import { expect, test } from '../../market-test.ts';
+import { pageEditor } from '../../pages/console/page-editor.ts';
+import { findTopPage } from '../../pages/screen.ts';
+import { home } from '../../pages/shopping/home.ts';
+import { operator, sessionsOfConsole } from '../../people.ts';
 
 /** The first list of goods on the home page, whose draft is as shown: what it is called, and the page's newest version. */
 async function homePage() {

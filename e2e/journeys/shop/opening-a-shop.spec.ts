@@ -1,16 +1,16 @@
 /** From the wish for a shop to its first order on the way: what an applicant, the operator and a shopper do for it. */
-import { expect, test } from '../market-test.ts';
-import { expectAccessible } from '../page-checks.ts';
-import { applications } from '../pages/console/applications.ts';
-import { apply, picture } from '../pages/console/apply.ts';
-import { decoration } from '../pages/console/decoration.ts';
-import { firstSteps } from '../pages/console/first-steps.ts';
-import { freight } from '../pages/console/freight.ts';
-import { goodsEditor } from '../pages/console/goods-editor.ts';
-import { shopConsole } from '../pages/console/shop-console.ts';
-import { shopGoods } from '../pages/console/shop-goods.ts';
-import { shopStaff } from '../pages/console/shop-staff.ts';
-import { order } from '../pages/shopping/order.ts';
+import { expect, test } from '../../market-test.ts';
+import { expectAccessible } from '../../page-checks.ts';
+import { applications } from '../../pages/console/applications.ts';
+import { apply, picture } from '../../pages/console/apply.ts';
+import { decoration } from '../../pages/console/decoration.ts';
+import { firstSteps } from '../../pages/console/first-steps.ts';
+import { freight } from '../../pages/console/freight.ts';
+import { goodsEditor } from '../../pages/console/goods-editor.ts';
+import { shopConsole } from '../../pages/console/shop-console.ts';
+import { shopGoods } from '../../pages/console/shop-goods.ts';
+import { shopStaff } from '../../pages/console/shop-staff.ts';
+import { order } from '../../pages/shopping/order.ts';
 import {
   anItem,
   cancelUnpaid,
@@ -19,7 +19,7 @@ import {
   sellerSession,
   shopperNumber,
   toOwnerAccount,
-} from '../people.ts';
+} from '../../people.ts';
 
 test('an applicant opens a shop step by step and ships its first order', async ({
   openConsole,

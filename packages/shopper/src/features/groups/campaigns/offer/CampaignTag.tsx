@@ -1,7 +1,7 @@
 import type { CampaignKind } from '@chengji/contract';
-import { Tag } from '../../../design/commerce/Tag.tsx';
-import { useGroupStrings } from '../strings.ts';
-import { firstTier, type Tiers } from './campaign.view.ts';
+import { Tag } from '../../../../design/commerce/Tag.tsx';
+import { useGroupStrings } from '../../strings.ts';
+import { firstTier, type Tiers } from '../campaign.view.ts';
 
 /** What kind of price it is: that of a group of so many, or of the first step of a ladder. */
 export function CampaignTag({ kind, tiers, solid }: { kind: CampaignKind; tiers: Tiers; solid?: boolean }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceRange } from '../values/price-range.ts';
+import { priceRange } from '../../values/price-range.ts';
 import { parseMoneyInput } from './parse-money-input.ts';
 
 test.each([

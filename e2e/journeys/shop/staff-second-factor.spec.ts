@@ -1,7 +1,7 @@
 /** A member of staff protects their account, and loses their phone. */
-import { test } from '../market-test.ts';
-import { generateCode, staffAccount } from '../pages/console/staff-account.ts';
-import { takeOnClerk } from '../people.ts';
+import { test } from '../../market-test.ts';
+import { generateCode, staffAccount } from '../../pages/console/staff-account.ts';
+import { takeOnClerk } from '../../people.ts';
 
 test('a clerk sets a second factor up, logs in with its code and with a recovery code, and switches it off', async ({
   openConsole,

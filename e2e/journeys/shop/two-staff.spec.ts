@@ -1,8 +1,8 @@
 /** Two of a shop's staff have one goods open at the same time. */
-import { expect, test } from '../market-test.ts';
-import { goodsEditor } from '../pages/console/goods-editor.ts';
-import { addGoods, logInOwner, sellerSession, toOwnerAccount } from '../people.ts';
-import { languages, wordsIn } from '../words.ts';
+import { expect, test } from '../../market-test.ts';
+import { goodsEditor } from '../../pages/console/goods-editor.ts';
+import { addGoods, logInOwner, sellerSession, toOwnerAccount } from '../../people.ts';
+import { languages, wordsIn } from '../../words.ts';
 
 const shop = 1;
 

@@ -1,12 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Campaign } from '@chengji/contract';
-import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { refreshTeamsOnceSettled } from '../queries.ts';
-import { useGroupStrings } from '../strings.ts';
+import { Countdown } from '../../../../design/commerce/Countdown.tsx';
+import { Box, Row, Text } from '../../../../design/layout/primitives.ts';
+import { refreshTeamsOnceSettled } from '../../queries.ts';
+import { useGroupStrings } from '../../strings.ts';
+import { firstTier } from '../campaign.view.ts';
 import styles from './CampaignSoon.module.css';
 import { CampaignTag } from './CampaignTag.tsx';
-import { firstTier } from './campaign.view.ts';
 
 /** Announces a campaign that is coming; when it begins the goods is fetched again. */
 export function CampaignSoon({ campaign: { kind, tiers, starts_at } }: { campaign: Campaign }) {

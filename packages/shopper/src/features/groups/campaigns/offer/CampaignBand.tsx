@@ -1,13 +1,13 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Campaign } from '@chengji/contract';
-import { Countdown } from '../../../design/commerce/Countdown.tsx';
-import { Price } from '../../../design/commerce/Price.tsx';
-import { Box, Row, Text } from '../../../design/layout/primitives.ts';
-import { refreshTeamsOnceSettled } from '../queries.ts';
-import { useGroupStrings } from '../strings.ts';
+import { Countdown } from '../../../../design/commerce/Countdown.tsx';
+import { Price } from '../../../../design/commerce/Price.tsx';
+import { Box, Row, Text } from '../../../../design/layout/primitives.ts';
+import { refreshTeamsOnceSettled } from '../../queries.ts';
+import { useGroupStrings } from '../../strings.ts';
+import { firstTier, topTier } from '../campaign.view.ts';
 import styles from './CampaignBand.module.css';
 import { CampaignTag } from './CampaignTag.tsx';
-import { firstTier, topTier } from './campaign.view.ts';
 
 type CampaignBandProps = { campaign: Campaign; single: string; afterCoupons: string | null };
 

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { parseMoneyInput } from './parse-money-input.ts';
 
 type InputProps = {

@@ -1,13 +1,13 @@
-import { CardStrip } from '../../../design/commerce/CardStrip.tsx';
-import { StripCard } from '../../../design/commerce/StripCard.tsx';
-import { StripSkeleton } from '../../../design/commerce/StripSkeleton.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import cardStyles from '../../../design/layout/card.module.css';
-import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
-import { useContentStrings } from '../strings.ts';
+import { CardStrip } from '../../../../design/commerce/CardStrip.tsx';
+import { StripCard } from '../../../../design/commerce/StripCard.tsx';
+import { StripSkeleton } from '../../../../design/commerce/StripSkeleton.tsx';
+import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
+import cardStyles from '../../../../design/layout/card.module.css';
+import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
+import { go } from '../../../../kernel/router/navigation.ts';
+import { useContentStrings } from '../../strings.ts';
+import { isChosen, toGoodsPage } from '../module.view.ts';
 import type { GoodsLayoutProps } from './goods-layout.ts';
-import { isChosen, toGoodsPage } from './module.view.ts';
 
 /** A row of pictures to push along, and the way to all of them. */
 export function GoodsStrip({ params, goods }: GoodsLayoutProps) {

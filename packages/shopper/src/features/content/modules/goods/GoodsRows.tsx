@@ -1,7 +1,7 @@
-import { GoodsRow } from '../../../design/commerce/GoodsRow.tsx';
-import { Stack } from '../../../design/layout/primitives.ts';
-import { ListEnd } from '../../../design/lists/ListEnd.tsx';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { GoodsRow } from '../../../../design/commerce/GoodsRow.tsx';
+import { Stack } from '../../../../design/layout/primitives.ts';
+import { ListEnd } from '../../../../design/lists/ListEnd.tsx';
+import { RowsSkeleton } from '../../../../design/lists/RowsSkeleton.tsx';
 import styles from './GoodsListModule.module.css';
 import type { GoodsLayoutProps } from './goods-layout.ts';
 

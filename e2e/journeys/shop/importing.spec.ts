@@ -1,8 +1,8 @@
 /** A shop brings its goods along: a table is tried, imported, and changes nothing a second time. */
 
-import { expect, test } from '../market-test.ts';
-import { goodsImport } from '../pages/console/goods-import.ts';
-import { logInOwner, sessionsOfConsole } from '../people.ts';
+import { expect, test } from '../../market-test.ts';
+import { goodsImport } from '../../pages/console/goods-import.ts';
+import { logInOwner, sessionsOfConsole } from '../../people.ts';
 
 const shop = 2;
 

@@ -1,7 +1,7 @@
 /** What a shop puts right about an order, and where its buyer sees it. */
-import { test } from '../market-test.ts';
-import { shopOrder } from '../pages/console/shop-order.ts';
-import { order } from '../pages/shopping/order.ts';
+import { test } from '../../market-test.ts';
+import { shopOrder } from '../../pages/console/shop-order.ts';
+import { order } from '../../pages/shopping/order.ts';
 import {
   cancelUnpaid,
   placeOrder,
@@ -9,8 +9,8 @@ import {
   shippedOrder,
   shopperNumber,
   toOwnerAccount,
-} from '../people.ts';
-import { languages } from '../words.ts';
+} from '../../people.ts';
+import { languages } from '../../words.ts';
 
 for (const language of languages) {
   test(`a price changed before payment and a corrected tracking number are what the buyer sees (${language})`, async ({

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@chengji/contract';
-import type { Endless } from '../../../design/lists/ListEnd.tsx';
-import type { ModuleOf } from './module.view.ts';
+import type { Endless } from '../../../../design/lists/ListEnd.tsx';
+import type { ModuleOf } from '../module.view.ts';
 
 /** What each look of a list of goods is given. */
 export type GoodsLayoutProps = {

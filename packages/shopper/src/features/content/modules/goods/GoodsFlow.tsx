@@ -1,6 +1,6 @@
-import { ListEnd } from '../../../design/lists/ListEnd.tsx';
-import { Waterfall } from '../../../design/lists/Waterfall.tsx';
-import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { ListEnd } from '../../../../design/lists/ListEnd.tsx';
+import { Waterfall } from '../../../../design/lists/Waterfall.tsx';
+import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
 import styles from './GoodsListModule.module.css';
 import type { GoodsLayoutProps } from './goods-layout.ts';
 

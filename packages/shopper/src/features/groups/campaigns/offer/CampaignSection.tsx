@@ -1,12 +1,12 @@
 import type { CallOut, Campaign } from '@chengji/contract';
 import { useState } from 'react';
-import { Cell } from '../../../design/layout/Cell.tsx';
-import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { useGroupStrings } from '../strings.ts';
-import { OpenTeams } from '../teams/OpenTeams.tsx';
-import { furthestPaid } from './campaign.view.ts';
-import { LadderCard } from './LadderCard.tsx';
-import { RulesSheet } from './RulesSheet.tsx';
+import { Cell } from '../../../../design/layout/Cell.tsx';
+import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
+import { useGroupStrings } from '../../strings.ts';
+import { OpenTeams } from '../../teams/OpenTeams.tsx';
+import { furthestPaid } from '../campaign.view.ts';
+import { LadderCard } from '../LadderCard.tsx';
+import { RulesSheet } from '../RulesSheet.tsx';
 
 type GroupGoods = CallOut<'GET /wanlshop/groups/goods'>;
 

@@ -1,6 +1,6 @@
 /** What happens in a shop is seen by its staff at once, and so is which of them works on it. */
-import { expect, test } from '../market-test.ts';
-import { liveOrders } from '../pages/console/live-orders.ts';
+import { expect, test } from '../../market-test.ts';
+import { liveOrders } from '../../pages/console/live-orders.ts';
 import {
   cancelUnpaid,
   paidOrder,
@@ -10,8 +10,8 @@ import {
   shopperNumber,
   takeOnClerk,
   toOwnerAccount,
-} from '../people.ts';
-import { languages } from '../words.ts';
+} from '../../people.ts';
+import { languages } from '../../words.ts';
 
 const clerkName = '阿宁';
 

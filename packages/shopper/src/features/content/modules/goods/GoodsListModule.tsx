@@ -1,11 +1,11 @@
-import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
-import { useModuleGoods } from '../queries.ts';
+import { ErrorLine } from '../../../../design/feedback/ErrorLine.tsx';
+import { useModuleGoods } from '../../queries.ts';
+import { isChosen, type ModuleOf, toGoodsQuery, toStyle } from '../module.view.ts';
+import { GoodsTabs } from '../tabs/GoodsTabs.tsx';
 import { GoodsFlow } from './GoodsFlow.tsx';
 import styles from './GoodsListModule.module.css';
 import { GoodsRows } from './GoodsRows.tsx';
 import { GoodsStrip } from './GoodsStrip.tsx';
-import { isChosen, type ModuleOf, toGoodsQuery, toStyle } from './module.view.ts';
-import { GoodsTabs } from './tabs/GoodsTabs.tsx';
 
 const layouts = { waterfall: GoodsFlow, row: GoodsRows, strip: GoodsStrip, tabs: GoodsTabs };
 
