@@ -52,7 +52,7 @@ const signIn: Hints = {
   ),
   'identity.sms_codes_per_day': hint(
     '一个手机号同一用途一天最多收几条；调小省费用，用完的人当天不能再收。',
-    'Codes a number may get per purpose and day; lower saves money, and whoever used them up waits until tomorrow.',
+    'Codes a number may get per purpose and day; lower saves money, and those who used them up wait until tomorrow.',
   ),
   'identity.sms_free_per_hour': hint(
     '一个地址每小时前几条短信不用做安全验证；调小更防刷，0 表示每次都验证。',

@@ -233,7 +233,7 @@ describe('a conflict', () => {
     const { name } = await colleague.client.call('GET /platform/auth/info');
     expect(told.data?.conflict).toMatchObject({
       saved_by: name,
-      current: { ...popup, is_on: true, version: 2 },
+      current: { ...popup, is_on: true, state: 'shown', version: 2 },
     });
   });
 });

@@ -55,7 +55,7 @@ const publishAt = integer(0, 9_999_999_999).meta({ description: 'Unix seconds; w
 const previewInput = z.object({ blocks: PageBlocks, language: Language });
 const previewed = rowsSchema(PageModule);
 const previewLink = z.object({
-  token: z.string().meta({ description: 'Shows the draft as it is saved, to whoever has it' }),
+  token: z.string().meta({ description: 'Shows the draft as it is saved, to anyone who has it' }),
   ends_at: Moment,
 });
 export const pagesCalls = declareCalls({

@@ -4,4 +4,4 @@ export { OpeningHost } from './adverts/OpeningHost.tsx';
 export { isKnownModule } from './modules/module.view.ts';
 export { PageModules } from './pages/PageModules.tsx';
 export { PopupHost } from './popups/PopupHost.tsx';
-export { useAdverts, useHotWords } from './queries.ts';
+export { useHotWords } from './queries.ts';

@@ -3,7 +3,7 @@ export { CampaignBand } from './campaigns/CampaignBand.tsx';
 export { CampaignSection } from './campaigns/CampaignSection.tsx';
 export { CampaignSoon } from './campaigns/CampaignSoon.tsx';
 export { CampaignTag } from './campaigns/CampaignTag.tsx';
-export { GroupGoods } from './campaigns/GroupGoods.tsx';
 export { GroupStrip } from './campaigns/GroupStrip.tsx';
+export { GroupGoods } from './page-block/GroupGoods.tsx';
 export { useGroupGoods } from './queries.ts';
 export { useTeamUpdates } from './teams/use-team-updates.ts';

@@ -51,7 +51,7 @@ describe('a licence', () => {
 
   it('is a matter of who may change the shop', async ({ market }) => {
     const { id } = await aShopFixture(market);
-    const clerk = await aSeller(market, id, { role: 'shipping' });
+    const clerk = await aSeller(market, id, 'shipping');
     expect(await getRefusalKey(save(clerk, inDays(market, 10)))).toBe('common.no_permission');
     expect(await getRefusalKey(clerk.client.call('GET /seller/shop/licence', {}))).toBe(
       'common.no_permission',

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useEffect } from 'react';
 import { Overlay } from '../../../design/feedback/Overlay.tsx';
 import overlayStyles from '../../../design/feedback/overlay.module.css';
@@ -23,7 +24,7 @@ export function PopupDialog({ popup, onShown, onClose }: PopupDialogProps) {
   useEffect(() => onShown(popup), [onShown, popup]);
   return (
     <Overlay label={title} onClose={onClose}>
-      <section className={`${overlayStyles.modal} ${image ? styles.pictured : ''}`}>
+      <section className={classes(overlayStyles.modal, image !== '' && styles.pictured)}>
         {image && (
           <DataLink url={url} onPress={onClose} className={styles.picture} tabIndex={-1}>
             <Photo url={image} width={WIDTH} ratio="3:2" eager alt={title} />

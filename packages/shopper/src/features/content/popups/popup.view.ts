@@ -19,8 +19,8 @@ export function seenFrom(stored: unknown): SeenPopups {
 
 /** The newest ids are kept: an older pop-up is long gone. */
 export function withSeen(seen: SeenPopups, { id }: Pick<Popup, 'id'>, day: string): SeenPopups {
-  const days = Object.entries({ ...seen, [id]: day }).toSorted(([a], [b]) => Number(b) - Number(a));
-  return Object.fromEntries<string>(days.slice(0, mostKept));
+  const days = Object.entries<string>({ ...seen, [id]: day }).toSorted(([a], [b]) => Number(b) - Number(a));
+  return Object.fromEntries(days.slice(0, mostKept));
 }
 
 export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, seen: SeenPopups, day: string) {

@@ -27,7 +27,7 @@ export function PhoneModal({ pageCalls, isSaved, onClose }: Props) {
       {data && url && (
         <div className={styles.phone}>
           <div role="img" aria-label={text('phoneCode')}>
-            <QRCode value={url} size={220} color="#000000" bgColor="#ffffff" />
+            <QRCode value={url} size={220} color="black" bgColor="white" />
           </div>
           <p>{text('phoneHint')}</p>
           <p className="muted small">
