@@ -74,7 +74,13 @@ export {
   type PurchaseKindPort,
   purchaseKindPort,
 } from './purchase-kinds.ts';
-export { type BoughtOrder, hasOrdered, listBoughtInShop, selectBuyers, sumBoughtInShop } from './reports/customers.queries.ts';
+export {
+  type BoughtOrder,
+  hasOrdered,
+  listBoughtInShop,
+  selectBuyers,
+  sumBoughtInShop,
+} from './reports/customers.queries.ts';
 export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { countPaidSince } from './reports/paid-orders.queries.ts';
 export {
