@@ -46,7 +46,7 @@ for (const language of languages) {
       await talk.openPicture();
       await talk.sayHolding();
       await talk.playVoice();
-      expect(await shop.readKinds()).toEqual(['goods', 'text', 'text', 'img', 'voice']);
+      await expect.poll(() => shop.readKinds()).toEqual(['goods', 'text', 'text', 'img', 'voice']);
     });
 
     await test.step('what was written is taken back', async () => {
@@ -97,7 +97,7 @@ test('messages written without a network are sent once and in order when it is b
   await talk.seeSent(`第三条 ${now}`);
   const written = ['第一条', '店铺一', '店铺二', '第二条', '第三条'].map((words) => `${words} ${now}`);
   await expect.poll(() => talk.readAll(new RegExp(`^(第.条|店铺.) ${now}$`))).toEqual(written);
-  expect(await shop.readWords(String(now))).toEqual(written);
+  await expect.poll(() => shop.readWords(String(now))).toEqual(written);
   // what was asked for meanwhile found no network
   faults.length = 0;
 });

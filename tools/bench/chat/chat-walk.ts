@@ -80,7 +80,7 @@ const countSaid = () => everyone.reduce((sum, { acknowledged }) => sum + acknowl
 
 let isOver = false;
 let cuts = 0;
-/** Several a second, of whoever it is. */
+/** Several a second, of anyone. */
 async function cutAtRandom(): Promise<void> {
   while (!isOver) {
     await wait(randomInt(100, 400));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Greeter } from './greeter.ts';
 
-const stepsOf = (many: number) => {
+const toSteps = (many: number) => {
   const told: number[] = [];
   const greeter = new Greeter<number>((one) => told.push(one));
   for (let one = 0; one < many; one += 1) greeter.add(one);
@@ -10,13 +10,13 @@ const stepsOf = (many: number) => {
 
 describe('greeting sockets', () => {
   it('is done at once while they are few', () => {
-    const { greeter, told } = stepsOf(Greeter.atOnce);
+    const { greeter, told } = toSteps(Greeter.atOnce);
     expect([told.length, greeter.waiting]).toEqual([Greeter.atOnce, 0]);
     greeter.stop();
   });
 
   it('is spread when they are many, in their order, each once', () => {
-    const { greeter, told } = stepsOf(500);
+    const { greeter, told } = toSteps(500);
     const perStep = (Greeter.perSecond * Greeter.everyMs) / 1_000;
     expect(told).toHaveLength(Greeter.atOnce);
     greeter.fill();
@@ -27,7 +27,7 @@ describe('greeting sockets', () => {
   });
 
   it('passes over who is gone meanwhile', () => {
-    const { greeter, told } = stepsOf(Greeter.atOnce + 2);
+    const { greeter, told } = toSteps(Greeter.atOnce + 2);
     greeter.remove(Greeter.atOnce);
     greeter.fill();
     expect(told.at(-1)).toBe(Greeter.atOnce + 1);
