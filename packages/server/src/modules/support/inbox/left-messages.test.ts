@@ -12,8 +12,11 @@ import {
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
-const setHours = (market: Market, hours: string) =>
-  market.server.kernel.services.settings.save(market.context(), 'support.hours', hours);
+async function setHours(market: Market, hours: string): Promise<void> {
+  const { settings } = market.server.kernel.services;
+  await settings.save(market.context(), 'support.hours', hours);
+  await settings.load();
+}
 const at = (market: Market) => {
   const [hour = '0', minute = '0'] = market
     .context()
