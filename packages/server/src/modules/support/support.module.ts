@@ -1,7 +1,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { AssistantKnowledge } from './finding/assistant-knowledge.ts';
-import { removeOldSessions, removeSessionsOf } from './sessions/session.queries.ts';
+import { removeOldSessions, removeShopperSessions } from './sessions/session.queries.ts';
 import { supportMessages } from './support.messages.ts';
 import { supportRoutes } from './support.routes.ts';
 import { createLanguageModel } from './wording/language-model.ts';
@@ -15,7 +15,7 @@ export const supportModule: Module = {
       event: 'identity.closed',
       name: 'support.forget_conversations',
       handle: async ({ db }, { shopperId }) => {
-        await removeSessionsOf(db, shopperId);
+        await removeShopperSessions(db, shopperId);
       },
     }),
   ],

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toQuestionWords } from './question-words.rules.ts';
 
 const tokens = (text: string) => toQuestionWords(text).map(({ token }) => token);
-const weightsOf = (text: string) =>
+const getWeights = (text: string) =>
   Object.fromEntries(toQuestionWords(text).map(({ token, weight }) => [token, weight]));
 
 describe('the words of a Chinese question', () => {
   it('are its characters and their pairs, of which a pair tells more', () =>
-    expect(weightsOf('退款')).toEqual({ 退: 0.35, 款: 0.35, 退款: 1 }));
+    expect(getWeights('退款')).toEqual({ 退: 0.35, 款: 0.35, 退款: 1 }));
 
   it.each(['我的', '请问', '这个是什么', '怎么办', '能不能', '？！', '   '])(
     'are none where all of it is said in every question: “%s”',
@@ -32,7 +32,7 @@ describe('the words of a Chinese question', () => {
   });
 
   it('count a number for less than a word', () =>
-    expect(weightsOf('48小时')).toMatchObject({ 48: 0.5, 小时: 1 }));
+    expect(getWeights('48小时')).toMatchObject({ 48: 0.5, 小时: 1 }));
 
   it.each([
     ['卖家不发货', '商家没发货'],

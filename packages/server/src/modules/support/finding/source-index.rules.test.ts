@@ -18,7 +18,7 @@ const documents = [
 const index = indexSources(documents, pinyin);
 const find = (question: string) => findSources(index, question);
 const refs = (question: string) => find(question).map(({ ref }) => ref);
-const scoreOf = (question: string, ref: string) => find(question).find((hit) => hit.ref === ref)?.score ?? 0;
+const getScore = (question: string, ref: string) => find(question).find((hit) => hit.ref === ref)?.score ?? 0;
 
 describe('the ranking of sources', () => {
   it('puts the best first, and leaves out what has nothing of the question', () => {
@@ -30,7 +30,7 @@ describe('the ranking of sources', () => {
 
   it('gives a wording asked word for word a whole score', () => {
     for (const { ref, wordings } of documents)
-      for (const wording of wordings) expect(scoreOf(wording, ref)).toBeCloseTo(1, 5);
+      for (const wording of wordings) expect(getScore(wording, ref)).toBeCloseTo(1, 5);
   });
 
   it('takes the best of the wordings, and adds none of the others', () => {
@@ -46,17 +46,17 @@ describe('the ranking of sources', () => {
 
   it('counts what only the text says for less than what a wording says', () => {
     expect(find('包邮')[0]).toMatchObject({ ref: 'ship', matched: '' });
-    expect(scoreOf('包邮', 'ship')).toBeLessThanOrEqual(0.25);
-    expect(scoreOf('运费', 'ship')).toBeGreaterThan(0.5);
+    expect(getScore('包邮', 'ship')).toBeLessThanOrEqual(0.25);
+    expect(getScore('运费', 'ship')).toBeGreaterThan(0.5);
   });
 
   it('counts a rare word for more than one that many sources have', () => {
     expect(refs('订单优惠券')[0]).toBe('coupon');
-    expect(scoreOf('订单优惠券', 'coupon')).toBeGreaterThan(scoreOf('订单优惠券', 'order'));
+    expect(getScore('订单优惠券', 'coupon')).toBeGreaterThan(getScore('订单优惠券', 'order'));
   });
 
   it('lowers the score with every word that no source has', () => {
-    const scores = ['退款', '退款 火星', '退款 火星 恐龙'].map((question) => scoreOf(question, 'refund'));
+    const scores = ['退款', '退款 火星', '退款 火星 恐龙'].map((question) => getScore(question, 'refund'));
     expect(scores).toEqual(scores.toSorted((left, right) => right - left));
     expect(new Set(scores).size).toBe(3);
   });

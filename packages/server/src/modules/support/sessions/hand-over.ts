@@ -82,7 +82,7 @@ async function finish(ctx: Context, session: SessionRecord, rows: MessageRecord[
   return { session: await presentSession(ctx, session), rows: await presentMessages(ctx, rows) };
 }
 
-/** Ends the own conversation, whoever answers in it. */
+/** Ends the own conversation, also before an agent. */
 export const closeOwn = (ctx: Context): Promise<CallOut<'POST /wanlshop/service/close'>> =>
   transact(ctx, async (ctx) => {
     const session = await lockOpenSession(ctx.db, requireConversationOwner(ctx));

@@ -77,7 +77,7 @@ describe('a message with the client’s own id', () => {
     expect((await read(person)).session).toBeNull();
   });
 
-  it('is what was said first, whatever a repeat says', async ({ market }) => {
+  it('is what was said first, and not what a repeat says', async ({ market }) => {
     const person = await aShopper(market);
     const id = aMessageId();
     await askService(person, { text: '发票' }, id);

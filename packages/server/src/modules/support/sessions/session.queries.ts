@@ -191,7 +191,7 @@ export async function rateMessage(db: Db, id: number, isHelpful: boolean): Promi
 const visitorLifeDays = 30;
 
 /** What a person said is theirs: it goes with their account. */
-export const removeSessionsOf = (db: Db, shopperId: number) =>
+export const removeShopperSessions = (db: Db, shopperId: number) =>
   db.delete(serviceSessions).where(eq(serviceSessions.shopperId, shopperId));
 
 /** Removes at most so many conversations of visitors that nobody has gone on with for a month. */
