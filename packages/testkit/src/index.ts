@@ -32,7 +32,7 @@ export {
   payBySandbox,
 } from './builders/refunds.ts';
 export { enrolSecondFactor, generateCode } from './builders/second-factor.ts';
-export { aBankQuestion, aMessageId, handOver } from './builders/support.ts';
+export { aBankQuestion, aMessageId, askService, aVisitor, getAnswer, handOver } from './builders/support.ts';
 export {
   aBuyer,
   aCampaign,

@@ -1,5 +1,5 @@
-import type { BankQuestion, CallIn } from '@chengji/contract';
-
+import type { BankQuestion, CallIn, CallOut, Language, ServiceBlock } from '@chengji/contract';
+import type { Market } from '../market.ts';
 import type { Person } from './people.ts';
 
 let made = 0;
@@ -27,4 +27,28 @@ export const aBankQuestion = (
 export async function handOver(person: Pick<Person, 'client'>, text = ''): Promise<number> {
   const { session } = await person.client.call('POST /wanlshop/service/handover', { text });
   return session.id;
+}
+
+/** Someone who is not logged in, known by the secret of their device. */
+export const aVisitor = (
+  market: Market,
+  name: string,
+  language: Language = 'zh',
+): Pick<Person, 'client'> => ({
+  client: market.client(null, language, `device-secret-${name}`),
+});
+
+type Question = Omit<CallIn<'POST /wanlshop/service/ask'>, 'client_msg_id'>;
+
+export const askService = (
+  { client }: Pick<Person, 'client'>,
+  question: Question,
+  client_msg_id = aMessageId(),
+): Promise<CallOut<'POST /wanlshop/service/ask'>> =>
+  client.call('POST /wanlshop/service/ask', { ...question, client_msg_id });
+
+/** What is said last to a question in words. */
+export async function getAnswer(person: Pick<Person, 'client'>, text: string): Promise<ServiceBlock[]> {
+  const { rows } = await askService(person, { text });
+  return rows.at(-1)?.blocks ?? [];
 }

@@ -8,14 +8,12 @@ type BankFields = Omit<BankRecord, 'id' | 'asked' | 'helpful' | 'unhelpful'>;
 
 const mostRead = 5_000;
 
+/** One left to a help page that is gone since says nothing. */
+const isAnswering = sql`${bankQuestions.isOn} and (${bankQuestions.answer} ->> 'zh' <> '' or ${bankQuestions.helpId} is not null)`;
+
 /** All that is answered from. */
 export const listAnswering = (db: Db): Promise<BankRecord[]> =>
-  db
-    .select()
-    .from(bankQuestions)
-    .where(eq(bankQuestions.isOn, true))
-    .orderBy(asc(bankQuestions.id))
-    .limit(mostRead);
+  db.select().from(bankQuestions).where(isAnswering).orderBy(asc(bankQuestions.id)).limit(mostRead);
 
 const holds = (keyword: string | undefined): SQL | undefined => {
   if (!keyword) return undefined;
@@ -63,13 +61,12 @@ export const listMostAsked = (db: Db, page: { limit: number; offset: number }): 
   db
     .select()
     .from(bankQuestions)
-    .where(eq(bankQuestions.isOn, true))
+    .where(isAnswering)
     .orderBy(desc(bankQuestions.asked), asc(bankQuestions.id))
     .limit(page.limit)
     .offset(page.offset);
 
-export const countAnswering = (db: Db): Promise<number> =>
-  db.$count(bankQuestions, eq(bankQuestions.isOn, true));
+export const countAnswering = (db: Db): Promise<number> => db.$count(bankQuestions, isAnswering);
 
 export async function findQuestion(db: Db, id: number): Promise<BankRecord | null> {
   const [row] = await db.select().from(bankQuestions).where(eq(bankQuestions.id, id));

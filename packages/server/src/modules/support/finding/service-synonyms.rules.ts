@@ -112,6 +112,9 @@ export const unifyChinese = (text: string): string =>
 
 const stems = new Map(
   Object.entries({
+    cancelled: 'cancel',
+    cancelling: 'cancel',
+    cancellation: 'cancel',
     paid: 'pay',
     paying: 'pay',
     payment: 'pay',

@@ -63,9 +63,8 @@ const show: Record<Intent, (ctx: Context) => Promise<ServiceBlock[]>> = {
   async shop(ctx) {
     const { rows } = await listOrders(ctx, { state: 'all', group: false, limit: 20 });
     if (rows.length === 0) return [say(ctx, 'no_shops')];
-    const byShop = new Map(rows.toReversed().map((row) => [row.shop.id, row]));
-    const shops: Rows<'shops'> = [...byShop.values()]
-      .toReversed()
+    const newest = rows.filter((row, at) => rows.findIndex(({ shop }) => shop.id === row.shop.id) === at);
+    const shops: Rows<'shops'> = newest
       .slice(0, shown)
       .map(({ id, order_no, shop }) => ({ shop_id: shop.id, name: shop.name, order_id: id, order_no }));
     return [say(ctx, 'shops'), { kind: 'shops', rows: shops }];

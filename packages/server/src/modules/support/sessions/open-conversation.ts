@@ -1,6 +1,7 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { brokenConstraint } from '../../../kernel/db/violations.ts';
 import { deviceRoom } from './announce.ts';
 import { hashDevice, requireConversationOwner } from './owner.ts';
 import { presentMessages, presentSession } from './present-session.ts';
@@ -19,10 +20,21 @@ export async function openConversation(
   { client_id }: CallChecked<'POST /wanlshop/service/open'>,
 ): Promise<CallOut<'POST /wanlshop/service/open'>> {
   const owner = requireConversationOwner(ctx);
-  if ('shopperId' in owner) await transact(ctx, (ctx) => takeAlong(ctx, owner.shopperId));
+  if ('shopperId' in owner) await goOnAsShopper(ctx, owner.shopperId);
   else if (client_id) await ctx.services.push.join(client_id, deviceRoom(owner.deviceHash));
   const session = await findOpenSession(ctx.db, owner);
   return { session: session && (await presentSession(ctx, session)), inbox: await presentInbox(ctx) };
+}
+
+/** Another window may begin the shopper's own conversation meanwhile: it is seen when this is done again. */
+async function goOnAsShopper(ctx: Context, shopperId: number): Promise<void> {
+  const take = () => transact(ctx, (ctx) => takeAlong(ctx, shopperId));
+  try {
+    await take();
+  } catch (error) {
+    if (brokenConstraint(error) !== 'service_sessions_one_open_of_shopper') throw error;
+    await take();
+  }
 }
 
 /**
