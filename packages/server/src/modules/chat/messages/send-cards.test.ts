@@ -197,12 +197,12 @@ describe('the id a message is sent under', () => {
         message: toMessage(text, client_msg_id),
       });
     for (const refused of [
-      send('在吗', 'short'),
-      send('在吗', 'with a blank'),
-      send('  '),
-      send('长'.repeat(1_001)),
+      () => send('在吗', 'short'),
+      () => send('在吗', 'with a blank'),
+      () => send('  '),
+      () => send('长'.repeat(1_001)),
     ])
-      expect(await getRefusalKey(refused)).toBe('common.invalid_input');
+      expect(await getRefusalKey(refused())).toBe('common.invalid_input');
     await send('长'.repeat(1_000));
   });
 });
