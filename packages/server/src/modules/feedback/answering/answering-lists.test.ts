@@ -1,4 +1,5 @@
 /** How the platform finds feedback, and what of a person it shows while it does. */
+import type { CallIn } from '@chengji/contract';
 import {
   anOperator,
   aShopper,
@@ -10,7 +11,7 @@ import {
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
-type Asked = Parameters<Person['client']['call']>[1] & object;
+type Asked = CallIn<'GET /platform/feedback/list'>;
 const list = ({ client }: Person, asked: Asked = {}) => client.call('GET /platform/feedback/list', asked);
 const listIds = async (operator: Person, asked: Asked) =>
   (await list(operator, asked)).rows.map(({ id }) => id);
@@ -80,7 +81,7 @@ describe('a page of feedback', () => {
   });
 
   it('refuses a tab, a rating and a category that are none', async ({ operator }) => {
-    for (const asked of [{ tab: 'lost' }, { rating: 6 }, { category: 'weather' }, { page: 0 }])
+    for (const asked of [{ tab: 'lost' }, { rating: 6 }, { category: 'weather' }, { page: 0 }] as Asked[])
       expect(await getRefusalKey(list(operator, asked)), JSON.stringify(asked)).toBe('common.invalid_input');
   });
 });
