@@ -338,4 +338,23 @@ const money: Hints = {
   ),
 };
 
-export const settingHints: Hints = { ...signIn, ...store, ...trade, ...afterSale, ...money };
+const service: Hints = {
+  'chat.recall_minutes': hint(
+    '消息发出后多久内可以撤回；调大更宽松，对方也更可能已经看过。',
+    'How long a message can be taken back; longer forgives more, and more will have been read by then.',
+  ),
+  'chat.burst_messages': hint(
+    '一个人 10 秒内最多发几条消息；调小能挡住刷屏，也可能拦到打字快的人。',
+    'Messages one person may send in 10 seconds; lower stops flooding, and may stop quick writers.',
+  ),
+  'support.hours': hint(
+    '人工客服接待的时间；其余时间转人工只能留言，回复以通知送达。',
+    'When people answer; at other times a handover leaves a message, which is answered by a notice.',
+  ),
+  'support.least_score': hint(
+    '匹配分低于它时智能客服不作答，改为建议转人工；调高答得更准，也更常说不知道。',
+    'Below this match the assistant does not answer and offers a person; higher is more right and answers less.',
+  ),
+};
+
+export const settingHints: Hints = { ...signIn, ...store, ...trade, ...afterSale, ...money, ...service };

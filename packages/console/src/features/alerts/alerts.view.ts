@@ -19,6 +19,7 @@ export const toParams = ({ params }: Alert) => ({
   ...unnamed,
   ...params,
   amount: params.amount ? showMoney(params.amount) : '',
+  day: params.day ?? '',
 });
 
 /** The page of the thing itself; without its number, the list that it is in. */

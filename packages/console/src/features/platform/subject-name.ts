@@ -45,6 +45,11 @@ export const subjects = [
   'channel_bill',
   'channel_query',
   'deadline',
+  'conversation',
+  'chat_note',
+  'quick_reply',
+  'quick_replies',
+  'chat_hours',
 ] as const;
 
 /** A thing in words; one this console has no word for is shown by its own name. */

@@ -17,7 +17,7 @@ export const typingLimit: Limit = { max: 60, seconds: 60, by: 'actor' };
 export const uploadLimit: Limit = { max: 60, seconds: 60, by: 'actor' };
 /** Repeats of what was stored count here alone. */
 export const sendLimit: Limit = { max: 300, seconds: 60, by: 'actor' };
-export const searchLimit: Limit = { max: 60, seconds: 60, by: 'actor' };
+export const searchLimit: Limit = { max: 120, seconds: 60, by: 'actor' };
 
 export const chatRoutes = routes(calls, {
   'GET /wanlshop/chat/list': { verb: listConversations },

@@ -59,6 +59,7 @@ export const conversations = pgTable(
     index('chat_conversations_waiting')
       .on(table.shopId, table.waitingSince, table.id)
       .where(sql`waiting_since is not null`),
+    index('chat_conversations_to_read').on(table.shopperId).where(sql`shopper_unread > 0`),
     index('chat_conversations_unread').on(table.shopId, table.lastMessageId).where(sql`shop_unread > 0`),
     index('chat_conversations_of_agent')
       .on(table.shopId, table.agentId, table.lastMessageId)

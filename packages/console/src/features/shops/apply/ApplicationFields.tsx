@@ -1,8 +1,8 @@
-import { DayField } from '../../../design/inputs/DayField.tsx';
 import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { PasswordField } from '../../../design/inputs/PasswordField.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
+import { DayField } from '../DayField.tsx';
 import { useShopsText } from '../shops-text.ts';
 import { uploadLogo } from './applicant.ts';
 import styles from './apply.module.css';

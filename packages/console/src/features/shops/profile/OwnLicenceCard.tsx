@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import { DayField } from '../../../design/inputs/DayField.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DayField } from '../DayField.tsx';
 import { useProfileText } from './profile-text.ts';
 import { useOwnLicence, useSaveOwnLicence } from './queries.ts';
 

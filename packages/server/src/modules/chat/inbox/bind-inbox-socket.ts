@@ -8,7 +8,7 @@ export const inboxRoom = (shopId: number, language: Language): string => `shop:$
 
 /**
  * Binds an open socket to the member of staff who calls: it hears of their shop and, where they may read them, of
- * its conversations, in the language of this call. Binding it again is how rights that changed reach it.
+ * its conversations, in the language of this call.
  */
 export async function bindInboxSocket(
   ctx: Context,
@@ -25,3 +25,7 @@ export async function bindInboxSocket(
   }
   return bound;
 }
+
+/** Who may read conversations has changed: every console of the shop is bound by what it may hear now. */
+export const rebindInbox = ({ services }: Context, shopId: number): void =>
+  services.push.rebind([`shop:${shopId}`, inboxRoom(shopId, 'zh'), inboxRoom(shopId, 'en')]);

@@ -22,11 +22,14 @@ import { selectNamed } from '../../identity/index.ts';
 import { selectBuyers } from '../../orders/index.ts';
 import { conversations } from '../chat.tables.ts';
 import type { ConversationRow } from '../conversations/conversation.queries.ts';
-import { selectFoundOfShop } from '../messages/search.queries.ts';
 import type { Pair } from '../side.ts';
 
 type Inbox = { shopId: number; staffId: number };
-type Wanted = { keyword: string; messageQuery: string | null };
+type Wanted = {
+  keyword: string;
+  /** Those in which a message with these words was found. */
+  foundIds: readonly number[];
+};
 
 const ofShop = (shopId: number) => and(eq(conversations.shopId, shopId), gt(conversations.lastMessageId, 0));
 
@@ -39,7 +42,7 @@ const tabs: Record<SellerChatTab, (staffId: number) => SQL | undefined> = {
 };
 
 /** A shopper called so, a message with these words, or an order whose number begins so. */
-function matches(db: Db, shopId: number, { keyword, messageQuery }: Wanted): SQL | undefined {
+function matches(db: Db, shopId: number, { keyword, foundIds }: Wanted): SQL | undefined {
   if (keyword === '') return undefined;
   const own = (ids: SQLWrapper) =>
     db
@@ -47,12 +50,7 @@ function matches(db: Db, shopId: number, { keyword, messageQuery }: Wanted): SQL
       .from(conversations)
       .where(and(eq(conversations.shopId, shopId), inArray(conversations.shopperId, ids)));
   const people = union(own(selectNamed(db, keyword)), own(selectBuyers(db, shopId, keyword)));
-  return or(
-    inArray(conversations.id, people),
-    messageQuery === null
-      ? undefined
-      : inArray(conversations.id, selectFoundOfShop(db, shopId, messageQuery)),
-  );
+  return or(inArray(conversations.id, people), inArray(conversations.id, [...foundIds]));
 }
 
 type Asked = Inbox & Wanted & { tab: SellerChatTab };

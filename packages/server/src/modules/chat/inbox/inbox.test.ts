@@ -119,6 +119,35 @@ describe('the inbox', () => {
   });
 });
 
+describe('a console that is open', () => {
+  it('hears no message any more once its role may not read them, and hears them again when it may', async ({
+    market,
+    inbox: shop,
+  }) => {
+    const [shopper, clerk] = [await aShopper(market), await aSeller(market, shop.id, 'service')];
+    const socket = await openSocket(market);
+    const countInits = () => socket.frames.filter(({ type }) => type === 'init').length;
+    const bind = () => clerk.client.call('POST /seller/chat/shake', { client_id: socket.clientId });
+    await bind();
+    const { rows } = await shop.seller.client.call('GET /seller/roles/list', {});
+    const role = rows.find(({ key }) => key === 'service');
+    const save = async (version: number, rights: string[]) => {
+      const { key = '', name = '', name_en = '' } = role ?? {};
+      const inits = countInits();
+      await shop.seller.client.call('POST /seller/roles/save', { key, version, name, name_en, rights });
+      await market.settle();
+      await expect.poll(countInits).toBe(inits + 1);
+      await bind();
+    };
+    await save(role?.version ?? 0, ['orders.read']);
+    await writeToShop(shopper, shop, '一');
+    await save((role?.version ?? 0) + 1, ['chat.read']);
+    const { id } = await writeToShop(shopper, shop, '二');
+    expect((await socket.hear('chat')).message.id).toBe(id);
+    socket.close();
+  });
+});
+
 describe('a conversation', () => {
   it('is taken by one of the shop, and by no other until it is handed over', async ({
     market,

@@ -4,15 +4,15 @@ import { ArticlesModule } from '../modules/ArticlesModule.tsx';
 import { BannerModule } from '../modules/BannerModule.tsx';
 import { CouponStripModule } from '../modules/CouponStripModule.tsx';
 import { CubeModule } from '../modules/CubeModule.tsx';
-import { GroupGoodsModule } from '../modules/GroupGoodsModule.tsx';
 import { GroupStripModule } from '../modules/GroupStripModule.tsx';
 import { GoodsListModule } from '../modules/goods/GoodsListModule.tsx';
 import { IconGridModule } from '../modules/IconGridModule.tsx';
 import { toLength, toStyle } from '../modules/module.view.ts';
 import { NoticeBarModule } from '../modules/NoticeBarModule.tsx';
 import { PictureModule } from '../modules/PictureModule.tsx';
-import { PostFeedModule } from '../modules/PostFeedModule.tsx';
 import { ShopListModule } from '../modules/ShopListModule.tsx';
+import { GroupGoodsModule } from '../modules/selling/GroupGoodsModule.tsx';
+import { PostFeedModule } from '../modules/selling/PostFeedModule.tsx';
 import { ModuleBoundary } from './ModuleBoundary.tsx';
 import styles from './PageModules.module.css';
 

@@ -2,10 +2,10 @@ import type { CampaignKind } from '@chengji/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { Row } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { GroupRow } from '../campaigns/GroupRow.tsx';
 import { type GroupFilter, useBestGroups } from '../queries.ts';
 import { useGroupStrings } from '../strings.ts';
 import styles from './GroupGoods.module.css';
-import { GroupRow } from './GroupRow.tsx';
 
 type Props = {
   kind: CampaignKind;

@@ -4,9 +4,9 @@ import type { PageModule } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aGroupRow } from '../../../testing/group-rows.ts';
-import { closeApp, doesNotSee, front, openApp, see } from '../../../testing/open-app.tsx';
-import { aPost } from '../../../testing/post-rows.ts';
+import { aGroupRow } from '../../../../testing/group-rows.ts';
+import { closeApp, doesNotSee, front, openApp, see } from '../../../../testing/open-app.tsx';
+import { aPost } from '../../../../testing/post-rows.ts';
 
 afterEach(closeApp);
 

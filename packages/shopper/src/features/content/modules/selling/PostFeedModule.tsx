@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
-import { type ModuleOf, toStyle } from './module.view.ts';
+import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
+import { type ModuleOf, toStyle } from '../module.view.ts';
 
 /** Not every page has posts: their code comes with those that do. */
 const PostPicks = lazy(async () => ({
-  default: (await import('../../discovery/index.ts')).PostPicks,
+  default: (await import('../../../discovery/index.ts')).PostPicks,
 }));
 
 /** Posts of discovery in two columns; nothing once it is known that there is none. */

@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
-import { toErrorProps } from './FieldError.tsx';
-import type { FieldProps } from './field-props.ts';
+import { Field } from '../../design/inputs/Field.tsx';
+import { toErrorProps } from '../../design/inputs/FieldError.tsx';
+import type { FieldProps } from '../../design/inputs/field-props.ts';
 
 type Props = FieldProps<string | null> & { label: string; placeholder?: string; hint?: ReactNode };
 
