@@ -13,9 +13,9 @@ export async function assertCustomer({ db }: Context, pair: Pair): Promise<void>
   if (!isKnown || !(await isAccountOpen(db, pair.shopperId))) throw new Refusal('common.not_found');
 }
 
-/** What one has with a peer so far. A shopper may ask about any shop. */
+/** What one has with a peer so far. A shopper may ask about any shop; a shop finds nobody by a block alone. */
 export async function findOwnConversation(ctx: Context, side: Side): Promise<ConversationRow | null> {
   const conversation = await findConversation(ctx.db, side);
-  if (side.isShop && !conversation) await assertCustomer(ctx, side);
+  if (side.isShop && !conversation?.lastMessageId) await assertCustomer(ctx, side);
   return conversation;
 }

@@ -1,10 +1,12 @@
 import {
+  aSeller,
   aShopFixture,
   aShopper,
   getRefusalKey,
   type Market,
   type ShopFixture,
   writeToShop,
+  writeToShopper,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -80,6 +82,100 @@ describe('the hours of a shop', () => {
     expect(await getRefusalKey(save(shop, { from: '25:00' }))).toBe('common.invalid_input');
     expect(await save(shop, { on: false, away: '' })).toMatchObject({ version: 2, on: false });
     expect(await getRefusalKey(save(shop, { version: 1 }))).toBe('common.edit_conflict');
+  });
+});
+
+describe('the away message', () => {
+  const listAway = async (shop: ShopFixture, id: number) => {
+    const { rows } = await shop.seller.client.call('GET /seller/chat/history', { user_id: id });
+    return rows.filter(({ form, agent }) => form.shop_id === shop.id && agent === null);
+  };
+
+  it('is said on the days the shop does not answer, all day', async ({ market, inbox: shop }) => {
+    const shopper = await aShopper(market);
+    await save(shop, { days: [], from: '00:00', to: '23:59' });
+    await untilTime(market, '12:00');
+    await writeToShop(shopper, shop);
+    expect(await listAway(shop, shopper.id)).toHaveLength(1);
+  });
+
+  it('is said anew after midnight, which begins another day', async ({ market, inbox: shop }) => {
+    const shopper = await aShopper(market);
+    await save(shop, { from: '09:00', to: '18:00' });
+    await untilTime(market, '23:50');
+    await writeToShop(shopper, shop);
+    await market.advance(900);
+    await writeToShop(shopper, shop);
+    await writeToShop(shopper, shop);
+    expect(await listAway(shop, shopper.id)).toHaveLength(2);
+  });
+
+  it('is said in each conversation, and is unread by its shopper', async ({ market, inbox: shop }) => {
+    await save(shop, { days: [] });
+    for (const shopper of [await aShopper(market), await aShopper(market)]) {
+      await writeToShop(shopper, shop);
+      expect(await listAway(shop, shopper.id)).toHaveLength(1);
+      expect((await shopper.client.call('GET /wanlshop/chat/list', {})).unread).toBe(1);
+    }
+  });
+
+  it('is not said to what the shop itself writes, nor once it is switched off', async ({
+    market,
+    inbox: shop,
+  }) => {
+    const shopper = await aShopper(market);
+    await writeToShop(shopper, shop);
+    await save(shop, { days: [] });
+    await writeToShopper(shop.seller, shopper);
+    await save(shop, { on: false });
+    await writeToShop(shopper, shop);
+    expect(await listAway(shop, shopper.id)).toEqual([]);
+  });
+
+  it('may be recalled by nobody: no person wrote it', async ({ market, inbox: shop }) => {
+    const shopper = await aShopper(market);
+    await save(shop, { days: [] });
+    await writeToShop(shopper, shop);
+    const [said] = await listAway(shop, shopper.id);
+    const id = said?.message.id ?? 0;
+    const byShop = shop.seller.client.call('POST /seller/chat/recall', { id });
+    expect(await getRefusalKey(byShop)).toBe('common.not_found');
+    const byShopper = shopper.client.call('POST /wanlshop/chat/recall', { id });
+    expect(await getRefusalKey(byShopper)).toBe('common.not_found');
+  });
+});
+
+describe('saving hours', () => {
+  it('keeps each day once and in order', async ({ inbox: shop }) => {
+    expect(await save(shop, { days: [5, 1, 5, 3] })).toMatchObject({ days: [1, 3, 5] });
+    expect(await getRefusalKey(save(shop, { days: [8] }))).toBe('common.invalid_input');
+  });
+
+  it('names the field that is wrong; hours over midnight are not taken', async ({ inbox: shop }) => {
+    await expect(save(shop, { from: '22:00', to: '06:00' })).rejects.toMatchObject({
+      key: 'chat.hours_order',
+      field: 'to',
+    });
+    await expect(save(shop, { away: '   ' })).rejects.toMatchObject({
+      key: 'chat.away_missing',
+      field: 'away',
+    });
+    await expect(save(shop, { away: '长'.repeat(201) })).rejects.toMatchObject({ field: 'away' });
+  });
+
+  it('is a matter of who manages the shop; who answers may read them', async ({ market, inbox: shop }) => {
+    const service = await aSeller(market, shop.id, 'service');
+    const form = await save(shop);
+    expect(await service.client.call('GET /seller/chat/hours', {})).toEqual(form);
+    const refused = service.client.call('POST /seller/chat/hours_save', form);
+    expect(await getRefusalKey(refused)).toBe('common.no_permission');
+  });
+
+  it('changes nothing of another shop', async ({ market, inbox: shop }) => {
+    await save(shop, { days: [] });
+    const [shopper, other] = [await aShopper(market), await aShopFixture(market)];
+    const peer = await shopper.client.call('GET /wanlshop/chat/peer', { user_id: other.id });
+    expect(peer.away).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { aShopFixture, getRefusalKey, type Person } from '@chengji/testkit';
+import { aSeller, aShopFixture, getRefusalKey, type Person } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { findUnknownPlaceholder, sortByNames } from './quick-replies.rules.ts';
@@ -54,6 +54,62 @@ describe('a quick reply', () => {
     expect(await getRefusalKey(save(other, { id, version: 1 }))).toBe('common.not_found');
     const remove = other.client.call('POST /seller/chat/quickreplies_delete', { id });
     expect(await getRefusalKey(remove)).toBe('common.not_found');
+  });
+});
+
+describe('quick replies', () => {
+  it('are read by who answers, and changed by who manages the shop', async ({ market, inbox: shop }) => {
+    const service = await aSeller(market, shop.id, 'service');
+    const made = await save(shop.seller);
+    expect(await list(service)).toEqual([made]);
+    expect(await getRefusalKey(save(service))).toBe('common.no_permission');
+    const finance = await aSeller(market, shop.id, 'finance');
+    expect(await getRefusalKey(list(finance))).toBe('common.no_permission');
+  });
+
+  it('name the placeholder that nobody fills in, and its field', async ({ inbox: { seller } }) => {
+    await expect(save(seller, { text: '{buyer} 的 {phone}' })).rejects.toMatchObject({
+      key: 'chat.placeholder_unknown',
+      field: 'text',
+      message: '不支持占位符 {phone}',
+    });
+  });
+
+  it('may be changed where there are a hundred, but not without the version that was read', async ({
+    market,
+    inbox: { id: shopId, seller },
+  }) => {
+    const { id } = await save(seller);
+    await market.server.kernel.database.pool.query(
+      `insert into chat_quick_replies (shop_id, position, title, text)
+       select $1, n + 1, 'x', 'x' from generate_series(1, 99) n`,
+      [shopId],
+    );
+    expect(await save(seller, { id, version: 1, title: '改' })).toMatchObject({ version: 2, title: '改' });
+    await expect(save(seller, { id })).rejects.toMatchObject({ field: 'version' });
+  });
+
+  it('answer an edit conflict with how the reply stands now', async ({ inbox: { seller } }) => {
+    const { id } = await save(seller);
+    const now = await save(seller, { id, version: 1, title: '先改的' });
+    await expect(save(seller, { id, version: 1, title: '后改的' })).rejects.toMatchObject({
+      key: 'common.edit_conflict',
+      conflict: { current: now },
+    });
+    expect(await list(seller)).toEqual([now]);
+  });
+
+  it('keep their order when one is changed, and a deleted one is not found again', async ({
+    inbox: { seller },
+  }) => {
+    const [one, two] = [await save(seller, { title: '一' }), await save(seller, { title: '二' })];
+    await save(seller, { id: one.id, version: 1, title: '一', text: '改过' });
+    expect((await list(seller)).map(({ title }) => title)).toEqual(['一', '二']);
+    const remove = () => seller.client.call('POST /seller/chat/quickreplies_delete', { id: one.id });
+    await remove();
+    expect(await getRefusalKey(remove())).toBe('common.not_found');
+    expect(await getRefusalKey(save(seller, { id: one.id, version: 2 }))).toBe('common.not_found');
+    expect((await list(seller)).map(({ id }) => id)).toEqual([two.id]);
   });
 });
 

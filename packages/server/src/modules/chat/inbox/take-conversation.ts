@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { listStaffHolding } from '../../shops/index.ts';
 import { findConversation } from '../conversations/conversation.queries.ts';
 import { tellConversation } from '../messages/tell-sides.ts';
+import { assertCustomer } from './assert-customer.ts';
 import { claimConversation, countByAgent } from './inbox.queries.ts';
 import { presentConversation } from './present-conversation.ts';
 
@@ -28,6 +29,7 @@ function give(ctx: Context, shopperId: number, to: number): Promise<SellerConver
   const { shopId, staffId: from } = requireActor(ctx, 'seller');
   const pair = { shopperId, shopId };
   return transact(ctx, async (ctx) => {
+    await assertCustomer(ctx, pair);
     const before = await findConversation(ctx.db, pair);
     if (!before) throw new Refusal('common.not_found', {}, { field: 'user_id' });
     const answering = (await listAnswering(ctx, shopId)).map(({ id }) => id);
