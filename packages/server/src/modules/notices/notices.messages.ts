@@ -257,7 +257,7 @@ export const noticesMessages: Messages = {
   ...of(
     'service_answered',
     ['客服回复了您的留言', 'Our team answered your message'],
-    ['{answer}', '{answer}'],
+    ['客服答复：{answer}', 'Our reply: {answer}'],
   ),
   ...of(
     'complaint_upheld',

@@ -168,7 +168,7 @@ describe('out of hours', () => {
     expect((await list(operator, 'left')).rows).toMatchObject([{ id, content: '退款没到账' }]);
     expect(await reply(operator, id, '已为您催办')).toMatchObject({ state: 'closed' });
     const notices = await person.client.call('GET /wanlshop/notice/list', {});
-    expect(notices.rows[0]).toMatchObject({ content: '已为您催办', modules: 'service' });
+    expect(notices.rows[0]).toMatchObject({ content: '客服答复：已为您催办', modules: 'service' });
     await market.stop();
   });
 });

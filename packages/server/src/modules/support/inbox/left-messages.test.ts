@@ -48,7 +48,7 @@ describe('a message left out of hours', () => {
     const colleague = await anOperator(market, 'support');
     const answers = await Promise.allSettled([reply(operator, id, '已开'), reply(colleague, id, '已开')]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await notices(person)).map(({ content }) => content)).toEqual(['已开']);
+    expect((await notices(person)).map(({ content }) => content)).toEqual(['客服答复：已开']);
     const { rows } = await person.client.call('GET /wanlshop/service/history', {});
     expect(rows.filter(({ by }) => by === 'agent')).toHaveLength(1);
   });
