@@ -38,10 +38,7 @@ async function anAnswer(fixture: Fixture) {
 
 export const ownedSupportCalls = {
   'POST /wanlshop/service/open': async () => ({ client_id: 'nobody' }),
-  'POST /wanlshop/service/ask': async (fixture) => ({
-    question_id: (await aQuestion(fixture)).id,
-    client_msg_id: aMessageId(),
-  }),
+  'POST /wanlshop/service/ask': async () => ({ text: '发票', client_msg_id: aMessageId() }),
   'GET /wanlshop/service/history': async () => ({ after_id: 1 }),
   'GET /wanlshop/service/question': aQuestion,
   'POST /wanlshop/service/feedback': async (fixture) => ({ id: await anAnswer(fixture), helpful: true }),
