@@ -90,9 +90,9 @@ export const ChatHistory = z.object({
 });
 export type ChatHistory = z.output<typeof ChatHistory>;
 
-/** Without bounds the newest. */
+/** Without bounds the newest. `user_id` is the other side: for a shopper a shop, for its staff a shopper. */
 export const historyInput = {
-  user_id: Id.meta({ description: 'The other side: for a shopper a shop, for its staff a shopper' }),
+  user_id: Id,
   before_id: Id.optional(),
   after_id: Id.optional(),
   limit: integer(1, 100).default(50),

@@ -16,7 +16,7 @@ import {
 export const ChatListItem = z
   .object({
     id: Id,
-    user_id: Id.meta({ description: 'The shop: what `to_id`, `chat/del` and `chat/clear` take' }),
+    user_id: z.int().meta({ description: 'The shop: what `to_id`, `chat/del` and `chat/clear` take' }),
     name: z.string(),
     avatar: z.string(),
     content: z.string().meta({ description: 'The last message in one line; empty after a clear' }),
@@ -104,14 +104,14 @@ export const chatCalls = declareCalls({
   'POST /wanlshop/chat/clear': {
     summary: 'Empty the own view of the past with a shop',
     who: 'shopper',
-    in: z.object({ id: Id.meta({ description: 'The shop' }) }),
+    in: z.object({ id: Id }),
     out: Nothing,
     refusals: [],
   },
   'POST /wanlshop/chat/del': {
     summary: 'Take a conversation out of the list until something new is written',
     who: 'shopper',
-    in: z.object({ id: Id.meta({ description: 'The shop' }) }),
+    in: z.object({ id: Id }),
     out: z.object({ unread: z.int() }),
     refusals: [],
   },

@@ -33,7 +33,7 @@ const Agent = z.object({ id: Id, name: z.string() });
 export const SellerConversation = z
   .object({
     id: Id,
-    user_id: Id.meta({ description: 'The shopper' }),
+    user_id: z.int().meta({ description: 'The shopper' }),
     name: z.string(),
     avatar: z.string(),
     content: z.string(),

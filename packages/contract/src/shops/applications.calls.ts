@@ -1,7 +1,8 @@
 /** Applications for a shop: what an applicant sends in, and how the operator decides. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { countedPageSchema, Day, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { countedPageSchema, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
 
 const Reason = text(2, 200);
 
@@ -39,7 +40,7 @@ export const ApplicationForm = z.object({
   business: text(2, 100).meta({ description: 'What the shop will sell' }),
   company: text(0, 60).default('').meta({ description: 'The company of the licence; empty for a person' }),
   licence_no: text(4, 32).meta({ description: 'Number of the licence, or of the identity card of a person' }),
-  licence_ends_on: Day.nullable()
+  licence_ends_on: LicenceDay.nullable()
     .default(null)
     .meta({ description: 'Last day of the licence; null: it does not end' }),
   contact: text(2, 32),

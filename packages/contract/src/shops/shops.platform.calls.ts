@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
 import { countedPageSchema, Day, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
 import { ShopLicence } from './shops.seller.calls.ts';
 
 const Reason = text(2, 200);
@@ -66,7 +67,7 @@ export const shopsPlatformCalls = declareCalls({
     summary: 'Enter the last day of a shop’s licence, or that none is known; `seen` is what stood there',
     who: 'platform',
     right: 'shops.write',
-    in: z.object({ id: Id, ends_on: Day.nullable(), seen: Day.nullable() }),
+    in: z.object({ id: Id, ends_on: LicenceDay.nullable(), seen: Day.nullable() }),
     out: Nothing,
     refusals: ['shops.state_changed'],
   },

@@ -3,6 +3,7 @@ import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { ShopType } from '../states.ts';
 import { Day, FileUrl, Id, Moment, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
 
 export const ShopProfile = z
   .object({
@@ -53,7 +54,7 @@ export const shopsSellerCalls = declareCalls({
     summary: 'Enter the last day of the own licence, or that none is known; `seen` is what stood there',
     who: 'seller',
     right: 'shop.write',
-    in: z.object({ ends_on: Day.nullable(), seen: Day.nullable() }),
+    in: z.object({ ends_on: LicenceDay.nullable(), seen: Day.nullable() }),
     out: ShopLicence,
     refusals: ['shops.state_changed'],
   },
