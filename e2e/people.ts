@@ -365,9 +365,10 @@ export async function addReturnAddress(shopId: number): Promise<string> {
   return detail;
 }
 
-/** The owner of a shop, who writes to a shopper. */
+/** The owner of a shop, who writes to a shopper; at no time of the day does the shop answer by itself. */
 export async function shopWriter(shopId: number, shopperId: number) {
   const call = await logInOwner(shopId);
+  await call('POST /seller/chat/hours_save', { ...(await call('GET /seller/chat/hours', {})), on: false });
   const { name: english } = await createClient(null, 'en').call('GET /wanlshop/shop/details', { id: shopId });
   const { name: chinese } = await visitor.call('GET /wanlshop/shop/details', { id: shopId });
   const history = async () =>
