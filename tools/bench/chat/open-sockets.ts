@@ -31,7 +31,7 @@ await owner.end();
 
 async function makeTokens(): Promise<string[]> {
   const market = await startMarket({ databaseUrl });
-  const people = await createBulkUsers(market, sockets, 0);
+  const people = await createBulkUsers(market, sockets, 100);
   const tokens: string[] = [];
   for (const { id } of people) tokens.push(await openSession(market.context(), 'shopper', id));
   await market.stop();
