@@ -1,11 +1,8 @@
 /**
- * The messages of one conversation, put together from answers, frames and what is stored, which come in any order, late
- * or twice. Ids rise within a conversation, so they are its order; between two of them others may be missing.
+ * The messages of one conversation on a screen, put together from answers, frames and what is stored, which come in any
+ * order, late or twice. Ids rise within a conversation, so they are its order; between two of them others may be missing.
  */
 import type { ChatHistory, ChatMessage } from '@chengji/contract';
-
-/** Stored on the phone for each shop, and with them the newest. */
-export const STORED_BESIDES_NEWEST = 96;
 
 export type Messages = {
   /** The oldest first, each once. */
@@ -78,9 +75,14 @@ export function addOlder(messages: Messages, answer: ChatHistory, before: number
   };
 }
 
-/** One that a frame brought, or that was just sent. Only while frames miss none does it say that none is missing. */
+/**
+ * One that a frame brought, or that was just sent. Only while frames miss none does it say that none is missing. One from
+ * before the oldest known is left to the asking for older ones, which would skip those between.
+ */
 export function addOne(messages: Messages, message: ChatMessage, isLive: boolean): Messages {
   const id = getId(message);
+  const [first] = messages.rows;
+  if (messages.more && first && id < getId(first)) return messages;
   const known = messages.rows.find((row) => getId(row) === id);
   // a late frame does not bring back what was recalled
   const rows = known?.recalled ? messages.rows : replaceRange(messages.rows, id, id, [message]);
@@ -112,24 +114,3 @@ export const clearAll = (messages: Messages): Messages => ({
   rows: [],
   more: false,
 });
-
-/** What is stored on the phone. */
-export function toStored(messages: Messages): Messages {
-  const rows = messages.rows.slice(-STORED_BESIDES_NEWEST - 1);
-  return { ...messages, rows, more: messages.more || rows.length < messages.rows.length };
-}
-
-type Sendable = { key: string; fault?: string | undefined };
-
-/** What is stored by the market waits no longer, though its answer was lost. */
-export const dropSent = <Unsent extends Sendable>(
-  unsent: readonly Unsent[],
-  rows: readonly ChatMessage[],
-): readonly Unsent[] => {
-  const isStored = ({ key }: Unsent) => rows.some(({ message }) => message.client_msg_id === key);
-  return unsent.some(isStored) ? unsent.filter((one) => !isStored(one)) : unsent;
-};
-
-/** They go in the order they were written; what was refused stands aside until it is sent again. */
-export const getNextUnsent = <Unsent extends Sendable>(unsent: readonly Unsent[]): Unsent | undefined =>
-  unsent.find(({ fault }) => fault === undefined);

@@ -1,24 +1,33 @@
-import type { ChatMessage } from '@chengji/contract';
+import type { ChatHistory, ChatMessage } from '@chengji/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aHistory, aMessage } from '../../testing/chat-rows.ts';
 import {
   addMissed,
   addNewest,
   addOlder,
   addOne,
   clearAll,
-  dropSent,
-  getNextUnsent,
   goLive,
   type Messages,
   noMessages,
   readTo,
   recallOne,
-  STORED_BESIDES_NEWEST,
-  toStored,
-} from './messages.rules.ts';
+} from './chat-messages.ts';
 
+const aMessage = (id: number, isRecalled = false): ChatMessage => ({
+  form: { id: 5, name: '山野茶舍', avatar: '', shop_id: 5 },
+  to_id: 7,
+  message: { id, client_msg_id: `message-${id}`, type: 'text', content: { text: `消息 ${id}` } },
+  agent: null,
+  recalled: isRecalled,
+  masked: false,
+  createtime: 1_760_000_000 + id,
+});
+const aHistory = (rows: ChatMessage[], { more = false, readUpTo = 0 } = {}): ChatHistory => ({
+  rows,
+  more,
+  read_up_to: readUpTo,
+});
 const ids = ({ rows }: Pick<Messages, 'rows'>) => rows.map(({ message }) => message.id);
 const messages = (...numbers: number[]) => numbers.map((id) => aMessage(id));
 const known = (...numbers: number[]): Messages => ({
@@ -48,7 +57,13 @@ function aConversation() {
   };
 }
 
-describe('a conversation on a phone', () => {
+/** What a phone has after it was started again. */
+function storeLast(messages: Messages): Messages {
+  const rows = messages.rows.slice(-2 * PAGE);
+  return { ...messages, rows, more: messages.more || rows.length < messages.rows.length };
+}
+
+describe('a conversation on a screen', () => {
   test('has every message once and in order, however its socket is cut, late or doubled', () => {
     const step = fc.record({
       does: fc.constantFrom('write', 'write', 'cut', 'bind', 'catch up', 'repeat', 'restart'),
@@ -84,7 +99,8 @@ describe('a conversation on a phone', () => {
           if (does === 'repeat' && again && isLive) phone = addOne(phone, again, isLive);
           if (does === 'restart') {
             [isBound, isLive] = [false, false];
-            phone = JSON.parse(JSON.stringify(toStored(phone)));
+            // of what is stored only the newest are left
+            phone = JSON.parse(JSON.stringify(storeLast(phone)));
           }
         }
         isBound = true;
@@ -104,6 +120,13 @@ describe('a conversation on a phone', () => {
     expect([ids(complete), complete.upTo]).toEqual([[1, 2, 5, 7, 9], 9]);
   });
 
+  test('has no hole where one comes from before those that are known', () => {
+    const newest = addNewest(noMessages, aHistory(messages(10, 11), { more: true }), 0);
+    const early = addOne(newest, aMessage(4), true);
+    expect(ids(early)).toEqual([10, 11]);
+    expect(ids(addOlder(early, aHistory(messages(4, 9)), 10))).toEqual([4, 9, 10, 11]);
+  });
+
   test('keeps a frame that came while the newest were on their way', () => {
     const framed = addOne(known(1, 2), aMessage(4), false);
     expect(ids(addNewest(framed, aHistory(messages(1, 2, 3)), 2))).toEqual([1, 2, 3, 4]);
@@ -115,7 +138,7 @@ describe('a conversation on a phone', () => {
   });
 
   test('knows what was recalled elsewhere, and does not bring it back by a late frame', () => {
-    const recalled = aMessage(2, '', { over: { recalled: true } });
+    const recalled = aMessage(2, true);
     const seen = addNewest(known(1, 2), aHistory([aMessage(1), recalled]), 2);
     expect(seen.rows[1]?.recalled).toBe(true);
     expect(addOne(seen, aMessage(2), true).rows[1]?.recalled).toBe(true);
@@ -137,29 +160,5 @@ describe('a conversation on a phone', () => {
     const cleared = clearAll(known(1, 2));
     expect([ids(cleared), cleared.upTo, cleared.more]).toEqual([[], 2, false]);
     expect(ids(addOne(cleared, aMessage(3), true))).toEqual([3]);
-  });
-
-  test('is stored as its last 96 messages and the newest', () => {
-    const many = known(...Array.from({ length: 150 }, (_, index) => index + 1));
-    const stored = toStored(many);
-    expect(stored.rows).toHaveLength(STORED_BESIDES_NEWEST + 1);
-    expect([ids(stored)[0], ids(stored).at(-1), stored.more]).toEqual([54, 150, true]);
-    expect(toStored(known(1, 2)).more).toBe(false);
-  });
-});
-
-describe('messages that wait', () => {
-  const waiting = [{ key: 'a' }, { key: 'b', fault: '已被屏蔽' }, { key: 'c' }];
-
-  test('go in the order they were written, without those that were refused', () => {
-    expect(getNextUnsent(waiting)?.key).toBe('a');
-    expect(getNextUnsent(waiting.slice(1))?.key).toBe('c');
-    expect(getNextUnsent(waiting.slice(1, 2))).toBeUndefined();
-  });
-
-  test('wait no longer once the market has them, though the answer was lost', () => {
-    const stored = aMessage(3, { id: 3, client_msg_id: 'a', type: 'text', content: { text: '在吗' } });
-    expect(dropSent(waiting, [stored]).map(({ key }) => key)).toEqual(['b', 'c']);
-    expect(dropSent(waiting, [aMessage(4)])).toBe(waiting);
   });
 });
