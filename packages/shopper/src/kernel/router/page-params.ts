@@ -58,7 +58,7 @@ export const pageParams = {
   'pages/apps/find/list': { shop_id: 'id?', category_id: 'id?', title: 'text?' },
   'pages/apps/find/details/details': { id: 'id', afferent: 'text?' },
   'pages/user/service': { order: 'id?', refund: 'id?' },
-  'pages/user/help': {},
+  'pages/user/help': { id: 'id?' },
   'pages/user/coupon/list': {},
   'pages/user/coupon/mycard': {},
   'pages/user/coupon/details': { id: 'id', card: 'id?' },
