@@ -38,7 +38,7 @@ export function saveHours(
   { version, on, days, from, to, away }: CallChecked<'POST /seller/chat/hours_save'>,
 ): Promise<ChatHours> {
   const { shopId } = requireActor(ctx, 'seller');
-  if (toMinute(from) >= toMinute(to)) throw new Refusal('chat.hours_order', {}, { field: 'to' });
+  if (from === to) throw new Refusal('chat.hours_empty', {}, { field: 'to' });
   if (on && away === '') throw new Refusal('chat.away_missing', {}, { field: 'away' });
   return transact(ctx, async (ctx) => {
     const before = await lockHours(ctx.db, initialHours(shopId));

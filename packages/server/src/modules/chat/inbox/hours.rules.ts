@@ -16,11 +16,20 @@ export function readMinuteText(text: string): { weekday: number; minute: number 
 }
 
 /** What is said for the shop at this time; null while it answers itself. */
-export function findAway(hours: Hours | null, minuteText: string): string | null {
-  if (!hours?.isOn) return null;
-  const { weekday, minute } = readMinuteText(minuteText);
-  const isOpen = hours.days.includes(weekday) && minute >= hours.fromMinute && minute < hours.toMinute;
-  return isOpen ? null : hours.away;
+export const findAway = (hours: Hours | null, minuteText: string): string | null =>
+  !hours?.isOn || isAnswering(hours, readMinuteText(minuteText)) ? null : hours.away;
+
+const dayBefore = (weekday: number): number => ((weekday + 5) % 7) + 1;
+
+/** Hours that end before they begin go on after midnight, and belong to the day they began on. */
+function isAnswering(
+  { days, fromMinute, toMinute }: Hours,
+  { weekday, minute }: ReturnType<typeof readMinuteText>,
+): boolean {
+  if (fromMinute < toMinute) return days.includes(weekday) && minute >= fromMinute && minute < toMinute;
+  return minute < toMinute
+    ? days.includes(dayBefore(weekday))
+    : minute >= fromMinute && days.includes(weekday);
 }
 
 export const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
