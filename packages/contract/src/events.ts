@@ -115,6 +115,8 @@ export const events = {
   'coupons.stopped': z.object({ couponId: id, shopId: id, title: z.string() }),
   'imports.done': z.object({ importId: id, shopId: id, taskId: id, name: z.string() }),
   'complaints.sent': z.object({ caseId: id, complaintId: id }),
+  /** A shopper's, who waits for an answer. */
+  'feedback.sent': z.object({ feedbackId: id }),
   /** Some of a person’s cards expire in a day, the first of them at this second. */
   'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive(), endsAt: z.int() }),
   'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),

@@ -302,6 +302,7 @@ export const AlertKind = z.enum([
   'payout_asked',
   'refund_disputed',
   'complaint_sent',
+  'feedback_sent',
   'payment_found',
   'licence_over',
 ]);
