@@ -19,6 +19,7 @@ const Terms = z.object({
     .array(z.string())
     .meta({ description: 'Of the categories or goods it is for, at most three' }),
   level: z.int().nullable().meta({ description: 'The least level of a vip coupon' }),
+  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   shop: z
     .object({ id: Id, name: z.string(), logo: z.string() })
     .nullable()
