@@ -19,7 +19,6 @@ const Terms = z.object({
     .array(z.string())
     .meta({ description: 'Of the categories or goods it is for, at most three' }),
   level: z.int().nullable().meta({ description: 'The least level of a vip coupon' }),
-  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   shop: z
     .object({ id: Id, name: z.string(), logo: z.string() })
     .nullable()
@@ -30,6 +29,7 @@ const Terms = z.object({
 export const Coupon = Terms.extend({
   id: Id,
   state: CouponState,
+  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   total: z.int(),
   received: z.int(),
   left: z.int(),
@@ -79,6 +79,7 @@ export const CouponRow = Terms.extend({
   version: EditVersion,
   state: CouponState,
   title_en: z.string(),
+  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   total: z.int(),
   received: z.int(),
   used: z.int(),

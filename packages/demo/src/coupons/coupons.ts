@@ -19,6 +19,8 @@ export type DemoCoupon = {
   goods?: readonly string[];
   total: number;
   perPerson?: number;
+  /** What a card of it costs. */
+  points?: number;
   validDays?: number;
   /** Counted from 1, as in the mobile number. */
   holders?: readonly number[];

@@ -5,8 +5,16 @@ export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
+export { listDeviceSharers } from './devices/sharers.queries.ts';
 export { identityModule } from './identity.module.ts';
-export { actorsPort, blockersPort, countersPort, demoAccountsPort, moneyPort } from './identity.ports.ts';
+export {
+  actorsPort,
+  blockersPort,
+  countersPort,
+  demoAccountsPort,
+  moneyPort,
+  pointsPort,
+} from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
 export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.ts';
@@ -15,7 +23,8 @@ export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
-export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
+export { maskMobile, maskNickname, maskNumber } from './shoppers/mask.rules.ts';
+export { raiseLevel } from './shoppers/raise-level.ts';
 export {
   findShoppers,
   getJoinedAt,
@@ -23,7 +32,15 @@ export {
   hasPayPassword,
   type ShopperCard,
 } from './shoppers/shoppers.queries.ts';
-export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
+export {
+  countJoined,
+  countLevels,
+  countUsers,
+  findJoinedAt,
+  listJoinedSteps,
+  listReturning,
+  selectMatching,
+} from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';
 export { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
+import { spendPoints } from '../../points/index.ts';
 import { presentCard } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, takeOne } from '../coupon.queries.ts';
 import { computeReminder, computeValidity, findBlocker, toTerms } from '../coupon.rules.ts';
@@ -42,6 +43,15 @@ export async function receiveCoupon(
       remindAt: computeReminder(validity.validTo, now),
       receivedAt: now,
     });
+    if (coupon.points !== null)
+      await spendPoints(ctx, {
+        shopperId,
+        key: `card:${card.id}`,
+        kind: 'coupon',
+        points: coupon.points,
+        title: coupon.title,
+        titleEn: coupon.titleEn,
+      });
     return {
       card: presentCard(card, await findIssuers(ctx, [card]), ctx.language, now),
       coupon: await countUnused(ctx.db, shopperId, now),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -185,4 +185,14 @@ export async function updateShopper(
   const [row] = await db.update(shoppers).set(change).where(eq(shoppers.id, id)).returning();
   if (!row) throw new Refusal('common.not_found');
   return row;
+}
+
+/** Raises a level; false when it was as high before. */
+export async function claimLevel(db: Db, id: number, level: number): Promise<boolean> {
+  const raised = await db
+    .update(shoppers)
+    .set({ level })
+    .where(and(eq(shoppers.id, id), lt(shoppers.level, level)))
+    .returning({ id: shoppers.id });
+  return raised.length > 0;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
 import { startShopperSession } from '../sessions/start-shopper-session.ts';
+import { toReferral } from '../shoppers/add-shopper.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';
 import { insertBinding } from './bindings.queries.ts';
@@ -12,12 +13,15 @@ import { openTicket } from './third-tickets.ts';
 /** Binds whom a ticket vouches for to the shopper of a mobile, who is made if there is none, and logs in. */
 export async function registerByThirdParty(
   ctx: Context,
-  { ticket, mobile, code }: CallChecked<'POST /wanlshop/third/register'>,
+  { ticket, mobile, code, ...referredBy }: CallChecked<'POST /wanlshop/third/register'>,
 ): Promise<StartedSession> {
   const { nickname, ...vouched } = openTicket(ctx, ticket);
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
     const fitting = PersonName.safeParse(nickname);
-    const shopper = await shopperOfMobile(ctx, mobile, fitting.data);
+    const shopper = await shopperOfMobile(ctx, mobile, {
+      nickname: fitting.data,
+      referral: toReferral(referredBy),
+    });
     const binding = { ...vouched, nickname, shopperId: shopper.id, boundAt: ctx.clock.now() };
     await refuseOn(insertBinding(ctx.db, binding), {
       third_bindings_one_per_openid: 'identity.third_taken',
