@@ -171,7 +171,11 @@ describe('the month of signing in', () => {
   });
 });
 
-it('what points were given, and who signs in, is the operator’s to see', async ({ market, operator, person }) => {
+it('what points were given, and who signs in, is the operator’s to see', async ({
+  market,
+  operator,
+  person,
+}) => {
   const before = await operator.client.call('GET /platform/points/overview', {});
   await sign(person);
   await market.settle();

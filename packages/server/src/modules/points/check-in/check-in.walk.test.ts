@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Context } from '../../../kernel/context.ts';
 import { earnPoints } from '../index.ts';
+import { addDays } from './check-in.rules.ts';
 import { checkIn } from './check-in.ts';
 import { makeUp } from './make-up.ts';
-import { addDays } from './check-in.rules.ts';
+import { showCheckIn } from './show-check-in.ts';
 
 const it = marketTest;
 type Days = Map<string, number>;
@@ -25,8 +26,14 @@ const worth = (days: Days, today: string) => Math.min(5 * (countBack(days, addDa
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ kind: 'sign' as const }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('skip' as const), hours: fc.integer({ min: 20, max: 60 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('makeUp' as const), back: fc.integer({ min: 0, max: 12 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('skip' as const), hours: fc.integer({ min: 20, max: 60 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('makeUp' as const), back: fc.integer({ min: 0, max: 12 }) }),
+  },
 );
 
 /** Begun shortly before the turn of a month, of a year, and of the clocks. */
@@ -45,8 +52,13 @@ describe('the row of who signs in', () => {
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
         made += 1;
         const name = `walk_${zone.slice(0, 2)}_${start.slice(5, 7)}_${made}`;
-        const mobile = `136${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-        const id = await addShopper(market.context(), { username: name, nickname: name, mobile, password: 'demo1234' });
+        const mobile = `136${start.slice(5, 7)}${start.slice(8, 10)}${String(made).padStart(4, '0')}`;
+        const id = await addShopper(market.context(), {
+          username: name,
+          nickname: name,
+          mobile,
+          password: 'demo1234',
+        });
         let now = new Date(start);
         const at = (): Context => ({
           ...market.context({ kind: 'shopper', id, sessionId: 0 }),
@@ -70,9 +82,15 @@ describe('the row of who signs in', () => {
           }
           if (one.kind === 'makeUp') {
             const date = addDays(today, -one.back);
-            const made = [...days].filter(([day, kind]) => kind === 2 && day.slice(0, 7) === today.slice(0, 7)).length;
+            const made = [...days].filter(
+              ([day, kind]) => kind === 2 && day.slice(0, 7) === today.slice(0, 7),
+            ).length;
             const may =
-              one.back > 0 && date.slice(0, 7) === today.slice(0, 7) && !days.has(date) && made < 3 && score >= 50;
+              one.back > 0 &&
+              date.slice(0, 7) === today.slice(0, 7) &&
+              !days.has(date) &&
+              made < 3 &&
+              score >= 50;
             const done = await makeUp(at(), { date }).catch(() => null);
             expect(done !== null).toBe(may);
             if (done) {
@@ -82,7 +100,6 @@ describe('the row of who signs in', () => {
           }
         }
         const today = at().calendar.toDay(now);
-        const { showCheckIn } = await import('./show-check-in.ts');
         const shown = await showCheckIn(at(), {});
         expect(shown.score).toBe(score);
         expect(shown.maxsuccessions).toBe(countLongest(days));

@@ -11,10 +11,10 @@ export const expectEarnings = (ctx: Context, { orderId }: { orderId: number }): 
   transact(ctx, async (ctx) => {
     const order = await findAfterSale(ctx, orderId);
     const rates = order?.pinned.referral;
-    if (!order?.paidAt || !rates || !ctx.services.settings.get('referral.enabled')) return;
+    if (!order?.paidAt || !rates) return;
     const binding = await findBinding(ctx.db, order.shopperId);
     if (!binding || binding.boundAt > order.paidAt || !(await claimOrder(ctx.db, orderId))) return;
-    if (await isLeftOut(ctx.db, order.shopId)) return;
+    if (!ctx.services.settings.get('referral.enabled') || (await isLeftOut(ctx.db, order.shopId))) return;
     const above = [
       { earnerId: binding.referrerId, level: 1, basisPoints: rates.first },
       ...(binding.secondId === null
