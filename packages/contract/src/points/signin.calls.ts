@@ -30,6 +30,7 @@ export const CheckInInfo = z
       date: Day.nullable().meta({ description: 'The latest day that can be made up' }),
       joins: z.int().meta({ description: 'How many days in a row the present row would have then' }),
     }),
+    rules: z.object({ step: z.int(), most: z.int(), cost: z.int(), times: z.int() }),
     next: z.int().meta({ description: 'What the next check-in earns' }),
   })
   .meta({ id: 'CheckInInfo' });

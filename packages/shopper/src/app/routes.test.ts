@@ -8,8 +8,8 @@ const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
   /^pages\/(notice\/chat|shop\/live)(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/(signin|feedback)\//,
-  /^pages\/user\/(service|distribution)$/,
+  /^pages\/user\/feedback\//,
+  /^pages\/user\/service$/,
 ];
 
 /**

@@ -45,6 +45,11 @@ export async function showCheckIn(
     month: listDays(shown, endOfMonth(shown)).map((day) => presentDay(day, today, inMonth.get(day))),
     week: presentWeek(today, recent, { present: standing.successions, rule }),
     makeup: await offerMakeup(ctx, shopperId, today, recent),
+    rules: {
+      ...rule,
+      cost: ctx.services.settings.get('points.makeup_cost'),
+      times: ctx.services.settings.get('points.makeup_times'),
+    },
     next: computeDayPoints(standing.successions + 1, rule),
   };
 }
