@@ -164,6 +164,7 @@ export const en: Strings<typeof zh> = {
   subject_payment_finding: 'Payment issue',
   subject_withdrawal: 'Withdrawal',
   subject_refund: 'Refund',
+  subject_referrer: 'Referrer',
   subject_complaint: 'Complaint',
   subject_shop_warning: 'Notice to a shop',
   subject_post: 'Post',

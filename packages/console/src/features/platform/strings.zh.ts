@@ -161,6 +161,7 @@ export const zh = {
   subject_withdrawal: '提现',
   subject_refund: '退款',
   subject_complaint: '投诉',
+  subject_referrer: '分销用户',
   subject_shop_warning: '平台通知',
   subject_post: '动态',
   subject_return_address: '退货地址',

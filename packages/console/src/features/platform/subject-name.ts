@@ -15,6 +15,7 @@ export const subjects = [
   'order',
   'review',
   'complaint',
+  'referrer',
   'shop_warning',
   'post',
   'campaign',

@@ -1,0 +1,54 @@
+import { InputNumber, Switch } from 'antd';
+import { useId } from 'react';
+import { type Draft, getScale, getValue, type Setting, toBounded } from '../growth.view.ts';
+import { useReferralText } from '../referral-text.ts';
+import styles from './growth.module.css';
+
+type Edit = {
+  settings: readonly Setting[];
+  draft: Draft;
+  canWrite: boolean;
+  onChange: (change: Draft) => void;
+};
+export type EditProps = Edit;
+
+/** A number or a switch of the operator, as it is edited and not published yet. */
+export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Setting; bare?: boolean }) {
+  const text = useReferralText();
+  const id = useId();
+  const { name, label } = setting;
+  const value = getValue(edit.settings, edit.draft, name);
+  const scale = getScale(setting);
+  const isChanged = name in edit.draft && edit.draft[name] !== setting.value;
+  const control =
+    typeof value === 'boolean' ? (
+      <Switch
+        id={id}
+        aria-label={label}
+        checked={value}
+        checkedChildren={text('on')}
+        unCheckedChildren={text('off')}
+        disabled={!edit.canWrite}
+        onChange={(on) => edit.onChange({ [name]: on })}
+      />
+    ) : (
+      <InputNumber<number>
+        id={id}
+        aria-label={label}
+        className={styles.number}
+        status={isChanged ? 'warning' : ''}
+        disabled={!edit.canWrite}
+        step={scale === 100 ? 0.1 : 1}
+        suffix={scale === 100 ? '%' : undefined}
+        value={value / scale}
+        onChange={(typed) => typed !== null && edit.onChange({ [name]: toBounded(setting, typed * scale) })}
+      />
+    );
+  if (bare) return control;
+  return (
+    <div className={styles.setting}>
+      <label htmlFor={id}>{label}</label>
+      {control}
+    </div>
+  );
+}
