@@ -22,6 +22,7 @@ import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedGroupCalls } from './groups.ts';
+import { ownedGrowthCalls } from './growth.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
@@ -142,6 +143,7 @@ export const ownedCalls = {
   ...ownedShopCategoryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
+  ...ownedGrowthCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
   ...ownedRadarCalls,

@@ -46,8 +46,8 @@ export const toLevels = (settings: readonly Setting[], draft: Draft): LevelRule[
 
 /** The value between the bounds of its schema; what is typed beyond them is brought back. */
 export function toBounded({ schema }: Pick<Setting, 'schema'>, value: number): number {
-  const least = typeof schema['minimum'] === 'number' ? schema['minimum'] : 0;
-  const most = typeof schema['maximum'] === 'number' ? schema['maximum'] : Number.MAX_SAFE_INTEGER;
+  const least = typeof schema.minimum === 'number' ? schema.minimum : 0;
+  const most = typeof schema.maximum === 'number' ? schema.maximum : Number.MAX_SAFE_INTEGER;
   return Math.min(most, Math.max(least, Math.round(value)));
 }
 

@@ -18,7 +18,7 @@ const limit = 20;
 /** A person, who brought them, and whom they brought. */
 export function TreeScreen() {
   const text = useReferralText();
-  const id = Number(useParams()['id']);
+  const id = Number(useParams().id);
   const [page, setPage] = useState(1);
   const { data, error, refetch, isPlaceholderData } = useTree({ id, page, limit });
   if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
