@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Answers } from '@chengji/testkit/fake-market';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../testing/open-page.tsx';
+import { closePage, openPage } from '../../testing/open-page.tsx';
 import { GrowthScreen } from './platform/GrowthScreen.tsx';
 import { ReferrersScreen } from './platform/ReferrersScreen.tsx';
 
@@ -68,12 +68,12 @@ const answers: Answers = {
   },
 };
 
-afterEach(cleanup);
+afterEach(closePage);
 
 test('a changed rate shows in the example before it is published, and is published by one press', async () => {
-  const { market } = openPage(<GrowthScreen />, {
+  const { sent } = openPage(<GrowthScreen />, {
     area: 'platform',
-    rights: ['*'],
+    rights: ['growth.read', 'growth.write', 'settings.read', 'settings.write'],
     answers: {
       ...answers,
       'POST /platform/settings/save': { name: 'referral.second_rate', version: 2, value: 300 },
@@ -84,14 +84,14 @@ test('a changed rate shows in the example before it is published, and is publish
   expect((await screen.findAllByText('¥16.00')).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: '发布 1 处改动' }));
   await vi.waitFor(() =>
-    expect(market.asked('POST /platform/settings/save')).toEqual([
+    expect(sent('POST /platform/settings/save')).toEqual([
       { name: 'referral.second_rate', version: 1, value: 300 },
     ]),
   );
 });
 
 test('a ring names what is shared, and blocks its head only for a reason', async () => {
-  const { market } = openPage(<GrowthScreen />, {
+  const { sent } = openPage(<GrowthScreen />, {
     area: 'platform',
     rights: ['growth.read', 'growth.write'],
     answers: { ...answers, 'POST /platform/referral/block': null },
@@ -102,7 +102,7 @@ test('a ring names what is shared, and blocks its head only for a reason', async
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '同一设备' } });
   fireEvent.click(screen.getAllByRole('button', { name: '停用' }).at(-1) as HTMLElement);
   await vi.waitFor(() =>
-    expect(market.asked('POST /platform/referral/block')).toEqual([{ id: 9, reason: '同一设备' }]),
+    expect(sent('POST /platform/referral/block')).toEqual([{ id: 9, reason: '同一设备' }]),
   );
 });
 

@@ -3,7 +3,7 @@
 import type { CheckInInfo } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerYes, arrive, closeApp, openApp, press, see, seeToast } from '../../testing/open-app.tsx';
+import { arrive, closeApp, openApp, press, see, seeToast } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
 
 const days = Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
@@ -69,7 +69,8 @@ describe('checking in', () => {
     const market = open({ 'POST /wanlshop/signin/makeup': { ...info(), earned: 5 } });
     await see('消耗 50 积分，补签后可连续 20 天');
     await press('补签');
-    await answerYes('补签 11 月 18 日将消耗 50 积分，是否补签？');
+    await see('补签 11 月 18 日将消耗 50 积分，是否补签？');
+    await press('确定');
     await seeToast('补签成功，积分 +5');
     expect(market.asked('POST /wanlshop/signin/makeup')).toEqual([{ date: '2026-11-18' }]);
   });
