@@ -46,7 +46,7 @@ export const listLevels = (settings: Reader): LevelRule[] => [
 export const computeLevel = (levels: readonly LevelRule[], growth: number): number =>
   Math.max(1, ...levels.filter(({ from }) => from <= growth).map(({ level }) => level));
 
-/** Whoever has a level that is not among these, as staff gave it, earns as at the highest below it. */
+/** A level that is not among these, as staff may give it, earns as the highest below it. */
 export const findLevelRate = (levels: readonly LevelRule[], level: number): number =>
   levels.findLast((one) => one.level <= level)?.rateBasisPoints ?? 10_000;
 

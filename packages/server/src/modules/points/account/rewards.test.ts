@@ -88,6 +88,19 @@ describe('points', () => {
     await market.settle();
     expect(await show(person)).toMatchObject({ score: 5 });
   });
+
+  it('are as many for a review as the operator sets', async ({ market, shop, operator, person }) => {
+    const set = (value: number) =>
+      operator.client.call('POST /platform/settings/save', { name: 'points.review', value });
+    await set(9);
+    const order = await anOrder(market, person, shop, { state: 'pending_review' });
+    const line_id = order.lines[0]?.id ?? 0;
+    const items = [{ line_id, score: 5, content: '', images: ['/files/00/a.webp'] }];
+    await person.client.call('POST /wanlshop/order/comment', { id: order.id, items });
+    await market.settle();
+    expect(await show(person)).toMatchObject({ score: 9 });
+    await set(5);
+  });
 });
 
 describe('the level', () => {

@@ -92,7 +92,7 @@ describe('the ranking of who signs in', () => {
   });
 });
 
-it('whoever has as much stands at the same place', () => {
+it('people with as much stand at the same place', () => {
   const rows = [5, 9, 9, 2].map((value, index) => ({ shopperId: index, value }));
   expect(placeRows(rows).map(({ place, value }) => [place, value])).toEqual([
     [1, 9],

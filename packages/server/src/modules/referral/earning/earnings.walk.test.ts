@@ -29,7 +29,7 @@ function seeded(seed: number) {
 }
 
 describe('what chains earn', () => {
-  it('is to the cent what a plain recount of kept goods says, whatever was refunded when', async ({
+  it('is to the cent what a plain recount of kept goods says, with refunds at any time', async ({
     market,
     shop,
   }) => {
@@ -92,7 +92,7 @@ describe('what chains earn', () => {
 describe('an earning', () => {
   const kept = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 6 });
 
-  pureIt('comes to what is kept at last, in whatever order refunds are heard of; sums move with it', () => {
+  pureIt('comes to what is kept at last, in any order that refunds are heard of; sums move with it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000 }),
