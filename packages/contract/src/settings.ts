@@ -3,7 +3,9 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { chatSettings } from './chat/chat.settings.ts';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
+import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
@@ -13,6 +15,7 @@ import { referralSettings } from './referral/referral.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
+import { supportSettings } from './support/support.settings.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
 
 export type { Setting } from './setting.ts';
@@ -39,7 +42,7 @@ export const settings = {
       schema: wholeFrom(1, 100_000),
       default: 10,
       group: 'catalog',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '库存低于多少件时提醒店铺', en: 'Alert shops when stock falls below' },
     },
     'content.app_name': {
@@ -105,6 +108,13 @@ export const settings = {
       unit: '',
       label: { zh: '更新说明', en: 'Release notes' },
     },
+    'content.blocked_words': {
+      schema: BlockedWords,
+      default: [],
+      group: 'content',
+      unit: '',
+      label: { zh: '违禁词', en: 'Blocked words' },
+    },
     'content.picture_megabytes': {
       schema: wholeFrom(1, 20),
       default: 10,
@@ -137,7 +147,7 @@ export const settings = {
       schema: wholeFrom(1, 1_000_000),
       default: 200,
       group: 'orders',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '每人同一规格待付款的件数', en: 'Unpaid items per SKU and person' },
     },
     'orders.max_placed_per_minute': {
@@ -238,7 +248,7 @@ export const settings = {
       schema: wholeFrom(1, 100),
       default: 20,
       group: 'shipping',
-      unit: '',
+      unit: 'entries',
       label: { zh: '每人收货地址上限', en: 'Addresses per shopper' },
     },
     'orders.after_sale_days': {
@@ -265,9 +275,11 @@ export const settings = {
   }),
   ...walletSettings,
   ...refundsSettings,
+  ...chatSettings,
   ...complaintsSettings,
   ...pointsSettings,
   ...referralSettings,
+  ...supportSettings,
   ...radarSettings,
 };
 

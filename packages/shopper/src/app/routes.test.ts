@@ -6,10 +6,8 @@ import { outsideSpec, routes } from './routes.ts';
 /** Pages whose capability has not opened yet. */
 const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
-  /^pages\/(notice\/chat|shop\/live)(\/|$)/,
+  /^pages\/shop\/live(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/feedback\//,
-  /^pages\/user\/service$/,
 ];
 
 /**

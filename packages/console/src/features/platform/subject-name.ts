@@ -16,6 +16,7 @@ export const subjects = [
   'review',
   'complaint',
   'referrer',
+  'feedback',
   'shop_warning',
   'post',
   'campaign',
@@ -45,6 +46,11 @@ export const subjects = [
   'channel_bill',
   'channel_query',
   'deadline',
+  'conversation',
+  'chat_note',
+  'quick_reply',
+  'quick_replies',
+  'chat_hours',
 ] as const;
 
 /** A thing in words; one this console has no word for is shown by its own name. */
@@ -54,6 +60,8 @@ export function subjectName(text: PlatformText, subject: string): string {
 }
 
 const fields = [
+  'added',
+  'removed',
   'state',
   'name',
   'title',
@@ -91,6 +99,7 @@ const fields = [
   'flag',
   'skus',
   'category_id',
+  'category',
   'reply',
   'answer',
   'words',

@@ -19,6 +19,8 @@ const groups = [
   'wallet',
   'refunds',
   'complaints',
+  'support',
+  'chat',
 ] as const;
 const choices = [
   'move',
@@ -42,7 +44,18 @@ const uses = [
   'chat',
   'order',
 ] as const;
-const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes', 'yuan'] as const;
+const units = [
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'times',
+  'megabytes',
+  'yuan',
+  'pieces',
+  'entries',
+  'oclock',
+] as const;
 
 /** A group this console has no word for is shown by its own name. */
 export function groupName(text: Text, group: string): string {
@@ -71,7 +84,27 @@ export function unitName(text: Text, unit: string): string {
 /** A value with its unit, as the default is shown. */
 export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
   if (field.kind === 'reasons') return (value as Reason[]).map((one) => one[currentLanguage()]).join(' · ');
+  if (field.kind === 'words') return wordsText(text, value as string[]);
   const plain = String(shownValue(value, field) ?? '');
   const shown = field.kind === 'choice' ? choiceName(text, plain) : plain;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
+}
+
+/** What may be typed, with its unit; of what is chosen nothing need be said. */
+export function limitsText(text: Text, field: SettingField, unit: Setting['unit']): string {
+  if (field.kind === 'number')
+    return text('rangeIs', { min: field.min, max: field.max, unit: unitName(text, unit) });
+  if (field.kind === 'money') return text('amountIs');
+  if (field.kind !== 'line' && field.kind !== 'text') return '';
+  const { min, max } = field;
+  return min > 0 ? text('lengthIs', { min, max }) : text('lengthUpTo', { max });
+}
+
+const wordsShown = 5;
+
+/** A long list by its count and its first words. */
+function wordsText(text: Text, words: readonly string[]): string {
+  if (words.length === 0) return text('emptyValue');
+  const first = words.slice(0, wordsShown).join(' · ');
+  return `${text('wordsCount', { n: words.length })}: ${first}${words.length > wordsShown ? ' …' : ''}`;
 }

@@ -1,6 +1,6 @@
 /** How a setting is edited, read from its declaration: its JSON schema and unit. */
 import type { CallOut } from '@chengji/contract';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
 
@@ -31,6 +31,7 @@ export type SettingField =
   | { kind: 'choice'; options: string[] }
   | { kind: 'zone' }
   | ReasonsField
+  | { kind: 'words'; most: number }
   | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
 
 const numberIn = (schema: Setting['schema'], name: string, otherwise: number): number => {
@@ -58,6 +59,7 @@ export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): Set
   if (schema.type === 'boolean') return { kind: 'flag' };
   if (unit === 'yuan') return { kind: 'money' };
   if (schema.format === 'time-zone') return { kind: 'zone' };
+  if (schema.format === 'blocked-words') return { kind: 'words', most: numberIn(schema, 'maxItems', 2_000) };
   if (schema.format === 'refund-reasons') return toReasonsField(schema, 'kinds');
   if (schema.format === 'complaint-reasons') return toReasonsField(schema, 'types');
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };
@@ -112,13 +114,13 @@ export const listGroups = (settings: readonly Setting[]): string[] => [
   ...new Set(settings.map(({ group }) => group)),
 ];
 
-/** The settings of a group whose label or name holds the words. */
+/** The settings of a group whose label, name or sentence holds the words. */
 export function settingsShown(settings: readonly Setting[], group: string, words: string): Setting[] {
   const wanted = words.trim().toLowerCase();
   return settings.filter(
     (setting) =>
       (group === 'all' || setting.group === group) &&
-      `${setting.label} ${setting.name}`.toLowerCase().includes(wanted),
+      `${setting.label} ${setting.name} ${setting.hint}`.toLowerCase().includes(wanted),
   );
 }
 

@@ -6,6 +6,7 @@ export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
 export { listDeviceSharers } from './devices/sharers.queries.ts';
+export { getDeviceHash } from './devices/devices.ts';
 export { identityModule } from './identity.module.ts';
 export {
   actorsPort,
@@ -22,6 +23,7 @@ export { bindStaffSocket } from './sessions/bind-socket.ts';
 export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
+export { hashToken } from './sessions/tokens.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNickname, maskNumber } from './shoppers/mask.rules.ts';
 export { raiseLevel } from './shoppers/raise-level.ts';
@@ -30,7 +32,9 @@ export {
   getJoinedAt,
   getShopperMobile,
   hasPayPassword,
+  isAccountOpen,
   type ShopperCard,
+  selectNamed,
 } from './shoppers/shoppers.queries.ts';
 export {
   countJoined,

@@ -17,6 +17,11 @@ test.each([
   ['news of a refund opens it', { modules: 'refund' }, 'pages/user/refund/details?id=31'],
   ['a new level opens the own page', { modules: 'level' }, 'pages/user'],
   ['a referral reward opens what was earned', { modules: 'referral' }, 'pages/user/distribution'],
+  [
+    'an answer to feedback opens it',
+    { modules: 'feedback', modules_id: 4 },
+    'pages/user/feedback/lists?id=4',
+  ],
   ['a reply to a review opens that review', { modules: 'review', modules_id: 8 }, 'pages/user/comment?id=8'],
   ['what only says something opens nothing', { modules: '' }, null],
   ['what is not known opens nothing', { modules: 'of a later version' }, null],

@@ -5,6 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../../kernel/settings/refuse-blocked-words.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getShopperMobile, hashPassword } from '../../identity/index.ts';
 import { isAccountTaken, isNameTaken } from '../shop-state.queries.ts';
@@ -32,6 +33,11 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
   const shopperId = requireShopper(ctx);
   const flaw = flawOfApplication(form);
   if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
+  const { name, name_en, intro, intro_en } = form;
+  refuseBlockedWords(ctx, { name, name_en, intro, intro_en });
+  const { calendar, clock } = ctx;
+  if (form.licence_ends_on !== null && form.licence_ends_on < calendar.toDay(clock.now()))
+    throw new Refusal('shops.licence_over', {}, { field: 'licence_ends_on' });
   const passwordHash = await hashPassword(ctx, form.password);
   return transact(ctx, async (ctx) => {
     if (await isNameTaken(ctx.db, form.name)) throw new Refusal('shops.name_taken', {}, { field: 'name' });
@@ -50,7 +56,7 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
 }
 
 async function toRow(ctx: Context, shopperId: number, form: Form) {
-  const { name_en, city_en, intro_en, licence_no, password: _, ...same } = form;
+  const { name_en, city_en, intro_en, licence_no, licence_ends_on, password: _, ...same } = form;
   return {
     ...same,
     shopperId,
@@ -58,6 +64,7 @@ async function toRow(ctx: Context, shopperId: number, form: Form) {
     cityEn: city_en,
     introEn: intro_en,
     licenceNo: licence_no,
+    licenceEndsOn: licence_ends_on,
     mobile: await getShopperMobile(ctx.db, shopperId),
     state: 'pending' as const,
     submittedAt: ctx.clock.now(),
