@@ -46,7 +46,6 @@ export const aCard = (over: Partial<Card> = {}): Card => ({
   scope: 'all',
   scope_names: [],
   level: null,
-  points: null,
   shop: { id: 5, name: '山野茶舍', logo: '' },
   state: 'unused',
   valid_from: 1_760_000_000,

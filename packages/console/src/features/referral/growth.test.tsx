@@ -11,6 +11,7 @@ const setting = (name: string, value: number | boolean, label: string, unit = ''
   value,
   unit,
   label,
+  hint: '',
   default: value,
   group: name.split('.')[0] ?? '',
   schema: { type: typeof value === 'boolean' ? 'boolean' : 'integer', minimum: 0, maximum: 100_000 },

@@ -17,6 +17,7 @@ const setting = (name: string, value: number | boolean, unit = ''): Setting => (
   default: value,
   group: name.split('.')[0] ?? '',
   label: name,
+  hint: '',
   schema: { type: 'integer', minimum: 0, maximum: 1_000 },
   version: 1,
   changed_by: null,

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
-import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
+import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
 import { Money } from '../../../design/values/Money.tsx';
