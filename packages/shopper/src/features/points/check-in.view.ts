@@ -74,3 +74,7 @@ export function findNextLevel(
 /** Rows that have no number of their own, numbered as they stand. */
 export const numberRows = <T extends object>(rows: readonly T[]): (T & { id: number })[] =>
   rows.map((row, id) => ({ ...row, id }));
+
+/** A text parted at its numbers, which are every second part. */
+export const splitNumbers = (text: string): { id: number; part: string; isNumber: boolean }[] =>
+  text.split(/(\d+)/).map((part, id) => ({ id, part, isNumber: id % 2 === 1 }));

@@ -15,13 +15,21 @@ import { RulesButton } from './components/RulesButton.tsx';
 import { InviteCard } from './poster/InviteCard.tsx';
 import { reloadReferral, useReferral } from './queries.ts';
 import { type Part, parsePart } from './referral.view.ts';
+import { useReferralStrings } from './strings.ts';
 
 /** Inviting people and what it earns; a part of it is a page of its own. */
 export function DistributionScreen() {
   const part = parsePart(useParams('pages/user/distribution').show);
   const query = useReferral();
+  const t = useReferralStrings();
+  const title = part && query.data?.mine ? t(`title.${part}`) : undefined;
   return (
-    <Page wash actions={query.data && <RulesButton info={query.data} />} onRefresh={reloadReferral}>
+    <Page
+      wash
+      {...(title !== undefined && { title })}
+      actions={query.data && <RulesButton info={query.data} />}
+      onRefresh={reloadReferral}
+    >
       <QueryView query={query} skeleton={<ReferralSkeleton />}>
         {(info) => <Referral info={info} part={part} />}
       </QueryView>

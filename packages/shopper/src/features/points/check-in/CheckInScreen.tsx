@@ -12,6 +12,7 @@ import { Icon } from '../../../design/pictures/Icon.tsx';
 import { toast } from '../../../kernel/toast.ts';
 import coin from '../art/coin.webp';
 import { parseDay } from '../check-in.view.ts';
+import { Counted } from '../components/Counted.tsx';
 import { RulesButton } from '../components/RulesButton.tsx';
 import { reloadCheckIn, useCheckIn, useCheckInInfo } from '../queries.ts';
 import { usePointsStrings } from '../strings.ts';
@@ -46,7 +47,9 @@ function CheckIn({ info }: { info: CheckInInfo }) {
             <b className={styles.score}>{info.score}</b>
           </Link>
           <Text as="p" size={13} tone={2}>
-            {t('rowNow', { count: info.successions })} · {t('rowLongest', { count: info.maxsuccessions })}
+            <Counted
+              text={`${t('rowNow', { count: info.successions })} · ${t('rowLongest', { count: info.maxsuccessions })}`}
+            />
           </Text>
         </Box>
         <img src={coin} alt="" className={styles.coin} />

@@ -3,9 +3,10 @@ import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { Hidden, Row } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { addMonths, type CalendarDay, findMakeupObstacle, parseMonth, toCalendar } from '../check-in.view.ts';
+import { addMonths, type CalendarDay, findMakeupObstacle, toCalendar } from '../check-in.view.ts';
 import { useCheckInInfo } from '../queries.ts';
 import { usePointsStrings } from '../strings.ts';
+import { useDates } from '../use-dates.ts';
 import styles from './MonthCalendar.module.css';
 import { useMakeUpAsk } from './use-make-up-ask.ts';
 
@@ -15,6 +16,7 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 /** A month with what each day was; missed days of this one can be pressed while they can be made up. */
 export function MonthCalendar({ month, info, onMonth }: MonthCalendarProps) {
   const t = usePointsStrings();
+  const { showMonth } = useDates();
   const isNow = month === info.today.slice(0, 7);
   const other = useCheckInInfo(isNow ? undefined : month).data;
   const shown = isNow ? info : other?.month_text === month ? other : null;
@@ -22,7 +24,7 @@ export function MonthCalendar({ month, info, onMonth }: MonthCalendarProps) {
   return (
     <>
       <Row row="between" className={styles.head}>
-        <h2>{t('monthAndYear', parseMonth(month))}</h2>
+        <h2>{showMonth(month)}</h2>
         <Row className={styles.turn}>
           {month > info.first_month && (
             <IconButton

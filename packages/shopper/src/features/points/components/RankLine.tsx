@@ -2,6 +2,7 @@ import type { RankOrder } from '@chengji/contract';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { usePointsStrings } from '../strings.ts';
+import { Counted } from './Counted.tsx';
 import styles from './RankLine.module.css';
 
 type Placed = { place: number | null; nickname: string; avatar: string; value: number; mine: boolean };
@@ -20,7 +21,7 @@ export function RankLine({ row, by }: { row: Placed; by: RankOrder }) {
         {row.mine ? t('me', { name: row.nickname }) : row.nickname}
       </Text>
       <Text size={13} tone={2} num className={styles.value}>
-        {t(by === 'row' ? 'daysValue' : 'pointsValue', { count: row.value })}
+        <Counted text={t(by === 'row' ? 'daysValue' : 'pointsValue', { count: row.value })} />
       </Text>
     </Row>
   );

@@ -9,17 +9,19 @@ import {
   Ticket,
 } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { IconTile } from '../../../design/pictures/IconTile.tsx';
 import type { Tone } from '../../../design/pictures/tone.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { type LogItem, parseMonth, showSigned, toLogItems } from '../check-in.view.ts';
+import { type LogItem, showSigned, toLogItems } from '../check-in.view.ts';
 import { reloadPointsLog, usePointsLog } from '../queries.ts';
 import { usePointsStrings } from '../strings.ts';
+import { useDates } from '../use-dates.ts';
 import styles from './PointsLogScreen.module.css';
 
 type Log = CallOut<'GET /wanlshop/signin/log'>;
@@ -38,7 +40,7 @@ export function PointsLogScreen() {
       {list.first && <Figures log={list.first} />}
       <RowsView
         list={{ ...list, rows: items }}
-        skeleton={<RowsSkeleton />}
+        skeleton={<LogSkeleton />}
         empty={<Empty picture="money" title={t('noLog')} text={t('noLogHint')} />}
       >
         {(item) => (
@@ -80,22 +82,40 @@ function Figures({ log }: { log: Log }) {
 
 function MonthHead({ month, sums }: { month: string; sums: Log['months'][number] | undefined }) {
   const t = usePointsStrings();
+  const { showMonth } = useDates();
   return (
     <Row as="header" row="between" className={styles.head}>
-      <h2>{t('monthAndYear', parseMonth(month))}</h2>
+      <h2>{showMonth(month)}</h2>
       {sums && (
-        <Row className={styles.sums}>
-          <Text size={12} tone={3} num>
-            {t('earned')} +{sums.earned}
-          </Text>
-          <Text size={12} tone={3} num>
-            {t('spent')} −{sums.spent}
-          </Text>
-        </Row>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('earned')}</dt>
+            <Text as="dd" tone="success" num>
+              +{sums.earned}
+            </Text>
+          </div>
+          <div>
+            <dt>{t('spent')}</dt>
+            <Text as="dd" num>
+              −{sums.spent}
+            </Text>
+          </div>
+        </dl>
       )}
     </Row>
   );
 }
+
+const LogSkeleton = () => (
+  <>
+    <Box inset="feed">
+      <Skeleton height={80} radius={16} />
+    </Box>
+    <Box above={3}>
+      <LinesSkeleton rows={8} />
+    </Box>
+  </>
+);
 
 const marks: Record<PointsKind, [LucideIcon, Tone]> = {
   check_in: [CalendarCheck, 'peach'],

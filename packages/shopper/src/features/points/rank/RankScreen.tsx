@@ -86,7 +86,7 @@ function Seat({ row, seat, by }: { row: Ranking['rows'][number]; seat: number; b
         <Avatar url={row.avatar} name={row.nickname} size={seat === 1 ? 64 : 56} />
         <span className={styles.number}>{row.place}</span>
       </span>
-      <Text size={14} bold lines={1}>
+      <Text size={14} bold lines={1} tone={row.mine ? 'brand' : 1}>
         {row.mine ? t('me', { name: row.nickname }) : row.nickname}
       </Text>
       <div className={styles.block}>

@@ -18,11 +18,11 @@ export function EarningRow({ earning }: { earning: Earning }) {
     <Row gap={3} className={styles.row}>
       <Avatar url={from.avatar} name={from.nickname} size={40} />
       <Box grow className={styles.name}>
-        <Row gap={1}>
+        <Row gap={2}>
           <Text size={15} lines={1}>
             {from.nickname}
           </Text>
-          <Tag>{t(level === 1 ? 'level.1' : 'level.2')}</Tag>
+          <Tag look={level === 1 ? 'brand' : 'grey'}>{t(level === 1 ? 'level.1' : 'level.2')}</Tag>
         </Row>
         <Text as="p" size={12} tone={3} num>
           {showShortMoment(earning.createtime)} · {t('orderOf', { sum: showMoney(earning.order_sum) })}

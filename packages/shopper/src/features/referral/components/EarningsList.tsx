@@ -1,7 +1,7 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { ListView } from '../../../design/lists/ListView.tsx';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useEarnings } from '../queries.ts';
 import { useReferralStrings } from '../strings.ts';
@@ -12,7 +12,7 @@ export function EarningsList() {
   return (
     <ListView
       list={useEarnings()}
-      skeleton={<RowsSkeleton />}
+      skeleton={<LinesSkeleton />}
       empty={
         <Empty
           picture="money"

@@ -1,5 +1,4 @@
 import type { ReferralInfo } from '@chengji/contract';
-import { Tag } from '../../../design/commerce/Tag.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
@@ -21,12 +20,12 @@ export function Friends({ mine, rates }: FriendsProps) {
   return (
     <SectionCard
       title={
-        <Row row="between">
+        <>
           {t('friends')}
-          <Text size={13} tone={3} num>
+          <Text size={13} tone={3} num className={styles.count}>
             {t('friendCount', { count: all })}
           </Text>
-        </Row>
+        </>
       }
     >
       <div className={styles.levels}>
@@ -36,7 +35,9 @@ export function Friends({ mine, rates }: FriendsProps) {
               <Text size={13} tone={2}>
                 {t(`level.${level}`)}
               </Text>
-              <Tag>{t('back', { rate: showRate(rate) })}</Tag>
+              <span className={styles.rate} data-level={level}>
+                {t('back', { rate: showRate(rate) })}
+              </span>
             </Row>
             <b>{t('people', { count: people.count })}</b>
             <span className={styles.faces}>

@@ -1,5 +1,5 @@
-import { showMoney } from '@chengji/client-kit/money-display';
 import type { ReferralInfo } from '@chengji/contract';
+import { Price } from '../../../design/commerce/Price.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -21,7 +21,9 @@ export function Income({ mine }: { mine: Mine }) {
         {figures.map(([name, sum]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{showMoney(sum)}</dd>
+            <dd>
+              <Price money={sum} places="full" size={name === 'available' ? 'l' : 'm'} ink />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,6 @@
+import { Delayed } from '../../../design/feedback/Delayed.tsx';
+import { ErrorLine } from '../../../design/feedback/ErrorLine.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -10,7 +13,7 @@ const shown = 4;
 
 export function LatestEarnings() {
   const t = useReferralStrings();
-  const { rows, isSuccess } = useEarnings(shown);
+  const { rows, isPending, isSuccess, isError, refetch } = useEarnings(shown);
   return (
     <SectionCard
       className={styles.card}
@@ -18,6 +21,12 @@ export function LatestEarnings() {
       more={t('all')}
       {...(rows.length > 0 && { onMore: () => go('pages/user/distribution', { show: 'earnings' }) })}
     >
+      {isPending && (
+        <Delayed>
+          <Skeleton height={56} radius={12} />
+        </Delayed>
+      )}
+      {isError && rows.length === 0 && <ErrorLine onRetry={() => void refetch()} />}
       <div className={styles.rows}>
         {rows.slice(0, shown).map((earning) => (
           <EarningRow key={earning.id} earning={earning} />

@@ -3,8 +3,8 @@ import type { ReferredPerson } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { ListView } from '../../../design/lists/ListView.tsx';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
@@ -18,7 +18,7 @@ export function PeopleList({ level }: { level: 1 | 2 }) {
   return (
     <ListView
       list={usePeople(level)}
-      skeleton={<RowsSkeleton />}
+      skeleton={<LinesSkeleton />}
       empty={
         <Empty
           picture="heart"
@@ -30,7 +30,7 @@ export function PeopleList({ level }: { level: 1 | 2 }) {
       }
     >
       {(rows) => (
-        <SectionCard flush title={t(`level.${level}`)}>
+        <SectionCard flush>
           {rows.map((person) => (
             <PersonRow key={person.id} person={person} />
           ))}

@@ -35,7 +35,7 @@ async function drawBags(pen: Pen): Promise<void> {
   picture.src = art.bags.url;
   try {
     await picture.decode();
-    pen.drawImage(picture, WIDTH - EDGE - 240, 250, 240, 240);
+    pen.drawImage(picture, WIDTH - EDGE - 190, 310, 190, 190);
   } catch {
     // the words are enough
   }
