@@ -17,7 +17,8 @@ export const checkIn = (phone: Phone) => {
         .getByRole('button', { name: t.points('makeup'), exact: true })
         .last()
         .click();
-      await agreeTo(phone, t.points('makeupAsk', { month, day, cost }));
+      const name = t.points('months').split(' ')[month - 1] ?? '';
+      await agreeTo(phone, t.points('makeupAsk', { month: name, day, cost }));
       await seeToast(phone, t.points('madeUp', { points: 5 }));
     },
     seeMadeUp: (day: number) =>

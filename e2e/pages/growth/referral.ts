@@ -1,3 +1,4 @@
+import { showMoney } from '../../../packages/client-kit/src/money-display.ts';
 import { expect, type Phone } from '../../market-test.ts';
 import { findDialog, findTopPage } from '../screen.ts';
 
@@ -18,7 +19,8 @@ export const referral = (phone: Phone) => {
       await expect(poster).toBeVisible();
       await phone.page.keyboard.press('Escape');
     },
-    seeSum: (name: 'expected' | 'credited', sum: string) => expect(figure(name)).toContainText(sum),
+    seeSum: (name: 'expected' | 'credited', sum: string) =>
+      expect(figure(name)).toContainText(showMoney(sum)),
     seeEarning: (state: 'expected' | 'credited') =>
       expect(top.getByText(t.referral(`state.${state}`)).first()).toBeVisible(),
     seeHow: () => expect(top.getByRole('heading', { name: t.referral('how') })).toBeVisible(),

@@ -26,8 +26,25 @@ export type Draft = Readonly<Record<string, number | boolean>>;
 export const listOfGroup = (settings: readonly Setting[], group: string): Setting[] =>
   settings.filter((setting) => setting.group === group);
 
-/** A rate is basis points on the wire and percent on screen. */
-export const getScale = ({ unit }: Pick<Setting, 'unit'>): number => (unit === 'basis_points' ? 100 : 1);
+const isTimes = ({ name, unit }: Pick<Setting, 'name' | 'unit'>) =>
+  unit === 'basis_points' && name.startsWith('points.');
+
+/** A rate is basis points on the wire; on screen it is percent, or how many times a level's points are. */
+export const getScale = (setting: Pick<Setting, 'name' | 'unit'>): number => {
+  if (isTimes(setting)) return 10_000;
+  return setting.unit === 'basis_points' ? 100 : 1;
+};
+
+const units = ['days', 'times'] as const;
+
+/** What stands behind the number; null is nothing. */
+export function findUnit(
+  setting: Pick<Setting, 'name' | 'unit'>,
+): 'rate' | 'percent' | 'days' | 'times' | null {
+  if (isTimes(setting)) return 'rate';
+  if (setting.unit === 'basis_points') return 'percent';
+  return units.find((unit) => unit === setting.unit) ?? null;
+}
 
 export const getValue = (settings: readonly Setting[], draft: Draft, name: string): number | boolean => {
   const stored = settings.find((setting) => setting.name === name)?.value;

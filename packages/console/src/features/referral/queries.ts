@@ -12,6 +12,8 @@ const shops = 'GET /platform/referral/shops';
 export const usePointsOverview = () => useCall('GET /platform/points/overview', {});
 export const useReferralOverview = () => useCall(overview, {});
 export const useReferrers = () => useList(referrersList);
+const first = 5;
+export const useFirstReferrers = () => useCall(people, { limit: first });
 export const useTree = (input: CallIn<typeof tree>) => useCall(tree, input, { keepsPrevious: true });
 export const useRings = () => useCall(rings, {});
 export const useShopsLeftOut = () => useCall(shops, {});

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Select, Timeline } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
@@ -36,7 +36,7 @@ export function ExampleCard({ settings, draft }: { settings: readonly Setting[];
   return (
     <Card title={text('exampleCard')} aside={<span className="muted">{text('exampleHint')}</span>}>
       <div className="stack">
-        <div className={styles.fields}>
+        <div className={styles.order}>
           {(['paid', 'freight', 'refund'] as const).map((name) => (
             <MoneyField
               key={name}
@@ -89,11 +89,7 @@ export function ExampleCard({ settings, draft }: { settings: readonly Setting[];
             </tr>
           </tbody>
         </table>
-        <ol className="muted small">
-          <li>{text('step1')}</li>
-          <li>{text('step2')}</li>
-          <li>{text('step3')}</li>
-        </ol>
+        <Timeline items={[text('step1'), text('step2'), text('step3')].map((content) => ({ content }))} />
         <EntriesBox
           title={text('entries')}
           entries={[

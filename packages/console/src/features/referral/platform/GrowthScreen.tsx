@@ -1,7 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Figure } from '../../../design/charts/Figure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
@@ -17,6 +16,7 @@ import { useReferralText } from '../referral-text.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import styles from './growth.module.css';
 import { LevelsCard } from './LevelsCard.tsx';
+import { ReferrersCard } from './ReferrersCard.tsx';
 import { RingsCard } from './RingsCard.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
@@ -52,7 +52,6 @@ export function GrowthScreen() {
         summary={text('growthHint')}
         actions={
           <>
-            <Link to="/platform/growth/people">{text('people')}</Link>
             {changed.length > 0 && <Button onClick={() => setDraft({})}>{text('drop')}</Button>}
             {changed.length > 0 && (
               <Button
@@ -82,6 +81,7 @@ export function GrowthScreen() {
             <RingsCard />
           </div>
         </div>
+        <ReferrersCard />
       </div>
     </>
   );
@@ -136,11 +136,11 @@ function Figures() {
   return (
     <Card>
       <dl className={styles.figures}>
-        <Figure name={text('issued')} note={text('issuedNote', { n: spent })}>
-          {issued}
+        <Figure name={text('issued')} note={text('issuedNote', { n: spent.toLocaleString('en') })}>
+          {issued.toLocaleString('en')}
         </Figure>
         <Figure name={text('signing')} note={text('signingNote', { n: week_rows })}>
-          {signing}
+          {signing.toLocaleString('en')}
         </Figure>
         <Figure name={text('sales')} note={text('salesNote', { n: orders })}>
           <Money amount={sales} size="medium" />

@@ -1,6 +1,6 @@
 import { InputNumber, Switch } from 'antd';
 import { useId } from 'react';
-import { type Draft, getScale, getValue, type Setting, toBounded } from '../growth.view.ts';
+import { type Draft, findUnit, getScale, getValue, type Setting, toBounded } from '../growth.view.ts';
 import { useReferralText } from '../referral-text.ts';
 import styles from './growth.module.css';
 
@@ -16,10 +16,13 @@ export type EditProps = Edit;
 export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Setting; bare?: boolean }) {
   const text = useReferralText();
   const id = useId();
-  const { name, label } = setting;
+  const { name, label, hint } = setting;
   const value = getValue(edit.settings, edit.draft, name);
   const scale = getScale(setting);
+  const unit = findUnit(setting);
   const isChanged = name in edit.draft && edit.draft[name] !== setting.value;
+  // where the page is only to be looked at, everything on it is disabled already
+  const locked = edit.canWrite ? {} : { disabled: true };
   const control =
     typeof value === 'boolean' ? (
       <Switch
@@ -28,7 +31,7 @@ export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Sett
         checked={value}
         checkedChildren={text('on')}
         unCheckedChildren={text('off')}
-        disabled={!edit.canWrite}
+        {...locked}
         onChange={(on) => edit.onChange({ [name]: on })}
       />
     ) : (
@@ -37,9 +40,9 @@ export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Sett
         aria-label={label}
         className={styles.number}
         status={isChanged ? 'warning' : ''}
-        disabled={!edit.canWrite}
-        step={scale === 100 ? 0.1 : 1}
-        suffix={scale === 100 ? '%' : undefined}
+        {...locked}
+        step={scale === 1 ? 1 : 0.1}
+        suffix={unit && text(`unit_${unit}`)}
         value={value / scale}
         onChange={(typed) => typed !== null && edit.onChange({ [name]: toBounded(setting, typed * scale) })}
       />
@@ -47,7 +50,13 @@ export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Sett
   if (bare) return control;
   return (
     <div className={styles.setting}>
-      <label htmlFor={id}>{label}</label>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {isChanged && typeof value === 'number' && (
+          <span className={styles.change}>{`${Number(setting.value) / scale} → ${value / scale}`}</span>
+        )}
+        <span className={styles.hint}>{hint}</span>
+      </span>
       {control}
     </div>
   );

@@ -23,6 +23,8 @@ export function TreeScreen() {
   const { data, error, refetch, isPlaceholderData } = useTree({ id, page, limit });
   if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   const { person, above } = data;
+  // a table takes a field of this name for rows below the row
+  const rows = data.rows.map(({ children, ...row }) => ({ ...row, brought: children }));
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export function TreeScreen() {
         <Card flush title={text('below')}>
           <DataTable
             label={text('below')}
-            rows={data.rows}
+            rows={rows}
             rowKey={(row) => row.id}
             isRefreshing={isPlaceholderData}
             paging={{ page, limit, total: data.total, onPage: (to) => setPage(to.page) }}
@@ -67,7 +69,7 @@ export function TreeScreen() {
                 title: text('boundAt'),
                 render: (_, { bound_at }) => bound_at !== null && <DateText at={bound_at} />,
               },
-              { title: text('children'), align: 'right', dataIndex: 'children' },
+              { title: text('children'), align: 'right', dataIndex: 'brought' },
               { title: text('earned'), align: 'right', render: (_, { earned }) => <Money amount={earned} /> },
             ]}
           />

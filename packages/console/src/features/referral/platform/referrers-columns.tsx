@@ -25,7 +25,7 @@ export const referrersColumns = (text: ReferralText): TableColumnsType<Referrer>
   { title: text('firstSecond'), align: 'right', render: (_, { first, second }) => `${first} / ${second}` },
   { title: text('broughtSales'), align: 'right', render: (_, { sales }) => <Money amount={sales} /> },
   { title: text('expected'), align: 'right', render: (_, { expected }) => <Money amount={expected} /> },
-  { title: text('credited'), align: 'right', render: (_, { credited }) => <Money amount={credited} /> },
+  { title: text('creditedAll'), align: 'right', render: (_, { credited }) => <Money amount={credited} /> },
   {
     title: text('state'),
     render: (_, { blocked, blocked_reason, suspicious }) =>
