@@ -5,8 +5,8 @@ export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
-export { listDeviceSharers } from './devices/sharers.queries.ts';
 export { getDeviceHash } from './devices/devices.ts';
+export { listDeviceSharers } from './devices/sharers.queries.ts';
 export { identityModule } from './identity.module.ts';
 export {
   actorsPort,
@@ -28,6 +28,7 @@ export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNickname, maskNumber } from './shoppers/mask.rules.ts';
 export { raiseLevel } from './shoppers/raise-level.ts';
 export {
+  findOpenAccounts,
   findShoppers,
   getJoinedAt,
   getShopperMobile,

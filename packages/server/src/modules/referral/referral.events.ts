@@ -32,4 +32,11 @@ export const referralListeners = [
       await watchSharing(ctx, released);
     },
   }),
+  listener({
+    event: 'wallet.withdrawal_asked',
+    name: 'referral.watch_withdrawal',
+    handle: async (ctx, { owner, ownerId }) => {
+      if (owner === 'shopper') await watchSharing(ctx, { shopperId: ownerId });
+    },
+  }),
 ];

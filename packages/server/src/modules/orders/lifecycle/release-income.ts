@@ -3,9 +3,9 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { shopAvailable, shopPending, transfer } from '../../ledger/index.ts';
-import { computeGoodsKept } from '../goods-paid.rules.ts';
 import { claimRelease, listLines } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
+import { computeGoodsKept } from './goods-paid.rules.ts';
 import { computeSettlement } from './settlement.rules.ts';
 
 /** The after-sale window of a completed order has ended: what is left of its income is the shop's to withdraw. */

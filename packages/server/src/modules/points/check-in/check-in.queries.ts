@@ -72,9 +72,6 @@ export async function findRows(db: Db, shopperId: number): Promise<{ longest: nu
   return { longest: row.longest, latest: { firstDay: row.firstDay, lastDay: row.lastDay } };
 }
 
-export const findRowEnding = async (db: Db, shopperId: number, lastDay: string): Promise<Row | null> =>
-  (await listTouching(db, shopperId, addDays(lastDay, 1))).find((row) => row.lastDay === lastDay) ?? null;
-
 /** The rows that a day would join: one that ends before it, one that begins after it. */
 export const listTouching = (db: Db, shopperId: number, day: string): Promise<Row[]> =>
   db

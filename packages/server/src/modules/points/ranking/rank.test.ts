@@ -23,7 +23,7 @@ async function standInMonth(market: Market) {
 describe('the ranking of who signs in', () => {
   it('is by the points of this month, or by days in a row, with names masked', async ({ market }) => {
     await standInMonth(market);
-    const people = [];
+    const people: Person[] = [];
     for (const nickname of ['小鹿在路上', '阿泽', '熊叔咖啡'])
       people.push(await aShopper(market, { nickname }));
     const [deer, ze, bear] = people as [Person, Person, Person];

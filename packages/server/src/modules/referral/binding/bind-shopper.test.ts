@@ -74,9 +74,9 @@ describe('registering by a link', () => {
     const { db } = market.context();
     const [top, middle] = await aReferralChain(market, 2);
     if (!top || !middle) throw new Error('a chain of two');
-    const codeOf = ({ id }: { id: number }) => getCode(market.context(), id);
-    await bindShopper(market.context(), { shopperId: top.id, referrer: await codeOf(top) });
-    await bindShopper(market.context(), { shopperId: top.id, referrer: await codeOf(middle) });
+    const findCode = ({ id }: { id: number }) => getCode(market.context(), id);
+    await bindShopper(market.context(), { shopperId: top.id, referrer: await findCode(top) });
+    await bindShopper(market.context(), { shopperId: top.id, referrer: await findCode(middle) });
     await bindShopper(market.context(), { shopperId: top.id, referrer: 'ZZZZZZ' });
     await bindShopper(market.context(), { shopperId: top.id, referrer: 'no code' });
     expect(await findBinding(db, top.id)).toBeNull();

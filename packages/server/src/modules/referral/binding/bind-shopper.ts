@@ -2,6 +2,7 @@ import type { EventPayload } from '@chengji/contract/events';
 import { readReferralCode } from '@chengji/contract/referral/referral.rules';
 import type { Context } from '../../../kernel/context.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import { isAccountOpen } from '../../identity/index.ts';
 import { addToReferrers, lockReferrers } from '../referrer.queries.ts';
 import { isInTime } from './bind.rules.ts';
 import { claimBinding, findBinding, findHolder } from './binding.queries.ts';
@@ -20,7 +21,7 @@ export async function bindShopper(
   const opened = referredAt == null ? ctx.clock.now() : fromUnixSeconds(referredAt);
   if (!isInTime(opened, ctx.clock.now(), settings.get('referral.bind_days'))) return;
   const referrerId = await findHolder(ctx.db, code);
-  if (referrerId === null || referrerId === shopperId) return;
+  if (referrerId === null || referrerId === shopperId || !(await isAccountOpen(ctx.db, referrerId))) return;
   if (await isAbove(ctx, shopperId, referrerId)) return;
   const secondId = (await findBinding(ctx.db, referrerId))?.referrerId ?? null;
   const above = [referrerId, ...(secondId === null ? [] : [secondId])];

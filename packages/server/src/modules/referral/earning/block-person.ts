@@ -3,7 +3,7 @@ import { recordChange } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findShoppers } from '../../identity/index.ts';
+import { isAccountOpen } from '../../identity/index.ts';
 import { lockReferrers, setBlock } from '../referrer.queries.ts';
 import { lockWithheld } from './earning.queries.ts';
 import { moveHeld } from './move-earnings.ts';
@@ -32,11 +32,12 @@ export const unblockPerson = (
   { id }: CallChecked<'POST /platform/referral/unblock'>,
 ): Promise<null> =>
   transact(ctx, async (ctx) => {
-    const withheld = await lockWithheld(ctx.db, id);
+    await lockWithheld(ctx.db, id); // earnings are taken before referrers
     const blockedAt = await findBlock(ctx, id);
     if (!blockedAt) throw new Refusal('referral.not_blocked');
     await setBlock(ctx.db, id, { blockedAt: null, blockedReason: '' });
-    await moveHeld(ctx, withheld, (earning) => ({ ...earning, state: 'credited' }));
+    // with what fell due while this waited for the referrer
+    await moveHeld(ctx, await lockWithheld(ctx.db, id), (earning) => ({ ...earning, state: 'credited' }));
     await recordChange(ctx, {
       subject: 'referrer',
       id,
@@ -47,6 +48,6 @@ export const unblockPerson = (
   });
 
 async function findBlock(ctx: Context, id: number): Promise<Date | null> {
-  if (!(await findShoppers(ctx.db, [id])).has(id)) throw new Refusal('common.not_found', {}, { field: 'id' });
+  if (!(await isAccountOpen(ctx.db, id))) throw new Refusal('common.not_found', {}, { field: 'id' });
   return (await lockReferrers(ctx.db, [id])).get(id)?.blockedAt ?? null;
 }

@@ -1,6 +1,7 @@
 /**
  * An earning is expected until its order's after-sale window ends; then it is credited, or withheld from somebody who
- * is blocked. Refunds make it smaller on the way; of an order that went back whole nothing is left.
+ * is blocked. Refunds make it smaller on the way; of an order that went back whole, or of an earner who closed their
+ * account, nothing is left.
  */
 import type { EarningState } from '@chengji/contract';
 import { computeEarning } from '@chengji/contract/referral/referral.rules';
@@ -19,10 +20,11 @@ export function recount(earning: Pinned, goodsCents: number): EarningNow {
 export function settle(
   earning: Pinned,
   goodsCents: number,
-  { isBlocked }: { isBlocked: boolean },
+  { isBlocked, hasLeft }: { isBlocked: boolean; hasLeft: boolean },
 ): EarningNow {
   const counted = recount(earning, goodsCents);
   if (counted.state !== 'expected') return counted;
+  if (hasLeft) return { ...counted, cents: 0, state: 'void' };
   return { ...counted, state: isBlocked ? 'withheld' : 'credited' };
 }
 

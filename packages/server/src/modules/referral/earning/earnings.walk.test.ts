@@ -113,7 +113,7 @@ describe('an earning', () => {
             if (now.state === 'expected' && goods >= last) move(recount({ ...now, basisPoints }, goods));
           }
           const wasVoid = now.state === 'void';
-          move(settle({ ...now, basisPoints }, last, { isBlocked }));
+          move(settle({ ...now, basisPoints }, last, { isBlocked, hasLeft: false }));
           const due = wasVoid ? 0 : Math.floor((last * basisPoints + 5_000) / 10_000);
           expect(now.cents).toBe(due);
           expect(sums).toEqual({

@@ -1,6 +1,7 @@
 import { computeEarning } from '@chengji/contract/referral/referral.rules';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { findOpenAccounts } from '../../identity/index.ts';
 import { computeGoodsKept, computeGoodsPaid, findAfterSale } from '../../orders/index.ts';
 import { findBinding } from '../binding/binding.queries.ts';
 import { addToReferrers, lockReferrers } from '../referrer.queries.ts';
@@ -21,16 +22,15 @@ export const expectEarnings = (ctx: Context, { orderId }: { orderId: number }): 
         ? []
         : [{ earnerId: binding.secondId, level: 2, basisPoints: rates.second }]),
     ];
-    const held = await lockReferrers(
-      ctx.db,
-      above.map(({ earnerId }) => earnerId),
-    );
+    const earnerIds = above.map(({ earnerId }) => earnerId);
+    const held = await lockReferrers(ctx.db, earnerIds);
+    const open = await findOpenAccounts(ctx.db, earnerIds);
     const paidCents = computeGoodsPaid(order.lines);
     const goodsCents = order.state === 'closed' ? 0 : computeGoodsKept(order.lines);
     const earnings = above
       .filter(
         ({ earnerId, basisPoints }) =>
-          !held.get(earnerId)?.blockedAt && computeEarning(paidCents, basisPoints) > 0,
+          open.has(earnerId) && !held.get(earnerId)?.blockedAt && computeEarning(paidCents, basisPoints) > 0,
       )
       .map((one) => {
         const cents = computeEarning(goodsCents, one.basisPoints);

@@ -17,18 +17,17 @@ const sources: readonly [SharedKind, typeof listDeviceSharers][] = [
 
 /**
  * Notes with whom of one referrer's people, or with the referrer, a person shares a device, an address or a payout
- * account. It is looked at when they register, pay and earn something, for only then it matters.
+ * account. It is looked at when they register, pay, earn something and withdraw, for only then it matters.
  */
 export async function watchSharing(ctx: Context, { shopperId }: { shopperId: number }): Promise<void> {
-  const own = (await findBindings(ctx.db, [shopperId])).get(shopperId);
-  if (!own) return;
+  const own = (await findBindings(ctx.db, [shopperId])).get(shopperId)?.referrerId;
   for (const [kind, listSharers] of sources) {
     const sharers = await listSharers(ctx.db, shopperId, most);
     const bindings = await findBindings(ctx.db, sharers);
     const heads = sharers.flatMap((other) => {
       const above = bindings.get(other)?.referrerId;
-      if (other === own.referrerId || above === own.referrerId) return [{ other, headId: own.referrerId }];
-      return above === shopperId ? [{ other, headId: shopperId }] : [];
+      if (above === shopperId) return [{ other, headId: shopperId }];
+      return own !== undefined && (other === own || above === own) ? [{ other, headId: own }] : [];
     });
     await addSuspicions(
       ctx.db,

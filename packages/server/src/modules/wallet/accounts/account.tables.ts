@@ -18,7 +18,7 @@ export const payoutAccounts = pgTable(
     sealed: text('sealed').notNull(),
     /** Of the number, by which the same one is found a second time without opening any. */
     digest: text('digest').notNull(),
-    /** The same for the same number whoever has it, to find those who share one; empty where it is not known. */
+    /** The same for one number among all owners, to find those who share it; empty where it is not known. */
     sharedDigest: text('shared_digest').notNull().default(''),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),

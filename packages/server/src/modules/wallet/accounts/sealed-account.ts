@@ -29,7 +29,7 @@ export function openHolder(
 export const digestHolder = (ctx: Context, owner: Owner, { number, openid }: AccountHolder): string =>
   computeDigest(getSealing(ctx, owner), number || openid);
 
-/** The same for the same card or openid, whoever has it. */
+/** The same for one card or openid among all owners. */
 export const digestNumber = ({ services }: Context, { number, openid }: AccountHolder): string =>
   computeDigest(
     { secret: services.config.dataKey, purpose: 'payout accounts', owner: 'anyone' },

@@ -1,12 +1,12 @@
 /**
- * `node tools/bench/sign-in-rank.ts`: how long the ranking of daily check-ins takes, with one's own place, among
+ * `node tools/bench/growth/check-in-rank.ts`: how long the ranking of daily check-ins takes, with one's own place, among
  * 1,000 shoppers and among a million, and by which plans it is read.
  */
 import pg from 'pg';
-import { showRank } from '../../packages/server/src/modules/points/ranking/show-rank.ts';
-import { aShopper, type Market, type Person, startMarket } from '../../packages/testkit/src/index.ts';
-import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
-import { median } from './report.ts';
+import { showRank } from '../../../packages/server/src/modules/points/ranking/show-rank.ts';
+import { aShopper, type Market, type Person, startMarket } from '../../../packages/testkit/src/index.ts';
+import { openCluster } from '../../../packages/testkit/src/postgres/cluster.ts';
+import { median } from '../report.ts';
 
 const few = 1_000;
 const many = Number(process.env.BENCH_SHOPPERS ?? 1_000_000);
