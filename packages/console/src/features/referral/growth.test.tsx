@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
 import { GrowthScreen } from './platform/GrowthScreen.tsx';
 import { ReferrersScreen } from './platform/ReferrersScreen.tsx';
+import { TreeScreen } from './platform/TreeScreen.tsx';
 
 const setting = (name: string, value: number | boolean, label: string, unit = '') => ({
   name,
@@ -53,6 +54,7 @@ const answers: Answers = {
     ],
   },
   'GET /platform/referral/shops': { rows: [] },
+  'GET /platform/referral/people': { rows: [], total: 0, next: null },
   'GET /platform/settings/list': {
     rows: [
       setting('referral.enabled', true, '开启分销'),
@@ -128,4 +130,32 @@ test('the list of referrers says who is blocked and why', async () => {
   });
   expect(await screen.findByText('同一设备')).toBeDefined();
   expect(screen.getByText('64 / 12')).toBeDefined();
+});
+
+test('the tree of a person counts whom each of theirs brought', async () => {
+  const below = {
+    id: 11,
+    nickname: 'Momo',
+    avatar: '',
+    bound_at: 1_795_000_000,
+    children: 3,
+    earned: '20.00',
+  };
+  openPage(<TreeScreen />, {
+    area: 'platform',
+    rights: ['growth.read'],
+    path: '/platform/growth/people/:id',
+    at: '/platform/growth/people/9',
+    answers: {
+      'GET /platform/referral/tree': {
+        person: { ...head, blocked: false, blocked_reason: '' },
+        above: [{ id: 4, nickname: 'Ada', avatar: '' }],
+        rows: [below],
+        total: 1,
+        next: null,
+      },
+    },
+  });
+  expect(await screen.findByRole('cell', { name: '3' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/platform/growth/people/4');
 });

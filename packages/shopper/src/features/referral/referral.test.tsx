@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
+import { saveServerTime } from '@chengji/client-kit/react';
 import type { Earning, ReferralInfo } from '@chengji/contract';
 import type { Answers } from '@chengji/testkit/fake-market';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getReferredBy, keepReferrer } from '../../kernel/referrer.ts';
 import { arrive, closeApp, openApp, press, see } from '../../testing/open-app.tsx';
 import { lin } from '../../testing/rows.ts';
@@ -94,6 +95,17 @@ describe('the link somebody came by', () => {
     expect(getReferredBy()).toMatchObject({ referrer: 'cj8k2m' });
     expect(window.location.search).toBe('?x=1');
     expect(window.location.hash).toBe('#/pages/index');
+  });
+
+  test('counts from the market’s now, by however wrong a clock of the device', () => {
+    arriveBy('?ref=cj8k2m');
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    keepReferrer(window);
+    vi.setSystemTime(1_060_000);
+    saveServerTime(1_800_000_000);
+    expect(getReferredBy()).toEqual({ referrer: 'cj8k2m', referred_at: 1_800_000_000 - 60 });
+    vi.useRealTimers();
+    saveServerTime(Math.floor(Date.now() / 1_000));
   });
 
   test('counts for nothing when it is no code', () => {
