@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { devices } from './devices.tables.ts';
 
-/** Shoppers who logged in from a device that this one used too, the latest first. */
+/** Shoppers who logged in from a device that this one used too. */
 export async function listDeviceSharers(db: Db, shopperId: number, limit: number): Promise<number[]> {
   const own = alias(devices, 'own');
   const rows = await db

@@ -5,7 +5,7 @@ import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isAccountOpen } from '../../identity/index.ts';
 import { addToReferrers, lockReferrers } from '../referrer.queries.ts';
 import { isInTime } from './bind.rules.ts';
-import { claimBinding, findBinding, findHolder } from './binding.queries.ts';
+import { claimBinding, findBinding, findHolder, listPeople } from './binding.queries.ts';
 
 /**
  * Binds who has just registered to whose link they came by. Nobody else is ever bound, so those above a referrer never
@@ -22,7 +22,7 @@ export async function bindShopper(
   if (!isInTime(opened, ctx.clock.now(), settings.get('referral.bind_days'))) return;
   const referrerId = await findHolder(ctx.db, code);
   if (referrerId === null || referrerId === shopperId || !(await isAccountOpen(ctx.db, referrerId))) return;
-  if (await isAbove(ctx, shopperId, referrerId)) return;
+  if ((await hasPeople(ctx, shopperId)) && (await isAbove(ctx, shopperId, referrerId))) return;
   const secondId = (await findBinding(ctx.db, referrerId))?.referrerId ?? null;
   const above = [referrerId, ...(secondId === null ? [] : [secondId])];
   const held = await lockReferrers(ctx.db, above);
@@ -34,6 +34,10 @@ export async function bindShopper(
     ...(secondId === null ? [] : [{ shopperId: secondId, second: 1 }]),
   ]);
 }
+
+/** Who brought nobody stands above nobody. */
+const hasPeople = async ({ db }: Context, shopperId: number): Promise<boolean> =>
+  (await listPeople(db, shopperId, { level: 1, limit: 1 })).length > 0;
 
 /** Whether one stands above another, however far. */
 async function isAbove({ db }: Context, shopperId: number, below: number): Promise<boolean> {
