@@ -40,7 +40,7 @@ export type ReferralInfo = z.output<typeof ReferralInfo>;
 
 export const ReferredPerson = z
   .object({
-    id: Id.meta({ description: 'Of the binding' }),
+    id: z.int().meta({ description: 'Of the binding' }),
     nickname: z.string().meta({ description: 'Masked' }),
     avatar: z.string(),
     level: ReferralLevel,
