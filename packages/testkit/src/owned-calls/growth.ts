@@ -1,13 +1,15 @@
 /** Owned calls of referral. */
 import type { CallIn, CallKey } from '@chengji/contract';
+import { aShopper } from '../builders/people.ts';
 import type { Fixture } from './owned-calls.ts';
 
-const aShopperId = async ({ shopper }: Fixture) => ({ id: shopper.id });
-const aBlock = async ({ shopper }: Fixture) => ({ id: shopper.id, reason: '同一设备' });
+const aShopperId = async ({ market }: Fixture) => ({ id: (await aShopper(market)).id });
+const aBlock = async (fixture: Fixture) => ({ ...(await aShopperId(fixture)), reason: '同一设备' });
 
 async function aBlockedPerson(fixture: Fixture) {
-  await fixture.platform.client.call('POST /platform/referral/block', await aBlock(fixture));
-  return aShopperId(fixture);
+  const { id, reason } = await aBlock(fixture);
+  await fixture.platform.client.call('POST /platform/referral/block', { id, reason });
+  return { id };
 }
 
 export const ownedGrowthCalls = {
