@@ -194,6 +194,18 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.discovery('commentsTitle'),
   },
   'pages/user/coupon/list': { says: (t) => t.coupons('lead') },
+  'pages/user/signin/signin': { by: 'shopper', says: (t) => t.points('myPoints') },
+  'pages/user/signin/log': { by: 'shopper', says: (t) => t.points('pointsNow') },
+  'pages/user/signin/rank': { by: 'shopper', says: (t) => t.points('by.row') },
+  'pages/user/distribution': {
+    by: 'shopper',
+    says: (t) => t.referral('friends'),
+    also: [
+      { by: 'visitor', says: (t) => t.referral('how') },
+      { by: 'shopper', query: () => '?show=first', says: (t) => t.referral('level.1') },
+      { by: 'shopper', query: () => '?show=earnings', says: (t) => t.referral('state.expected') },
+    ],
+  },
   'pages/user/coupon/mycard': { says: (t) => t.app('myCoupons') },
   'pages/user/coupon/details': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('terms') },
   'pages/user/coupon/apply': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('goodsOf') },

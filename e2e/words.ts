@@ -64,6 +64,10 @@ import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts
 import * as ordersZh from '../packages/shopper/src/features/orders/strings.zh.ts';
 import * as paymentsEn from '../packages/shopper/src/features/payments/strings.en.ts';
 import * as paymentsZh from '../packages/shopper/src/features/payments/strings.zh.ts';
+import * as pointsEn from '../packages/shopper/src/features/points/strings.en.ts';
+import * as pointsZh from '../packages/shopper/src/features/points/strings.zh.ts';
+import * as referralEn from '../packages/shopper/src/features/referral/strings.en.ts';
+import * as referralZh from '../packages/shopper/src/features/referral/strings.zh.ts';
 import * as refundsEn from '../packages/shopper/src/features/refunds/strings.en.ts';
 import * as refundsZh from '../packages/shopper/src/features/refunds/strings.zh.ts';
 import * as reviewsEn from '../packages/shopper/src/features/reviews/strings.en.ts';
@@ -93,6 +97,8 @@ export const wordsIn = (language: Language) => ({
   notices: translator(noticesZh.zh, noticesEn.en, language),
   orders: translator(ordersZh.zh, ordersEn.en, language),
   payments: translator(paymentsZh.zh, paymentsEn.en, language),
+  points: translator(pointsZh.zh, pointsEn.en, language),
+  referral: translator(referralZh.zh, referralEn.en, language),
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),

@@ -27,6 +27,7 @@ it('the calls that ask for a confirmation are these', () => {
     ...['seller', 'platform'].flatMap((area) => twice.map((call) => `POST /${area}/${call}`)),
     'POST /platform/settings/save',
     'POST /platform/fees/save',
+    ...['block', 'unblock', 'leave-out'].map((step) => `POST /platform/referral/${step}`),
     'POST /platform/findings/resolve',
     'POST /seller/orders/export',
     'POST /seller/money/account',

@@ -1,9 +1,7 @@
 /** What each setting does, and what follows when it is raised or lowered; in one sentence, shown beside it. */
-import type { LocalizedText } from './values.ts';
-
-type Hints = Readonly<Record<string, LocalizedText>>;
-
-const hint = (zh: string, en: string): LocalizedText => ({ zh, en });
+import { pointsHints } from './points/points.hints.ts';
+import { referralHints } from './referral/referral.hints.ts';
+import { type Hints, hint } from './setting-hint.ts';
 
 const signIn: Hints = {
   'identity.token_days': hint(
@@ -357,4 +355,13 @@ const service: Hints = {
   ),
 };
 
-export const settingHints: Hints = { ...signIn, ...store, ...trade, ...afterSale, ...money, ...service };
+export const settingHints: Hints = {
+  ...signIn,
+  ...store,
+  ...trade,
+  ...afterSale,
+  ...money,
+  ...service,
+  ...pointsHints,
+  ...referralHints,
+};

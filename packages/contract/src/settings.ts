@@ -10,6 +10,8 @@ import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
 import { radarSettings } from './platform/radar.settings.ts';
+import { pointsSettings } from './points/points.settings.ts';
+import { referralSettings } from './referral/referral.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
@@ -275,6 +277,8 @@ export const settings = {
   ...refundsSettings,
   ...chatSettings,
   ...complaintsSettings,
+  ...pointsSettings,
+  ...referralSettings,
   ...supportSettings,
   ...radarSettings,
 };

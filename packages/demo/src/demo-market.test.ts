@@ -194,6 +194,28 @@ describe('the demo market', () => {
     expect(counts.expired).toBe(1);
   });
 
+  it('has shoppers who check in and are ahead of each other, and coupons for their points', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const info = await client.call('GET /wanlshop/signin/info', {});
+    expect(info.score).toBeGreaterThan(100);
+    expect(info.maxsuccessions).toBeGreaterThan(5);
+    const { rows, mine } = await client.call('GET /wanlshop/signin/rank', { by: 'row' });
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map(({ value }) => value)).size).toBeGreaterThan(2);
+    expect(mine.place).not.toBeNull();
+    const forPoints = await client.call('GET /wanlshop/coupon/list', { points: true });
+    expect(forPoints.rows.map(({ points }) => points)).toEqual(expect.arrayContaining([60, 100]));
+  });
+
+  it('has shoppers who brought each other, and what it earned them', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { mine } = await client.call('GET /wanlshop/distribution/info', {});
+    expect([mine?.people.first.count, mine?.people.second.count]).toEqual([3, 2]);
+    expect(parseMoney(mine?.expected ?? '0') + parseMoney(mine?.credited ?? '0')).toBeGreaterThan(0);
+    const { rows } = await client.call('GET /wanlshop/distribution/earnings', { limit: 50 });
+    expect(new Set(rows.map(({ level }) => level))).toEqual(new Set([1, 2]));
+  });
+
   it('takes the payment password of its shoppers', async () => {
     const client = await asShopper(market, shoppers[8]?.mobile ?? '');
     const waiting = await client.call('GET /wanlshop/order/list', { state: 'pay' });

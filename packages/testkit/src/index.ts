@@ -25,6 +25,7 @@ export {
   testPayPassword,
 } from './builders/people.ts';
 export { aPost } from './builders/posts.ts';
+export { aFriend, aReferralChain } from './builders/referral.ts';
 export {
   applyRefund,
   aRefund,

@@ -86,6 +86,12 @@ export const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics })
 /** The user agreement and privacy statement must be agreed to. */
 export const Agree = z.literal([true, 'true', '1', 1]);
 
+/** By whose link somebody came who becomes a shopper now; a code that is none is left aside. */
+export const referredBy = {
+  referrer: text(0, 32).optional(),
+  referred_at: Moment.optional().meta({ description: 'When the link was opened; left out: now' }),
+};
+
 export const SmsEvent = z.enum([
   'login',
   'register',
@@ -173,7 +179,7 @@ export const identityCalls = declareCalls({
       password: Password,
       confirm: Password,
       agree: Agree,
-      referrer: text(0, 32).optional(),
+      ...referredBy,
     }),
     out: LoggedIn,
     refusals: [
@@ -194,7 +200,7 @@ export const identityCalls = declareCalls({
   'POST /wanlshop/user/mobilelogin': {
     summary: 'Log in by mobile and code; an unknown mobile becomes a new shopper',
     who: 'anyone',
-    in: z.object({ mobile: Mobile, code: SmsCode, agree: Agree }),
+    in: z.object({ mobile: Mobile, code: SmsCode, agree: Agree, ...referredBy }),
     out: LoggedIn,
     refusals: [...loginRefusals, ...codeRefusals],
   },

@@ -8,8 +8,6 @@ const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
   /^pages\/shop\/live(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/signin\//,
-  /^pages\/user\/distribution$/,
 ];
 
 /**

@@ -1,9 +1,9 @@
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Box, Row } from '../../../design/layout/primitives.ts';
-import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Box, Row } from '../layout/primitives.ts';
+import { SectionCard } from '../layout/SectionCard.tsx';
 
-/** Loading lines of money: a round mark, two lines, an amount. */
-export function BillsSkeleton({ rows = 5 }: { rows?: number }) {
+/** Loading lines, such as those of money: a round mark, two lines, an amount. */
+export function LinesSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <SectionCard>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
