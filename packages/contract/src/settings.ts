@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
+import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
@@ -102,6 +103,13 @@ export const settings = {
       group: 'content',
       unit: '',
       label: { zh: '更新说明', en: 'Release notes' },
+    },
+    'content.blocked_words': {
+      schema: BlockedWords,
+      default: [],
+      group: 'content',
+      unit: '',
+      label: { zh: '违禁词', en: 'Blocked words' },
     },
     'content.picture_megabytes': {
       schema: wholeFrom(1, 20),

@@ -200,6 +200,7 @@ const saveRefusals = [
   'catalog.shop_category_unknown',
   'shops.suspended',
   'catalog.taken_down',
+  'common.blocked_word',
   'common.edit_conflict',
 ] as const;
 

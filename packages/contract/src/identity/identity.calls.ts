@@ -181,6 +181,7 @@ export const identityCalls = declareCalls({
       'identity.username_taken',
       'identity.mobile_taken',
       'identity.passwords_differ',
+      'common.blocked_word',
     ],
   },
   'POST /wanlshop/user/login': {
@@ -251,7 +252,7 @@ export const identityCalls = declareCalls({
       bio: text(0, 200).optional(),
     }),
     out: z.object({ userinfo: UserInfo }),
-    refusals: ['identity.username_taken'],
+    refusals: ['identity.username_taken', 'common.blocked_word'],
   },
   'POST /wanlshop/user/mobile': {
     summary:

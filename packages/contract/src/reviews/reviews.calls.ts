@@ -38,6 +38,7 @@ export const reviewsCalls = declareCalls({
     }),
     out: OrderDetails,
     refusals: [
+      'common.blocked_word',
       'orders.state_changed',
       'reviews.line_unknown',
       'reviews.already_reviewed',

@@ -54,6 +54,6 @@ export const reviewsSellerCalls = declareCalls({
     right: 'reviews.write',
     in: z.object({ id: Id, version: EditVersion, reply: text(1, 500) }),
     out: SellerReview,
-    refusals: ['common.edit_conflict'],
+    refusals: ['common.blocked_word', 'common.edit_conflict'],
   },
 });

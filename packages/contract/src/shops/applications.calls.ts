@@ -95,6 +95,7 @@ export const applicationsCalls = declareCalls({
       'shops.company_missing',
       'shops.name_taken',
       'shops.account_taken',
+      'common.blocked_word',
     ],
   },
   'GET /platform/applications/list': {

@@ -46,6 +46,6 @@ export const shopsSellerCalls = declareCalls({
       intro_en: text(0, 1_000),
     }),
     out: ShopProfile,
-    refusals: ['shops.name_taken', 'common.edit_conflict'],
+    refusals: ['shops.name_taken', 'common.blocked_word', 'common.edit_conflict'],
   },
 });

@@ -31,6 +31,10 @@ export const kernelMessages: Messages = {
     en: 'This Idempotency-Key was used for another request',
   },
   'common.bad_cursor': { zh: '列表已更新，请刷新', en: 'The list has changed. Please refresh' },
+  'common.blocked_word': {
+    zh: '内容含有违禁词“{word}”，请修改后重试',
+    en: '“{word}” isn’t allowed here. Please change it and try again',
+  },
   'common.busy': { zh: '当前处理任务较多，请稍后再试', en: 'Busy right now. Please try again shortly' },
   'common.edit_conflict': {
     zh: '保存前内容已被他人修改',

@@ -97,6 +97,8 @@ export const en: Strings<typeof zh> = {
   subjectId: 'Object ID',
   exportAudit: 'Export',
   subject_login: 'Sign-in',
+  field_added: 'Added',
+  field_removed: 'Removed',
   field_state: 'Status',
   field_name: 'Name',
   field_title: 'Title',

@@ -93,6 +93,8 @@ export const zh = {
   subjectId: '对象编号',
   exportAudit: '导出',
   subject_login: '登录',
+  field_added: '添加',
+  field_removed: '移除',
   field_state: '状态',
   field_name: '名称',
   field_title: '标题',

@@ -53,6 +53,8 @@ export function subjectName(text: PlatformText, subject: string): string {
 }
 
 const fields = [
+  'added',
+  'removed',
   'state',
   'name',
   'title',

@@ -71,7 +71,17 @@ export function unitName(text: Text, unit: string): string {
 /** A value with its unit, as the default is shown. */
 export function valueText(text: Text, value: unknown, field: SettingField, unit: Setting['unit']): string {
   if (field.kind === 'reasons') return (value as Reason[]).map((one) => one[currentLanguage()]).join(' · ');
+  if (field.kind === 'words') return wordsText(text, value as string[]);
   const plain = String(shownValue(value, field) ?? '');
   const shown = field.kind === 'choice' ? choiceName(text, plain) : plain;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
+}
+
+const wordsShown = 5;
+
+/** A long list by its count and its first words. */
+function wordsText(text: Text, words: readonly string[]): string {
+  if (words.length === 0) return text('emptyValue');
+  const first = words.slice(0, wordsShown).join(' · ');
+  return `${text('wordsCount', { n: words.length })}: ${first}${words.length > wordsShown ? ' …' : ''}`;
 }

@@ -31,6 +31,7 @@ export type SettingField =
   | { kind: 'choice'; options: string[] }
   | { kind: 'zone' }
   | ReasonsField
+  | { kind: 'words'; most: number }
   | { kind: 'line' | 'text'; min: number; max: number; pattern: RegExp | undefined };
 
 const numberIn = (schema: Setting['schema'], name: string, otherwise: number): number => {
@@ -58,6 +59,7 @@ export function toField({ schema, unit }: Pick<Setting, 'schema' | 'unit'>): Set
   if (schema.type === 'boolean') return { kind: 'flag' };
   if (unit === 'yuan') return { kind: 'money' };
   if (schema.format === 'time-zone') return { kind: 'zone' };
+  if (schema.format === 'blocked-words') return { kind: 'words', most: numberIn(schema, 'maxItems', 2_000) };
   if (schema.format === 'refund-reasons') return toReasonsField(schema, 'kinds');
   if (schema.format === 'complaint-reasons') return toReasonsField(schema, 'types');
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: schema.enum.map(String) };

@@ -61,11 +61,24 @@ export async function saveSetting(
     await recordChange(ctx, {
       subject: 'setting',
       id: name,
-      before: { value: stateNow()?.value },
-      after: { value },
+      ...compareValues(stateNow()?.value, value),
     });
   });
   // Other nodes hear of it over the bus; this one answers with the new value in force.
   await ctx.services.settings.load();
   return { name, version: stateNow()?.version ?? 0, value: stateNow()?.value };
+}
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Of a long list only what was taken out and what was added is looked for in the log. */
+function compareValues(before: unknown, after: unknown) {
+  if (!isWords(before) || !isWords(after)) return { before: { value: before }, after: { value: after } };
+  const removed = before.filter((word) => !after.includes(word));
+  const added = after.filter((word) => !before.includes(word));
+  return {
+    before: removed.length > 0 ? { removed } : {},
+    after: added.length > 0 ? { added } : {},
+  };
 }

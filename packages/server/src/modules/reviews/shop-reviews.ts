@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../kernel/settings/refuse-blocked-words.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { findSkusForSale, recordReply } from '../catalog/index.ts';
 import type { ReviewRecord } from './reviews.queries.ts';
@@ -33,6 +34,7 @@ export function replyToReview(
   { id, version, reply }: CallChecked<'POST /seller/reviews/reply'>,
 ): Promise<Page['rows'][number]> {
   const { shopId } = requireActor(ctx, 'seller');
+  refuseBlockedWords(ctx, { reply });
   return transact(ctx, async (ctx) => {
     const review = await lockReview(ctx.db, shopId, id);
     if (!review) throw new Refusal('common.not_found');

@@ -3,6 +3,7 @@ import { requireShopper } from '../../kernel/actor.ts';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../kernel/settings/refuse-blocked-words.ts';
 import { assertMayWrite, findShoppers } from '../identity/index.ts';
 import { markReviewed, showReviewed } from '../orders/index.ts';
 import { addReview } from './add-review.ts';
@@ -14,6 +15,8 @@ export async function writeReviews(ctx: Context, { id, items }: Input): Promise<
   const shopperId = requireShopper(ctx);
   const byLine = new Map(items.map((item) => [item.line_id, item]));
   if (byLine.size < items.length) throw new Refusal('reviews.already_reviewed', {}, { field: 'items' });
+  const contents = items.map(({ content }, index) => [`items.${index}.content`, content] as const);
+  refuseBlockedWords(ctx, Object.fromEntries(contents));
   return transact(ctx, async (ctx) => {
     await assertMayWrite(ctx, shopperId);
     const lines = await markReviewed(ctx, id, [...byLine.keys()]);

@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { refuseOn } from '../../kernel/db/violations.ts';
 import { emit } from '../../kernel/events/events.ts';
+import { refuseBlockedWords } from '../../kernel/settings/refuse-blocked-words.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { shopScore } from './shop.rules.ts';
 import { lockShop, updateShop } from './shop-state.queries.ts';
@@ -29,6 +30,8 @@ export function saveShopProfile(
 ): Promise<Profile> {
   const { shopId } = requireActor(ctx, 'seller');
   const { version: began, name_en: nameEn, city_en: cityEn, intro_en: introEn, ...rest } = input;
+  const { name, intro } = rest;
+  refuseBlockedWords(ctx, { name, name_en: nameEn, intro, intro_en: introEn });
   return transact(ctx, async (ctx) => {
     const before = await lockShop(ctx.db, shopId);
     await assertVersion(ctx, began, { ...before, subject: 'shop' }, () => present(before));

@@ -4,6 +4,7 @@ import { listTimeZones, type Reason, type SettingField } from '../settings.view.
 import { useSettingsText } from '../settings-text.ts';
 import { ReasonsEditor } from './reasons/ReasonsEditor.tsx';
 import styles from './settings.module.css';
+import { WordsEditor } from './words/WordsEditor.tsx';
 
 type Props = {
   id: string;
@@ -37,6 +38,9 @@ export function SettingEditor({ id, field, unit, value, isDisabled, isBad, onCha
   }
   if (field.kind === 'reasons') {
     return <ReasonsEditor {...base} field={field} value={value as Reason[]} onChange={onChange} />;
+  }
+  if (field.kind === 'words') {
+    return <WordsEditor {...base} most={field.most} value={value as string[]} onChange={onChange} />;
   }
   if (field.kind === 'flag') {
     return <Switch id={id} disabled={isDisabled} checked={value === true} onChange={onChange} />;

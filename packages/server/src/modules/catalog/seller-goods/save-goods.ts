@@ -10,6 +10,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { loadPinyin } from '../../../kernel/i18n/pinyin.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../../kernel/settings/refuse-blocked-words.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { assertShopSells, findShops } from '../../shops/index.ts';
 import { type CategoryRecord, findCategoryPath, hasChildren } from '../categories/category.queries.ts';
@@ -84,6 +85,7 @@ async function lockKnown(ctx: Context, { id, state }: Input): Promise<Known | nu
 
 async function writeWhole(ctx: Context, input: Input, found: Known | null): Promise<number> {
   const { shopId } = requireActor(ctx, 'seller');
+  refuseBlockedWords(ctx, { title: input.title, title_en: input.title_en });
   const matched = matchSkus(found?.skus ?? [], input.skus);
   if (!matched) throw new Refusal('common.not_found', {}, { field: 'skus' });
   const stocked = withStock(skusFrom(input), matched, input);

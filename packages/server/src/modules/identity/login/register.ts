@@ -1,6 +1,7 @@
 import type { CallChecked } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../../kernel/settings/refuse-blocked-words.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { startShopperSession } from '../sessions/start-shopper-session.ts';
 import { joinMarket } from '../shoppers/add-shopper.ts';
@@ -14,6 +15,7 @@ export async function register(
 ): Promise<StartedSession> {
   const { username, nickname, mobile, code, password, confirm, referrer } = input;
   if (password !== confirm) throw new Refusal('identity.passwords_differ', {}, { field: 'confirm' });
+  refuseBlockedWords(ctx, { username, nickname });
   const passwordHash = await hashPassword(ctx, password);
   return withCode(ctx, { mobile, event: 'register' }, code, async (ctx) => {
     const shopper = await joinMarket(ctx, { username, nickname, mobile, passwordHash }, referrer || null);

@@ -1,4 +1,5 @@
 import type { CallChecked } from '@chengji/contract';
+import { findBlockedWord } from '@chengji/contract/blocked-words';
 import { PersonName } from '@chengji/contract/values';
 import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
@@ -16,8 +17,7 @@ export async function registerByThirdParty(
 ): Promise<StartedSession> {
   const { nickname, ...vouched } = openTicket(ctx, ticket);
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    const fitting = PersonName.safeParse(nickname);
-    const shopper = await shopperOfMobile(ctx, mobile, fitting.data);
+    const shopper = await shopperOfMobile(ctx, mobile, fittingName(ctx, nickname));
     const binding = { ...vouched, nickname, shopperId: shopper.id, boundAt: ctx.clock.now() };
     await refuseOn(insertBinding(ctx.db, binding), {
       third_bindings_one_per_openid: 'identity.third_taken',
@@ -25,4 +25,11 @@ export async function registerByThirdParty(
     });
     return startShopperSession(ctx, shopper);
   });
+}
+
+/** A name given elsewhere that does not fit here stops nobody from joining: they get one as those without do. */
+function fittingName({ services }: Context, nickname: string): string | undefined {
+  const fitting = PersonName.safeParse(nickname).data;
+  const blocked = services.settings.get('content.blocked_words');
+  return fitting && findBlockedWord(fitting, blocked) === undefined ? fitting : undefined;
 }

@@ -5,6 +5,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refuseBlockedWords } from '../../../kernel/settings/refuse-blocked-words.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { getShopperMobile, hashPassword } from '../../identity/index.ts';
 import { isAccountTaken, isNameTaken } from '../shop-state.queries.ts';
@@ -32,6 +33,8 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
   const shopperId = requireShopper(ctx);
   const flaw = flawOfApplication(form);
   if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
+  const { name, name_en, intro, intro_en } = form;
+  refuseBlockedWords(ctx, { name, name_en, intro, intro_en });
   const passwordHash = await hashPassword(ctx, form.password);
   return transact(ctx, async (ctx) => {
     if (await isNameTaken(ctx.db, form.name)) throw new Refusal('shops.name_taken', {}, { field: 'name' });

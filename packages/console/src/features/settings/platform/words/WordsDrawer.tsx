@@ -1,0 +1,108 @@
+import { App, Button, Drawer, Input, Pagination } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
+import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
+import { useSettingsText } from '../../settings-text.ts';
+import { findWords } from '../../words.view.ts';
+import { AddWords } from './AddWords.tsx';
+import styles from './words.module.css';
+
+type Props = {
+  most: number;
+  value: readonly string[];
+  canWrite: boolean;
+  onUse: (value: string[]) => void;
+  onClose: () => void;
+};
+
+const pageSize = 50;
+
+/** The words, the newest first: found, added one a line, taken out; used once that is said. */
+export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
+  const text = useSettingsText();
+  const { message } = App.useApp();
+  const [words, setWords] = useState(value);
+  const [wanted, setWanted] = useState('');
+  const [page, setPage] = useState(1);
+  const isChanged = words !== value;
+  const leave = useUnsavedChanges(isChanged);
+  const found = findWords(words, wanted).toReversed();
+  const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
+  const at = Math.min(page, lastPage);
+  const copy = () =>
+    navigator.clipboard.writeText(words.join('\n')).then(() => void message.success(text('copiedWords')));
+  return (
+    <Drawer
+      open
+      size={640}
+      title={text('wordsOf', { n: words.length, most })}
+      extra={
+        canWrite && (
+          <Button
+            type="primary"
+            disabled={!isChanged}
+            onClick={() => {
+              onUse([...words]);
+              onClose();
+            }}
+          >
+            {text('useWords')}
+          </Button>
+        )
+      }
+      onClose={() => leave(onClose)}
+    >
+      <div className="stack">
+        <Note>{text('wordsHint')}</Note>
+        {canWrite && <AddWords words={words} most={most} onAdd={setWords} />}
+        <div className="row">
+          <Input.Search
+            allowClear
+            aria-label={text('findWords')}
+            placeholder={text('findWords')}
+            value={wanted}
+            onChange={({ target }) => {
+              setWanted(target.value);
+              setPage(1);
+            }}
+          />
+          <Button disabled={words.length === 0} onClick={() => void copy()}>
+            {text('copyWords')}
+          </Button>
+        </div>
+        {found.length === 0 ? (
+          <EmptyState
+            title={text(words.length === 0 ? 'noWords' : 'noWordsFound')}
+            hint={words.length === 0 ? text('noWordsHint') : undefined}
+          />
+        ) : (
+          <ul className={styles.words}>
+            {found.slice((at - 1) * pageSize, at * pageSize).map((word) => (
+              <li key={word}>
+                <span className={styles.word}>{word}</span>
+                {canWrite && (
+                  <LinkButton of={word} onPress={() => setWords(words.filter((one) => one !== word))}>
+                    {text('removeWord')}
+                  </LinkButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {lastPage > 1 && (
+          <Pagination
+            size="small"
+            align="center"
+            showSizeChanger={false}
+            current={at}
+            pageSize={pageSize}
+            total={found.length}
+            onChange={setPage}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+}
