@@ -21,6 +21,8 @@ exempt('adds something, or begins work of its own', [
   'POST /platform/wallet/adjust',
   'POST /platform/categories/add_starter',
   'POST /seller/goods/copy',
+  'POST /seller/posts/publish',
+  'POST /seller/staff/linkcode',
 ]);
 exempt('replaces a payout account whole; withdrawals under way keep theirs', ['POST /seller/money/account']);
 exempt('replaces a return address whole; refunds keep the one they were given', [
@@ -38,6 +40,8 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/complaints/take',
   'POST /platform/complaints/decide',
   'POST /platform/complaints/restore',
+  'POST /platform/posts/decide',
+  'POST /seller/posts/answer',
   'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
   'POST /platform/coupons/stop',
@@ -108,6 +112,8 @@ exempt('an order is refused when what stands in it has changed, and nothing type
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
   'POST /seller/goods/delete',
+  'POST /seller/posts/delete',
+  'POST /seller/staff/unlink',
   'POST /seller/goods_categories/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',

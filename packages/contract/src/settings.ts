@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
+import { discoverySettings } from './discovery/discovery.settings.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
 import { radarSettings } from './platform/radar.settings.ts';
@@ -272,6 +273,7 @@ export const settings = {
   ...walletSettings,
   ...refundsSettings,
   ...complaintsSettings,
+  ...discoverySettings,
   ...radarSettings,
 };
 
