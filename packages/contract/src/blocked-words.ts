@@ -141,3 +141,8 @@ export function maskBlockedWords(text: string, words: readonly string[]): string
   }
   return masked + text.slice(shownTo);
 }
+
+/** All of the words that a text holds, each once. */
+export const listBlockedWords = (text: string, words: readonly string[]): string[] => [
+  ...new Set([...findAll(text, words)].map(({ word }) => word)),
+];

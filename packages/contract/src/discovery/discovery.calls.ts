@@ -22,7 +22,7 @@ export const discoveryCalls = declareCalls({
       category_id: Id.optional(),
       feed: z.enum(['recommended', 'following']).default('recommended'),
       type: PostType.optional().meta({
-        description: 'Only posts of this type; not for `following` or a goods',
+        description: 'Only posts of this type: of an author, or of the recommended ones',
       }),
       ...pageInput,
     }),

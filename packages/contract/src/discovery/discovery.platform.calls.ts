@@ -76,7 +76,7 @@ export const discoveryPlatformCalls = declareCalls({
     right: 'posts.read',
     in: z.object({
       kind: AuthorKind.optional(),
-      sort: z.enum(['last', 'posts', 'refused', 'liked']).default('last'),
+      sort: z.enum(['last', 'posts', 'refused']).default('last'),
       ...numberedPageInput,
     }),
     out: countedPageSchema(

@@ -52,7 +52,7 @@ export const linksCalls = declareCalls({
         .regex(/^\d{8}$/),
     }),
     out: z.object({ shop: LinkedShop }),
-    refusals: ['shops.link_code_wrong', 'shops.already_linked', 'identity.too_many_tries'],
+    refusals: ['shops.link_code_wrong', 'shops.already_linked'],
   },
   'POST /wanlshop/user/unlinkshop': {
     summary: 'End the own link with a shop',

@@ -25,6 +25,7 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
     checked: line.checked && state === 'ok',
     shop_id: sku.shopId,
     shop_name: isEnglish ? sku.shopNameEn : sku.shopName,
+    from: line.fromPostId === null ? null : { type: 'post', id: line.fromPostId },
     state,
     ...getPriceDrop(line, price),
   };

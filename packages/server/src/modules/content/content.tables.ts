@@ -58,5 +58,8 @@ export const uploads = pgTable(
     height: integer().notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
-  (table) => [index('uploads_by_uploader').on(table.uploader, table.uploadedAt)],
+  (table) => [
+    index('uploads_by_uploader').on(table.uploader, table.uploadedAt),
+    index('uploads_by_url').on(table.url),
+  ],
 );

@@ -6,6 +6,7 @@ export { saveArticle, writeKeyedArticle } from './articles/edit-article.ts';
 export { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categories.ts';
 export { saveQuestion } from './articles/help.ts';
 export { contentModule } from './content.module.ts';
+export { findUploads } from './content.queries.ts';
 export { addPage } from './pages/edit-page.ts';
 export { isShopDecorated } from './pages/page.queries.ts';
 /** Coupons say which of theirs are a shop's. */

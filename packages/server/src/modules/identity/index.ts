@@ -6,7 +6,14 @@ export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
 export { identityModule } from './identity.module.ts';
-export { actorsPort, blockersPort, countersPort, demoAccountsPort, moneyPort } from './identity.ports.ts';
+export {
+  actorsPort,
+  blockersPort,
+  countersPort,
+  demoAccountsPort,
+  linkedShopsPort,
+  moneyPort,
+} from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
 export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
 export { findPlatformStaffNames } from './platform-staff/platform-staff.queries.ts';
@@ -17,6 +24,7 @@ export { shopperRoom } from './sessions/shopper-room.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
 export {
+  findProfiles,
   findShoppers,
   getJoinedAt,
   getShopperMobile,

@@ -2,6 +2,7 @@
 
 import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
+import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -31,6 +32,7 @@ import {
   sumShopSales,
 } from './reports/market-sales.queries.ts';
 import { orderTableMessages } from './reports/order-table.messages.ts';
+import { findBoughtGoods, salesOfPosts } from './sources/sales-of-posts.ts';
 
 export {
   type AfterSaleOrder,
@@ -127,5 +129,9 @@ export const orders: Module = {
   listeners: ordersListeners,
   tasks: [exportOrdersWork],
   messages: { ...ordersMessages, ...orderTableMessages },
+  ports(ports) {
+    ports.provide(salesOfPostsPort, salesOfPosts);
+    ports.provide(boughtGoodsPort, findBoughtGoods);
+  },
   ...interval('summing up what was sold by day', freshenSeconds, freshenSalesDays),
 };

@@ -10,6 +10,8 @@ import {
   saveRole,
   saveStaff,
 } from '../identity/index.ts';
+import { makeLinkCode } from './links/link-code.ts';
+import { endStaffLink, showLinks } from './links/linked-shops.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';
 import { shopStaffDirectory } from './staff/shop-staff-directory.ts';
@@ -23,6 +25,9 @@ export const shopsSellerRoutes = routes(calls, {
   'POST /seller/staff/remove_second_factor': {
     verb: (ctx, input) => removeSecondFactor(shopStaffDirectory, ctx, input),
   },
+  'POST /seller/staff/linkcode': { limit: { max: 10, seconds: 60, by: 'actor' }, verb: makeLinkCode },
+  'GET /seller/staff/links': { verb: showLinks },
+  'POST /seller/staff/unlink': { verb: endStaffLink },
   'GET /seller/roles/list': { verb: (ctx) => listRoles(shopStaffDirectory, ctx) },
   'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopStaffDirectory, ctx, input) },
   'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopStaffDirectory, ctx, input) },

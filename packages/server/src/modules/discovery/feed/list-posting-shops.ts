@@ -1,7 +1,7 @@
 import type { CallOut } from '@chengji/contract';
-import type { Context } from '../../kernel/context.ts';
-import { findShops } from '../shops/index.ts';
-import { listPostingShops as listIds } from './posts.queries.ts';
+import type { Context } from '../../../kernel/context.ts';
+import { findShops } from '../../shops/index.ts';
+import { listPostingShops as listIds } from './feed.queries.ts';
 
 const maxShops = 20;
 

@@ -1,0 +1,52 @@
+import type { Context } from '../../../kernel/context.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { findShoppers } from '../../identity/index.ts';
+import { tell } from '../../notices/index.ts';
+import { listLinkedShoppers } from '../../shops/index.ts';
+import type { NewsKind } from '../activity.tables.ts';
+import { fromAuthorKey } from '../people/author-key.rules.ts';
+import { findSwitches } from '../people/people.queries.ts';
+import { findPostAnyState } from '../posts/posts.queries.ts';
+import { takeDue, takeItems } from './news.queries.ts';
+
+const page: Record<NewsKind, string> = { likes: 'post', comments: 'post_comments', fans: 'fans' };
+
+/** Tells what was gathered, to a person or to the shopper accounts of a shop's staff, each by their switches. */
+export function tellNews(ctx: Context, id: number): Promise<void> {
+  return transact(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const gathered = await takeDue(ctx.db, id, now);
+    if (!gathered) return;
+    const items = await takeItems(ctx.db, gathered, now);
+    const { kind, postId, authorKey } = gathered;
+    const [first] = items;
+    const post = postId === 0 ? null : await findPostAnyState(ctx.db, postId);
+    if (!first || (postId !== 0 && !post)) return;
+    const people = new Set(items.map(({ shopperId }) => shopperId));
+    const author = (await findShoppers(ctx.db, [first.shopperId])).get(first.shopperId);
+    const isReply = post !== null && post.authorKey !== authorKey;
+    const sentence = `notices.post_${isReply ? 'replies' : kind}${people.size > 1 ? '_many' : ''}`;
+    for (const shopperId of await listRecipients(ctx, authorKey)) {
+      if (!(await findSwitches(ctx.db, shopperId))[kind]) continue;
+      await tell(ctx, {
+        shopperId,
+        kind: 'notify',
+        sentence,
+        params: {
+          name: author?.nickname ?? '',
+          people: String(people.size),
+          number: String(items.length),
+          title: post ? post.title || [...post.content].slice(0, 20).join('') : '',
+        },
+        modules: page[kind],
+        modulesId: kind === 'fans' ? null : postId,
+        source: `discovery.${kind} ${gathered.id}`,
+      });
+    }
+  });
+}
+
+async function listRecipients(ctx: Context, authorKey: number): Promise<number[]> {
+  const { kind, id } = fromAuthorKey(authorKey);
+  return kind === 'user' ? [id] : listLinkedShoppers(ctx, id);
+}
