@@ -22,7 +22,7 @@ export {
   testPassword,
   testPayPassword,
 } from './builders/people.ts';
-export { aPost } from './builders/posts.ts';
+export { anUploadedPicture, aPost, aPostForm, nextRound } from './builders/posts.ts';
 export {
   applyRefund,
   aRefund,

@@ -1,4 +1,4 @@
-import { addPost, addToFigure, commentOnPost, likePost } from '@chengji/server/modules/discovery/index';
+import { addPost, addToFigure, likePost, writeComment } from '@chengji/server/modules/discovery/index';
 import { computePastLikes } from '../goods/past-figures.ts';
 import type { ShopKey } from '../market/shops.ts';
 import { allPosts, type DemoPost } from '../posts/all-posts.ts';
@@ -66,13 +66,13 @@ async function respond(filling: Filling, { id, post, posted, shoppers }: Posted)
   for (const { actor } of shoppers) {
     if (!random.chance(0.6)) continue;
     soon();
-    await likePost(filling.as(actor), id);
+    await likePost(filling.as(actor), { id, liked: true });
   }
   const first = random.whole(0, shoppers.length - 1);
   for (const [place, words] of post.comments.entries()) {
     const shopper = shoppers[(first + place) % shoppers.length];
     if (!shopper) continue;
     soon();
-    await commentOnPost(filling.as(shopper.actor), id, words);
+    await writeComment(filling.as(shopper.actor), { id, content: words });
   }
 }

@@ -2,8 +2,16 @@ import { aPost, aShopper, explainQuery, type ShopFixture, toPlanCost } from '@ch
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { type Feed, listPostingShops, listPostRows } from './posts.queries.ts';
-import { listCommentRows } from './responses.queries.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { listCommentRows } from '../comments/comments.queries.ts';
+import {
+  listNear,
+  listOfAuthor,
+  listOfAuthors,
+  listOfGoods,
+  listPostingShops,
+  listRanked,
+} from './feed.queries.ts';
 
 const filled = 20_000;
 /** What a page may cost: reading the whole table costs ten times as much. */
@@ -14,34 +22,64 @@ it.beforeAll(async ({ market, shop }) => {
   const id = await aPost(market, shop);
   const { db } = market.server.kernel;
   await db.execute(sql`
-    insert into posts (shop_id, category_id, title, title_en, content, content_en, images, ratio, goods_ids, likes, created_at)
+    insert into posts (shop_id, category_id, title, title_en, content, content_en, images, ratio, goods_ids, likes, created_at,
+      rank_even, rank_odd)
     select shop_id, category_id, title, title_en, content, content_en, images, ratio, goods_ids, n % 500,
-      created_at - n * interval '1 minute'
+      created_at - n * interval '1 minute', rank_even - n * 60, rank_odd - n * 60
     from posts, generate_series(1, ${filled}) n where id = ${id}`);
   const { id: shopperId } = await aShopper(market);
   await db.execute(sql`
     insert into post_comments (post_id, shopper_id, content, created_at)
     select p.id, ${shopperId}, '好', p.created_at from posts p`);
-  await db.execute(sql`vacuum analyze posts, post_comments`);
+  await db.execute(sql`insert into post_goods (goods_id, post_id) select 1, id from posts on conflict do nothing`);
+  await db.execute(sql`vacuum analyze posts, post_comments, post_goods`);
 });
 
-const feeds: [string, (of: ShopFixture) => Feed][] = [
-  ['everything', () => ({ scope: 'all', limit: 21 })],
-  ['a topic', ({ categoryId }) => ({ scope: 'category', scopeId: categoryId, limit: 21 })],
-  ['a shop', ({ id: shopId }) => ({ scope: 'shop', scopeId: shopId, limit: 21 })],
+type Read = (db: Db, of: ShopFixture, after: number[] | undefined) => Promise<unknown>;
+const page = { shopperId: 1, limit: 21, rank: 'rankOdd' } as const;
+const feeds: [string, Read][] = [
+  ['everything', (db, _, after) => listRanked(db, { ...page, scope: 'all', after })],
+  [
+    'a topic',
+    (db, { categoryId }, after) => listRanked(db, { ...page, scope: 'category', scopeId: categoryId, after }),
+  ],
+  ['a type', (db, _, after) => listRanked(db, { ...page, scope: 'type', scopeId: 'other', after })],
+  [
+    'a shop',
+    (db, { id }, after) => listOfAuthor(db, { authorKey: -id, before: after?.[1], limit: 21 }),
+  ],
+  ['a goods', (db, _, after) => listOfGoods(db, { goodsId: 1, before: after?.[1], limit: 21 })],
 ];
 
 describe('among many posts', () => {
   it.for(feeds)(
     'a page of %s is read off an index, first and far down',
-    async ([_, feedOf], { market, shop }) => {
+    async ([_, read], { market, shop }) => {
       for (const after of [undefined, [1_700_000_000, 9_000]]) {
-        const plan = await explainQuery(market, (db) => listPostRows(db, { ...feedOf(shop), after }), true);
-        expect(plan).not.toMatch(/Seq Scan|Sort/);
+        const plan = await explainQuery(market, (db) => read(db, shop, after), true);
+        expect(plan).not.toMatch(/Seq Scan on posts|Sort/);
         expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
       }
     },
   );
+
+  it('a page by nearness, or of whom one follows, reads as much of each index as a page', async ({
+    market,
+    shop,
+  }) => {
+    const near = { ...page, categoryIds: [shop.categoryId, 7], seconds: [3_600, 0] };
+    for (const after of [undefined, [1_700_000_000, 9_000]]) {
+      const plans = [
+        await explainQuery(market, (db) => listNear(db, { ...near, after }), true),
+        await explainQuery(
+          market,
+          (db) => listOfAuthors(db, { authorKeys: [-shop.id, 5, 6], before: after?.[1], limit: 21 }),
+          true,
+        ),
+      ];
+      for (const plan of plans) expect(plan).not.toContain('Seq Scan on posts');
+    }
+  });
 
   it('who posted last is found in the newest alone', async ({ market }) => {
     const plan = await explainQuery(market, (db) => listPostingShops(db, 20));
@@ -51,7 +89,7 @@ describe('among many posts', () => {
 
   it('the comments of one are found without looking at those of others', async ({ market }) => {
     const ask = (before?: number) =>
-      explainQuery(market, (db) => listCommentRows(db, { postId: 7, before, limit: 21 }));
+      explainQuery(market, (db) => listCommentRows(db, 7, { after: before, limit: 21 }));
     for (const plan of [await ask(), await ask(9_000)]) expect(plan).toContain('post_comments_of_post');
   });
 });

@@ -1,7 +1,15 @@
-import { aCategory, aPost, aShopFixture, aShopper, getRefusalKey, type Market } from '@chengji/testkit';
+import {
+  aCategory,
+  aPost,
+  aShopFixture,
+  aShopper,
+  getRefusalKey,
+  type Market,
+  nextRound,
+} from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { commentOnPost, likePost } from './index.ts';
+import { likePost, writeComment } from '../index.ts';
 
 type Asked = { category_id?: number; shop_id?: number; limit?: number; cursor?: string };
 const page = (market: Market, input: Asked) => market.client().call('GET /wanlshop/find/list', input);
@@ -36,7 +44,9 @@ describe('a feed', () => {
     const liked = await aPost(market, shop, { categoryId });
     await market.advance(3_600);
     const newer = await aPost(market, shop, { categoryId });
-    await likePost(as(market, await aShopper(market)), liked);
+    await likePost(as(market, await aShopper(market)), { id: liked, liked: true });
+    expect(await listIds(market, { category_id: categoryId })).toEqual([newer, liked]);
+    await nextRound(market);
     expect(await listIds(market, { category_id: categoryId })).toEqual([liked, newer]);
     await market.advance(86_400);
     const tomorrow = await aPost(market, shop, { categoryId });
@@ -94,17 +104,17 @@ describe('what people make of a post', () => {
   }) => {
     const id = await aPost(market, shop);
     const [ming, lin] = [await aShopper(market), await aShopper(market)];
-    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), id)));
+    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), { id, liked: true })));
     expect(await figures(market, id)).toEqual({ likes: 2, comments: 0 });
   });
 
   it('says who commented, what and when, the newest first', async ({ market, shop }) => {
     const id = await aPost(market, shop);
     const ming = await aShopper(market, { nickname: '小明' });
-    await commentOnPost(as(market, ming), id, '好看');
+    await writeComment(as(market, ming), { id, content: '好看' });
     await market.advance(60);
     const lin = await aShopper(market, { nickname: '林小雨' });
-    await commentOnPost(as(market, lin), id, '想要');
+    await writeComment(as(market, lin), { id, content: '想要' });
     expect(await figures(market, id)).toEqual({ likes: 0, comments: 2 });
     const { rows, next } = await listComments(market, id, { limit: 1 });
     expect(rows).toMatchObject([{ user: { id: lin.id, nickname: '林小雨' }, content: '想要' }]);
@@ -116,24 +126,26 @@ describe('what people make of a post', () => {
   it('counts comments made at the same time, all of them', async ({ market, shop }) => {
     const id = await aPost(market, shop);
     const ming = await aShopper(market);
-    await Promise.all(['一', '二', '三', '四'].map((words) => commentOnPost(as(market, ming), id, words)));
+    await Promise.all(['一', '二', '三', '四'].map((words) => writeComment(as(market, ming), { id, content: words })));
     expect((await figures(market, id)).comments).toBe(4);
     expect((await listComments(market, id)).rows).toHaveLength(4);
   });
 
   it('stays with the post it is about', async ({ market, shop }) => {
     const [one, other] = [await aPost(market, shop), await aPost(market, shop)];
-    await commentOnPost(as(market, await aShopper(market)), one, '这个');
+    await writeComment(as(market, await aShopper(market)), { id: one, content: '这个' });
     expect((await listComments(market, other)).rows).toEqual([]);
   });
 
   it('is refused about a post that is not there, and leaves nothing behind', async ({ market }) => {
     expect(await getRefusalKey(listComments(market, 900_000_000))).toBe('discovery.post_gone');
     const ming = as(market, await aShopper(market));
-    await expect(commentOnPost(ming, 900_000_000, '在吗')).rejects.toMatchObject({
+    await expect(writeComment(ming, { id: 900_000_000, content: '在吗' })).rejects.toMatchObject({
       key: 'discovery.post_gone',
     });
-    await expect(likePost(ming, 900_000_000)).rejects.toThrow();
+    await expect(likePost(ming, { id: 900_000_000, liked: true })).rejects.toMatchObject({
+      key: 'discovery.post_gone',
+    });
     const { rows } = await market.server.kernel.database.pool.query(
       'select from post_comments where post_id = 900000000',
     );
@@ -142,9 +154,10 @@ describe('what people make of a post', () => {
 
   it('is a shopper’s to say', async ({ market, shop }) => {
     const id = await aPost(market, shop);
-    await expect(likePost(market.context(), id)).rejects.toMatchObject({ key: 'common.login_required' });
-    await expect(commentOnPost(market.context(), id, '好')).rejects.toMatchObject({
-      key: 'common.login_required',
-    });
+    for (const attempt of [
+      async () => likePost(market.context(), { id, liked: true }),
+      async () => writeComment(market.context(), { id, content: '好' }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ key: 'common.login_required' });
   });
 });

@@ -6,12 +6,13 @@ import {
   aShopper,
   getRefusalKey,
   type Market,
+  nextRound,
   type ShopperPerson,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { transact } from '../../kernel/db/transact.ts';
-import { commentOnPost, likePost } from './index.ts';
+import { transact } from '../../../kernel/db/transact.ts';
+import { likePost, writeComment } from '../index.ts';
 
 const it = marketTest.extend('shop', ({ market }) => aShopFixture(market, { name: '山语茶事' }));
 
@@ -37,7 +38,7 @@ describe('a post in a feed', () => {
       ratio: '5:4' as const,
       goodsIds: [goods.id, (await aGoods(shop)).id],
     });
-    await likePost(as(market, await aShopper(market)), id);
+    await likePost(as(market, await aShopper(market)), { id, liked: true });
     expect((await feed(market, { category_id: categoryId })).rows).toEqual([
       {
         id,
@@ -46,7 +47,16 @@ describe('a post in a feed', () => {
         image: '/files/00/a.webp',
         ratio: '5:4',
         likes: 1,
-        author: { kind: 'shop', id: shop.id, name: '山语茶事', avatar: '/files/00/logo.webp' },
+        liked: false,
+        video: null,
+        reason: { kind: 'new', category: '' },
+        author: {
+          kind: 'shop',
+          id: shop.id,
+          name: '山语茶事',
+          avatar: '/files/00/logo.webp',
+          type: 'enterprise',
+        },
         goods: { id: goods.id, title: '明前龙井', image: '/files/00/tea.webp', price: '129.00' },
         createtime: expect.closeTo(market.now().getTime() / 1_000, -1),
       },
@@ -98,8 +108,9 @@ describe('a post in a feed', () => {
       await aPost(market, shop, { categoryId }),
       await aPost(market, shop, { categoryId }),
     ];
-    await commentOnPost(as(market, await aShopper(market)), talkedAbout, '好');
-    await likePost(as(market, await aShopper(market)), liked);
+    await writeComment(as(market, await aShopper(market)), { id: talkedAbout, content: '好' });
+    await likePost(as(market, await aShopper(market)), { id: liked, liked: true });
+    await nextRound(market);
     expect((await feed(market, { category_id: categoryId })).rows.map(({ id }) => id)).toEqual([
       talkedAbout,
       liked,
@@ -113,7 +124,7 @@ describe('the comments of a post', () => {
   it.beforeAll(async ({ market, shop }) => {
     id = await aPost(market, shop);
     ming = await aShopper(market, { nickname: '小明同学' });
-    for (const words of ['一', '二', '三', '四', '五']) await commentOnPost(as(market, ming), id, words);
+    for (const words of ['一', '二', '三', '四', '五']) await writeComment(as(market, ming), { id, content: words });
   });
   const listComments = (market: Market, input: { cursor?: string; limit?: number } = {}) =>
     visitor(market).call('GET /wanlshop/find/comments', { id, ...input });
@@ -145,8 +156,8 @@ describe('the comments of a post', () => {
 
   it('and their figure stay together when writing one is broken off', async ({ market }) => {
     const breaking = transact(as(market, ming), async (ctx) => {
-      await commentOnPost(ctx, id, '六');
-      await likePost(ctx, id);
+      await writeComment(ctx, { id, content: '六' });
+      await likePost(ctx, { id, liked: true });
       throw new Error('broken off');
     });
     await expect(breaking).rejects.toThrow('broken off');
