@@ -6,6 +6,7 @@ import { discoveryMessages } from './discovery.messages.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { discoveryStaffRoutes } from './discovery.staff.routes.ts';
 import { LookCounter } from './figures/look-counter.ts';
+import { newsMessages } from './news/news.messages.ts';
 
 export { writeComment } from './comments/write-comment.ts';
 export { boughtGoodsPort } from './feed/bought-goods.port.ts';
@@ -22,7 +23,7 @@ export const discoveryModule: Module = {
   routes: [...discoveryRoutes, ...discoveryStaffRoutes],
   listeners: discoveryListeners,
   jobs: discoveryJobs,
-  messages: discoveryMessages,
+  messages: { ...discoveryMessages, ...newsMessages },
   provide: () => ({ postLooks: new LookCounter(), feedReaders: new Set<number>() }),
   ...discoveryIntervals,
 };

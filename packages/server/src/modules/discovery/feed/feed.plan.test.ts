@@ -31,7 +31,9 @@ it.beforeAll(async ({ market, shop }) => {
   await db.execute(sql`
     insert into post_comments (post_id, shopper_id, content, created_at)
     select p.id, ${shopperId}, '好', p.created_at from posts p`);
-  await db.execute(sql`insert into post_goods (goods_id, post_id) select 1, id from posts on conflict do nothing`);
+  await db.execute(
+    sql`insert into post_goods (goods_id, post_id) select 1, id from posts on conflict do nothing`,
+  );
   await db.execute(sql`vacuum analyze posts, post_comments, post_goods`);
 });
 
@@ -44,10 +46,7 @@ const feeds: [string, Read][] = [
     (db, { categoryId }, after) => listRanked(db, { ...page, scope: 'category', scopeId: categoryId, after }),
   ],
   ['a type', (db, _, after) => listRanked(db, { ...page, scope: 'type', scopeId: 'other', after })],
-  [
-    'a shop',
-    (db, { id }, after) => listOfAuthor(db, { authorKey: -id, before: after?.[1], limit: 21 }),
-  ],
+  ['a shop', (db, { id }, after) => listOfAuthor(db, { authorKey: -id, before: after?.[1], limit: 21 })],
   ['a goods', (db, _, after) => listOfGoods(db, { goodsId: 1, before: after?.[1], limit: 21 })],
 ];
 

@@ -104,7 +104,9 @@ describe('what people make of a post', () => {
   }) => {
     const id = await aPost(market, shop);
     const [ming, lin] = [await aShopper(market), await aShopper(market)];
-    await Promise.all([ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), { id, liked: true })));
+    await Promise.all(
+      [ming, ming, ming, lin, lin].map((person) => likePost(as(market, person), { id, liked: true })),
+    );
     expect(await figures(market, id)).toEqual({ likes: 2, comments: 0 });
   });
 
@@ -126,7 +128,9 @@ describe('what people make of a post', () => {
   it('counts comments made at the same time, all of them', async ({ market, shop }) => {
     const id = await aPost(market, shop);
     const ming = await aShopper(market);
-    await Promise.all(['一', '二', '三', '四'].map((words) => writeComment(as(market, ming), { id, content: words })));
+    await Promise.all(
+      ['一', '二', '三', '四'].map((words) => writeComment(as(market, ming), { id, content: words })),
+    );
     expect((await figures(market, id)).comments).toBe(4);
     expect((await listComments(market, id)).rows).toHaveLength(4);
   });

@@ -25,7 +25,7 @@ export function tellNews(ctx: Context, id: number): Promise<void> {
     const people = new Set(items.map(({ shopperId }) => shopperId));
     const author = (await findShoppers(ctx.db, [first.shopperId])).get(first.shopperId);
     const isReply = post !== null && post.authorKey !== authorKey;
-    const sentence = `notices.post_${isReply ? 'replies' : kind}${people.size > 1 ? '_many' : ''}`;
+    const sentence = `discovery.news_${isReply ? 'replies' : kind}${people.size > 1 ? '_many' : ''}`;
     for (const shopperId of await listRecipients(ctx, authorKey)) {
       if (!(await findSwitches(ctx.db, shopperId))[kind]) continue;
       await tell(ctx, {

@@ -124,7 +124,8 @@ describe('the comments of a post', () => {
   it.beforeAll(async ({ market, shop }) => {
     id = await aPost(market, shop);
     ming = await aShopper(market, { nickname: '小明同学' });
-    for (const words of ['一', '二', '三', '四', '五']) await writeComment(as(market, ming), { id, content: words });
+    for (const words of ['一', '二', '三', '四', '五'])
+      await writeComment(as(market, ming), { id, content: words });
   });
   const listComments = (market: Market, input: { cursor?: string; limit?: number } = {}) =>
     visitor(market).call('GET /wanlshop/find/comments', { id, ...input });

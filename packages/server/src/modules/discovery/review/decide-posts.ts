@@ -92,7 +92,7 @@ async function tellAuthor(
     await tell(ctx, {
       shopperId,
       kind: 'system',
-      sentence: `notices.post_${outcome}`,
+      sentence: `discovery.news_${outcome}`,
       params: { title: title || [...content].slice(0, 20).join(''), reason: decision },
       modules: 'post',
       modulesId: id,
