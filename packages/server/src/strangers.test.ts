@@ -102,8 +102,10 @@ describe('every call that is somebody’s', () => {
   });
 });
 
+const placed = ['items.0.goods_id', 'items.0.sku_id', 'items.0.from.id', 'campaign_id', 'team_id'] as const;
+
 /**
- * What is named but nobody's: goods, shops, categories, campaigns and teams are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops, posts and their comments, people, categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
  * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
@@ -115,7 +117,23 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/goods/collect': true,
   'GET /wanlshop/find/list': true,
   'GET /wanlshop/find/details': true,
+  'POST /wanlshop/find/open_goods': true,
+  'POST /wanlshop/find/like': true,
+  'POST /wanlshop/find/share': true,
+  'POST /wanlshop/find/not_interested': true,
   'GET /wanlshop/find/comments': true,
+  'GET /wanlshop/find/replies': true,
+  'POST /wanlshop/find/comment': true,
+  'POST /wanlshop/find/comment/like': true,
+  'POST /wanlshop/find/publish': ['goods.0'],
+  'POST /wanlshop/find/edit': ['goods.0'],
+  'GET /wanlshop/find/user': true,
+  'GET /wanlshop/find/liked': true,
+  'GET /wanlshop/find/follows': true,
+  'GET /wanlshop/find/fans': true,
+  'POST /wanlshop/find/follow': true,
+  'POST /seller/posts/publish': ['goods.0'],
+  'POST /seller/posts/edit': ['goods.0'],
   'GET /wanlshop/shop/details': true,
   'GET /wanlshop/shop/categories': true,
   'GET /wanlshop/shop/own_categories': true,
@@ -141,8 +159,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/wallet/bill': true,
   'GET /wanlshop/complaint/target': true,
   'POST /wanlshop/complaint/submit': true,
-  'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
-  'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
+  'POST /wanlshop/order/quote': placed,
+  'POST /wanlshop/order/create': placed,
   'POST /wanlshop/apply/save': true,
   'POST /wanlshop/refund/ship': ['tracking_no'],
   'POST /seller/auth/shake': true,

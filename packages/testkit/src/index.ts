@@ -9,6 +9,7 @@ export { withCurrentVersion } from './builders/edit-version.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aLongChain } from './builders/long-chain.ts';
+export { aMovieIndex, anMp4, box } from './builders/mp4.ts';
 export { anOrder } from './builders/orders.ts';
 export {
   anOperator,

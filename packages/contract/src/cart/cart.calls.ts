@@ -38,7 +38,7 @@ export const CartLine = z
     checked: z.boolean(),
     shop_id: Id,
     shop_name: z.string(),
-    from: LineSource.nullable().meta({ description: 'Sent on with the order' }),
+    from: LineSource.optional().meta({ description: 'Sent on with the order; left out where nobody knows' }),
     state: z.enum(['ok', 'sold_out', 'off_sale']),
     price_drop: Money.optional().meta({
       description: 'How much less a piece costs than when it was added; left out where it costs no less',

@@ -92,7 +92,7 @@ CREATE TABLE "videos" (
 	"height" integer,
 	"url" text DEFAULT '' NOT NULL,
 	"cover" text DEFAULT '' NOT NULL,
-	"task_id" bigint,
+	"claimed_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"changed_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "videos_state_known" CHECK ("videos"."state" in ('uploading', 'processing', 'ready', 'failed')),
@@ -192,6 +192,7 @@ CREATE INDEX "user_follows_of_followed" ON "user_follows" USING btree ("followed
 CREATE INDEX "comment_likes_of_shopper" ON "comment_likes" USING btree ("shopper_id");--> statement-breakpoint
 CREATE INDEX "post_goods_of_post" ON "post_goods" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "videos_of_owner" ON "videos" USING btree ("owner_key","created_at");--> statement-breakpoint
+CREATE INDEX "videos_to_process" ON "videos" USING btree ("changed_at") WHERE "videos"."state" = 'processing';--> statement-breakpoint
 CREATE INDEX "videos_unfinished" ON "videos" USING btree ("changed_at") WHERE "videos"."state" <> 'ready';--> statement-breakpoint
 CREATE INDEX "line_sources_of_post" ON "line_sources" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "line_sources_of_author" ON "line_sources" USING btree ("author_key","placed_at");--> statement-breakpoint

@@ -14,13 +14,13 @@ import {
   type ShopperPerson,
   testPayPassword,
 } from '../builders/people.ts';
-import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
+import { ownedDiscoveryCalls } from './discovery.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
@@ -108,7 +108,6 @@ async function aCheckout({ shopper, platform, shop }: Fixture) {
 }
 
 const aGoodsId = async ({ shop }: Fixture) => ({ id: (await aGoods(shop)).id });
-const aPostId = async ({ market, shop }: Fixture) => ({ id: await aPost(market, shop) });
 const aCartLine = async ({ shop }: Fixture) => ({ ...firstSku(await aGoods(shop)), number: 1 });
 
 async function aTask({ seller }: Fixture) {
@@ -140,6 +139,7 @@ export const ownedCalls = {
   ...ownedCouponCalls,
   ...ownedStaffCalls,
   ...ownedShopCategoryCalls,
+  ...ownedDiscoveryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
   ...ownedWalletCalls,
@@ -221,8 +221,6 @@ export const ownedCalls = {
     category_id: shop.categoryId,
     shop_id: shop.id,
   }),
-  'GET /wanlshop/find/details': aPostId,
-  'GET /wanlshop/find/comments': aPostId,
   'GET /wanlshop/shop/details': async ({ shop }) => ({ id: shop.id }),
   'GET /wanlshop/shop/categories': async ({ shop }) => ({ id: shop.id }),
   'POST /wanlshop/shop/follow': async ({ shop }) => ({ id: shop.id, followed: true }),

@@ -44,6 +44,7 @@ export const zh = {
   job_shipping_give_up_waybill: '取消未使用的电子面单',
   job_identity_close_accounts: '注销账号',
   job_content_publish_page: '定时发布页面',
+  job_discovery_tell_news: '汇总赞、评论与关注通知',
   job_shops_tell_applicant: '通知入驻申请人',
   job_groups_end_campaigns: '拼团活动到期',
   job_identity_remove_sessions: '清理过期登录',

@@ -19,6 +19,7 @@ const groups = [
   'wallet',
   'refunds',
   'complaints',
+  'discovery',
 ] as const;
 const choices = [
   'move',
@@ -29,6 +30,9 @@ const choices = [
   'everyone',
   'buyer',
   'wait',
+  'first',
+  'none',
+  'all',
 ] as const;
 const uses = [
   'refund_only',

@@ -25,8 +25,8 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
     checked: line.checked && state === 'ok',
     shop_id: sku.shopId,
     shop_name: isEnglish ? sku.shopNameEn : sku.shopName,
-    from: line.fromPostId === null ? null : { type: 'post', id: line.fromPostId },
     state,
+    ...(line.fromPostId !== null && { from: { type: 'post' as const, id: line.fromPostId } }),
     ...getPriceDrop(line, price),
   };
 }

@@ -4,6 +4,7 @@ import { gatheredNews } from './activity.tables.ts';
 import { rankPosts, weighForReaders } from './feed/rank-posts.ts';
 import { storeLooks } from './figures/look-counter.ts';
 import { tellNews } from './news/tell-news.ts';
+import { forgetAbandoned } from './video/video-worker.ts';
 
 export const discoveryJobs = [
   deadline({
@@ -20,4 +21,5 @@ export const discoveryIntervals = interval('counting looks at posts and ranking 
   await storeLooks(ctx);
   await weighForReaders(ctx);
   await rankPosts(ctx);
+  await forgetAbandoned(ctx);
 });

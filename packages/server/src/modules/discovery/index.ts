@@ -1,4 +1,5 @@
 /** The public API of discovery. */
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
 import { discoveryListeners } from './discovery.events.ts';
 import { discoveryIntervals, discoveryJobs } from './discovery.jobs.ts';
@@ -7,6 +8,9 @@ import { discoveryRoutes } from './discovery.routes.ts';
 import { discoveryStaffRoutes } from './discovery.staff.routes.ts';
 import { LookCounter } from './figures/look-counter.ts';
 import { newsMessages } from './news/news.messages.ts';
+import { serveUploads } from './video/serve-uploads.ts';
+import { VideoUploads } from './video/video-uploads.ts';
+import { VideoWorker } from './video/video-worker.ts';
 
 export { writeComment } from './comments/write-comment.ts';
 export { boughtGoodsPort } from './feed/bought-goods.port.ts';
@@ -18,12 +22,29 @@ export { likePost } from './reactions/like-post.ts';
 export { allowPost, findPosts, takePostDown } from './review/take-post-down.ts';
 export { addPost } from './write-posts.ts';
 
+/** Of each market in this process. */
+const workers = new WeakMap<Kernel, VideoWorker>();
+
 export const discoveryModule: Module = {
   name: 'discovery',
   routes: [...discoveryRoutes, ...discoveryStaffRoutes],
   listeners: discoveryListeners,
   jobs: discoveryJobs,
   messages: { ...discoveryMessages, ...newsMessages },
-  provide: () => ({ postLooks: new LookCounter(), feedReaders: new Set<number>() }),
-  ...discoveryIntervals,
+  provide: async ({ config }) => ({
+    postLooks: new LookCounter(),
+    feedReaders: new Set<number>(),
+    videoUploads: await VideoUploads.open(config.dataDir),
+  }),
+  serve: serveUploads,
+  start(kernel) {
+    discoveryIntervals.start(kernel);
+    const worker = new VideoWorker(kernel);
+    workers.set(kernel, worker);
+    worker.start();
+  },
+  async stop(kernel) {
+    await workers.get(kernel)?.stop();
+    await discoveryIntervals.stop(kernel);
+  },
 };

@@ -15,19 +15,21 @@ export const videos = pgTable(
     /** Of what goes on now, of ten thousand. */
     progress: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** The key of the message that says why it failed, and what stands in it. */
+    /** The key of the message that says why it failed. */
     failure: text().notNull().default(''),
     seconds: integer(),
     width: integer(),
     height: integer(),
     url: text().notNull().default(''),
     cover: text().notNull().default(''),
-    taskId: bigint('task_id', { mode: 'number' }),
+    /** Until then a node is at it. */
+    claimedUntil: moment('claimed_until'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
     index('videos_of_owner').on(table.ownerKey, table.createdAt),
+    index('videos_to_process').on(table.changedAt).where(sql`${table.state} = 'processing'`),
     index('videos_unfinished').on(table.changedAt).where(sql`${table.state} <> 'ready'`),
     check('videos_state_known', sql`${table.state} in ('uploading', 'processing', 'ready', 'failed')`),
     check(

@@ -1,5 +1,5 @@
 import type { VideoState } from '@chengji/contract';
-import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { posts } from '../discovery.tables.ts';
@@ -78,3 +78,25 @@ export const takeAbandoned = (db: Db, before: Date, limit: number): Promise<{ id
     .limit(limit);
   return db.delete(videos).where(sql`${videos.id} in ${old}`).returning({ id: videos.id });
 };
+
+/** Takes the video that waits longest for as long as `until`; null when none waits. */
+export async function claimProcessing(db: Db, now: Date, until: Date): Promise<Video | null> {
+  const next = db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.state, 'processing'), or(isNull(videos.claimedUntil), lt(videos.claimedUntil, now))))
+    .orderBy(asc(videos.changedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(videos)
+    .set({ claimedUntil: until })
+    .where(sql`${videos.id} in ${next}`)
+    .returning();
+  return row ?? null;
+}
+
+/** For another node. */
+export async function releaseVideo(db: Db, id: string): Promise<void> {
+  await db.update(videos).set({ claimedUntil: null }).where(eq(videos.id, id));
+}
