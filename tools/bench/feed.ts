@@ -30,7 +30,10 @@ type Asked = { feed?: 'recommended' | 'following'; kind?: 'user'; author_id?: nu
 const ask = (input: Asked & { cursor?: string }) => reader.client.call('GET /wanlshop/find/list', input);
 
 await measureFeed('recommended, by rank alone', {});
-await likePost(market.context({ kind: 'shopper', id: reader.id, sessionId: 0 }), { id: made.first, liked: true });
+await likePost(market.context({ kind: 'shopper', id: reader.id, sessionId: 0 }), {
+  id: made.first,
+  liked: true,
+});
 const weights = await weighFor(market.context(), reader.id);
 await measureFeed(`recommended, with ${weights.length} weighed categories`, {});
 await measureFeed('of a category', { category_id: made.categories[0] ?? 0 });
@@ -58,7 +61,9 @@ async function fill() {
      select 'author_' || n, '作者' || n, '1' || (5000000000 + n), now() from generate_series(1, $1::int) n`,
     [authors],
   );
-  const { rows } = await client.query("select min(id)::int as id from shoppers where username like 'author\\_%'");
+  const { rows } = await client.query(
+    "select min(id)::int as id from shoppers where username like 'author\\_%'",
+  );
   const author: number = rows[0].id;
   await client.query(
     `insert into posts (shopper_id, category_id, title, content, images, ratio, goods_ids, likes, created_at, rank_even, rank_odd)
@@ -139,7 +144,9 @@ async function change(n: number, gone: Set<number>): Promise<void> {
     [500 + ((gone.size * 37) % 1_000)],
   );
   if (rows[0]) gone.add(rows[0].id);
-  await client.query('update posts set likes = likes + 50, rank_due = 2 where id = $1', [made.first + 1_000 + gone.size]);
+  await client.query('update posts set likes = likes + 50, rank_due = 2 where id = $1', [
+    made.first + 1_000 + gone.size,
+  ]);
 }
 
 /** What the feed would show first, by the weights of the reader. */

@@ -5,7 +5,7 @@ import { EditVersion } from '../edit-version.ts';
 import { PostState } from '../states.ts';
 import { countedPageSchema, Id, Nothing, numberedPageInput, text } from '../values.ts';
 import { OwnPost, PostDetails, UploadedVideo, VideoId } from './post-values.ts';
-import { CreationFigures, days, postInput, publishRefusals } from './publishing.calls.ts';
+import { CreationFigures, days, postInput, publishRefusals, uploadRefusals } from './publishing.calls.ts';
 
 const published = z.object({ id: Id, state: PostState });
 const count = z.int();
@@ -86,6 +86,6 @@ export const discoverySellerCalls = declareCalls({
     right: 'posts.read',
     in: z.object({ id: VideoId }),
     out: UploadedVideo,
-    refusals: ['discovery.video_unknown'],
+    refusals: ['discovery.video_unknown', ...uploadRefusals],
   },
 });

@@ -50,6 +50,12 @@ export const publishRefusals = [
   'discovery.cover_missing',
   'discovery.too_many_posts',
 ] as const;
+/** What the upload itself may be refused with, answered as calls are. */
+export const uploadRefusals = [
+  'discovery.video_size_missing',
+  'discovery.video_too_large',
+  'discovery.too_many_videos',
+] as const;
 const asAuthor = ['identity.silenced', 'shops.not_linked'] as const;
 
 const day = { day: Day, views: z.int(), likes: z.int(), fans: z.int(), goods_opened: z.int() };
@@ -137,7 +143,7 @@ export const publishingCalls = declareCalls({
     who: 'shopper',
     in: z.object({ id: VideoId }),
     out: UploadedVideo,
-    refusals: ['discovery.video_unknown'],
+    refusals: ['discovery.video_unknown', ...uploadRefusals],
   },
   'GET /wanlshop/order/bought': {
     summary: 'Goods that one bought and that are still on sale, the last bought first',

@@ -55,10 +55,10 @@ export async function anUploadedPicture(market: Market): Promise<string> {
 
 /** The recommended feed goes over to what people think of posts by now. */
 export async function nextRound(market: Market): Promise<void> {
-  await market.advance(600);
   const { pool } = market.server.kernel.database;
   const read = async () => (await pool.query('select round from feed_rounds')).rows[0]?.round ?? 0;
   const before = await read();
+  await market.advance(601);
   // the market does so by itself now and then: then it is waited for
   while ((await read()) === before) await rankPosts(market.context());
 }

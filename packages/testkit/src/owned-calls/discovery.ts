@@ -60,7 +60,10 @@ export const ownedDiscoveryCalls = {
   },
   'POST /wanlshop/find/comment/like': async (fixture) => ({ id: (await aComment(fixture)).id, liked: true }),
   'POST /wanlshop/find/comment/delete': async (fixture) => ({ id: (await aComment(fixture)).id }),
-  'POST /wanlshop/find/publish': async (fixture) => ({ ...(await aForm(fixture)), ...(await aLink(fixture)) }),
+  'POST /wanlshop/find/publish': async (fixture) => ({
+    ...(await aForm(fixture)),
+    ...(await aLink(fixture)),
+  }),
   'POST /wanlshop/find/edit': async (fixture) => ({
     ...(await aForm(fixture)),
     ...(await anOwnPost(fixture)),

@@ -1,3 +1,4 @@
+import type { CallIn } from '@chengji/contract';
 import {
   aGoods,
   anUploadedPicture,
@@ -12,7 +13,7 @@ import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('goods', { scope: 'file' }, ({ shop }) => aGoods(shop));
 
-type Form = Awaited<ReturnType<typeof aPostForm>>;
+type Form = CallIn<'POST /wanlshop/find/publish'>;
 const publish = ({ client }: Person, form: Form) => client.call('POST /wanlshop/find/publish', form);
 const own = async ({ client }: Person) => (await client.call('GET /wanlshop/find/own', {})).rows;
 const decide = ({ client }: Person, ids: number[], reason?: string) =>
@@ -175,7 +176,7 @@ describe('publishing', () => {
   it('twice with one key makes one post', async ({ market, goods }) => {
     const ming = await aShopper(market);
     const form = await aPostForm(market, [goods.id]);
-    const idempotencyKey = 'once';
+    const idempotencyKey = 'published-once';
     const [one, two] = [
       await ming.client.call('POST /wanlshop/find/publish', form, { idempotencyKey }),
       await ming.client.call('POST /wanlshop/find/publish', form, { idempotencyKey }),

@@ -46,8 +46,8 @@ export function linkShop(
   return transact(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const staffId = await takeCode(ctx.db, hash(code), now);
-    const staff = staffId && (await findStaff(ctx.db, staffId));
-    if (!staff || !staff.isActive) throw new Refusal('shops.link_code_wrong', {}, { field: 'code' });
+    const staff = staffId === null ? null : await findStaff(ctx.db, staffId);
+    if (!staff?.isActive) throw new Refusal('shops.link_code_wrong', {}, { field: 'code' });
     const { id, shopId } = staff;
     if (!(await insertLink(ctx.db, { staffId: id, shopId, shopperId, linkedAt: now })))
       throw new Refusal('shops.already_linked', {}, { field: 'code' });
