@@ -3,6 +3,7 @@ import {
   addMoney,
   aGoods,
   anAddress,
+  applyRefund,
   aPost,
   aShopper,
   type Person,
@@ -11,7 +12,6 @@ import {
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { failOrders } from '../../orders/index.ts';
 import { storeLooks } from '../index.ts';
 
 const center = ({ client }: Person) => client.call('GET /wanlshop/find/center', { days: 7 });
@@ -51,8 +51,16 @@ describe('an order that was placed from a post', () => {
     expect(rows[0]?.figures).toMatchObject({ orders: 1, sales: '12.30' });
     const { rows: bought } = await buyer.client.call('GET /wanlshop/order/bought', {});
     expect(bought.map((row) => row.id)).toEqual([goods.id]);
-    await failOrders(market.context(), { orderIds: [orderId] });
-    expect(await center(author)).toMatchObject({ orders: 0, sales: '0.00' });
+    const order = () => buyer.client.call('GET /wanlshop/order/details', { id: orderId });
+    for (const [amount, left] of [
+      ['5.00', { orders: 1, sales: '7.30' }],
+      ['7.30', { orders: 0, sales: '0.00' }],
+    ] as const) {
+      const refund = await applyRefund(buyer, await order(), { amount });
+      await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
+      await market.advance(1);
+      expect(await center(author)).toMatchObject(left);
+    }
   });
 
   it('counts for no post that does not show the goods, and for nobody’s own', async ({ market, shop }) => {
