@@ -72,6 +72,7 @@ const Review = {
 
 export const PostDetails = PostRow.omit({ goods: true, image: true, reason: true })
   .extend({
+    version: EditVersion,
     images: z.array(z.string()).meta({ description: 'All in the ratio of the first; a video has none' }),
     content: z.string().meta({ description: 'Plain text; an empty line parts paragraphs' }),
     category: z.object({ id: Id, name: z.string() }).nullable(),
@@ -80,7 +81,7 @@ export const PostDetails = PostRow.omit({ goods: true, image: true, reason: true
     shares: z.int(),
     followed: z.boolean().meta({ description: 'Whether who asks follows its author' }),
     own: z
-      .object({ version: EditVersion, video_id: VideoId.nullable(), ...Review })
+      .object({ video_id: VideoId.nullable(), ...Review })
       .nullable()
       .meta({ description: 'For who may edit it' }),
   })

@@ -12,6 +12,7 @@ describe('following', () => {
     const [ming, lin] = [await aShopper(market), await aShopper(market, { nickname: '林小雨' })];
     const shop = await aShopFixture(market);
     await Promise.all([follow(ming, { id: lin.id }), follow(ming, { id: lin.id })]);
+    await market.advance(1);
     expect(await follow(ming, { kind: 'shop', id: shop.id })).toEqual({ followed: true, fans: 1 });
     await follow(lin, { id: ming.id });
     const seen = await ming.client.call('GET /wanlshop/find/user', { id: lin.id });

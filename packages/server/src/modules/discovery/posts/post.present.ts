@@ -100,6 +100,7 @@ export const presentPost = (
   { category, followed, isOwn }: ForReader,
 ): PostDetails => ({
   ...presentHead(post, around),
+  version: post.version,
   images: post.type === 'video' ? [] : post.images,
   content: around.language === 'en' && post.contentEn ? post.contentEn : post.content,
   category,
@@ -107,5 +108,5 @@ export const presentPost = (
   comments: post.comments,
   shares: post.shares,
   followed,
-  own: isOwn ? { version: post.version, video_id: post.videoId, ...presentReview(post) } : null,
+  own: isOwn ? { video_id: post.videoId, ...presentReview(post) } : null,
 });

@@ -71,7 +71,7 @@ describe('a post that is refused', () => {
     const { rows } = await operator.client.call('GET /platform/posts/list', { answered: true });
     expect(rows.find((row) => row.id === id)?.answer).toBe('已经删去，请再看看');
     const details = await lin.client.call('GET /wanlshop/find/details', { id });
-    const edited = { ...form, id, version: details.own?.version ?? 0, title: '改过了' };
+    const edited = { ...form, id, version: details.version, title: '改过了' };
     expect(await lin.client.call('POST /wanlshop/find/edit', edited)).toEqual({ id, state: 'reviewing' });
     expect(await getRefusalKey(lin.client.call('POST /wanlshop/find/edit', edited))).toBe(
       'common.edit_conflict',
@@ -104,9 +104,9 @@ describe('what is taken down', () => {
     const list = async () =>
       (await market.client().call('GET /wanlshop/find/list', { shop_id: shop.id })).rows.map((row) => row.id);
     expect(await list()).not.toContain(id);
-    const { own: mine } = await client.call('GET /seller/posts/details', { id });
+    const { own: mine, version } = await client.call('GET /seller/posts/details', { id });
     expect(mine).toMatchObject({ state: 'taken_down', decision: '搬运不实' });
-    const edit = client.call('POST /seller/posts/edit', { ...form, id, version: mine?.version ?? 0 });
+    const edit = client.call('POST /seller/posts/edit', { ...form, id, version });
     expect(await getRefusalKey(edit)).toBe('discovery.post_taken_down');
     await client.call('POST /seller/posts/answer', { id, content: '是我们自己拍的' });
     await decide(operator, [id]);

@@ -147,6 +147,10 @@ describe('an uploaded file', () => {
       goods: [goods.id],
       video_id: video.id,
     } as typeof form;
+    const stranger = await aShopper(market);
+    expect(await getRefusalKey(stranger.client.call('POST /wanlshop/find/publish', film))).toBe(
+      'discovery.video_unknown',
+    );
     const { id } = await ming.client.call('POST /wanlshop/find/publish', film);
     const details = await ming.client.call('GET /wanlshop/find/details', { id });
     expect(details).toMatchObject({
@@ -160,7 +164,7 @@ describe('an uploaded file', () => {
     const edited = {
       ...film,
       id,
-      version: details.own?.version ?? 0,
+      version: details.version,
       cover: await anUploadedPicture(market),
     };
     expect(await ming.client.call('POST /wanlshop/find/edit', edited)).toMatchObject({ id });
