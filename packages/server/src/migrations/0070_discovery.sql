@@ -182,6 +182,7 @@ CREATE INDEX "feed_weights_newest" ON "feed_weights" USING btree ("shopper_id","
 CREATE UNIQUE INDEX "gathered_news_once" ON "gathered_news" USING btree ("author_key","kind","post_id");--> statement-breakpoint
 CREATE INDEX "gathered_news_due" ON "gathered_news" USING btree ("tell_due_at");--> statement-breakpoint
 CREATE INDEX "hidden_posts_newest" ON "hidden_posts" USING btree ("shopper_id","created_at");--> statement-breakpoint
+CREATE INDEX "hidden_posts_by_time" ON "hidden_posts" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "news_items_once" ON "news_items" USING btree ("author_key","kind","post_id","subject_id");--> statement-breakpoint
 CREATE INDEX "news_items_of_shopper" ON "news_items" USING btree ("shopper_id");--> statement-breakpoint
 CREATE INDEX "post_authors_by_last" ON "post_authors" USING btree ("last_at","author_key");--> statement-breakpoint

@@ -70,6 +70,7 @@ export const hiddenPosts = pgTable(
   (table) => [
     primaryKey({ name: 'hidden_posts_once', columns: [table.shopperId, table.postId] }),
     index('hidden_posts_newest').on(table.shopperId, table.createdAt),
+    index('hidden_posts_by_time').on(table.createdAt),
   ],
 );
 

@@ -6,6 +6,7 @@ import { discoveryIntervals, discoveryJobs } from './discovery.jobs.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { discoveryStaffRoutes } from './discovery.staff.routes.ts';
+import { removeOldHidden } from './feed/rounds.queries.ts';
 import { LookCounter } from './figures/look-counter.ts';
 import { newsMessages } from './news/news.messages.ts';
 import { serveUploads } from './video/serve-uploads.ts';
@@ -36,6 +37,7 @@ export const discoveryModule: Module = {
     feedReaders: new Set<number>(),
     videoUploads: await VideoUploads.open(config.dataDir),
   }),
+  removeOld: removeOldHidden,
   serve: serveUploads,
   start(kernel) {
     discoveryIntervals.start(kernel);

@@ -4,7 +4,7 @@ import type { Module } from '../../kernel/module.ts';
 import { actorsPort, countersPort, linkedShopsPort, staffAccountsPort } from '../identity/index.ts';
 import { clearFollows, countFollowed } from './followers/follows.queries.ts';
 import { listLinkedShops } from './links/linked-shops.ts';
-import { deleteLinksOf } from './links/links.queries.ts';
+import { deleteOwnLinks } from './links/links.queries.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
 import { shopsPlatformRoutes } from './shops.platform.routes.ts';
@@ -32,7 +32,7 @@ export const shopsModule: Module = {
       name: 'shops.forget_shopper',
       async handle({ db }, { shopperId }) {
         await clearFollows(db, shopperId);
-        await deleteLinksOf(db, shopperId);
+        await deleteOwnLinks(db, shopperId);
       },
     }),
   ],

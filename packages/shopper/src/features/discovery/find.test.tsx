@@ -20,7 +20,7 @@ test('a post shows its goods and how many like it, and leads to the whole of it'
   openApp('/pages/find', {
     ...page,
     'GET /wanlshop/find/details': aPostDetails(),
-    'GET /wanlshop/find/comments': { rows: [], next: null },
+    'GET /wanlshop/find/comments': { rows: [], total: 0, next: null },
   });
   await see('第一泡要不要倒掉');
   expect(front().getByText('1.2k 人喜欢')).toBeTruthy();

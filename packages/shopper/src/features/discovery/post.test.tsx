@@ -12,7 +12,7 @@ afterEach(closeApp);
 
 const details = 'GET /wanlshop/find/details';
 const comments = 'GET /wanlshop/find/comments';
-const commentAnswers: Answers = { [comments]: { rows: [aComment], next: null } };
+const commentAnswers: Answers = { [comments]: { rows: [aComment], total: 1, next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
 test('a post shows its pictures, paragraphs, figures and comments', async () => {
@@ -47,7 +47,7 @@ test('a visitor logs in before complaining about somebody', async () => {
 test('nobody complains about their own comment, or about one whose author is not named', async () => {
   const own = { ...aComment, user: { ...aComment.user, id: lin.id } };
   const unnamed = { ...aComment, id: 32, user: { ...aComment.user, id: null } };
-  const rows = { rows: [own, unnamed], next: null };
+  const rows = { rows: [own, unnamed], total: 2, next: null };
   openApp(at, { [details]: aPostDetails(), [comments]: rows }, { person: lin });
   expect((await front().findAllByText('学到了')).length).toBe(2);
   expect(front().queryByRole('button', { name: /更多操作/ })).toBeNull();
@@ -82,7 +82,10 @@ test('the shop and the topic of a post lead to their other posts', async () => {
 });
 
 test('a post whose goods are all off sale has none, and one without comments says so', async () => {
-  openApp(at, { [details]: aPostDetails({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
+  openApp(at, {
+    [details]: aPostDetails({ goods: [], comments: 0 }),
+    [comments]: { rows: [], total: 0, next: null },
+  });
   await see('还没有人评论');
   expect(doesNotSee('文中商品')).toBe(true);
 });

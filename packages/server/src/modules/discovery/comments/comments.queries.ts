@@ -114,5 +114,5 @@ export async function listLikedComments(
 }
 
 /** All of one person, for when they leave. */
-export const listCommentsOf = (db: Db, shopperId: number): Promise<CommentRecord[]> =>
+export const listOwnComments = (db: Db, shopperId: number): Promise<CommentRecord[]> =>
   db.select().from(postComments).where(eq(postComments.shopperId, shopperId));

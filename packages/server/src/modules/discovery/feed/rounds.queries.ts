@@ -133,7 +133,13 @@ export async function insertHidden(db: Db, row: typeof hiddenPosts.$inferInsert)
   await db.insert(hiddenPosts).values(row).onConflictDoNothing();
 }
 
-/** What was hidden long ago is far down by now. */
-export async function removeHiddenBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(hiddenPosts).where(lt(hiddenPosts.createdAt, before));
+/** What was hidden long ago is far down by now; answers how many were forgotten. */
+export async function removeOldHidden(db: Db, limit: number): Promise<number> {
+  const old = db
+    .select({ at: sql`ctid` })
+    .from(hiddenPosts)
+    .where(lt(hiddenPosts.createdAt, sql`now() - interval '1 year'`))
+    .limit(limit);
+  const { rowCount } = await db.delete(hiddenPosts).where(sql`ctid = any(array(${old}))`);
+  return rowCount ?? 0;
 }

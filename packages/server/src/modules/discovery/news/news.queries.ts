@@ -69,7 +69,7 @@ export async function takeItems(
   return rows.sort((a, b) => a.id - b.id);
 }
 
-export async function removeNewsOf(db: Db, shopperId: number): Promise<void> {
+export async function forgetNewsItems(db: Db, shopperId: number): Promise<void> {
   await db
     .delete(newsItems)
     .where(or(eq(newsItems.shopperId, shopperId), eq(newsItems.authorKey, shopperId)));

@@ -43,7 +43,7 @@ export const listFollowedPeople = (
     .limit(limit);
 
 /** Who follows a person, in the same way. */
-export const listFansOf = (
+export const listPersonFans = (
   db: Db,
   followedId: number,
   { after, limit }: { after: After; limit: number },
@@ -93,7 +93,7 @@ export async function listFansAmong(
 }
 
 /** Ends all follows of a person and by them; answers whom they followed. */
-export async function deleteFollowsOf(db: Db, shopperId: number): Promise<number[]> {
+export async function deleteOwnFollows(db: Db, shopperId: number): Promise<number[]> {
   await db.delete(userFollows).where(eq(userFollows.followedId, shopperId));
   const rows = await db
     .delete(userFollows)

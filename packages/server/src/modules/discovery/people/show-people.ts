@@ -7,7 +7,7 @@ import { mayActFor } from '../posts/post-author.ts';
 import { sumAuthor } from '../posts/posts.queries.ts';
 import { type AuthorRef, toAuthorKey } from './author-key.rules.ts';
 import { type Followed, listFollowed } from './follow-keys.ts';
-import { countFollowedPeople, listFansOf } from './people.queries.ts';
+import { countFollowedPeople, listPersonFans } from './people.queries.ts';
 import { presentPeople } from './present-people.ts';
 
 /** Somebody who is there: neither left nor suspended. */
@@ -47,7 +47,7 @@ export async function showFans(ctx: Context, { kind, id, cursor, limit }: Input)
   await getPerson(ctx, { kind, id });
   return presentPage(ctx, 'fans', { cursor, limit }, async ({ after, limit }) => {
     const page = { after: after && { at: after.at, id: after.key }, limit };
-    const list = kind === 'shop' ? listFollowerIds : listFansOf;
+    const list = kind === 'shop' ? listFollowerIds : listPersonFans;
     return (await list(ctx.db, id, page)).map((fan) => ({ key: fan.id, at: fan.at }));
   });
 }

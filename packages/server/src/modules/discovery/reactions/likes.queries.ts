@@ -21,5 +21,5 @@ export async function returnLike(db: Db, postId: number, shopperId: number): Pro
   return rows.length > 0;
 }
 
-export const listLikesOf = (db: Db, shopperId: number) =>
+export const listOwnLikes = (db: Db, shopperId: number) =>
   db.select({ postId: postLikes.postId }).from(postLikes).where(eq(postLikes.shopperId, shopperId));

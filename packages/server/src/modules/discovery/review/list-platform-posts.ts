@@ -44,7 +44,18 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
     const { id, type, title, image, ratio, video, author, likes, createtime, state, decision, answer } = row;
     return [
       {
-        ...{ id, type, title, image, ratio, video, author, likes, createtime, state, decision, answer },
+        id,
+        type,
+        title,
+        image,
+        ratio,
+        video,
+        author,
+        likes,
+        createtime,
+        state,
+        decision,
+        answer,
         content: post.content,
         images: post.type === 'video' ? 0 : post.images.length,
         is_first: post.isFirst,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 type Run = { onLine?: (line: string) => void; signal?: AbortSignal };
 
-/** Its output, or null when it failed; with less of the processor than whoever is served. */
+/** Its output, or null when it failed; with less of the processor than those who are served. */
 function run(program: string, args: readonly string[], { onLine, signal }: Run = {}): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], signal });

@@ -71,6 +71,6 @@ export async function deleteLinkOfShopper(db: Db, shopId: number, shopperId: num
   return rows.length > 0;
 }
 
-export async function deleteLinksOf(db: Db, shopperId: number): Promise<void> {
+export async function deleteOwnLinks(db: Db, shopperId: number): Promise<void> {
   await db.delete(shopLinks).where(eq(shopLinks.shopperId, shopperId));
 }

@@ -1,12 +1,18 @@
 /**
- * `node tools/bench/feed.ts`: feeds of a million posts and 100,000 follows. How long their first page takes and any other,
+ * `node tools/bench/discovery/feed.ts`: feeds of a million posts and 100,000 follows. How long their first page takes and any other,
  * and whether 100 pages hold every post once while 1,000 posts are added and taken down.
  */
 import pg from 'pg';
-import { likePost, rankPosts, weighFor } from '../../packages/server/src/modules/discovery/index.ts';
-import { aCategory, aPost, aShopFixture, aShopper, startMarket } from '../../packages/testkit/src/index.ts';
-import { openCluster } from '../../packages/testkit/src/postgres/cluster.ts';
-import { median } from './report.ts';
+import { likePost, rankPosts, weighFor } from '../../../packages/server/src/modules/discovery/index.ts';
+import {
+  aCategory,
+  aPost,
+  aShopFixture,
+  aShopper,
+  startMarket,
+} from '../../../packages/testkit/src/index.ts';
+import { openCluster } from '../../../packages/testkit/src/postgres/cluster.ts';
+import { median } from '../report.ts';
 
 const posts = Number(process.env.BENCH_POSTS ?? 1_000_000);
 const authors = 10_000;
@@ -67,10 +73,11 @@ async function fill() {
   const author: number = rows[0].id;
   await client.query(
     `insert into posts (shopper_id, category_id, title, content, images, ratio, goods_ids, likes, created_at, rank_even, rank_odd)
-     select $2 + (n * 7919) % $3, ($4::bigint[])[1 + n % 12], '内容 ' || n, '第一段', '{/files/00/post.webp}', '4:5',
-       p.goods_ids, likes, at, extract(epoch from at) + 21600 * ln(1 + likes), extract(epoch from at) + 21600 * ln(1 + likes)
+     select $2 + (n::bigint * 7919) % $3, ($4::bigint[])[1 + n % 12], '内容 ' || n, '第一段', '{/files/00/post.webp}', '4:5',
+       p.goods_ids, made.likes, at, rank, rank
      from posts p, generate_series(1, $1::int) n,
-       lateral (select p.created_at - n * interval '30 seconds' as at, (n * 31) % 500 as likes) as made
+       lateral (select p.created_at - n * interval '30 seconds' as at, (n * 31) % 500 as likes) as made,
+       lateral (select (extract(epoch from at) + 21600 * ln(1 + made.likes))::bigint as rank) as ranked
      where p.id = $5`,
     [posts, author, authors, categories, first],
   );
