@@ -9,7 +9,7 @@ const rows = [
   ['ledger', 'repairs', 'coupons', 'shipping', 'notices', 'alerts', 'points', 'live'],
   ['payments', 'cart', 'discovery', 'imports'],
   ['orders', 'wallet'],
-  ['groups', 'refunds', 'complaints', 'referral', 'reviews', 'chat', 'support', 'platform'],
+  ['groups', 'refunds', 'complaints', 'feedback', 'referral', 'reviews', 'chat', 'support', 'platform'],
 ];
 
 const modules = '^packages/server/src/modules';

@@ -52,6 +52,7 @@ type MarketFixtures = {
   openPhone: OpenPhone;
   /** The back office; `kept` are the sessions it kept. */
   openConsole: OpenConsole;
+  openConsoleOnPhone: OpenConsole;
   /** The same, but the page stays open for the tests that follow: they only look, and go from address to address. */
   sharePhone: OpenPhone;
   shareConsole: OpenConsole;
@@ -64,11 +65,12 @@ const asJson = (kept: Record<string, unknown>): Stored =>
 
 const onPhone = (kept: Kept = {}) => {
   const { language = 'zh' } = kept;
-  return { language, stored: asJson(kept), viewport: phoneSize };
+  // who has just joined is not greeted over what their journey presses
+  return { language, stored: asJson({ seen_popup: { 1: '' }, ...kept }), viewport: phoneSize };
 };
-const onDesktop = (language: Language, kept: Record<string, unknown> = {}) => {
+const inConsole = (viewport: Size, language: Language, kept: Record<string, unknown> = {}) => {
   const stored = [{ name: 'console.language', value: language }, ...asJson(kept)];
-  return { language, stored, viewport: desktopSize };
+  return { language, stored, viewport };
 };
 
 export const test = base.extend<MarketFixtures & { share: MarketFixtures['open'] }, WorkerFixtures>({
@@ -89,7 +91,8 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
     await Promise.all(opened.map(({ page }) => page.context().close()));
   },
   openPhone: ({ open }, use) => use((kept) => open(onPhone(kept))),
-  openConsole: ({ open }, use) => use((language, kept) => open(onDesktop(language, kept))),
+  openConsole: ({ open }, use) => use((language, kept) => open(inConsole(desktopSize, language, kept))),
+  openConsoleOnPhone: ({ open }, use) => use((language, kept) => open(inConsole(phoneSize, language, kept))),
   shared: [({ browser: _ }, use) => use({ pages: new Map(), report: () => {} }), { scope: 'worker' }],
   share: async ({ browser, shared, faults }, use) => {
     shared.report = (fault) => faults.push(fault);
@@ -104,7 +107,7 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
     });
   },
   sharePhone: ({ share }, use) => use((kept) => share(onPhone(kept))),
-  shareConsole: ({ share }, use) => use((language, kept) => share(onDesktop(language, kept))),
+  shareConsole: ({ share }, use) => use((language, kept) => share(inConsole(desktopSize, language, kept))),
 });
 
 export { expect };

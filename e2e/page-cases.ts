@@ -127,6 +127,11 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.catalog('sortSales'),
   },
   'pages/notice/notice': { says: (t) => t.app('messages') },
+  'pages/notice/chat': {
+    query: ({ goods }) => `?shop_id=1&goods=${goods}`,
+    by: 'shopper',
+    says: (t) => t.chat('question.ship'),
+  },
   'pages/notice/notify/notify': { by: 'shopper', says: (t) => t.notices('readAll') },
   'pages/notice/system/system': { by: 'shopper', says: (t) => t.notices('readAll') },
   'pages/notice/logistics/logistics': { by: 'shopper', says: (t) => t.notices('readAll') },
@@ -269,6 +274,7 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'shopper',
     says: (t) => t.complaints('privacy'),
   },
+  'pages/user/service': { says: (t) => t.support('guess') },
   'pages/user/refund/lists': { by: 'shopper', says: (t) => t.refunds('tab.open') },
   'pages/user/refund/apply': {
     query: ({ refundable: { order, line } }) => `?order_id=${order}&line_id=${line}`,
@@ -298,6 +304,16 @@ export const pageCases: Record<Path, PageCase> = {
     says: (t) => t.refunds('resubmit'),
   },
   'pages/user/complaint/lists': { by: 'shopper', says: (t) => t.complaints('state.submitted') },
+  'pages/user/feedback/feedback': {
+    by: 'shopper',
+    says: (t) => t.feedback('diagnosticsHint'),
+    also: [{ by: 'visitor', says: (t) => t.feedback('picturesLogin') }],
+  },
+  'pages/user/feedback/lists': {
+    by: 'shopper',
+    says: (t) => t.feedback('state.answered'),
+    also: [{ by: 'visitor', says: (t) => t.feedback('visitor') }],
+  },
   'pages/user/address/address': { by: 'shopper', says: (t) => t.shipping('add') },
   'pages/user/address/addressManage': {
     query: ({ address }) => `?id=${address}`,

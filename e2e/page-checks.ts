@@ -1,5 +1,5 @@
 /** What holds for every page. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** No skeleton is in sight any more; the one at the end of an endless list waits below. */
@@ -76,4 +76,15 @@ export async function expectNothingCutOff(page: Page, root: string): Promise<voi
       );
   }, root);
   expect(cutOff).toEqual([]);
+}
+
+/** Nothing in it has to be pushed sideways to be seen. */
+export async function expectNoSidewaysScroll(within: Locator): Promise<void> {
+  const tooWide = await within.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((one) => `<${one.tagName.toLowerCase()} class="${one.className}">`),
+  );
+  expect(tooWide).toEqual([]);
 }

@@ -9,13 +9,13 @@ import { marketLog, marketUrl } from './market.ts';
 export const password = 'demo1234';
 export const payPassword = '246810';
 
-const createClient = (token: string | null): CallClient =>
+const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
   createCallClient({
     base: `${marketUrl}/api`,
     socketUrl: '/socket',
     appClient: 'H5',
     token: () => token,
-    language: () => 'zh',
+    language: () => language,
   });
 
 export const visitor = createClient(null);
@@ -169,8 +169,8 @@ export async function startCampaign(shopId: number, tiers: Tiers): Promise<Offer
   return { type: tiers.length > 1 ? 'ladder' : 'group', goods: goods.id, campaign, item };
 }
 
-/** A new goods of a shop that costs 40.00, with 50 in stock. */
-export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/goods/save'>> {
+/** A new goods of a shop, with 50 in stock. */
+export async function addGoods(shopId: number, price = '40.00'): Promise<CallOut<'POST /seller/goods/save'>> {
   const seller = await logInOwner(shopId);
   const [model] = (await seller('GET /seller/goods/list', { limit: 1 })).rows;
   const { images, category_id, freight_template_id } = await seller('GET /seller/goods/details', {
@@ -184,7 +184,7 @@ export async function addGoods(shopId: number): Promise<CallOut<'POST /seller/go
     category_id,
     freight_template_id,
     specs: [],
-    skus: [{ values: [], price: '40.00', stock: 50 }],
+    skus: [{ values: [], price, stock: 50 }],
   });
 }
 
@@ -227,13 +227,16 @@ export async function takeOnClerk(shopId: number): Promise<string> {
   return account;
 }
 
-/** A trade of one order, not yet paid. */
-export async function placeOrder({ call }: Shopper): Promise<{ id: number; tradeNo: string }> {
+type Placed = { id: number; orderNo: string; tradeNo: string };
+
+/** A trade of one order, not yet paid: of a cheap goods unless one is named. */
+export async function placeOrder({ call }: Shopper, item?: Item): Promise<Placed> {
   const { rows } = await call('GET /wanlshop/address/list');
-  const asked = { type: 'goods' as const, items: [await anItem()], address_id: rows[0]?.id ?? 0 };
+  const items = [item ?? (await anItem())];
+  const asked = { type: 'goods' as const, items, address_id: rows[0]?.id ?? 0 };
   const { payable } = await call('POST /wanlshop/order/quote', asked);
   const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
-  return { id: orders[0]?.id ?? 0, tradeNo: trade_no };
+  return { id: orders[0]?.id ?? 0, orderNo: orders[0]?.order_no ?? '', tradeNo: trade_no };
 }
 
 /** A person may have few unpaid orders at a time: those of another attempt make room. */
@@ -247,14 +250,31 @@ export async function payTrade({ call }: Shopper, tradeNo: string): Promise<void
 }
 
 /** An order that is paid from the balance. */
-export async function paidOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
-  const order = await placeOrder(shopper);
+export async function paidOrder(shopper: Shopper, item?: Item): Promise<Placed> {
+  const order = await placeOrder(shopper, item);
   await payTrade(shopper, order.tradeNo);
   return order;
 }
 
+/** So many of a new goods of a shop, by several shoppers at once; it is not the cheapest there is, which others buy. */
+export async function paidOrders(
+  shopId: number,
+  count: number,
+): Promise<{ title: string; numbers: string[] }> {
+  const goods = await addGoods(shopId, '15.00');
+  const item = { goods_id: goods.id, sku_id: goods.skus[0]?.id ?? 0, number: 1 };
+  const shoppers = await Promise.all([4, 5, 6].map(shopperNumber));
+  const numbers: string[] = [];
+  const buy = async (shopper: Shopper) => {
+    for (let left = count / shoppers.length; left > 0; left -= 1)
+      numbers.push((await paidOrder(shopper, item)).orderNo);
+  };
+  await Promise.all(shoppers.map(buy));
+  return { title: goods.title, numbers };
+}
+
 /** The same on its way. */
-export async function shippedOrder(shopper: Shopper): Promise<{ id: number; tradeNo: string }> {
+export async function shippedOrder(shopper: Shopper): Promise<Placed> {
   const order = await paidOrder(shopper);
   const { shop } = await shopper.call('GET /wanlshop/order/details', { id: order.id });
   const seller = await logInOwner(shop.id);
@@ -319,10 +339,22 @@ export async function applyForRefund({ call }: Shopper, orderId: number, asked: 
   return { id, amount: max, shopId: order.shop.id };
 }
 
+const hangzhou = { province_code: '330000', city_code: '330100', district_code: '330106' };
+
+/** A shop's account with a carrier, which gives numbers for its parcels and labels to print. */
+export async function addWaybillAccount(shopId: number): Promise<void> {
+  const seller = await logInOwner(shopId);
+  const { rows } = await seller('GET /seller/waybill_accounts/list');
+  if (rows.length > 0) return;
+  const sender = { ...hangzhou, name: '仓库', mobile: toMobile(1), detail: '文三路 1 号仓库' };
+  const account = { carrier: 'SF', partner_id: '7551234567', key: '', net: '', template: '' };
+  await seller('POST /seller/waybill_accounts/save', { ...account, ...sender });
+}
+
 /** Where a shop has goods sent back to. */
 export async function addReturnAddress(shopId: number): Promise<string> {
   const detail = '联胜路 6 号 2 幢 3 楼';
-  const place = { province_code: '330000', city_code: '330100', district_code: '330106', detail };
+  const place = { ...hangzhou, detail };
   const seller = await logInOwner(shopId);
   await seller('POST /seller/refunds/save_address', {
     ...place,
@@ -331,4 +363,37 @@ export async function addReturnAddress(shopId: number): Promise<string> {
     is_default: true,
   });
   return detail;
+}
+
+/** The owner of a shop, who writes to a shopper; at no time of the day does the shop answer by itself. */
+export async function shopWriter(shopId: number, shopperId: number) {
+  const call = await logInOwner(shopId);
+  await call('POST /seller/chat/hours_save', { ...(await call('GET /seller/chat/hours', {})), on: false });
+  const { name: english } = await createClient(null, 'en').call('GET /wanlshop/shop/details', { id: shopId });
+  const { name: chinese } = await visitor.call('GET /wanlshop/shop/details', { id: shopId });
+  const history = async () =>
+    (await call('GET /seller/chat/history', { user_id: shopperId, limit: 100 })).rows;
+  const [last] = (await history()).slice(-1);
+  const news = async () => (await history()).filter(({ message }) => message.id > (last?.message.id ?? 0));
+  return {
+    name: (language: 'zh' | 'en') => (language === 'zh' ? chinese : english),
+    write: (text: string) => {
+      const message = { type: 'text', content: { text }, client_msg_id: newIdempotencyKey() } as const;
+      return call('POST /seller/chat/send', { to_id: shopperId, message });
+    },
+    type: () => call('POST /seller/chat/typing', { user_id: shopperId }),
+    read: () => call('POST /seller/chat/read', { user_id: shopperId }),
+    /** What kinds of messages there are since. */
+    readKinds: async () => (await news()).map(({ message }) => message.type),
+    /** Those that have the words in them. */
+    readWords: async (words: string) =>
+      (await news()).flatMap(({ message: { content } }) =>
+        'text' in content && content.text.includes(words) ? [content.text] : [],
+      ),
+  };
+}
+
+/** The market's agents answer at any time. */
+export async function answerAlways(): Promise<void> {
+  await (await operator())('POST /platform/settings/save', { name: 'support.hours', value: '00:00-24:00' });
 }

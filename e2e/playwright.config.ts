@@ -32,6 +32,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // a microphone that beeps, and that pages may use
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 const givenPort = process.env.E2E_PORT;

@@ -12,6 +12,8 @@ import * as casesEn from '../packages/console/src/features/complaints/strings.en
 import * as casesZh from '../packages/console/src/features/complaints/strings.zh.ts';
 import * as editorEn from '../packages/console/src/features/content/strings.en.ts';
 import * as editorZh from '../packages/console/src/features/content/strings.zh.ts';
+import * as opinionsEn from '../packages/console/src/features/feedback/strings.en.ts';
+import * as opinionsZh from '../packages/console/src/features/feedback/strings.zh.ts';
 import * as staffEn from '../packages/console/src/features/identity/strings.en.ts';
 import * as staffZh from '../packages/console/src/features/identity/strings.zh.ts';
 import * as importsEn from '../packages/console/src/features/imports/strings.en.ts';
@@ -20,8 +22,14 @@ import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
 import * as radarEn from '../packages/console/src/features/radar/strings.en.ts';
 import * as radarZh from '../packages/console/src/features/radar/strings.zh.ts';
+import * as freightEn from '../packages/console/src/features/shipping/strings.en.ts';
+import * as freightZh from '../packages/console/src/features/shipping/strings.zh.ts';
 import * as marketShopsEn from '../packages/console/src/features/shops/strings.en.ts';
 import * as marketShopsZh from '../packages/console/src/features/shops/strings.zh.ts';
+import * as peopleEn from '../packages/console/src/features/staff/strings.en.ts';
+import * as peopleZh from '../packages/console/src/features/staff/strings.zh.ts';
+import * as inboxEn from '../packages/console/src/features/support/strings.en.ts';
+import * as inboxZh from '../packages/console/src/features/support/strings.zh.ts';
 import * as payoutsEn from '../packages/console/src/features/wallet/strings.en.ts';
 import * as payoutsZh from '../packages/console/src/features/wallet/strings.zh.ts';
 import * as appEn from '../packages/shopper/src/app/strings.en.ts';
@@ -34,6 +42,8 @@ import * as cartEn from '../packages/shopper/src/features/cart/strings.en.ts';
 import * as cartZh from '../packages/shopper/src/features/cart/strings.zh.ts';
 import * as catalogEn from '../packages/shopper/src/features/catalog/strings.en.ts';
 import * as catalogZh from '../packages/shopper/src/features/catalog/strings.zh.ts';
+import * as chatEn from '../packages/shopper/src/features/chat/strings.en.ts';
+import * as chatZh from '../packages/shopper/src/features/chat/strings.zh.ts';
 import * as complaintsEn from '../packages/shopper/src/features/complaints/strings.en.ts';
 import * as complaintsZh from '../packages/shopper/src/features/complaints/strings.zh.ts';
 import * as contentEn from '../packages/shopper/src/features/content/strings.en.ts';
@@ -42,6 +52,8 @@ import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.
 import * as couponsZh from '../packages/shopper/src/features/coupons/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as feedbackEn from '../packages/shopper/src/features/feedback/strings.en.ts';
+import * as feedbackZh from '../packages/shopper/src/features/feedback/strings.zh.ts';
 import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts';
 import * as groupsZh from '../packages/shopper/src/features/groups/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
@@ -60,6 +72,8 @@ import * as shippingEn from '../packages/shopper/src/features/shipping/strings.e
 import * as shippingZh from '../packages/shopper/src/features/shipping/strings.zh.ts';
 import * as shopsEn from '../packages/shopper/src/features/shops/strings.en.ts';
 import * as shopsZh from '../packages/shopper/src/features/shops/strings.zh.ts';
+import * as supportEn from '../packages/shopper/src/features/support/strings.en.ts';
+import * as supportZh from '../packages/shopper/src/features/support/strings.zh.ts';
 import * as walletEn from '../packages/shopper/src/features/wallet/strings.en.ts';
 import * as walletZh from '../packages/shopper/src/features/wallet/strings.zh.ts';
 
@@ -82,9 +96,13 @@ export const wordsIn = (language: Language) => ({
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
+  chat: translator(chatZh.zh, chatEn.en, language),
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
+  feedback: translator(feedbackZh.zh, feedbackEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),
+  support: translator(supportZh.zh, supportEn.en, language),
+  inbox: translator(inboxZh.zh, inboxEn.en, language),
   marketShops: translator(marketShopsZh.zh, marketShopsEn.en, language),
   console: translator(consoleAppZh.zh, consoleAppEn.en, language),
   alerts: translator(alertsZh.zh, alertsEn.en, language),
@@ -94,7 +112,10 @@ export const wordsIn = (language: Language) => ({
   staff: translator(staffZh.zh, staffEn.en, language),
   imports: translator(importsZh.zh, importsEn.en, language),
   ship: translator(shipZh.zh, shipEn.en, language),
+  freight: translator(freightZh.zh, freightEn.en, language),
+  people: translator(peopleZh.zh, peopleEn.en, language),
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
+  opinions: translator(opinionsZh.zh, opinionsEn.en, language),
   cases: translator(casesZh.zh, casesEn.en, language),
   radar: translator(radarZh.zh, radarEn.en, language),
 });

@@ -93,6 +93,7 @@ test('a message reaches an open phone, opens what it is about, and is read', asy
   await expect(bell(' 1')).toBeVisible();
   await bell(' 1').click();
   const { order_no } = await shopper.call('GET /wanlshop/order/details', { id });
+  await messages(phone).openKind('notify');
   await messages(phone).see(order_no);
   await messages(phone).open(order_no);
   await expect.poll(() => getAddress(phone)).toContain(`pages/user/order/details?id=${id}`);

@@ -41,7 +41,8 @@ const words: Word[] = [
 const demoTexts =
   /^packages\/demo\/src\/((goods|posts)\/data\/|reading\/|goods\/all-goods|market\/categories)/;
 /** A column keeps its name on disk. */
-const columns = /^packages\/server\/src\/modules\/identity\/staff\/staff-roles\.tables\.ts$/;
+const columns =
+  /^packages\/server\/src\/modules\/identity\/staff\/(staff-roles\.tables|first-roles\.test)\.ts$/;
 
 /** The list itself and its test name them; texts for people follow another dictionary. */
 const isApart = (path: string) =>

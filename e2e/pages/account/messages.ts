@@ -5,6 +5,8 @@ export const messages = (phone: Phone) => {
   const { t } = phone;
   const top = findTopPage(phone);
   return {
+    openKind: (kind: 'logistics' | 'notify' | 'system') =>
+      top.getByRole('link', { name: new RegExp(`${t.notices(kind)}$`) }).click(),
     /** The newest of those that are about this. */
     see: (about: string) => expect(top.getByRole('button', { name: about }).first()).toBeVisible(),
     open: (about: string) => top.getByRole('button', { name: about }).first().click(),

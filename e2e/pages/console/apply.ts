@@ -6,7 +6,7 @@ import { codeSentBy } from '../../people.ts';
 export type Wish = { name: string; account: string; password: string };
 
 /** The smallest picture there is. */
-const picture = {
+export const picture = {
   name: 'document.gif',
   mimeType: 'image/gif',
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
@@ -48,4 +48,5 @@ export const apply = ({ page, t: { marketShops: t, conflict: design } }: Phone) 
   async seeThatItWaits() {
     await expect(page.getByText(t('pendingTitle'))).toBeVisible();
   },
+  goToConsole: () => page.getByRole('button', { name: t('toConsole') }).click(),
 });

@@ -1,11 +1,24 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
+import { choose } from './choose.ts';
+
+/** What a new goods has to have before it is saved. */
+export type NewGoods = {
+  title: string;
+  titleEn: string;
+  category: string;
+  picture: { name: string; mimeType: string; buffer: Buffer };
+  price: string;
+  stock: string;
+  freight: RegExp;
+};
 
 /** The editor of a goods in the console, and the dialog shown when a colleague saved meanwhile. */
 export const goodsEditor = ({ page, t }: Phone) => {
   const title = page.getByLabel(t.selling('title'), { exact: true });
   const titleEn = page.getByLabel(t.selling('titleEn'), { exact: true });
   const price = page.getByRole('textbox', { name: new RegExp(`^${t.selling('priceColumn')} `) });
+  const stock = page.getByRole('textbox', { name: new RegExp(`^${t.selling('stockColumn')} `) });
   const question = page.getByRole('dialog').filter({ hasText: t.conflict('conflictTitle') });
   const differing = question.getByRole('radiogroup');
   const row = (field: string) => question.getByRole('radiogroup', { name: field, exact: true });
@@ -18,6 +31,27 @@ export const goodsEditor = ({ page, t }: Phone) => {
     entitle: (words: string) => title.fill(words),
     entitleInEnglish: (words: string) => titleEn.fill(words),
     reprice: (amount: string) => price.fill(amount),
+    /** A goods of one sku, in the first category found by its name. */
+    async fillIn(goods: NewGoods) {
+      await title.fill(goods.title);
+      await titleEn.fill(goods.titleEn);
+      const category = page.getByRole('combobox', { name: t.selling('category') });
+      await category.fill(goods.category);
+      const found = page.locator('.ant-cascader-dropdown').getByRole('menuitemcheckbox');
+      await found.filter({ hasText: goods.category }).first().click();
+      await expect(category).not.toHaveAttribute('aria-expanded', 'true');
+      await page.locator('input[type=file]').first().setInputFiles(goods.picture);
+      await expect(page.getByRole('img', { name: t.selling('pictureNo', { n: 1 }) })).toBeVisible();
+      await price.fill(goods.price);
+      await stock.fill(goods.stock);
+      await choose(page.getByRole('combobox', { name: t.selling('freight') }), goods.freight);
+    },
+    async storeAway() {
+      await page.getByText(t.selling('stateOff'), { exact: true }).click();
+      await page.getByRole('button', { name: t.selling('storeAway') }).click();
+      await hear(page, t.selling('stored'));
+      await expect(page).toHaveURL(/\/seller\/goods$/);
+    },
     publish: () => page.getByRole('button', { name: t.selling('publishChanges') }).click(),
     /** Once it is saved the list of goods is there. */
     async seePublished() {

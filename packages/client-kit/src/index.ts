@@ -6,6 +6,7 @@ export { computeAppKey, computeSign } from './sign.ts';
 export {
   createSocketClient,
   type ReceivedFrame,
+  reconnectDelayMs,
   type SocketClient,
   type SocketClientOptions,
 } from './socket/socket-client.ts';

@@ -68,7 +68,7 @@ const disguise = (character: string, how: number) =>
       ? String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0)
       : character;
 
-test('a word is found in any disguise, whatever stands around it', () => {
+test('a word is found in any disguise, with anything around it', () => {
   fc.assert(
     fc.property(anyWord, anyText, anyText, hiding, fc.nat(), (word, before, after, between, how) => {
       const written = [...word].map((one, index) => disguise(one, how + index)).join(between);

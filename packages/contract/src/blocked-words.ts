@@ -42,7 +42,7 @@ function fold(text: string): Folded {
 }
 
 type Kind = 'letter' | 'digit' | 'other';
-const kindOf = (character: string | undefined): Kind => {
+const toKind = (character: string | undefined): Kind => {
   if (character === undefined || unspaced.test(character)) return 'other';
   if (/\p{L}/u.test(character)) return 'letter';
   return /\p{N}/u.test(character) ? 'digit' : 'other';
@@ -98,7 +98,7 @@ function* findAll(text: string, words: readonly string[]): Generator<Found> {
   const root = compile(words);
   const folded = fold(text);
   const { characters, starts, ends } = folded;
-  const kinds = characters.map(kindOf);
+  const kinds = characters.map(toKind);
   const isSpaced = characters.map(
     (_, index) => index > 0 && /\s|\u2800/u.test(text.slice(ends[index - 1], starts[index])),
   );

@@ -40,9 +40,17 @@ exempt('moves a state once, by a conditional update', [
   'POST /seller/warnings/acknowledge',
   'POST /platform/complaints/take',
   'POST /platform/complaints/decide',
+  'POST /platform/support/take',
+  'POST /platform/support/release',
+  'POST /platform/support/reply',
+  'POST /platform/support/close',
+  'POST /platform/bank/delete',
+  'POST /platform/bank/try',
+  'POST /platform/bank/dismiss',
   'POST /platform/complaints/restore',
   'POST /platform/posts/decide',
   'POST /seller/posts/answer',
+  'POST /platform/feedback/answer',
   'POST /platform/findings/resolve',
   'POST /seller/coupons/stop',
   'POST /platform/coupons/stop',
@@ -79,16 +87,19 @@ exempt('moves a state once, by a conditional update', [
 exempt('switches one thing on or off; saying it twice is the same', [
   'POST /seller/goods/state',
   'POST /seller/goods_categories/assign',
+  'POST /platform/feedback/mark',
   'POST /platform/goods/take_down',
   'POST /platform/goods/allow',
   'POST /platform/carriers/save',
   'POST /platform/regions/save',
   'POST /platform/first_steps/hide',
   'POST /seller/first_steps/hide',
+  'POST /seller/chat/flag',
+  'POST /seller/chat/block',
 ]);
 exempt('is the caller’s own and of now: nobody else’s work is in it', [
-  'POST /seller/auth/shake',
-  'POST /platform/auth/shake',
+  'POST /seller/chat/shake',
+  'POST /platform/chat/shake',
   'POST /seller/alerts/see',
   'POST /platform/alerts/see',
   'POST /seller/alerts/handle',
@@ -100,21 +111,38 @@ exempt('says what it saw, and is refused when that has changed', [
   'POST /seller/orders/change_parcel',
   'POST /platform/fees/save',
   'POST /platform/shops/licence',
+  'POST /seller/shop/licence',
 ]);
 exempt('adds a note, or marks with a colour: the audit log keeps what it was', [
   'POST /seller/orders/note',
+  'POST /seller/chat/note',
   'POST /seller/orders/flag',
+]);
+exempt('writes to a shopper, or says what the caller saw of what one wrote', [
+  'POST /seller/chat/send',
+  'POST /seller/chat/upload',
+  'POST /seller/chat/read',
+  'POST /seller/chat/recall',
+  'POST /seller/chat/typing',
+  'POST /seller/chat/gift',
+]);
+exempt('moves a conversation once, by a conditional update', [
+  'POST /seller/chat/take',
+  'POST /seller/chat/handover',
 ]);
 exempt('sets one figure that sales change all the time', ['POST /seller/goods/stock']);
 exempt('an order is refused when what stands in it has changed, and nothing typed is in it', [
   'POST /platform/adverts/order',
   'POST /platform/categories/order',
   'POST /seller/goods_categories/order',
+  'POST /seller/chat/quickreplies_sort',
 ]);
 exempt('takes away what is named; the audit log keeps what it was', [
   'POST /seller/goods/delete',
   'POST /seller/posts/delete',
   'POST /seller/staff/unlink',
+  'POST /seller/chat/note_delete',
+  'POST /seller/chat/quickreplies_delete',
   'POST /seller/goods_categories/delete',
   'POST /seller/coupons/delete',
   'POST /platform/coupons/delete',
@@ -178,6 +206,7 @@ exempt('changes nothing that is edited', [
   'POST /seller/pages/preview',
   'POST /seller/orders/contact',
   'POST /platform/orders/contact',
+  'POST /platform/feedback/contact',
   'POST /platform/users/reveal',
   'POST /platform/applications/reveal',
   'POST /platform/applications/document',

@@ -38,8 +38,13 @@ export const events = {
   'shops.applied': z.object({ applicationId: id, name: z.string(), at: z.int() }),
   'shops.opened': z.object({ shopId: id }),
   'shops.changed': z.object({ shopId: id }),
+  /** Its licence ends in some days, or has ended; `endsOn` is its last day. */
+  'shops.licence_ending': z.object({ shopId: id, endsOn: z.string() }),
+  'shops.licence_over': z.object({ shopId: id, name: z.string(), endsOn: z.string() }),
   /** Suspended or resumed: which of them is the shop's to say, for the next may have happened already. */
   'shops.state_changed': z.object({ shopId: id }),
+  /** A role, or who holds which, is another: what open consoles may hear may be another. */
+  'shops.rights_changed': z.object({ shopId: id }),
   /** Placing an order left of a choice fewer pieces than the line that counts as low. */
   'catalog.stock_low': z.object({ goodsId: id, skuId: id, left: z.int().nonnegative(), at: z.int() }),
   'catalog.goods_changed': z.object({ goodsId: id, shopId: id }),

@@ -9,6 +9,8 @@ import { catalogSellerCalls } from './catalog/catalog.seller.calls.ts';
 import { goodsDraftsCalls } from './catalog/goods-drafts.calls.ts';
 import { savedItemsCalls } from './catalog/saved-items.calls.ts';
 import { shopCategoriesCalls } from './catalog/shop-categories.calls.ts';
+import { chatCalls } from './chat/chat.calls.ts';
+import { chatSellerCalls } from './chat/chat.seller.calls.ts';
 import { complaintsCalls } from './complaints/complaints.calls.ts';
 import { complaintsPlatformCalls } from './complaints/complaints.platform.calls.ts';
 import { complaintsSellerCalls } from './complaints/complaints.seller.calls.ts';
@@ -23,6 +25,8 @@ import { discoveryPlatformCalls } from './discovery/discovery.platform.calls.ts'
 import { discoverySellerCalls } from './discovery/discovery.seller.calls.ts';
 import { peopleCalls } from './discovery/people.calls.ts';
 import { publishingCalls } from './discovery/publishing.calls.ts';
+import { feedbackCalls } from './feedback/feedback.calls.ts';
+import { feedbackPlatformCalls } from './feedback/feedback.platform.calls.ts';
 import { campaignsCalls } from './groups/campaigns.calls.ts';
 import { groupsCalls } from './groups/groups.calls.ts';
 import { accountCalls } from './identity/account.calls.ts';
@@ -60,6 +64,8 @@ import { linksCalls } from './shops/links.calls.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
 import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
+import { supportCalls } from './support/support.calls.ts';
+import { supportPlatformCalls } from './support/support.platform.calls.ts';
 import { tasksCalls } from './tasks/tasks.calls.ts';
 import { bankCalls } from './wallet/bank.calls.ts';
 import { walletCalls } from './wallet/wallet.calls.ts';
@@ -121,9 +127,15 @@ export const calls = {
   ...campaignsCalls,
   ...reviewsCalls,
   ...reviewsSellerCalls,
+  ...chatCalls,
+  ...chatSellerCalls,
   ...complaintsCalls,
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
+  ...feedbackCalls,
+  ...feedbackPlatformCalls,
+  ...supportCalls,
+  ...supportPlatformCalls,
   ...platformCalls,
   ...analyticsCalls,
   ...auditCalls,
@@ -149,6 +161,21 @@ export type { Call, CallName, Who } from './call.ts';
 export type { CartLine, CartShop } from './cart/cart.calls.ts';
 export type { FoundShop, GoodsRow } from './catalog/catalog.calls.ts';
 export type { Favourite, Footprint } from './catalog/saved-items.calls.ts';
+export type { ChatListItem, ChatPeer } from './chat/chat.calls.ts';
+export type {
+  ChatCustomer,
+  ChatHours,
+  QuickReply,
+  SellerChatTab,
+  SellerConversation,
+} from './chat/chat.seller.calls.ts';
+export type {
+  ChatHistory,
+  ChatMessage,
+  SentContent,
+  StoredMessage,
+  UploadedChatFile,
+} from './chat/chat-values.ts';
 export type { Complaint, ComplaintMeasure, ComplaintTarget } from './complaints/complaint-values.ts';
 export type {
   PlatformComplaint,
@@ -177,6 +204,8 @@ export type {
 } from './discovery/post-values.ts';
 export type { CreationFigures } from './discovery/publishing.calls.ts';
 export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
+export type { PlatformFeedback, PlatformFeedbackTab } from './feedback/feedback.platform.calls.ts';
+export type { Feedback } from './feedback/feedback-values.ts';
 export type {
   Campaign,
   CampaignRow,
@@ -228,6 +257,22 @@ export type {
 export type { LinkedShop } from './shops/links.calls.ts';
 export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
+export type {
+  BankQuestion,
+  BankTab,
+  InboxRow,
+  InboxSession,
+  InboxTab,
+  MissedQuestion,
+} from './support/support.platform.calls.ts';
+export type {
+  ServiceBlock,
+  ServiceInbox,
+  ServiceMessage,
+  ServiceSession,
+  ServiceSource,
+  ServiceState,
+} from './support/support-values.ts';
 export { Language } from './values.ts';
 export type { Adjustment } from './wallet/wallet.platform.calls.ts';
 export type {

@@ -11,6 +11,9 @@ const settingUnits = [
   'times',
   'megabytes',
   'yuan',
+  'pieces',
+  'entries',
+  'oclock',
 ] as const;
 
 export type Setting = {

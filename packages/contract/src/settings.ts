@@ -3,6 +3,7 @@
  * runs under a setting keeps the value that was in force when it began. Rates are basis points (5 % is 500).
  */
 import { z } from 'zod';
+import { chatSettings } from './chat/chat.settings.ts';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
@@ -13,6 +14,7 @@ import { radarSettings } from './platform/radar.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
+import { supportSettings } from './support/support.settings.ts';
 import { walletSettings } from './wallet/wallet.settings.ts';
 
 export type { Setting } from './setting.ts';
@@ -39,7 +41,7 @@ export const settings = {
       schema: wholeFrom(1, 100_000),
       default: 10,
       group: 'catalog',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '库存低于多少件时提醒店铺', en: 'Alert shops when stock falls below' },
     },
     'content.app_name': {
@@ -144,7 +146,7 @@ export const settings = {
       schema: wholeFrom(1, 1_000_000),
       default: 200,
       group: 'orders',
-      unit: '',
+      unit: 'pieces',
       label: { zh: '每人同一规格待付款的件数', en: 'Unpaid items per SKU and person' },
     },
     'orders.max_placed_per_minute': {
@@ -245,7 +247,7 @@ export const settings = {
       schema: wholeFrom(1, 100),
       default: 20,
       group: 'shipping',
-      unit: '',
+      unit: 'entries',
       label: { zh: '每人收货地址上限', en: 'Addresses per shopper' },
     },
     'orders.after_sale_days': {
@@ -272,8 +274,10 @@ export const settings = {
   }),
   ...walletSettings,
   ...refundsSettings,
+  ...chatSettings,
   ...complaintsSettings,
   ...discoverySettings,
+  ...supportSettings,
   ...radarSettings,
 };
 

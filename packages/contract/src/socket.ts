@@ -1,5 +1,6 @@
 /** The frames of the chat socket: JSON text `{ type, … }`, with the fields of the protocol. */
 import { z } from 'zod';
+import { ChatMessage, ChatParty } from './chat/chat-values.ts';
 import { AlertKind, HandledSubject } from './states.ts';
 
 /** Server to client, first of all: the id that `chat/shake` binds to the person logged in. */
@@ -8,18 +9,43 @@ export const InitFrame = z.object({ type: z.literal('init'), client_id: z.string
 export const PingFrame = z.object({ type: z.literal('ping') });
 export const PongFrame = z.object({ type: z.literal('pong') });
 
-const Party = z.object({ id: z.int(), name: z.string(), avatar: z.string(), shop_id: z.int().nullable() });
-const Content = z.object({ text: z.string() });
+/** A message of a conversation between a shopper and a shop; it goes to every open socket of both. */
+export const ChatFrame = ChatMessage.extend({ type: z.literal('chat') });
 
-/** A message of a conversation, with a shop (`chat`) or the service assistant (`service`). */
-export const ChatFrame = z.object({
-  type: z.enum(['chat', 'service']),
-  id: z.int(),
-  form: Party,
-  to_id: z.int(),
-  message: z.object({ type: z.enum(['text', 'img', 'voice', 'goods']), content: Content }),
-  createtime: z.int(),
+/** `user_id` is the other side: for a shopper a shop, for its staff a shopper. */
+const chatNews = { user_id: z.int() };
+
+/** Everything up to a message is read: by the other side, or by the own one on another screen (`own`). */
+export const ChatReadFrame = z.object({
+  type: z.literal('chat_read'),
+  ...chatNews,
+  up_to: z.int(),
+  own: z.boolean(),
 });
+
+export const ChatRecallFrame = z.object({ type: z.literal('chat_recall'), ...chatNews, id: z.int() });
+
+export const ChatTypingFrame = z.object({ type: z.literal('chat_typing'), ...chatNews });
+
+/** To the staff of a shop: who has a conversation, its flag or block has changed. */
+export const ConversationFrame = z.object({ type: z.literal('chat_conversation'), ...chatNews });
+
+/**
+ * To who talks to the service: something was said, or their place in the queue has changed (`id` is 0). What was said
+ * in full is read by `service/history`.
+ */
+export const ServiceFrame = z.object({
+  type: z.literal('service'),
+  id: z.int(),
+  form: ChatParty,
+  to_id: z.int(),
+  message: z.object({ type: z.enum(['text', 'event']), content: z.object({ text: z.string() }) }),
+  createtime: z.int(),
+  session_id: z.int(),
+});
+
+/** To the platform's staff: a session of the service inbox has changed. */
+export const ServiceInboxFrame = z.object({ type: z.literal('service_inbox'), session_id: z.int() });
 
 /** A notice, or news of an order, that opens the page `modules` by `modules_id`. */
 export const NoticeFrame = z.object({
@@ -74,6 +100,12 @@ export const ServerFrame = z.discriminatedUnion('type', [
   PingFrame,
   PongFrame,
   ChatFrame,
+  ChatReadFrame,
+  ChatRecallFrame,
+  ChatTypingFrame,
+  ConversationFrame,
+  ServiceFrame,
+  ServiceInboxFrame,
   NoticeFrame,
   LiveFrame,
   ContentFrame,
@@ -85,6 +117,9 @@ export const ServerFrame = z.discriminatedUnion('type', [
 ]);
 export type ServerFrame = z.output<typeof ServerFrame>;
 export type ChatFrame = z.output<typeof ChatFrame>;
+export type ChatReadFrame = z.output<typeof ChatReadFrame>;
+export type ServiceFrame = z.output<typeof ServiceFrame>;
+export type ServiceInboxFrame = z.output<typeof ServiceInboxFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;

@@ -289,6 +289,22 @@ export type ComplaintType = z.output<typeof ComplaintType>;
 export const ComplaintState = z.enum(['submitted', 'processing', 'upheld', 'dismissed']);
 export type ComplaintState = z.output<typeof ComplaintState>;
 
+/** What feedback is about: chosen by who writes it, corrected by the platform. */
+export const FeedbackCategory = z.enum([
+  'suggestion',
+  'performance',
+  'interface',
+  'payment',
+  'groups',
+  'delivery',
+  'live',
+  'other',
+]);
+export type FeedbackCategory = z.output<typeof FeedbackCategory>;
+
+export const FeedbackState = z.enum(['submitted', 'answered', 'handled']);
+export type FeedbackState = z.output<typeof FeedbackState>;
+
 /** What staff are alerted of: those of a shop, then those of the platform. */
 export const AlertKind = z.enum([
   'order_paid',
@@ -301,11 +317,13 @@ export const AlertKind = z.enum([
   'import_done',
   'payout_paid',
   'payout_rejected',
+  'licence_ending',
   'shop_applied',
   'payout_asked',
   'refund_disputed',
   'complaint_sent',
   'payment_found',
+  'licence_over',
 ]);
 export type AlertKind = z.output<typeof AlertKind>;
 

@@ -80,6 +80,29 @@ describe('a demo market that was left half made', () => {
   });
 });
 
+describe('its conversations', () => {
+  it('wait at the first shop’s inbox, and in the first shopper’s list, one of them with every shop they wrote to', async () => {
+    const seller = await logInStaff(market, 'seller', {
+      account: shops[0]?.mobile ?? '',
+      password: demoPassword,
+    });
+    const inbox = market.client(seller.token);
+    const { counts, total } = await inbox.call('GET /seller/chat/list', { tab: 'waiting' });
+    expect([total, counts.waiting, counts.flagged]).toEqual([4, 4, 1]);
+    expect((await inbox.call('GET /seller/chat/quickreplies', {})).rows).toHaveLength(5);
+    expect(await inbox.call('GET /seller/chat/hours', {})).toMatchObject({ on: true, to: '23:00' });
+    const shopper = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { rows, unread } = await shopper.call('GET /wanlshop/chat/list', {});
+    expect(rows.map(({ name }) => name)).toEqual([
+      '橙集自营',
+      '赣南果园合作社',
+      '橙集鲜生',
+      '声洛数码旗舰店',
+    ]);
+    expect(unread).toBe(rows.reduce((sum, { count }) => sum + count, 0));
+  });
+});
+
 describe('the demo market', () => {
   it('shows first what was meant, for nine of ten searches and more, and something for every one', async () => {
     const keys = new Map(allGoods.map(({ key, title }) => [title.zh, key]));

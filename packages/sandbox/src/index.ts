@@ -1,4 +1,6 @@
 /** The public API of the stand-in gateways. */
+
+export { startLanguageModel } from './assistant/language-model.ts';
 export { hasKeys, loadKeys, type SandboxKeys, saveKeys } from './keys.ts';
 export { createMerchantAccount } from './merchant-account.ts';
 export { seal, signedHeaders } from './payments/sealing.ts';

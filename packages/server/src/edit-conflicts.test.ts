@@ -95,6 +95,11 @@ const others: Partial<Record<CallName, (fixture: Fixture) => Promise<Record<stri
       blocks: [{ id: 'gap', type: 'spacer', style: {}, params: { height: `${version}px` } }],
     };
   },
+  'POST /seller/chat/hours_save': async ({ seller }) => ({
+    ...(await seller.client.call('GET /seller/chat/hours')),
+    on: true,
+    away: '您好，客服已下班，明天九点回复您',
+  }),
   'POST /seller/pages/publish': async ({ seller }) => ({
     version: (await seller.client.call('GET /seller/pages/details')).version,
   }),
@@ -238,7 +243,7 @@ describe('a conflict', () => {
     const { name } = await colleague.client.call('GET /platform/auth/info');
     expect(told.data?.conflict).toMatchObject({
       saved_by: name,
-      current: { ...popup, is_on: true, version: 2 },
+      current: { ...popup, is_on: true, state: 'shown', version: 2 },
     });
   });
 });

@@ -4,10 +4,12 @@ import { runMarket } from './kernel/run.ts';
 import { alertsModule } from './modules/alerts/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { campaignMarksPort, campaignPort, catalogModule } from './modules/catalog/index.ts';
+import { chatModule } from './modules/chat/index.ts';
 import { complaintsModule } from './modules/complaints/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { discoveryModule } from './modules/discovery/index.ts';
+import { feedbackModule } from './modules/feedback/index.ts';
 import { findCampaignMarks, findShownCampaign, groupsModule, teamPurchase } from './modules/groups/index.ts';
 import {
   blockersPort,
@@ -33,6 +35,7 @@ import { repairsModule } from './modules/repairs/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
 import { shippingModule } from './modules/shipping/index.ts';
 import { shopsModule } from './modules/shops/index.ts';
+import { supportModule } from './modules/support/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
 
@@ -76,6 +79,9 @@ export const modules: readonly Module[] = [
   refundsModule,
   reviewsModule,
   complaintsModule,
+  feedbackModule,
+  chatModule,
+  supportModule,
   platformModule,
   between,
 ];

@@ -173,8 +173,8 @@ describe('the market', () => {
   });
 
   it('fetches the bills of its channels at the hour set', async ({ market }) => {
-    // the first was planned when the market began, each next one when the one before it was compared
-    await market.advance(day);
+    // the first was planned when the market began, each next one when the one before it was compared, which is the day after
+    await market.advance(2 * day);
     const [bill] = await query(market, 'select max(fetch_at) as fetch_at from channel_bills');
     expect((bill?.fetch_at as Date | undefined)?.getUTCHours()).toBe(14 - 8);
   });

@@ -105,7 +105,7 @@ describe('every call that is somebody’s', () => {
 const placed = ['items.0.goods_id', 'items.0.sku_id', 'items.0.from.id', 'campaign_id', 'team_id'] as const;
 
 /**
- * What is named but nobody's: goods, shops, posts and their comments, people, categories, campaigns and teams are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops (which any shopper may write to), posts and their comments, people, categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
  * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
@@ -148,6 +148,15 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/cart/synchro': true,
   'POST /wanlshop/cart/storage': true,
   'POST /wanlshop/chat/shake': true,
+  'GET /wanlshop/chat/peer': true,
+  'GET /wanlshop/chat/history': true,
+  'GET /wanlshop/chat/search': true,
+  'POST /wanlshop/chat/send': ['to_id', 'message.client_msg_id', 'message.content.goods_id'],
+  'POST /wanlshop/chat/read': true,
+  'POST /wanlshop/chat/clear': true,
+  'POST /wanlshop/chat/del': true,
+  'POST /wanlshop/chat/typing': true,
+  'POST /wanlshop/chat/block': true,
   'GET /wanlshop/coupon/list': true,
   'GET /wanlshop/coupon/details': true,
   'GET /wanlshop/coupon/goods': true,
@@ -156,6 +165,12 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/groups/goods': true,
   'GET /wanlshop/groups/team': true,
   'POST /wanlshop/groups/watch': true,
+  'POST /wanlshop/service/open': true,
+  'POST /wanlshop/service/ask': true,
+  'GET /wanlshop/service/question': true,
+  'GET /wanlshop/service/history': true,
+  'POST /wanlshop/service/feedback': true,
+  'POST /platform/bank/try': ['draft.id'],
   'GET /wanlshop/wallet/bill': true,
   'GET /wanlshop/complaint/target': true,
   'POST /wanlshop/complaint/submit': true,
@@ -163,10 +178,12 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/order/create': placed,
   'POST /wanlshop/apply/save': true,
   'POST /wanlshop/refund/ship': ['tracking_no'],
-  'POST /seller/auth/shake': true,
+  'POST /seller/chat/shake': true,
+  'GET /seller/chat/history': ['before_id', 'after_id'],
+  'POST /seller/chat/send': ['message.client_msg_id', 'message.content.goods_id'],
   'POST /seller/alerts/see': true,
   'POST /seller/alerts/handle': true,
-  'POST /platform/auth/shake': true,
+  'POST /platform/chat/shake': true,
   'POST /platform/alerts/see': true,
   'POST /platform/alerts/handle': true,
   'GET /seller/audit/list': true,

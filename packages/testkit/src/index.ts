@@ -3,9 +3,11 @@ export { type Applicant, anApplication, applicationForm, someDocuments } from '.
 export { aBillDifference } from './builders/bills.ts';
 export { createBulkTeams, findTeamEndErrors } from './builders/bulk-teams.ts';
 export { createBulkUsers } from './builders/bulk-users.ts';
+export { toMessage, writeToShop, writeToShopper } from './builders/chat.ts';
 export { complain, decideComplaint, findOpenCase } from './builders/complaints.ts';
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
+export { sendFeedback } from './builders/feedback.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aLongChain } from './builders/long-chain.ts';
@@ -31,6 +33,7 @@ export {
   payBySandbox,
 } from './builders/refunds.ts';
 export { enrolSecondFactor, generateCode } from './builders/second-factor.ts';
+export { aBankQuestion, aMessageId, askService, aVisitor, getAnswer, handOver } from './builders/support.ts';
 export {
   aBuyer,
   aCampaign,
@@ -44,6 +47,7 @@ export {
   type TestCampaign,
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
+export { anM4a, aWebm } from './builders/voices.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';

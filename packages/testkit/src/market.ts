@@ -61,7 +61,7 @@ export type Market = {
   readonly databaseUrl: string;
   readonly config: Config;
   /** The client of someone with this token, or of a visitor. */
-  client(token?: string | null, language?: Language): CallClient;
+  client(token?: string | null, language?: Language, device?: string): CallClient;
   /** A request right or wrong, and its answer as it came. */
   request(name: string, parameters?: Record<string, unknown>, options?: RequestOptions): Promise<Answer>;
   /** To call a verb or query without HTTP. */
@@ -116,13 +116,14 @@ export async function startMarket(options: MarketOptions = {}): Promise<Market> 
     url: server.url,
     databaseUrl,
     config,
-    client: (token = null, language = 'zh') =>
+    client: (token = null, language = 'zh', device = '') =>
       createCallClient({
         base: `${server.url}/api`,
         socketUrl: config.socketUrl,
         appClient: 'H5',
         token: () => token,
         language: () => language,
+        device: () => device,
         fetch: (url, init) => fetchOrFault(server, url, init),
       }),
     request: (name, parameters, options) => request(server.url, name, parameters, options),

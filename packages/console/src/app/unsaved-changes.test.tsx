@@ -25,6 +25,7 @@ afterEach(closePage);
 
 const both = (zh: string) => ({ zh, en: zh });
 const answers: Answers = {
+  'GET /seller/shop/licence': { ends_on: null, state: 'unknown' },
   'GET /seller/carriers/list': { rows: [] },
 };
 const review = {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { saveServerTime } from '@chengji/client-kit/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createContext, type ReactNode, use } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailedState, LockedState } from './feedback/PageStates.tsx';
 import { LanguageSwitch } from './layout/LanguageSwitch.tsx';
@@ -37,10 +40,28 @@ describe('a countdown', () => {
   });
 });
 
+const Shown = createContext<ReactNode>(null);
+const ShownPage = () => use(Shown);
+
 describe('a filter bar', () => {
+  function renderInRouter(element: ReactNode) {
+    const router = createMemoryRouter([
+      { path: '/', element: <ShownPage /> },
+      { path: '/other', lazy: () => new Promise(() => {}) },
+    ]);
+    const drawn = render(element, {
+      wrapper: ({ children }) => (
+        <Shown value={children}>
+          <RouterProvider router={router} />
+        </Shown>
+      ),
+    });
+    return { ...drawn, router };
+  }
+
   test('searches once typing rests', () => {
     const onSearch = vi.fn();
-    render(<FilterBar keyword="" placeholder="订单号" onSearch={onSearch} />);
+    renderInRouter(<FilterBar keyword="" placeholder="订单号" onSearch={onSearch} />);
     const field = screen.getByRole('textbox', { name: '订单号' });
     fireEvent.change(field, { target: { value: '柚' } });
     fireEvent.change(field, { target: { value: '柚子' } });
@@ -51,7 +72,7 @@ describe('a filter bar', () => {
 
   test('waits no longer when the page is drawn anew meanwhile, and searches as it was drawn last', () => {
     const [first, last] = [vi.fn(), vi.fn()];
-    const { rerender } = render(<FilterBar keyword="" placeholder="订单号" onSearch={first} />);
+    const { rerender } = renderInRouter(<FilterBar keyword="" placeholder="订单号" onSearch={first} />);
     fireEvent.change(screen.getByRole('textbox', { name: '订单号' }), { target: { value: '柚' } });
     act(() => vi.advanceTimersByTime(200));
     rerender(<FilterBar keyword="" placeholder="订单号" onSearch={last} />);
@@ -61,9 +82,38 @@ describe('a filter bar', () => {
   });
 
   test('shows the words of the address', () => {
-    const { rerender } = render(<FilterBar keyword="柚" placeholder="订单号" onSearch={() => {}} />);
+    const { rerender } = renderInRouter(<FilterBar keyword="柚" placeholder="订单号" onSearch={() => {}} />);
     rerender(<FilterBar keyword="" placeholder="订单号" onSearch={() => {}} />);
     expect(screen.queryByDisplayValue('柚')).toBeNull();
+  });
+
+  test('searches no more once somebody goes elsewhere, also while that page is fetched', async () => {
+    const onSearch = vi.fn();
+    const { router } = renderInRouter(<FilterBar keyword="" placeholder="订单号" onSearch={onSearch} />);
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: '订单号' }), { target: { value } });
+    type('柚');
+    await act(() => router.navigate('/?id=3'));
+    act(() => vi.advanceTimersByTime(400));
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(screen.getByDisplayValue('柚')).toBeDefined();
+    type('柚子');
+    act(() => void router.navigate('/other'));
+    act(() => vi.advanceTimersByTime(400));
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('goes on searching for what is typed while an earlier search comes to the address', () => {
+    const onSearch = vi.fn();
+    const bar = (keyword: string) => <FilterBar keyword={keyword} placeholder="订单号" onSearch={onSearch} />;
+    const { rerender } = renderInRouter(bar(''));
+    const field = screen.getByRole('textbox', { name: '订单号' });
+    fireEvent.change(field, { target: { value: '柚' } });
+    act(() => vi.advanceTimersByTime(400));
+    fireEvent.change(field, { target: { value: '柚子' } });
+    rerender(bar('柚'));
+    act(() => vi.advanceTimersByTime(400));
+    expect(onSearch.mock.calls).toEqual([['柚'], ['柚子']]);
   });
 });
 

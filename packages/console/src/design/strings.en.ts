@@ -3,6 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
   actions: 'Actions',
+  stars: '{n} out of 5 stars',
   sortBy: 'Sort by',
   back: 'Back',
   retry: 'Try again',

@@ -1,5 +1,6 @@
 export const zh = {
   actions: '操作',
+  stars: '{n} 星，满分 5 星',
   sortBy: '排序',
   back: '返回',
   retry: '重试',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Id, integer, rowsSchema, text } from '../values.ts';
 import { PageModule } from './page-modules.ts';
+import { PopupFrequency } from './storefront.calls.ts';
 
 /** An advert: an `url` that is not http opens as an internal path, otherwise the advert page opens by id. */
 export const Advert = z
@@ -30,6 +31,17 @@ const BrandColours = z.object({
 export type BrandColours = z.output<typeof BrandColours>;
 
 const ModuleList = z.object({ item: z.array(PageModule) });
+
+const ShownPopup = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    content: z.string(),
+    image: z.string(),
+    url: z.string(),
+    frequency: PopupFrequency,
+  })
+  .meta({ id: 'ShownPopup' });
 
 export const contentCalls = declareCalls({
   'GET /wanlshop/common/init': {
@@ -69,7 +81,9 @@ export const contentCalls = declareCalls({
     who: 'anyone',
     in: z.object({ version: text(0, 32).optional() }),
     out: z.object({
-      syspopup: z.object({ id: z.int(), title: z.string(), content: z.string() }).nullable(),
+      syspopup: ShownPopup.nullable().meta({
+        description: 'The newest pop-up for everyone; those for some are in `common/popups`',
+      }),
       data: z.object({
         openAdverts: z.array(Advert),
         pageAdverts: z.array(Advert),
@@ -79,6 +93,20 @@ export const contentCalls = declareCalls({
       }),
     }),
     refusals: [],
+  },
+  'GET /wanlshop/common/popups': {
+    summary: 'The pop-ups meant for who asks, the newest first: the client shows the first that is due',
+    who: 'anyone',
+    in: z.object({}),
+    out: rowsSchema(ShownPopup),
+    refusals: [],
+  },
+  'GET /wanlshop/page/preview': {
+    summary: 'The saved draft of a page, by a token of its editor; the blocks that are hidden are left out',
+    who: 'anyone',
+    in: z.object({ token: text(1, 300) }),
+    out: z.object({ title: z.string(), modules: ModuleList.shape.item }),
+    refusals: ['content.preview_over'],
   },
   'GET /wanlshop/common/update': {
     summary: 'Whether a newer version is out, what is new in it and where to get it',

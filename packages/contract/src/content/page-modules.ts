@@ -34,10 +34,15 @@ const Which = integer(1, 999_999_999_999);
 const declareModule = <T extends string, P extends z.ZodType>(type: T, params: P) =>
   z.object({ id: text(1, 60), type: z.literal(type), style: Style, params });
 
+/** One that is hidden is kept where it is, and no reader gets it. */
+const declareBlock = <T extends string, P extends z.ZodType>(type: T, params: P) =>
+  declareModule(type, params).extend({ hidden: z.literal(true).optional() });
+
 /** A text of a module: one of a reader's language, or both at once. */
 type Words = z.ZodType<string> | LocalizedTextSchema;
 
-function commonModules<W extends Words>(words: (min: number, max: number) => W) {
+/** What the blocks that name nothing to be looked up are made of. */
+function commonParams<W extends Words>(words: (min: number, max: number) => W) {
   const poster = z.object({
     id: integer(0, 999_999_999_999),
     title: words(0, 60),
@@ -52,38 +57,34 @@ function commonModules<W extends Words>(words: (min: number, max: number) => W) 
     url: InnerUrl,
     badge: z.optional(words(0, 20)),
   });
-  return [
-    declareModule('banner', z.object({ interval_ms: integer(0, 60_000), items: z.array(poster).max(20) })),
-    declareModule('icon_grid', z.object({ columns: integer(1, 6), items: z.array(link).max(30) })),
-    declareModule(
-      'notice_bar',
-      z.object({ items: z.array(z.object({ title: words(0, 200), url: InnerUrl })).max(20) }),
-    ),
-    declareModule('picture', z.object({ image: Picture, url: InnerUrl, height: Length })),
-    declareModule('cube', z.object({ items: z.array(poster).max(12) })),
-    declareModule(
-      'goods_list',
-      z.object({
-        title: words(0, 60),
-        /** `tabs`: two columns, with a tab for each top category over them. */
-        layout: z.enum(['waterfall', 'row', 'strip', 'tabs']),
-        query: z.object({
-          category_id: Which.optional(),
-          shop_id: Which.optional(),
-          sort: z.string().max(20).optional(),
-          keyword: z.optional(words(0, 64)),
-          /** Chosen one by one, shown in this order; the rest of the query is left aside. */
-          goods_ids: z.array(Which).max(50).optional(),
-        }),
-        limit: integer(1, 50),
+  return {
+    banner: z.object({ interval_ms: integer(0, 60_000), items: z.array(poster).max(20) }),
+    icon_grid: z.object({ columns: integer(1, 6), items: z.array(link).max(30) }),
+    notice_bar: z.object({ items: z.array(z.object({ title: words(0, 200), url: InnerUrl })).max(20) }),
+    picture: z.object({ image: Picture, url: InnerUrl, height: Length }),
+    cube: z.object({ items: z.array(poster).max(12) }),
+    goods_list: z.object({
+      title: words(0, 60),
+      /** `tabs`: two columns, with a tab for each top category over them. */
+      layout: z.enum(['waterfall', 'row', 'strip', 'tabs']),
+      query: z.object({
+        category_id: Which.optional(),
+        shop_id: Which.optional(),
+        sort: z.string().max(20).optional(),
+        keyword: z.optional(words(0, 64)),
+        /** Chosen one by one, shown in this order; the rest of the query is left aside. */
+        goods_ids: z.array(Which).max(50).optional(),
       }),
-    ),
-    declareModule('spacer', z.object({ height: Length })),
-  ] as const;
+      limit: integer(1, 50),
+    }),
+    spacer: z.object({ height: Length }),
+  };
 }
 
-/** Campaigns and coupons to push along; without a title a coupon strip is no section of its own. */
+/** Campaigns and coupons; without a title a coupon strip is no section of its own. */
 const strip = <W extends z.ZodType>(title: W) => ({ title, limit: integer(1, 20) });
+/** Posts of a top category; null is all of them. */
+const feed = <W extends z.ZodType>(title: W) => ({ ...strip(title), category_id: Which.nullable() });
 /** Only this shop's: so on a shop's own page. */
 const ofShop = { shop_id: Which.optional() };
 
@@ -99,16 +100,28 @@ const ListedShop = z.object({
   score: z.number(),
 });
 
+const read = commonParams(plain);
+const edited = commonParams(localizedText);
+
 /** A block of a page, drawn by the client from data. A client leaves out a type it does not know. */
 export const PageModule = z
   .discriminatedUnion('type', [
-    ...commonModules(plain),
+    declareModule('banner', read.banner),
+    declareModule('icon_grid', read.icon_grid),
+    declareModule('notice_bar', read.notice_bar),
+    declareModule('picture', read.picture),
+    declareModule('cube', read.cube),
+    declareModule('goods_list', read.goods_list),
+    declareModule('spacer', read.spacer),
     declareModule('shop_list', z.object({ title: z.string(), items: z.array(ListedShop) })),
     declareModule(
       'articles',
       z.object({ title: z.string(), category_id: z.int().nullable(), items: z.array(ArticleRow) }),
     ),
     declareModule('group_strip', z.object({ ...strip(z.string()), ...ofShop })),
+    declareModule('group_goods', z.object({ ...strip(z.string()), ...ofShop })),
+    declareModule('ladder_goods', z.object({ ...strip(z.string()), ...ofShop })),
+    declareModule('post_feed', z.object({ ...feed(z.string()), ...ofShop })),
     declareModule('coupon_strip', z.object({ ...strip(z.string()), ...ofShop })),
   ])
   .meta({ id: 'PageModule' });
@@ -117,9 +130,15 @@ export type PageModule = z.output<typeof PageModule>;
 /** A block as it is edited and stored: its texts in both languages, shops and articles by their numbers. */
 export const PageBlock = z
   .discriminatedUnion('type', [
-    ...commonModules(localizedText),
-    declareModule('shop_list', z.object({ title: localizedText(0, 60), shop_ids: z.array(Which).max(30) })),
-    declareModule(
+    declareBlock('banner', edited.banner),
+    declareBlock('icon_grid', edited.icon_grid),
+    declareBlock('notice_bar', edited.notice_bar),
+    declareBlock('picture', edited.picture),
+    declareBlock('cube', edited.cube),
+    declareBlock('goods_list', edited.goods_list),
+    declareBlock('spacer', edited.spacer),
+    declareBlock('shop_list', z.object({ title: localizedText(0, 60), shop_ids: z.array(Which).max(30) })),
+    declareBlock(
       'articles',
       z.object({
         title: localizedText(0, 60),
@@ -128,8 +147,11 @@ export const PageBlock = z
         limit: integer(1, 20),
       }),
     ),
-    declareModule('group_strip', z.object(strip(localizedText(0, 60)))),
-    declareModule('coupon_strip', z.object(strip(localizedText(0, 60)))),
+    declareBlock('group_strip', z.object(strip(localizedText(0, 60)))),
+    declareBlock('group_goods', z.object(strip(localizedText(0, 60)))),
+    declareBlock('ladder_goods', z.object(strip(localizedText(0, 60)))),
+    declareBlock('post_feed', z.object(feed(localizedText(0, 60)))),
+    declareBlock('coupon_strip', z.object(strip(localizedText(0, 60)))),
   ])
   .meta({ id: 'PageBlock' });
 export type PageBlock = z.output<typeof PageBlock>;

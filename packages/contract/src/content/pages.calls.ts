@@ -54,6 +54,10 @@ const versionBlocks = PageVersion.extend({ blocks: PageBlocks });
 const publishAt = integer(0, 9_999_999_999).meta({ description: 'Unix seconds; without it, now' }).optional();
 const previewInput = z.object({ blocks: PageBlocks, language: Language });
 const previewed = rowsSchema(PageModule);
+const previewLink = z.object({
+  token: z.string().meta({ description: 'Shows the draft as it is saved, to anyone who has it' }),
+  ends_at: Moment,
+});
 export const pagesCalls = declareCalls({
   'GET /platform/pages/list': {
     summary: 'The platform’s pages: home, category, search, and named ones',
@@ -136,6 +140,14 @@ export const pagesCalls = declareCalls({
     out: previewed,
     refusals: [],
   },
+  'GET /platform/pages/preview_link': {
+    summary: 'A token by which anyone sees the saved draft of a page for a while, such as on a real phone',
+    who: 'platform',
+    right: 'pages.read',
+    in: z.object({ id: Id }),
+    out: previewLink,
+    refusals: [],
+  },
   'POST /platform/pages/delete': {
     summary: 'Take a named page away, with its versions',
     who: 'platform',
@@ -201,6 +213,14 @@ export const pagesCalls = declareCalls({
     in: z.object({ version: EditVersion, number: Version }),
     out: EditedPage,
     refusals: ['common.edit_conflict'],
+  },
+  'GET /seller/pages/preview_link': {
+    summary: 'A token by which anyone sees the saved draft of the decoration for a while',
+    who: 'seller',
+    right: 'decoration.read',
+    in: z.object({}),
+    out: previewLink,
+    refusals: [],
   },
   'POST /seller/pages/preview': {
     summary: 'Blocks as a reader of this language would get them; nothing is stored',

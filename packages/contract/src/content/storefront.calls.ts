@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion, requiresVersion } from '../edit-version.ts';
 import { FileUrl, Flag, Id, integer, localizedText, Moment, Nothing, rowsSchema, text } from '../values.ts';
-import { LinkUrl } from './links.ts';
+import { InnerUrl, LinkUrl } from './links.ts';
 
 export const AdvertPlace = z.enum(['open', 'page', 'category', 'first', 'other']);
 export type AdvertPlace = z.output<typeof AdvertPlace>;
@@ -27,13 +27,29 @@ const EditedAdvert = z
   })
   .meta({ id: 'EditedAdvert' });
 
+/** Who sees a pop-up; `level` names the least level of a shopper. */
+export const PopupAudience = z.enum(['everyone', 'visitors', 'not_ordered', 'level']);
+export type PopupAudience = z.output<typeof PopupAudience>;
+
+/** How often one person sees a pop-up: once, once on each day, or whenever the app starts. */
+export const PopupFrequency = z.enum(['once', 'daily', 'start']);
+export type PopupFrequency = z.output<typeof PopupFrequency>;
+
 const EditedPopup = z
   .object({
     id: z.int(),
     version: EditVersion,
     title: localizedText(1, 40),
-    content: localizedText(1, 1_000),
+    content: localizedText(0, 1_000),
+    image: z.string(),
+    url: z.string(),
+    audience: PopupAudience,
+    level: z.int().nullable(),
+    frequency: PopupFrequency,
+    starts_at: Moment.nullable(),
+    ends_at: Moment.nullable(),
     is_on: z.boolean(),
+    state: z.enum(['off', 'waiting', 'shown', 'over']),
   })
   .meta({ id: 'EditedPopup' });
 
@@ -87,7 +103,7 @@ export const storefrontCalls = declareCalls({
     refusals: [],
   },
   'GET /platform/popups/list': {
-    summary: 'System pop-ups, the newest first; the newest that is on is shown',
+    summary: 'Pop-ups, the newest first; of those meant for a person the newest that is due is shown',
     who: 'platform',
     right: 'adverts.read',
     in: z.object({}),
@@ -95,7 +111,7 @@ export const storefrontCalls = declareCalls({
     refusals: [],
   },
   'POST /platform/popups/save': {
-    summary: 'Add a pop-up, which everyone sees once, or change the one with this id',
+    summary: 'Add a pop-up, or change the one with this id, which who has seen it once does not see again',
     who: 'platform',
     right: 'adverts.write',
     in: z
@@ -103,12 +119,19 @@ export const storefrontCalls = declareCalls({
         id: Id.optional(),
         version: EditVersion.optional(),
         title: localizedText(1, 40),
-        content: localizedText(1, 1_000),
+        content: localizedText(0, 1_000),
+        image: z.union([FileUrl, z.literal('')]).default(''),
+        url: InnerUrl.default(''),
+        audience: PopupAudience.default('everyone'),
+        level: integer(1, 99).nullable().default(null),
+        frequency: PopupFrequency.default('once'),
+        starts_at: SentMoment,
+        ends_at: SentMoment,
         is_on: Flag,
       })
       .refine(...requiresVersion),
     out: EditedPopup,
-    refusals: ['common.edit_conflict'],
+    refusals: ['content.ends_before_start', 'content.popup_level_missing', 'common.edit_conflict'],
   },
   'POST /platform/popups/delete': {
     summary: 'Take a pop-up away',

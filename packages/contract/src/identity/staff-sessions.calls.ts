@@ -51,9 +51,9 @@ const staffShake = {
 
 export const staffSessionCalls = declareCalls({
   'GET /seller/auth/info': { ...staffInfo, who: 'seller' },
-  'POST /seller/auth/shake': { ...staffShake, who: 'seller' },
+  'POST /seller/chat/shake': { ...staffShake, who: 'seller' },
   'GET /seller/auth/logout': { ...staffLogout, who: 'seller' },
   'GET /platform/auth/info': { ...staffInfo, who: 'platform' },
-  'POST /platform/auth/shake': { ...staffShake, who: 'platform' },
+  'POST /platform/chat/shake': { ...staffShake, who: 'platform' },
   'GET /platform/auth/logout': { ...staffLogout, who: 'platform' },
 });

@@ -243,7 +243,7 @@ export const StaffOrderRow = OrderRow.omit({ can: true }).extend({
 
 /** An order opened by staff, of its shop or of the platform. */
 export const StaffOrder = OrderDetails.omit({ can: true, trade_payable: true, trade_orders: true }).extend({
-  buyer: Buyer,
+  buyer: Buyer.extend({ id: Id }),
   commission: Money,
   income: Money,
   ship_due_at: Moment.nullable(),

@@ -8,7 +8,6 @@ import { AddressSnapshot, StaffOrder, StaffOrderRow } from './order-values.ts';
 export const PlatformOrderRow = StaffOrderRow.meta({ id: 'PlatformOrderRow' });
 
 export const PlatformOrder = StaffOrder.extend({
-  buyer: StaffOrder.shape.buyer.extend({ id: Id }),
   payments: z.array(
     z.object({
       payment_no: z.string(),
@@ -23,7 +22,7 @@ export const PlatformOrder = StaffOrder.extend({
   ),
 }).meta({ id: 'PlatformOrder' });
 
-const { state, kind, province, from, to, late } = orderFilterFields;
+const { state, kind, province, from, to, paid_from, paid_to, late } = orderFilterFields;
 
 export const ordersPlatformCalls = declareCalls({
   'GET /platform/orders/list': {
@@ -42,6 +41,8 @@ export const ordersPlatformCalls = declareCalls({
       province,
       from,
       to,
+      paid_from,
+      paid_to,
       late,
       ...pageInput,
     }),

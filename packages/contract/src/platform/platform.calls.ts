@@ -30,6 +30,7 @@ export const platformCalls = declareCalls({
         version: EditVersion,
         group: z.string(),
         label: z.string(),
+        hint: z.string().meta({ description: 'What it does, and what follows when it is raised or lowered' }),
         unit: z.string(),
         schema: z.record(z.string(), z.unknown()).meta({ description: 'JSON schema of the value' }),
         value: z.unknown(),

@@ -13,7 +13,7 @@ export const radarSettings = declareSettings({
     schema: wholeFrom(10, 23),
     default: 10,
     group: 'ledger',
-    unit: '',
+    unit: 'oclock',
     label: {
       zh: '每日取渠道账单的时刻（北京时间几点）',
       en: 'Hour channel bills are fetched (Beijing time)',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { countedPageSchema, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
 
 const Reason = text(2, 200);
 
@@ -39,6 +40,9 @@ export const ApplicationForm = z.object({
   business: text(2, 100).meta({ description: 'What the shop will sell' }),
   company: text(0, 60).default('').meta({ description: 'The company of the licence; empty for a person' }),
   licence_no: text(4, 32).meta({ description: 'Number of the licence, or of the identity card of a person' }),
+  licence_ends_on: LicenceDay.nullable()
+    .default(null)
+    .meta({ description: 'Last day of the licence; null: it does not end' }),
   contact: text(2, 32),
   account: z
     .string()
@@ -93,6 +97,7 @@ export const applicationsCalls = declareCalls({
       'shops.application_pending',
       'shops.document_missing',
       'shops.company_missing',
+      'shops.licence_over',
       'shops.name_taken',
       'shops.account_taken',
       'common.blocked_word',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
 import { countedPageSchema, Day, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
+import { ShopLicence } from './shops.seller.calls.ts';
 
 const Reason = text(2, 200);
 
@@ -19,12 +21,7 @@ export const PlatformShopRow = z
     opened_at: Moment,
     suspended_at: Moment.nullable(),
     suspend_reason: z.string(),
-    licence: z.object({
-      ends_on: z.string().nullable().meta({ description: 'Its last day; null where none was entered' }),
-      state: z.enum(['unknown', 'valid', 'ends_soon', 'over']).meta({
-        description: 'ends_soon: within `shops.licence_warn_days`',
-      }),
-    }),
+    licence: ShopLicence,
   })
   .meta({ id: 'PlatformShopRow' });
 
@@ -70,7 +67,7 @@ export const shopsPlatformCalls = declareCalls({
     summary: 'Enter the last day of a shop’s licence, or that none is known; `seen` is what stood there',
     who: 'platform',
     right: 'shops.write',
-    in: z.object({ id: Id, ends_on: Day.nullable(), seen: Day.nullable() }),
+    in: z.object({ id: Id, ends_on: LicenceDay.nullable(), seen: Day.nullable() }),
     out: Nothing,
     refusals: ['shops.state_changed'],
   },

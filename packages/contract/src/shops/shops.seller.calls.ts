@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { ShopType } from '../states.ts';
-import { FileUrl, Id, Moment, text } from '../values.ts';
+import { Day, FileUrl, Id, Moment, text } from '../values.ts';
+import { LicenceDay } from './licence-day.ts';
 
 export const ShopProfile = z
   .object({
@@ -22,6 +23,16 @@ export const ShopProfile = z
   .meta({ id: 'ShopProfile' });
 export type ShopProfile = z.output<typeof ShopProfile>;
 
+export const ShopLicence = z
+  .object({
+    ends_on: z.string().nullable().meta({ description: 'Its last day; null where none was entered' }),
+    state: z.enum(['unknown', 'valid', 'ends_soon', 'over']).meta({
+      description: 'ends_soon: within `shops.licence_warn_days`',
+    }),
+  })
+  .meta({ id: 'ShopLicence' });
+export type ShopLicence = z.output<typeof ShopLicence>;
+
 export const shopsSellerCalls = declareCalls({
   'GET /seller/shop/details': {
     summary: 'The own shop, as it shows itself in both languages',
@@ -30,6 +41,22 @@ export const shopsSellerCalls = declareCalls({
     in: z.object({}),
     out: ShopProfile,
     refusals: [],
+  },
+  'GET /seller/shop/licence': {
+    summary: 'Until when the own licence holds',
+    who: 'seller',
+    right: 'shop.read',
+    in: z.object({}),
+    out: ShopLicence,
+    refusals: [],
+  },
+  'POST /seller/shop/licence': {
+    summary: 'Enter the last day of the own licence, or that none is known; `seen` is what stood there',
+    who: 'seller',
+    right: 'shop.write',
+    in: z.object({ ends_on: LicenceDay.nullable(), seen: Day.nullable() }),
+    out: ShopLicence,
+    refusals: ['shops.state_changed'],
   },
   'POST /seller/shop/save': {
     summary: 'Change how the own shop shows itself',

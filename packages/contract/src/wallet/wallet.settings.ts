@@ -90,7 +90,7 @@ export const walletSettings = declareSettings({
     schema: wholeFrom(1, 100),
     default: 10,
     group: 'wallet',
-    unit: '',
+    unit: 'entries',
     label: { zh: '每人收款账户上限', en: 'Payout accounts per person' },
   },
 });

@@ -3,6 +3,7 @@ import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
+import { fillChats } from './fill-chats.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillFigures } from './fill-figures.ts';
 import { fillGoods } from './fill-goods.ts';
@@ -40,6 +41,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);
+    await fillChats(filling, around);
     filling.standAt(0);
     await fillStorefront(filling, { shops, categories, goods });
     await addOperator(filling);

@@ -8,14 +8,17 @@ import {
   saveQuestion,
   writeKeyedArticle,
 } from '@chengji/server/modules/content/index';
+import { saveBankQuestion } from '@chengji/server/modules/support/index';
 import { computePastViews } from '../goods/past-figures.ts';
 import { campingBlocks, campingTitle, decorations } from '../market/pages.ts';
 import type { Market } from '../market/storefront.ts';
 import { articleCategories } from '../reading/all-articles.ts';
 import { toHtml } from '../reading/article-row.ts';
+import { bankRows } from '../reading/bank.ts';
 import { helpRows } from '../reading/help.ts';
+import { helpWordings } from '../reading/help-wordings.ts';
 import { terms } from '../reading/terms.ts';
-import { toText } from '../text.ts';
+import { type Pair, toText } from '../text.ts';
 import type { Filling } from './filling.ts';
 
 const DAY = 24 * 60;
@@ -27,7 +30,7 @@ export async function fillReading(filling: Filling, market: Market): Promise<{ p
   const guides = await fillArticles(filling);
   const { ctx } = filling;
   for (const { key, content } of terms) await writeKeyedArticle(ctx, key, content);
-  await fillHelp(filling);
+  await fillBank(filling, await fillHelp(filling));
   const page = await addPage(ctx, { title: campingTitle });
   await publishBlocks(ctx, { id: page.id }, campingBlocks(market, guides));
   for (const { shop, blocks } of decorations) {
@@ -57,17 +60,52 @@ async function fillArticles({ ctx, standAt, toUrl }: Filling): Promise<number> {
   return categories[0] ?? 0;
 }
 
-async function fillHelp({ ctx }: Filling): Promise<void> {
+/** Answers the ids of the questions, by what they read in Chinese. */
+async function fillHelp({ ctx }: Filling): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const [position, { name, questions }] of helpRows.entries()) {
     const category = await helpCategoryVerbs.save(ctx, { name: toText(name), position });
     for (const [place, [question, answer]] of questions.entries()) {
       const { zh, en } = toText(answer);
-      await saveQuestion(ctx, {
+      const saved = await saveQuestion(ctx, {
         category_id: category.id,
         question: toText(question),
         answer: { zh: toHtml(zh), en: toHtml(en) },
         position: place,
       });
+      ids.set(saved.question.zh, saved.id);
     }
   }
+  return ids;
+}
+
+const none = { zh: '', en: '' };
+
+/** What the assistant answers by itself, and how else the help pages are asked for. */
+async function fillBank({ ctx }: Filling, help: ReadonlyMap<string, number>): Promise<void> {
+  for (const { question, wordings, answer } of bankRows)
+    await saveBankQuestion(ctx, {
+      question: toText(question),
+      wordings: splitWordings(wordings),
+      answer: toText(answer),
+      help_id: null,
+      is_on: true,
+    });
+  for (const { questions } of helpRows)
+    for (const [question] of questions) {
+      const { zh, en } = toText(question);
+      await saveBankQuestion(ctx, {
+        question: { zh, en },
+        wordings: splitWordings(helpWordings[zh] ?? '|'),
+        answer: none,
+        help_id: help.get(zh) ?? null,
+        is_on: true,
+      });
+    }
+}
+
+function splitWordings(pair: Pair): { zh: string[]; en: string[] } {
+  const { zh, en } = toText(pair);
+  const split = (text: string) => text.split(';').filter((one) => one !== '');
+  return { zh: split(zh), en: split(en) };
 }

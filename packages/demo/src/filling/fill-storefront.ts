@@ -1,4 +1,4 @@
-import { saveAdverts, saveHotWords, savePage } from '@chengji/server/modules/content/index';
+import { saveAdverts, saveHotWords, savePage, savePopup } from '@chengji/server/modules/content/index';
 import type { ShopKey } from '../market/shops.ts';
 import {
   categoryBlocks,
@@ -7,6 +7,7 @@ import {
   listAdverts,
   type Market,
   searchBlocks,
+  welcomePopup,
 } from '../market/storefront.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import { fillReading } from './fill-reading.ts';
@@ -37,6 +38,7 @@ export async function fillStorefront(filling: Filling, { shops, categories, good
     search: searchBlocks(),
   };
   for (const page of ['home', 'category', 'search'] as const) await savePage(ctx, page, pages[page]);
+  await savePopup(ctx, welcomePopup(market));
   await saveHotWords(ctx, hotWords);
 }
 

@@ -171,6 +171,17 @@ export const listAdverts = (place: AdvertPlace, market: Market): DemoAdvert[] =>
     colour: grounds[ground].from,
   }));
 
+/** For who has just joined: it says what there is to take before the first order. */
+export const welcomePopup = (market: Market) => ({
+  title: toText('新人见面礼|Welcome gift'),
+  content: toText(
+    '先领券，再下单：全场满 199 减 20，食品茶饮 9 折。|Claim coupons before your first order: ¥20 off over ¥199, and 10% off food and tea.',
+  ),
+  image: market.toUrl({ kind: 'banner', format: 'cube', ground: 'sunset', objects: ['🎁', '🛍️'] }),
+  url: '/pages/user/coupon/list',
+  audience: 'not_ordered' as const,
+});
+
 const menu: [face: `${string} ${Tone}`, title: Pair, url: string][] = [
   ['✨ rose', '新品上架|New in', '/pages/product/list?sort=new'],
   ['📈 sky', '热销榜|Bestsellers', '/pages/product/list?sort=sales'],
@@ -310,5 +321,6 @@ export function storefrontPictures(): Picture[] {
   };
   for (const place of Object.keys(posters) as AdvertPlace[]) listAdverts(place, market);
   homeBlocks(market, 1);
+  welcomePopup(market);
   return pictures;
 }

@@ -141,6 +141,12 @@ const variables = {
   WAYBILL_KEY: { schema: z.string().optional(), mayBe: "the waybill provider's key" },
   WAYBILL_SECRET: { schema: z.string().optional(), mayBe: "the waybill provider's secret" },
   WAYBILL_ENDPOINT: { schema: webUrl.optional(), mayBe: "https://…, other than the provider's own" },
+  ASSISTANT_URL: {
+    schema: webUrl.optional(),
+    mayBe: 'https://…, where a language model answers chat completions, without /chat/completions',
+  },
+  ASSISTANT_KEY: { schema: z.string().optional(), mayBe: "the language model's key" },
+  ASSISTANT_MODEL: { schema: z.string().max(100).optional(), mayBe: "the language model's name" },
   WECHATPAY_BASE_URL: { schema: webUrl.optional(), mayBe: "https://…, other than the channel's own" },
   WECHATPAY_APP_ID: { schema: z.string().optional(), mayBe: 'the app id' },
   WECHATPAY_MERCHANT_ID: { schema: z.string().optional(), mayBe: 'the merchant id' },
@@ -190,6 +196,8 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
   }
   if (env.DATA_KEY && env.DATA_KEY === env.SECRET)
     bad.push('DATA_KEY may not be SECRET: one lost would lose both');
+  if (Boolean(env.ASSISTANT_URL) !== Boolean(env.ASSISTANT_MODEL))
+    bad.push('ASSISTANT_URL and ASSISTANT_MODEL go together');
   const hasPooler = env.DATABASE_POOLER === 'transaction';
   if (hasPooler && !(env.DATABASE_URL && env.DATABASE_DIRECT_URL)) {
     bad.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL');
@@ -252,6 +260,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
       key: env.TRACKING_KEY,
       endpoint: env.TRACKING_ENDPOINT,
     },
+    assistant: { url: env.ASSISTANT_URL, key: env.ASSISTANT_KEY, model: env.ASSISTANT_MODEL },
     waybills: {
       provider: env.WAYBILL_PROVIDER,
       key: env.WAYBILL_KEY,

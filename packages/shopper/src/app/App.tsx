@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { QuestionHost } from '../design/feedback/QuestionHost.tsx';
 import { ToastHost } from '../design/feedback/ToastHost.tsx';
-import { OpeningHost } from '../features/content/index.ts';
+import { OpeningHost, PopupHost } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { isEnglishOffered } from '../kernel/language-offer.ts';
 import type { Path } from '../kernel/router/page-params.ts';
@@ -11,7 +11,7 @@ import { getTopEntry } from '../kernel/router/stack.ts';
 import { DownloadBar } from './DownloadBar.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageStack } from './PageStack.tsx';
-import { useMarketSettings, useNetworkCheck, useReturn, useSystemPopup } from './use-start.ts';
+import { useMarketSettings, useNetworkCheck, useReturn } from './use-start.ts';
 
 /** Without its code there is no offer. */
 const LanguageOffer = lazy(() =>
@@ -48,8 +48,12 @@ function Start({ router }: { router: Router }) {
   useNetworkCheck();
   useMarketSettings();
   useReturn();
-  useSystemPopup(isOpening);
-  return <OpeningHost isAtHome={isAtHome} onDone={handleOpened} />;
+  return (
+    <>
+      <OpeningHost isAtHome={isAtHome} onDone={handleOpened} />
+      {!isOpening && <PopupHost />}
+    </>
+  );
 }
 
 const isHome = (path: Path | undefined) => path === 'pages/home' || path === 'pages/index';

@@ -6,10 +6,10 @@ import { outsideSpec, routes } from './routes.ts';
 /** Pages whose capability has not opened yet. */
 const later = [
   /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
-  /^pages\/(notice\/chat|shop\/live)(\/|$)/,
+  /^pages\/shop\/live(\/|$)/,
   /^pages\/page\/end_live$/,
-  /^pages\/user\/(signin|feedback)\//,
-  /^pages\/user\/(service|distribution)$/,
+  /^pages\/user\/signin\//,
+  /^pages\/user\/distribution$/,
 ];
 
 /**

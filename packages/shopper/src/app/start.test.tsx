@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { CallOut } from '@chengji/contract';
 import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -88,29 +89,70 @@ describe('another language', () => {
   });
 });
 
-describe('the operator’s message of the day', () => {
-  const none = { openAdverts: [], pageAdverts: [], categoryAdverts: [], firstAdverts: [], otherAdverts: [] };
-  const today = (id: number): Answers => ({
-    'GET /wanlshop/common/adverts': { data: none, syspopup: { id, title: '上新', content: '春茶到了' } },
+describe('the operator’s pop-up', () => {
+  type Popup = CallOut<'GET /wanlshop/common/popups'>['rows'][number];
+  const spring: Popup = {
+    id: 1,
+    title: '上新',
+    content: '春茶到了',
+    image: '',
+    url: '',
+    frequency: 'once',
+  };
+  const call = 'GET /wanlshop/common/popups';
+  const today = (...rows: Partial<Popup>[]): Answers => ({
+    [call]: { rows: rows.map((row) => ({ ...spring, ...row })) },
   });
+  const startAgain = async (...rows: Partial<Popup>[]) => {
+    const seen = localStorage.getItem('seen_popup') ?? '';
+    await closeApp();
+    localStorage.setItem('seen_popup', seen);
+    return openApp('/pages/cart', today(...rows));
+  };
+  const staysAway = async (market: ReturnType<typeof openApp>) => {
+    await waitFor(() => expect(market.asked(call)).toHaveLength(1));
+    await see('购物车还是空的');
+    await act(async () => {});
+    expect(doesNotSee('春茶到了')).toBe(true);
+  };
 
   test('is shown once, and another one again', async () => {
-    const startAgain = (id: number) => {
-      const seen = localStorage.getItem('seen_popup') ?? '';
-      return closeApp().then(() => {
-        localStorage.setItem('seen_popup', seen);
-        return openApp('/pages/cart', today(id));
-      });
-    };
-    openApp('/pages/cart', today(1));
+    openApp('/pages/cart', today({}));
     await see('春茶到了');
     await press('知道了');
-    const market = await startAgain(1);
-    await waitFor(() => expect(market.asked('GET /wanlshop/common/adverts')).toHaveLength(1));
-    await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(doesNotSee('春茶到了')).toBe(true);
-    await startAgain(2);
+    await staysAway(await startAgain({}));
+    await startAgain({ id: 2 });
     await see('春茶到了');
+  });
+
+  test('is shown at each start where it says so, and one at a start', async () => {
+    openApp('/pages/cart', today({ id: 3, frequency: 'start' }, { id: 2, content: '旧的' }));
+    await see('春茶到了');
+    await press('知道了');
+    expect(doesNotSee('旧的')).toBe(true);
+    await startAgain({ id: 3, frequency: 'start' });
+    await see('春茶到了');
+  });
+
+  test('opens what it is about, by its picture or its button', async () => {
+    openApp('/pages/cart', today({ image: '/files/00/popup.webp', url: '/pages/user' }));
+    await see('春茶到了');
+    const [picture, button] = await waitFor(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('dialog a')];
+      expect(links).toHaveLength(2);
+      return links;
+    });
+    expect(picture?.getAttribute('href')).toBe('#/pages/user');
+    expect(picture?.querySelector('img')?.alt).toBe('上新');
+    act(() => button?.click());
+    await arrive('/pages/user');
+    await waitFor(() => expect(doesNotSee('春茶到了')).toBe(true));
+  });
+
+  test('leads nowhere where its address is no page of the app', async () => {
+    openApp('/pages/cart', today({ url: '/pages/nowhere' }));
+    await see('春茶到了');
+    expect(document.querySelector('dialog a')).toBeNull();
   });
 });
 

@@ -1,14 +1,10 @@
 import { isNetworkFault } from '@chengji/client-kit/react';
 import { useEffect, useRef } from 'react';
-import { useAdverts } from '../features/content/index.ts';
 import { queryClient } from '../kernel/calls/query-client.ts';
-import { STORAGE_KEY } from '../kernel/constants.ts';
 import { followMarketName } from '../kernel/language.ts';
-import { tell } from '../kernel/modal.ts';
 import { useInit } from '../kernel/session/init.ts';
 import { loadStatistics } from '../kernel/session/session.ts';
 import { onReconnect, openNoNetworkPage } from '../kernel/shell/network.ts';
-import { readStored, store } from '../kernel/storage.ts';
 import { followTimeZone } from '../kernel/time.ts';
 
 /** A market that cannot be reached at start opens the no-network page; once it has answered, the app stays open. */
@@ -42,14 +38,4 @@ export function useReturn(): void {
       }),
     [],
   );
-}
-
-/** The operator's message of the day, shown once, and not over the advert the app opens with. */
-export function useSystemPopup(isHeld: boolean): void {
-  const popup = useAdverts().data?.syspopup;
-  useEffect(() => {
-    if (isHeld || !popup || readStored(STORAGE_KEY.seenPopup) === popup.id) return;
-    store(STORAGE_KEY.seenPopup, popup.id);
-    void tell({ title: popup.title, text: popup.content });
-  }, [isHeld, popup]);
 }

@@ -22,3 +22,12 @@ export function forget(key: string): void {
     // nothing was stored
   }
 }
+
+/** Everything stored under keys that begin so. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // nothing was stored
+  }
+}

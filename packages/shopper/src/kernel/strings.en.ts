@@ -14,4 +14,5 @@ export const en: Strings<typeof zh> = {
   newVersion: 'A new version is available. Update now?',
   updateNow: 'Update',
   ignoreUpdate: 'Not now',
+  newMessage: 'Sent you a message',
 };

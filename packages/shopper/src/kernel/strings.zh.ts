@@ -11,4 +11,5 @@ export const zh = {
   newVersion: '发现新版本，是否立即更新？',
   updateNow: '立即更新',
   ignoreUpdate: '忽略',
+  newMessage: '发来一条新消息',
 } as const;

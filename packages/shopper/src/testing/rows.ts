@@ -93,6 +93,7 @@ export const init: CallOut<'GET /wanlshop/common/init'> = {
 
 /** The answers to every start and login of the app, and to calls of many pages. */
 export const atStart: Answers = {
+  'GET /wanlshop/common/popups': { rows: [] },
   'GET /wanlshop/common/init': init,
   'GET /wanlshop/common/adverts': {
     syspopup: null,

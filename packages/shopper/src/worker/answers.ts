@@ -17,6 +17,7 @@ export const cachedCalls: ReadonlySet<string> = new Set(
     ...['shop/details', 'shop/categories', 'page/details', 'page/shop'],
     ...['article/list', 'article/details', 'article/categories', 'help/list'],
     ...['order/list', 'order/details', 'order/logistics', 'notice/list'],
+    ...['chat/list', 'chat/peer'],
     ...['collect/list', 'follow/list', 'footprint/list', 'user/statistics'],
   ].map((call) => `/api/wanlshop/${call}`),
 );

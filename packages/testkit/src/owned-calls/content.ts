@@ -121,6 +121,7 @@ export const ownedContentCalls = {
   }),
   'POST /platform/popups/delete': ({ platform }) => getId(aPopup(platform)),
   'GET /platform/pages/details': pageOnly,
+  'GET /platform/pages/preview_link': pageOnly,
   'POST /platform/pages/save': async (fixture) => ({
     ...(await aPage(fixture)),
     title: both('专题', 'Topic'),

@@ -17,16 +17,19 @@ import {
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
+import { ownedChatCalls } from './chat.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
 import { ownedDiscoveryCalls } from './discovery.ts';
+import { ownedFeedbackCalls } from './feedback.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
 import { aShopCategory, ownedShopCategoryCalls } from './shop-categories.ts';
 import { ownedStaffCalls } from './staff.ts';
+import { ownedSupportCalls } from './support.ts';
 import { ownedWalletCalls } from './wallet.ts';
 
 /** One actor of each kind: a shopper, the shop they buy from, and the platform's staff. */
@@ -135,6 +138,7 @@ async function aSuspendedShop({ market, platform }: Fixture) {
 type OwnedCalls = { [K in CallKey]?: (fixture: Fixture) => Promise<CallIn<K>> };
 
 export const ownedCalls = {
+  ...ownedChatCalls,
   ...ownedContentCalls,
   ...ownedCouponCalls,
   ...ownedStaffCalls,
@@ -142,6 +146,8 @@ export const ownedCalls = {
   ...ownedDiscoveryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
+  ...ownedFeedbackCalls,
+  ...ownedSupportCalls,
   ...ownedWalletCalls,
   ...ownedRefundCalls,
   ...ownedRadarCalls,
@@ -195,8 +201,8 @@ export const ownedCalls = {
     return { id: rows.find(({ is_current }) => !is_current)?.id ?? 0 };
   },
   'POST /wanlshop/chat/shake': aSocket,
-  'POST /seller/auth/shake': aSocket,
-  'POST /platform/auth/shake': aSocket,
+  'POST /seller/chat/shake': aSocket,
+  'POST /platform/chat/shake': aSocket,
   'POST /seller/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),
   'POST /seller/alerts/handle': async (fixture) => ({ subject: 'order', ...(await anUnpaidOrder(fixture)) }),
   'POST /platform/alerts/see': async (fixture) => ({ id: await anAlertId(fixture) }),

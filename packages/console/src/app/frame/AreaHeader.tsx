@@ -6,6 +6,8 @@ import { LanguageSwitch } from '../../design/layout/LanguageSwitch.tsx';
 import { toLastAddress } from '../../design/tables/last-address.ts';
 import { usePhone } from '../../design/theme/use-phone.ts';
 import { AlertsBell } from '../../features/alerts/index.ts';
+import { ChatAnnouncer } from '../../features/chat/index.ts';
+import { holds } from '../../kernel/rights.ts';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
@@ -43,6 +45,7 @@ export function AreaHeader({ area, staff, page }: Props) {
         <kbd>{paletteKeys}</kbd>
       </button>
       <AlertsBell area={area} staff={staff} />
+      {area === 'seller' && holds(staff.rights, 'chat.read') && <ChatAnnouncer />}
       {!isPhone && <LanguageSwitch />}
       {isOpen && <Palette area={area} staff={staff} onClose={() => setOpen(false)} />}
     </Layout.Header>

@@ -1,9 +1,12 @@
+import { useUnreadChats } from '../../features/chat/index.ts';
 import { useOpenComplaints } from '../../features/complaints/index.ts';
+import { useWaitingFeedback } from '../../features/feedback/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
 import { useInterventions, useWaitingRefunds } from '../../features/refunds/index.ts';
 import { useUnanswered } from '../../features/reviews/index.ts';
+import { useQueuedSessions } from '../../features/support/index.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
 
@@ -15,7 +18,13 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsReviews = useCan('seller', 'reviews.read');
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
+  const readsFeedback = useCan('platform', 'feedback.read');
+  const readsChats = useCan('seller', 'chat.read');
+  const chats = useUnreadChats(area === 'seller' && readsChats);
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
+  const feedback = useWaitingFeedback(area === 'platform' && readsFeedback);
+  const readsSupport = useCan('platform', 'support.read');
+  const queued = useQueuedSessions(area === 'platform' && readsSupport);
   const refunds = useWaitingRefunds(area === 'seller' && readsRefunds);
   const interventions = useInterventions(area === 'platform' && readsRefunds);
   const orders = useOrderCounts(area === 'seller' && readsOrders);
@@ -27,6 +36,9 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
+    ...(feedback ? { '/platform/feedback': feedback } : {}),
+    ...(chats ? { '/seller/chat': chats } : {}),
+    ...(queued ? { '/platform/support': queued } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
     ...(todo

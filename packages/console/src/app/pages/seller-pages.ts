@@ -1,6 +1,7 @@
 import {
   ChartLine,
   LayoutDashboard,
+  MessageCircle,
   Package,
   Palette,
   ScrollText,
@@ -83,6 +84,22 @@ export const sellerPages: readonly AreaPage[] = [
     icon: Star,
     group: 'groupTrade',
     screen: async () => (await import('../../features/reviews/seller/ReviewsScreen.tsx')).ReviewsScreen,
+  },
+  {
+    path: '/seller/chat',
+    title: 'chats',
+    right: 'chat.read',
+    icon: MessageCircle,
+    group: 'groupTrade',
+    screen: async () => (await import('../../features/chat/inbox/ChatInboxScreen.tsx')).ChatInboxScreen,
+  },
+  {
+    path: '/seller/chat/settings',
+    title: 'chatSettings',
+    right: 'chat.read',
+    parent: '/seller/chat',
+    screen: async () =>
+      (await import('../../features/chat/manage/ChatSettingsScreen.tsx')).ChatSettingsScreen,
   },
   {
     path: '/seller/goods',

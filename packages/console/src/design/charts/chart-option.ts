@@ -27,13 +27,14 @@ export function readColours(element: Element): ChartColours {
 type Axes = {
   names: readonly string[];
   axisText: (value: number) => string;
+  top?: number;
   /** What the box at a step says: a head, then lines. */
   tip: (index: number) => readonly string[];
   colours: ChartColours;
 };
 
 /** Steps along the bottom, values along the left, and what a step is when pointed at. */
-export const toAxes = ({ names, axisText, tip, colours }: Axes): EChartsCoreOption => ({
+export const toAxes = ({ names, axisText, top, tip, colours }: Axes): EChartsCoreOption => ({
   animation: false,
   grid: { left: 4, right: 12, top: 12, bottom: 4, containLabel: true },
   xAxis: {
@@ -45,6 +46,7 @@ export const toAxes = ({ names, axisText, tip, colours }: Axes): EChartsCoreOpti
   },
   yAxis: {
     type: 'value',
+    ...(top === undefined ? {} : { max: top, interval: 1 }),
     splitNumber: 3,
     minInterval: 1,
     axisLabel: { color: colours.muted, fontSize: 11, formatter: axisText },

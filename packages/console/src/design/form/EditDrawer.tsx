@@ -5,6 +5,8 @@ import type { EditorForm } from './use-editor-form.ts';
 
 type Props = {
   title: string;
+  /** What saving is called here, where it is more than that. */
+  action?: string;
   size: number;
   form: EditorForm;
   /** Without it there is only something to look at. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A form beside its list. */
-export function EditDrawer({ title, size, form, canWrite = true, onSave, onClose, children }: Props) {
+export function EditDrawer({ title, action, size, form, canWrite = true, onSave, onClose, children }: Props) {
   const text = useDesignText();
   const { isValid, isSending, leave, submit } = form;
   return (
@@ -33,7 +35,7 @@ export function EditDrawer({ title, size, form, canWrite = true, onSave, onClose
             loading={isSending}
             onClick={onSave ?? (() => void submit())}
           >
-            {text('save')}
+            {action ?? text('save')}
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { Button, Drawer } from 'antd';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,11 @@ type Props = {
   label: string;
   /** Back to the list, where there is no room for both. */
   onBack: () => void;
+  /** Stays above the work as it scrolls. */
+  head?: ReactNode;
   children: ReactNode;
+  /** Its end is shown first, and stays where it is when more comes before. */
+  beginsAtEnd?: boolean;
   /** Stays below the work as it scrolls. */
   foot?: ReactNode;
   /** People, money and history; left out while nothing is known. */
@@ -17,7 +22,7 @@ type Props = {
 };
 
 /** The item at hand: the work, and its context as the third column, or in a drawer where there is no room for it. */
-export function QueueItem({ label, onBack, children, foot, context }: Props) {
+export function QueueItem({ label, onBack, head, children, beginsAtEnd = false, foot, context }: Props) {
   const text = useDesignText();
   const isNarrow = useMedia('(max-width: 1279px)');
   const [isOpen, setOpen] = useState(false);
@@ -34,8 +39,9 @@ export function QueueItem({ label, onBack, children, foot, context }: Props) {
             </Button>
           )}
         </div>
+        {head && <div className={styles.top}>{head}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-        <div className={`stack ${styles.scroll}`} tabIndex={0}>
+        <div className={classes('stack', styles.scroll, beginsAtEnd && styles.fromEnd)} tabIndex={0}>
           {children}
         </div>
         {foot && <div className={styles.foot}>{foot}</div>}

@@ -28,6 +28,7 @@ const application = (id: number, name: string): ShopApplication => ({
   state: 'pending',
   logo: '',
   company: '',
+  licence_ends_on: null,
   licence_no: '5101****123X',
   business: '手工',
   city: '成都',

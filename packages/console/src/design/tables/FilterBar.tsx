@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import styles from './data-table.module.css';
 
 type Props = {
@@ -10,16 +11,34 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The line of filters above a table; the words are searched for once typing rests. */
+/**
+ * The line of filters above a table; the words are searched for once typing rests. Who goes elsewhere meanwhile,
+ * such as by a press on a row, is not brought back by the search: the words stay, and Enter searches for them.
+ */
 export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
   const [typed, setTyped] = useState(keyword);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => setTyped(keyword), [keyword]);
+  const { key } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
+  /** Where the words were typed that are still to be searched for. */
+  const [typedAt, setTypedAt] = useState(key);
+  const asked = useRef<string>(undefined);
+  const search = useEffectEvent((words: string) => {
+    asked.current = words;
+    onSearch(words);
+  });
+  const follow = useEffectEvent(() => {
+    // the own search has come to the address: what was typed since is still to be searched for
+    if (keyword === asked.current) setTypedAt(key);
+    else setTyped(keyword);
+    asked.current = undefined;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the words of the address alone
+  useEffect(() => follow(), [keyword]);
   useEffect(() => {
-    if (typed === keyword) return;
+    if (typed === keyword || typedAt !== key || isLeaving) return;
     const timer = setTimeout(() => search(typed), 350);
     return () => clearTimeout(timer);
-  }, [typed, keyword]);
+  }, [typed, keyword, typedAt, key, isLeaving]);
   return (
     <search className={styles.filterBar}>
       <Input
@@ -30,7 +49,10 @@ export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
         placeholder={placeholder}
         value={typed}
         maxLength={64}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setTypedAt(key);
+        }}
         onPressEnter={() => onSearch(typed)}
       />
       {children && <div className={styles.filters}>{children}</div>}

@@ -11,6 +11,7 @@ const unnamed = {
   name: '',
   number: '',
   left: '',
+  day: '',
 };
 
 /** What any sentence may name; its kind decides which of them it does. */
@@ -18,6 +19,7 @@ export const toParams = ({ params }: Alert) => ({
   ...unnamed,
   ...params,
   amount: params.amount ? showMoney(params.amount) : '',
+  day: params.day ?? '',
 });
 
 /** The page of the thing itself; without its number, the list that it is in. */
@@ -36,6 +38,8 @@ const paths: Record<AlertKind, (id: number | null) => string> = {
   import_done: details('/seller/imports'),
   payout_paid: () => '/seller/money/withdrawals',
   payout_rejected: () => '/seller/money/withdrawals',
+  licence_ending: () => '/seller/shop',
+  licence_over: details('/platform/shops'),
   shop_applied: queue('/platform/applications'),
   payout_asked: details('/platform/withdrawals'),
   refund_disputed: queue('/platform/interventions'),

@@ -27,6 +27,8 @@ export const en: Strings<typeof zh> = {
   kind_payout_paid: 'Withdrawal {withdrawal_no} of {amount} was paid out',
   kind_payout_rejected: 'Withdrawal {withdrawal_no} was rejected; {amount} is back in your balance',
   kind_payout_asked: 'Withdrawal {withdrawal_no} of {amount} is waiting for approval',
+  kind_licence_ending: 'Your licence expires on {day}. Please renew it',
+  kind_licence_over: 'The licence of “{name}” expired on {day}',
   kind_shop_applied: '“{name}” applied to open a shop',
   kind_complaint_sent: 'A new complaint is waiting for a decision',
   kind_payment_found: 'Payment issue {number} needs review',

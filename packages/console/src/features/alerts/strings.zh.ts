@@ -23,6 +23,8 @@ export const zh = {
   kind_payout_paid: '提现 {withdrawal_no} 已到账 {amount}',
   kind_payout_rejected: '提现 {withdrawal_no} 被驳回，{amount} 已退回余额',
   kind_payout_asked: '提现 {withdrawal_no} 申请 {amount}，等待审核',
+  kind_licence_ending: '营业执照将于 {day} 到期，请及时更新',
+  kind_licence_over: '「{name}」的营业执照已于 {day} 到期',
   kind_shop_applied: '「{name}」申请入驻，等待审核',
   kind_complaint_sent: '收到新的投诉，等待处理',
   kind_payment_found: '支付异常 {number}，需要核查',

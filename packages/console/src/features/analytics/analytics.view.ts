@@ -1,6 +1,7 @@
 /** What the figures of a range say: beside the range before, where they lead, and as a table. */
 import type { AnalyticsRange, CallOut } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
+import type { Area } from '../../kernel/session.ts';
 
 export type ShopAnalytics = CallOut<'GET /seller/analytics/info'>;
 export type MarketAnalytics = CallOut<'GET /platform/analytics/info'>;
@@ -55,18 +56,19 @@ export const centsCompared = ({ now, before }: { now: string; before: string }):
 
 type Moments = { readMoment: (text: string) => number };
 
-/** The orders that a figure of these days counts: those paid in them. */
+/** The orders that a figure of these days counts, of the shop or of the market: those paid in them. */
 export function toPaidOrders(
   { from, to }: { from: string; to: string },
   { readMoment }: Moments,
   also: Record<string, string | number> = {},
+  area: Area = 'seller',
 ): string {
   const query = new URLSearchParams({
     paid_from: String(readMoment(`${from} 00:00:00`)),
     paid_to: String(readMoment(`${to} 23:59:59`) + 1),
   });
   for (const [name, value] of Object.entries(also)) query.set(name, String(value));
-  return `/seller/orders?${query}`;
+  return `/${area}/orders?${query}`;
 }
 
 /** Those placed in them, paid or not. */

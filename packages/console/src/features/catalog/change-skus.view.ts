@@ -1,7 +1,7 @@
 /** Prices and stock of several skus while they are typed, and what of them is sent. */
 import type { CallIn, CallOut } from '@chengji/contract';
 import { parseMoney, toMoneyText } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type ListedSku = CallOut<'GET /seller/goods/skus'>['rows'][number];
 type Change = CallIn<'POST /seller/goods/skus'>['rows'][number];

@@ -1,6 +1,6 @@
 /** What must hold before a goods can go on sale, and what should. */
 import { areSpecsUnique, mostSkus } from '@chengji/contract/catalog/sku-matrix.rules';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import { type Draft, isSaved } from './draft.ts';
 import { findLosses } from './losses.ts';
 import { countSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';

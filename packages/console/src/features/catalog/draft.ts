@@ -1,6 +1,6 @@
 /** A goods while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import { toEnglishMap } from './english.ts';
 import { blankSku, fitSkus, isPriced, type SkuDraft, type Spec } from './sku-matrix.ts';
 

@@ -1,5 +1,5 @@
 /** What of a draft the market would not keep. */
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { Draft } from './draft.ts';
 import { isWasPriceKept } from './sku-matrix.ts';
 

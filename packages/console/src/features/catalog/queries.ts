@@ -19,11 +19,7 @@ export const useGoods = (id: number) => useCall('GET /seller/goods/details', { i
 
 /** A few goods that the words find, for the palette. */
 export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[] {
-  const { data } = useCall(
-    'GET /seller/goods/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /seller/goods/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }
 

@@ -3,7 +3,7 @@
  * was typed where a combination is still the same, or grew out of another.
  */
 
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import { moveItem } from '../../design/lists/move-item.ts';
 
 /** `images` has a picture of each value, empty where there is none; or it is empty, and values have none. */

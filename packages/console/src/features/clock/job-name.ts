@@ -11,6 +11,8 @@ const known = {
   'content.publish_page': 'job_content_publish_page',
   'discovery.tell_news': 'job_discovery_tell_news',
   'shops.tell_applicant': 'job_shops_tell_applicant',
+  'shops.warn_of_licence': 'job_shops_warn_of_licence',
+  'shops.tell_licence_over': 'job_shops_tell_licence_over',
   'groups.end_campaigns': 'job_groups_end_campaigns',
   'identity.forget_tries': 'job_identity_forget_tries',
   'identity.forget_sign_ins': 'job_identity_forget_sign_ins',

@@ -50,6 +50,8 @@ export const en: Strings<typeof zh> = {
   job_content_publish_page: 'Publish pages',
   job_discovery_tell_news: 'Gather news of likes, comments and followers',
   job_shops_tell_applicant: 'Notify applicants',
+  job_shops_warn_of_licence: 'Warn shops of expiring licences',
+  job_shops_tell_licence_over: 'Report expired licences',
   job_groups_end_campaigns: 'End campaigns',
   job_identity_remove_sessions: 'Clear expired sign-ins',
   job_identity_remove_codes: 'Clear expired codes',

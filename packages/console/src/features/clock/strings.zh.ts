@@ -46,6 +46,8 @@ export const zh = {
   job_content_publish_page: '定时发布页面',
   job_discovery_tell_news: '汇总赞、评论与关注通知',
   job_shops_tell_applicant: '通知入驻申请人',
+  job_shops_warn_of_licence: '提醒店铺执照即将到期',
+  job_shops_tell_licence_over: '通知平台店铺执照已到期',
   job_groups_end_campaigns: '拼团活动到期',
   job_identity_remove_sessions: '清理过期登录',
   job_identity_remove_codes: '清理过期验证码',

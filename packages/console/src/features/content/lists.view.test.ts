@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
-import { articlesList, helpList, pageState, shownPopup, toAdvertPlace } from './lists.view.ts';
+import { articlesList, endsEarly, helpList, pageState, toAdvertPlace } from './lists.view.ts';
 
 test('a list asks for what its address says', () => {
   const filters = {
@@ -27,16 +27,10 @@ test('what was mistyped in the address is the usual', () => {
   expect(toAdvertPlace('nowhere')).toBe('open');
 });
 
-test('of several pop-ups that are on, the newest is shown', () => {
-  const popup = (id: number, is_on: boolean) => ({
-    id,
-    version: 1,
-    is_on,
-    title: { zh: '', en: '' },
-    content: { zh: '', en: '' },
-  });
-  expect(shownPopup([popup(3, false), popup(2, true), popup(1, true)])).toBe(2);
-  expect(shownPopup([popup(1, false)])).toBeUndefined();
+test('what ends no later than it starts ends early', () => {
+  expect(endsEarly({ starts_at: 5, ends_at: 5 })).toBe(true);
+  expect(endsEarly({ starts_at: 5, ends_at: 6 })).toBe(false);
+  expect(endsEarly({ starts_at: 5, ends_at: null })).toBe(false);
 });
 
 test('a page is shown as it is, differs from its draft, or was never published', () => {

@@ -19,9 +19,19 @@ export const advertPlaces = ['open', 'page', 'category', 'first', 'other'] as co
 export const toAdvertPlace = (place: string): AdvertPlace => parseOption(advertPlaces, place, 'open');
 export const advertTones: Record<Advert['state'], Tone> = { waiting: 'wait', shown: 'done', over: 'rest' };
 
-/** The newest pop-up that is on is the one everyone sees. */
-export const shownPopup = (popups: readonly Popup[]): number | undefined =>
-  popups.find(({ is_on }) => is_on)?.id;
+export const popupAudiences = ['everyone', 'visitors', 'not_ordered', 'level'] as const;
+export const popupFrequencies = ['once', 'daily', 'start'] as const;
+export const popupTones: Record<Popup['state'], Tone> = {
+  off: 'rest',
+  waiting: 'wait',
+  shown: 'done',
+  over: 'rest',
+};
+
+type Times = { starts_at: number | null; ends_at: number | null };
+
+export const endsEarly = ({ starts_at, ends_at }: Times): boolean =>
+  starts_at !== null && ends_at !== null && ends_at <= starts_at;
 
 export type PageState = 'shown' | 'changed' | 'never';
 export const pageState = ({ shown, changed }: Pick<PageRow, 'shown' | 'changed'>): PageState =>

@@ -10,6 +10,7 @@ export type PageVersion = NonNullable<EditedPage['shown']>;
 export type PageContent = { title: LocalizedText; blocks: PageBlock[] };
 type Versions = CallOut<'GET /platform/pages/versions'>;
 type Version = CallOut<'GET /platform/pages/version'>;
+type PreviewLink = CallOut<'GET /platform/pages/preview_link'>;
 
 export type PageCalls = {
   area: Area;
@@ -24,6 +25,8 @@ export type PageCalls = {
   versions: (page: number) => Promise<Versions>;
   version: (number: number) => Promise<Version>;
   preview: (blocks: PageBlock[], language: Language) => Promise<{ rows: PageModule[] }>;
+  /** By which a real phone sees the saved draft. */
+  previewLink: () => Promise<PreviewLink>;
 };
 
 const when = (at: number | undefined) => (at === undefined ? {} : { at });
@@ -39,6 +42,7 @@ export const platformPage = (id: number): PageCalls => ({
   versions: (page) => call('GET /platform/pages/versions', { id, page }),
   version: (number) => call('GET /platform/pages/version', { id, number }),
   preview: (blocks, language) => call('POST /platform/pages/preview', { blocks, language }),
+  previewLink: () => call('GET /platform/pages/preview_link', { id }),
 });
 
 export const shopPage: PageCalls = {
@@ -52,4 +56,5 @@ export const shopPage: PageCalls = {
   versions: (page) => call('GET /seller/pages/versions', { page }),
   version: (number) => call('GET /seller/pages/version', { number }),
   preview: (blocks, language) => call('POST /seller/pages/preview', { blocks, language }),
+  previewLink: () => call('GET /seller/pages/preview_link', {}),
 };

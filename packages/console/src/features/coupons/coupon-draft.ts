@@ -3,7 +3,7 @@ import type { CallIn, CouponScope, CouponType } from '@chengji/contract';
 import { listWrongTerms, listWrongTimes } from '@chengji/contract/coupons/coupon-form.rules';
 import { couponsAdminCalls } from '@chengji/contract/coupons/coupons.admin.calls';
 import { parseMoney } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 import type { Coupon } from './coupons.view.ts';
 

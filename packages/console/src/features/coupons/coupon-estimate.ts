@@ -1,6 +1,6 @@
 /** What a coupon may cost its issuer, before it is published. */
 import { applyRate, asCents, formatMoney, parseMoney } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { Worth } from './coupon-words.ts';
 
 export type Warning = 'free' | 'overHalf' | 'noLeast' | 'noCap' | 'freight' | 'unsure';

@@ -2,7 +2,7 @@
 import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract';
 import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { type Cents, parseMoney } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type CampaignWhole = CallOut<'GET /seller/campaigns/details'>;
 export type CampaignGoods = CallOut<'GET /seller/goods/details'>;

@@ -8,7 +8,7 @@ import {
   parseMoney,
   subtractCents,
 } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import { type CampaignDraft, getSkus, getTiers, type Sku, typedCents } from './campaign-draft.ts';
 
 /** What a price is below (−) or above (+) another, in tenths of a percent; null without a price to compare with. */

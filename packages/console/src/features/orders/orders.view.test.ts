@@ -51,7 +51,7 @@ const anOrder = (traits: Partial<SellerOrder>): SellerOrder => ({
   received_at: null,
   completed_at: null,
   closed_at: null,
-  buyer: { nickname: '小鹿同学', avatar: '' },
+  buyer: { id: 3, nickname: '小鹿同学', avatar: '' },
   commission: '0.50',
   income: '9.50',
   ship_due_at: null,

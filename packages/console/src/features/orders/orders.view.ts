@@ -9,7 +9,7 @@ export type SellerOrder = CallOut<'GET /seller/orders/details'>;
 export type PlatformOrder = CallOut<'GET /platform/orders/details'>;
 export type PlatformOrderRow = CallOut<'GET /platform/orders/list'>['rows'][number];
 /** What a shop's staff and the platform's see alike. */
-export type StaffOrder = Omit<PlatformOrder, 'payments' | 'buyer'> & Pick<SellerOrder, 'buyer'>;
+export type StaffOrder = Omit<PlatformOrder, 'payments'>;
 export type Deadline = SellerOrderRow['deadlines'][number];
 
 export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;

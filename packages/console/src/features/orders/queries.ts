@@ -1,4 +1,5 @@
 import type { CallIn } from '@chengji/contract';
+import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSave } from '../../design/conflict/use-save.tsx';
 import { useEndlessList, useList } from '../../design/lists/use-list.ts';
@@ -44,11 +45,7 @@ export function useAllFound(input: CallIn<'GET /seller/orders/list'>) {
 
 /** A few orders that the words find, for the palette. */
 export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow[] {
-  const { data } = useCall(
-    'GET /seller/orders/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /seller/orders/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }
 
@@ -76,6 +73,10 @@ export const useProvinces = () => useCall('GET /seller/provinces/list', {});
 export const useShipByWaybill = () => useSend('POST /seller/orders/ship_by_waybill', { changes: touched });
 
 export const useLabels = (id: number) => useCall('GET /seller/orders/labels', { id });
+
+/** Whether a call, with any input, is on its way to a first answer. */
+export const useIsReading = (name: 'GET /seller/orders/details' | 'GET /seller/orders/labels') =>
+  useIsFetching({ queryKey: [name], predicate: ({ state }) => state.status === 'pending' }) > 0;
 
 export const useRecall = () => useSend('POST /seller/orders/recall', { changes: touched });
 
@@ -117,10 +118,6 @@ export const useNewestOfShop = (shopId: number) =>
 
 /** The same in the whole market; words that are no number are the name of a receiver. */
 export function useMarketOrdersLookup(words: string, enabled: boolean): PlatformOrderRow[] {
-  const { data } = useCall(
-    'GET /platform/orders/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /platform/orders/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }

@@ -6,6 +6,7 @@ import {
   type Dashboard,
   percentText,
   stepName,
+  toFigureLinks,
   toFigures,
   toHealthRows,
 } from './dashboard.view.ts';
@@ -77,4 +78,16 @@ test('the market needs attention when deadlines are late, payments fail or the c
   expect(notWell({ payments: { paid: 5, tried: 20 } }).map(({ key }) => key)).toEqual(['paymentSuccess']);
   expect(notWell({ payments: { paid: 0, tried: 3 } })).toEqual([]);
   expect(percentText(9_925)).toBe('99.3%');
+});
+
+test('a figure leads to what it counts, as far as one may see it', () => {
+  const dashboard = { now: 1_000, steps: [{ at: 400 }] } as Parameters<typeof toFigureLinks>[0];
+  expect(toFigureLinks(dashboard, { orders: true, users: false, refunds: true })).toEqual({
+    amount: '/platform/orders?paid_from=400&paid_to=1001',
+    orders: '/platform/orders?paid_from=400&paid_to=1001',
+    buyers: '/platform/orders?paid_from=400&paid_to=1001',
+    paidRate: '/platform/orders?from=400&to=1001',
+    refundRate: '/platform/interventions',
+  });
+  expect(toFigureLinks(dashboard, { orders: false, users: false, refunds: false })).toEqual({});
 });

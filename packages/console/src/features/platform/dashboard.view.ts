@@ -86,6 +86,25 @@ export function toFigures({ figures, steps }: Dashboard): ShownFigure[] {
   ];
 }
 
+/** Where the rows are that a figure counts, as far as one may see them: the orders of the period by when they were paid or placed. */
+export function toFigureLinks(
+  { now, steps }: Pick<Dashboard, 'now' | 'steps'>,
+  can: { orders: boolean; users: boolean; refunds: boolean },
+): Partial<Record<ShownFigure['key'], string>> {
+  const from = steps[0]?.at ?? now;
+  const paid = `/platform/orders?paid_from=${from}&paid_to=${now + 1}`;
+  return {
+    ...(can.orders && {
+      amount: paid,
+      orders: paid,
+      buyers: paid,
+      paidRate: `/platform/orders?from=${from}&to=${now + 1}`,
+    }),
+    ...(can.users && { newcomers: '/platform/users' }),
+    ...(can.refunds && { refundRate: '/platform/interventions' }),
+  };
+}
+
 /** `+6.8%`, `−2.7%`; a true minus, as everywhere. */
 export const changeText = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%`;

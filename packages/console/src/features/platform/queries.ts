@@ -1,9 +1,9 @@
-import type { AuditRow, CallIn } from '@chengji/contract';
-import { useState } from 'react';
+import type { CallIn } from '@chengji/contract';
+import { useGather } from '../../design/lists/use-gather.ts';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import type { Area } from '../../kernel/session.ts';
-import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
+import { useCall, useSend } from '../../kernel/use-call.ts';
 import { auditLists, mostExported } from './audit.view.ts';
 import type { Range } from './dashboard.view.ts';
 
@@ -21,25 +21,8 @@ export const useHideFirstSteps = () =>
 export const useAudit = (area: Area) => useList<`GET /${Area}/audit/list`, 'name'>(auditLists[area]);
 
 /** Reads all that the filters find, page by page, the newest first. */
-export function useGatheredAudit(area: Area) {
-  const [isGathering, setGathering] = useState(false);
-  const report = useFaultReport();
-  async function gather(input: CallIn<'GET /platform/audit/list'>): Promise<AuditRow[]> {
-    const found = new Map<number, AuditRow>();
-    setGathering(true);
-    try {
-      for (let page = 1; found.size < mostExported; page += 1) {
-        const { rows, next } = await call(`GET /${area}/audit/list`, { ...input, page, limit: 100 });
-        for (const row of rows) found.set(row.id, row);
-        if (next === null) break;
-      }
-    } catch (error) {
-      report(error);
-      throw error;
-    } finally {
-      setGathering(false);
-    }
-    return [...found.values()];
-  }
-  return { gather, isGathering };
-}
+export const useGatheredAudit = (area: Area) =>
+  useGather(
+    (input: CallIn<'GET /platform/audit/list'>) => call(`GET /${area}/audit/list`, input),
+    mostExported,
+  );

@@ -15,6 +15,7 @@ export const subjects = [
   'order',
   'review',
   'complaint',
+  'feedback',
   'shop_warning',
   'post',
   'campaign',
@@ -44,6 +45,11 @@ export const subjects = [
   'channel_bill',
   'channel_query',
   'deadline',
+  'conversation',
+  'chat_note',
+  'quick_reply',
+  'quick_replies',
+  'chat_hours',
 ] as const;
 
 /** A thing in words; one this console has no word for is shown by its own name. */
@@ -92,6 +98,7 @@ const fields = [
   'flag',
   'skus',
   'category_id',
+  'category',
   'reply',
   'answer',
   'words',

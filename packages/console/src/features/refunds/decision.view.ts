@@ -1,7 +1,7 @@
 /** A decision of the platform as it is made: its terms, what stands in its way, and what it comes to. */
 import type { CallIn, RefundBearer } from '@chengji/contract';
 import { asCents, formatMoney, parseMoney } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { MarketRefund } from './refunds.view.ts';
 
 export type Decision = {

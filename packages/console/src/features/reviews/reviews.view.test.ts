@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../../design/lists/define-list.ts';
-import { reviewsList, toStars } from './reviews.view.ts';
+import { reviewsList } from './reviews.view.ts';
 
 test('the list asks for what its address says', () => {
   const filters = { tab: 'poor', keyword: '碎', goods: '7', sort: 'worst', page: '3' };
@@ -17,8 +17,4 @@ test('the list asks for what its address says', () => {
 test('what the address does not know is passed over', () => {
   const filters = { tab: 'angry', sort: 'loudest', goods: 'x', page: '-1', limit: '999' };
   expect(readInput(reviewsList, filters)).toEqual({ tab: 'all', sort: 'new', page: 1, limit: 100 });
-});
-
-test('a score of n is n full stars', () => {
-  expect(toStars(3)).toEqual([true, true, true, false, false]);
 });

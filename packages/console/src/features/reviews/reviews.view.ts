@@ -13,6 +13,3 @@ export const reviewsList = defineList('GET /seller/reviews/list', reviewsSellerC
   tab: 'tab',
   clearsTab: true,
 });
-
-/** Five marks, the first `score` of them full. */
-export const toStars = (score: number): boolean[] => [1, 2, 3, 4, 5].map((place) => place <= score);

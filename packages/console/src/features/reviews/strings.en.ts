@@ -22,7 +22,6 @@ export const en: Strings<typeof zh> = {
   by: 'Buyer / time',
   answer: 'Reply',
   reword: 'Edit reply',
-  stars: '{n} out of 5 stars',
   automatic: 'Automatic 5-star review',
   noWords: 'No comment from the buyer',
   shopSays: 'Shop: {reply}',

@@ -19,7 +19,6 @@ export const zh = {
   by: '买家 / 时间',
   answer: '回复',
   reword: '修改回复',
-  stars: '{n} 星，满分 5 星',
   automatic: '系统默认好评',
   noWords: '买家没有填写文字',
   shopSays: '商家回复：{reply}',

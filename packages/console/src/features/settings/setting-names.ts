@@ -20,6 +20,8 @@ const groups = [
   'refunds',
   'complaints',
   'discovery',
+  'support',
+  'chat',
 ] as const;
 const choices = [
   'move',
@@ -46,7 +48,18 @@ const uses = [
   'chat',
   'order',
 ] as const;
-const units = ['seconds', 'minutes', 'hours', 'days', 'times', 'megabytes', 'yuan'] as const;
+const units = [
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'times',
+  'megabytes',
+  'yuan',
+  'pieces',
+  'entries',
+  'oclock',
+] as const;
 
 /** A group this console has no word for is shown by its own name. */
 export function groupName(text: Text, group: string): string {
@@ -79,6 +92,16 @@ export function valueText(text: Text, value: unknown, field: SettingField, unit:
   const plain = String(shownValue(value, field) ?? '');
   const shown = field.kind === 'choice' ? choiceName(text, plain) : plain;
   return [shown || text('emptyValue'), unitName(text, unit)].filter(Boolean).join(' ');
+}
+
+/** What may be typed, with its unit; of what is chosen nothing need be said. */
+export function limitsText(text: Text, field: SettingField, unit: Setting['unit']): string {
+  if (field.kind === 'number')
+    return text('rangeIs', { min: field.min, max: field.max, unit: unitName(text, unit) });
+  if (field.kind === 'money') return text('amountIs');
+  if (field.kind !== 'line' && field.kind !== 'text') return '';
+  const { min, max } = field;
+  return min > 0 ? text('lengthIs', { min, max }) : text('lengthUpTo', { max });
 }
 
 const wordsShown = 5;

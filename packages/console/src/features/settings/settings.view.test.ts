@@ -18,6 +18,7 @@ const setting = (traits: Partial<Setting>): Setting => ({
   version: 0,
   group: 'orders',
   label: '未付款自动关闭',
+  hint: '说明。',
   unit: 'minutes',
   schema: { type: 'integer', minimum: 1, maximum: 1440 },
   value: 30,

@@ -1,6 +1,6 @@
 /** How a setting is edited, read from its declaration: its JSON schema and unit. */
 import type { CallOut } from '@chengji/contract';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type Setting = CallOut<'GET /platform/settings/list'>['rows'][number];
 
@@ -114,13 +114,13 @@ export const listGroups = (settings: readonly Setting[]): string[] => [
   ...new Set(settings.map(({ group }) => group)),
 ];
 
-/** The settings of a group whose label or name holds the words. */
+/** The settings of a group whose label, name or sentence holds the words. */
 export function settingsShown(settings: readonly Setting[], group: string, words: string): Setting[] {
   const wanted = words.trim().toLowerCase();
   return settings.filter(
     (setting) =>
       (group === 'all' || setting.group === group) &&
-      `${setting.label} ${setting.name}`.toLowerCase().includes(wanted),
+      `${setting.label} ${setting.name} ${setting.hint}`.toLowerCase().includes(wanted),
   );
 }
 

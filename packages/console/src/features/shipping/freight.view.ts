@@ -1,7 +1,7 @@
 /** A freight template while it is edited, and the way from and to the contract's views. */
 import type { CallIn, CallOut } from '@chengji/contract';
 import { shippingSellerCalls } from '@chengji/contract/shipping/shipping.seller.calls';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export type Template = CallOut<'GET /seller/freight/templates'>['rows'][number];
 export type Province = CallOut<'GET /seller/freight/templates'>['provinces'][number];

@@ -27,11 +27,7 @@ export const useShop = (id: number, enabled = true) =>
   useCall('GET /platform/shops/details', { id }, { enabled });
 /** A few shops that the words find. */
 export function useShopsLookup(words: string, enabled: boolean) {
-  const { data } = useCall(
-    'GET /platform/shops/list',
-    { keyword: words, limit: 8 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /platform/shops/list', { keyword: words, limit: 8 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }
 export const useSaveLicence = () => useSend('POST /platform/shops/licence', { changes: shops });

@@ -144,6 +144,7 @@ export const en: Strings<typeof zh> = {
   licence: 'Business licence',
   licenceEndsOn: 'Valid until',
   licenceUnknown: 'No expiry entered',
+  licenceForever: 'Doesn’t expire',
   licenceHint: 'As on the document; the last day counts. Leave empty if it doesn’t expire.',
   licenceEndsSoon: 'The licence expires on {day}. Please remind the shop to renew it.',
   licenceOver: 'The licence expired on {day}.',

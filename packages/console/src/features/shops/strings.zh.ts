@@ -141,6 +141,7 @@ export const zh = {
   licence: '营业执照',
   licenceEndsOn: '有效期至',
   licenceUnknown: '未登记有效期',
+  licenceForever: '长期有效',
   licenceHint: '按证照登记，到期当天仍有效；长期有效则不填。',
   licenceEndsSoon: '营业执照将于 {day} 到期，请提醒店铺更新。',
   licenceOver: '营业执照已于 {day} 到期。',

@@ -25,10 +25,6 @@ export const useEndSilence = () =>
 
 /** A few shoppers that the words find, for the palette. */
 export function useUsersLookup(words: string, enabled: boolean): UserRow[] {
-  const { data } = useCall(
-    'GET /platform/users/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /platform/users/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }

@@ -1,6 +1,6 @@
 /** An adjustment as it is typed: a way and an amount, which together are one signed amount. */
 import { asCents, formatMoney, parseMoney, parseMoneyOrNull } from '@chengji/contract/money';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 
 export const directions = ['give', 'take'] as const;
 export type Direction = (typeof directions)[number];

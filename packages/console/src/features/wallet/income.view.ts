@@ -1,7 +1,7 @@
 /** A shop's income as it is shown: what becomes available when, what a withdrawal brings, what a month was made of. */
 import { asCents, formatMoney, parseMoney, subtractCents, zeroCents } from '@chengji/contract/money';
 import { computeArriving, computeWithdrawFee } from '@chengji/contract/wallet/withdraw-fee.rules';
-import { parseMoneyInput } from '../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
 import type { Income, ShopStatement } from './wallet.view.ts';
 
 export type IncomeDay = { day: string; amount: string; percent: number };

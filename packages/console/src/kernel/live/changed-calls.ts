@@ -50,11 +50,19 @@ const byPlatformAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> 
   payout_asked: ['GET /platform/withdrawals/list', radar],
   refund_disputed: ['GET /platform/refunds/list', 'GET /platform/refunds/details', radar],
   complaint_sent: ['GET /platform/complaints/list', 'GET /platform/complaints/details'],
+  licence_over: ['GET /platform/shops/list', 'GET /platform/shops/details'],
   payment_found: ['GET /platform/findings/list', 'GET /platform/ledger/bill', radar],
 };
 
 /** A shop's other alerts come with an event of their own. */
-const byShopAlert: typeof byPlatformAlert = { payout_paid: payouts, payout_rejected: payouts };
+const byShopAlert: typeof byPlatformAlert = {
+  payout_paid: payouts,
+  payout_rejected: payouts,
+  licence_ending: ['GET /seller/shop/licence'],
+};
+
+/** By a frame of a conversation: its messages come by the frame itself. */
+export const changedByChat: readonly ReadKey[] = ['GET /seller/chat/list', 'GET /seller/chat/customer'];
 
 export function changedByAlert(kind: AlertKind): readonly ReadKey[] {
   const changed = byPlatformAlert[kind];

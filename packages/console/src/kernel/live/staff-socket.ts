@@ -24,7 +24,7 @@ export function openStaffSocket({ area, onReturn }: Options): () => void {
 
   async function bind(clientId: string): Promise<void> {
     try {
-      await call(`POST /${area}/auth/shake`, { client_id: clientId });
+      await call(`POST /${area}/chat/shake`, { client_id: clientId });
     } catch (error) {
       if (isClosed || (error instanceof CallError && error.status === 401)) return;
       socket.close();

@@ -23,8 +23,8 @@ const staff = {
 };
 const hotWords = { rows: [], version: 1 };
 const answers: Answers = {
-  'POST /seller/auth/shake': ({ client_id }) => ({ client_id }),
-  'POST /platform/auth/shake': ({ client_id }) => ({ client_id }),
+  'POST /seller/chat/shake': ({ client_id }) => ({ client_id }),
+  'POST /platform/chat/shake': ({ client_id }) => ({ client_id }),
   'GET /seller/carriers/list': { rows: [] },
   'GET /seller/imports/list': { rows: [], total: 0 } as never,
   'GET /platform/hot_words/list': hotWords as never,
@@ -68,7 +68,7 @@ async function open(more: Answers = {}, show: () => unknown = () => undefined) {
 describe('the socket of the area worked in', () => {
   test('is bound to the member of staff by the first frame', async () => {
     const { asked } = await open();
-    expect(asked('POST /seller/auth/shake')).toEqual([{ client_id: 'c-1' }]);
+    expect(asked('POST /seller/chat/shake')).toEqual([{ client_id: 'c-1' }]);
   });
 
   test('is closed when the area is left', async () => {
@@ -80,7 +80,7 @@ describe('the socket of the area worked in', () => {
 
   test('that could not be bound is replaced by another', async () => {
     const { sockets } = await open({
-      'POST /seller/auth/shake': () => refuse('identity.socket_unknown', '连接不存在'),
+      'POST /seller/chat/shake': () => refuse('identity.socket_unknown', '连接不存在'),
     });
     expect(sockets.all).toHaveLength(1);
     await pass(bindAgainMs);

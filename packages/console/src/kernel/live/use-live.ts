@@ -2,9 +2,9 @@ import { createRefresh } from '@chengji/client-kit/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Area } from '../session.ts';
-import { changedByAlert, changedByEvent } from './changed-calls.ts';
+import { changedByAlert, changedByChat, changedByEvent } from './changed-calls.ts';
 import { createCollector } from './collect-refresh.ts';
-import { subscribeToFrames } from './frames.ts';
+import { publishReturn, subscribeToFrames } from './frames.ts';
 import { openStaffSocket } from './staff-socket.ts';
 
 /** While an area is worked in, what the market says has changed is read again where it is shown. */
@@ -15,9 +15,14 @@ export function useLive(area: Area): void {
     const collector = createCollector(refreshUnedited);
     const stopListening = subscribeToFrames((frame) => {
       if (frame.type === 'change') collector.add(changedByEvent(frame.event));
+      if (frame.type.startsWith('chat') && frame.type !== 'chat_typing') collector.add(changedByChat);
       if (frame.type === 'alert') collector.add(changedByAlert(frame.kind));
     });
-    const closeSocket = openStaffSocket({ area, onReturn: () => void refreshUnedited() });
+    const onReturn = () => {
+      void refreshUnedited();
+      publishReturn();
+    };
+    const closeSocket = openStaffSocket({ area, onReturn });
     return () => {
       closeSocket();
       stopListening();

@@ -5,9 +5,11 @@ import type { FilledGoods } from '../fill-goods.ts';
 import type { FilledShopper } from '../fill-shoppers.ts';
 import type { FilledShop } from '../fill-shops.ts';
 import type { Filling } from '../filling.ts';
+import { addSupportClerk } from './add-support-clerk.ts';
 import { visitGateway } from './payment-gateway.ts';
 import { runSchedule } from './schedule.ts';
 import { scheduleComplaints } from './schedule-complaints.ts';
+import { scheduleFeedback } from './schedule-feedback.ts';
 import { scheduleRefunds } from './schedule-refunds.ts';
 import { scheduleTeams } from './schedule-teams.ts';
 import { scheduleTrades } from './schedule-trades.ts';
@@ -19,7 +21,7 @@ type Around = {
   goods: ReadonlyMap<string, FilledGoods>;
 };
 
-/** Orders, teams, refunds, wallets and complaints of three months. */
+/** Orders, teams, refunds, wallets, complaints and feedback of three months. */
 export async function fillTrade(kernel: Kernel, filling: Filling, around: Around, told: Told): Promise<void> {
   const gateway = await visitGateway(kernel);
   try {
@@ -28,9 +30,13 @@ export async function fillTrade(kernel: Kernel, filling: Filling, around: Around
       ...scheduleTeams(filling, around),
       ...(await scheduleRefunds(filling, around, gateway)),
       ...(await scheduleWallets(filling, around, gateway)),
-      ...(await scheduleComplaints(filling, around)),
-      ...(gateway ? [{ before: 0, happens: gateway.askAfterRefunds }] : []),
     ];
+    const clerk = await addSupportClerk(filling);
+    happenings.push(
+      ...scheduleComplaints(filling, { ...around, clerk }),
+      ...scheduleFeedback(filling, { ...around, clerk }),
+      ...(gateway ? [{ before: 0, happens: gateway.askAfterRefunds }] : []),
+    );
     await runSchedule(filling, happenings, told);
   } finally {
     await gateway?.leave();

@@ -1,22 +1,22 @@
 import type { Actor } from '@chengji/server/kernel/context';
 import { decideCase, listCases, submitComplaint, takeCase } from '@chengji/server/modules/complaints/index';
-import { addPlatformStaff } from '@chengji/server/modules/identity/index';
-import { demoPassword } from '../../accounts.ts';
 import { type DemoComplaint, demoComplaints } from '../../market/complaints.ts';
 import type { FilledGoods } from '../fill-goods.ts';
 import type { FilledShopper } from '../fill-shoppers.ts';
 import type { Filling } from '../filling.ts';
 import type { Happening } from './schedule.ts';
 
-type Around = { shoppers: readonly FilledShopper[]; goods: ReadonlyMap<string, FilledGoods> };
+type Around = {
+  shoppers: readonly FilledShopper[];
+  goods: ReadonlyMap<string, FilledGoods>;
+  clerk: Actor;
+};
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const takenOn = 118 * DAY;
 
 /** Some people complain; the platform's staff take and decide most of it. */
-export async function scheduleComplaints(filling: Filling, around: Around): Promise<Happening[]> {
-  const clerk = await addClerk(filling);
+export function scheduleComplaints(filling: Filling, around: Around): Happening[] {
   return demoComplaints.flatMap((complaint) => {
     const target = findTarget(complaint, around);
     const said = complaint.says.map(([shopper, content], index) => ({
@@ -29,16 +29,12 @@ export async function scheduleComplaints(filling: Filling, around: Around): Prom
           images: [],
         }),
     }));
-    const ended = { before: complaint.days * DAY - 5 * HOUR, happens: () => end(filling, clerk, complaint) };
+    const ended = {
+      before: complaint.days * DAY - 5 * HOUR,
+      happens: () => end(filling, around.clerk, complaint),
+    };
     return [...said, ended];
   });
-}
-
-async function addClerk(filling: Filling): Promise<Actor> {
-  filling.standAt(takenOn);
-  const clerk = { account: 'complaints1', name: '小尹', role: 'support', password: demoPassword };
-  const staffId = await addPlatformStaff(filling.ctx, clerk);
-  return { kind: 'platform', staffId, rights: ['complaints.read', 'complaints.decide'], sessionId: 0 };
 }
 
 function at<T>(rows: readonly T[], index: number): T {

@@ -220,7 +220,7 @@ export const beauty: GoodsGroup[] = [
         photo: '💊 none 1:1',
         title: '维生素 C 胶囊 甜橙味|Vitamin C capsules, sweet orange',
         story:
-          '一天一粒，温水送下。换季的时候放一瓶在办公桌上。|One a day with warm water. Keep a bottle on the desk when the seasons change.',
+          '一天一粒，温水送下。换季的时候放一瓶在办公桌上。|One a day with warm water. Keep a bottle on the inbox when the seasons change.',
         price: 39.9,
         was: 49.9,
         specs: [

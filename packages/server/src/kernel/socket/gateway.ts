@@ -7,6 +7,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import { type Connection, Connections, isBound, type Origin } from './connections.ts';
+import { Greeter } from './greeter.ts';
 import { type KickTarget, listRooms, type Push, toRoomName } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';
 
@@ -25,6 +26,9 @@ export class Gateway implements Push {
   readonly #log: Logger;
   readonly #limitsAddresses: boolean;
   readonly #waiting = new Map<string, (found: boolean) => void>();
+  readonly #greeter = new Greeter<Connection>((connection) =>
+    this.#send(connection, JSON.stringify({ type: 'init', client_id: connection.clientId })),
+  );
   #pinging: NodeJS.Timeout | null = null;
 
   constructor(bus: Bus, log: Logger, limitsAddresses: boolean) {
@@ -38,6 +42,11 @@ export class Gateway implements Push {
     );
     bus.subscribe('socket.release', (message) => this.#releaseHere(message as { room: string }));
     bus.subscribe('socket.leave', (message) => this.#leaveHere(message as Join));
+    bus.subscribe('socket.rebind', (message) => this.#rebindHere(message as { rooms: string[] }));
+    // a client that is told who it is begins anew: it is bound again, and reads what it may have missed
+    bus.onMissed(() => {
+      for (const connection of this.#connections.all()) this.#greeter.add(connection);
+    });
   }
 
   start(): void {
@@ -46,6 +55,7 @@ export class Gateway implements Push {
 
   stop(): void {
     if (this.#pinging) clearInterval(this.#pinging);
+    this.#greeter.stop();
     for (const { socket } of this.#connections.all()) socket.close(closeCodes.stopping);
   }
 
@@ -67,9 +77,12 @@ export class Gateway implements Push {
     // a frame of the protocol is answered like one of ours: both count
     socket.on('ping', () => this.#consume(connection));
     socket.on('message', (data) => this.#hear(connection, String(data)));
-    socket.on('close', () => this.#connections.remove(connection));
+    socket.on('close', () => {
+      this.#connections.remove(connection);
+      this.#greeter.remove(connection);
+    });
     socket.on('error', (error) => this.#log.debug({ err: error }, 'a socket failed'));
-    this.#send(connection, JSON.stringify({ type: 'init', client_id: connection.clientId }));
+    this.#greeter.add(connection);
   }
 
   toShopper(shopperId: number, frame: ServerFrame): void {
@@ -106,6 +119,10 @@ export class Gateway implements Push {
 
   release(sessionId: number): void {
     this.#bus.publish('socket.release', { room: toRoomName({ sessionId }) });
+  }
+
+  rebind(rooms: readonly string[]): void {
+    this.#bus.publish('socket.rebind', { rooms });
   }
 
   kickOut(target: KickTarget, message: string): void {
@@ -166,6 +183,14 @@ export class Gateway implements Push {
   #releaseHere({ room }: { room: string }): void {
     for (const connection of this.#connections.inRoom(room)) {
       for (const own of [...connection.rooms]) this.#connections.leave(connection, own);
+    }
+  }
+
+  #rebindHere({ rooms }: { rooms: string[] }): void {
+    const all = new Set(rooms.flatMap((room) => this.#connections.inRoom(room)));
+    for (const connection of all) {
+      for (const room of rooms) this.#connections.leave(connection, room);
+      this.#greeter.add(connection);
     }
   }
 

@@ -23,6 +23,11 @@ export interface Push {
   leave(clientId: string, room: string): void;
   /** Takes a session's sockets out of every room; they stay open, as a visitor's. */
   release(sessionId: number): void;
+  /**
+   * Takes the sockets of these rooms out of all of them, and has their clients bind them again: for when what somebody
+   * may hear has changed.
+   */
+  rebind(rooms: readonly string[]): void;
   /** Tells why and shuts the socket. */
   kickOut(target: KickTarget, message: string): void;
 }

@@ -146,4 +146,6 @@ const typeByExtension: Record<string, string> = {
   webm: 'video/webm',
   mpeg: 'audio/mpeg',
   ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+  weba: 'audio/webm',
 };

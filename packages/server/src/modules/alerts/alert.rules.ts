@@ -14,11 +14,13 @@ export const alertRights: Readonly<Record<AlertKind, { side: Side; right: string
   import_done: { side: 'seller', right: 'goods.write' },
   payout_paid: { side: 'seller', right: 'money.see' },
   payout_rejected: { side: 'seller', right: 'money.see' },
+  licence_ending: { side: 'seller', right: 'shop.read' },
   shop_applied: { side: 'platform', right: 'shops.approve' },
   payout_asked: { side: 'platform', right: 'withdrawals.read' },
   refund_disputed: { side: 'platform', right: 'refunds.read' },
   complaint_sent: { side: 'platform', right: 'complaints.read' },
   payment_found: { side: 'platform', right: 'findings.read' },
+  licence_over: { side: 'platform', right: 'shops.read' },
 };
 
 export const handlingRights: Readonly<Record<HandledSubject, string>> = {

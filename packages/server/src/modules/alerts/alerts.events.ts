@@ -130,6 +130,20 @@ export const alertListeners: Listener[] = [
     params: { name },
     source: `shops.applied ${applicationId} ${at}`,
   })),
+  on('shops.licence_ending', ({ shopId, endsOn }) => ({
+    kind: 'licence_ending',
+    shopId,
+    subjectId: null,
+    params: { day: endsOn },
+    source: `shops.licence_ending ${shopId} ${endsOn}`,
+  })),
+  on('shops.licence_over', ({ shopId, name, endsOn }) => ({
+    kind: 'licence_over',
+    shopId: null,
+    subjectId: shopId,
+    params: { name, day: endsOn },
+    source: `shops.licence_over ${shopId} ${endsOn}`,
+  })),
   on('complaints.sent', ({ caseId, complaintId }) => ({
     kind: 'complaint_sent',
     shopId: null,

@@ -255,8 +255,8 @@ describe('an open console', () => {
   it('hears that an alert has come, and what happened in its shop alone', async ({ market, shopper }) => {
     const other = await aShopFixture(market);
     const [own, others] = [await openSocket(market), await openSocket(market)];
-    await shop.seller.client.call('POST /seller/auth/shake', { client_id: own.clientId });
-    await other.seller.client.call('POST /seller/auth/shake', { client_id: others.clientId });
+    await shop.seller.client.call('POST /seller/chat/shake', { client_id: own.clientId });
+    await other.seller.client.call('POST /seller/chat/shake', { client_id: others.clientId });
     const goods = [await aGoods(shop, { stock: 100 })];
     await anOrder(market, shopper, shop, { goods, state: 'pending_shipment' });
     await market.settle();
@@ -267,14 +267,14 @@ describe('an open console', () => {
 
   it('of the platform hears what the platform is alerted of', async ({ market, operator }) => {
     const socket = await openSocket(market);
-    await operator.client.call('POST /platform/auth/shake', { client_id: socket.clientId });
+    await operator.client.call('POST /platform/chat/shake', { client_id: socket.clientId });
     await anApplication(market);
     await market.settle();
     expect(await socket.hear('alert')).toEqual({ type: 'alert', kind: 'shop_applied' });
   });
 
   it('cannot be bound by a socket that is not open', async () => {
-    const shake = shop.seller.client.call('POST /seller/auth/shake', { client_id: 'gone' });
+    const shake = shop.seller.client.call('POST /seller/chat/shake', { client_id: 'gone' });
     expect(await getRefusalKey(shake)).toBe('identity.socket_unknown');
   });
 });

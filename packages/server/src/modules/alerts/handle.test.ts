@@ -39,7 +39,7 @@ describe('who has a thing open', () => {
     colleague,
   }) => {
     const socket = await openSocket(market);
-    await shop.seller.client.call('POST /seller/auth/shake', { client_id: socket.clientId });
+    await shop.seller.client.call('POST /seller/chat/shake', { client_id: socket.clientId });
     await handle(colleague);
     await handle(colleague);
     await handle(colleague, true);

@@ -42,12 +42,12 @@ export function findDecisionError(
   return null;
 }
 
-/** What a shop may know a case by: an order has one buyer, and a team few, so neither is named. */
+/** What a shop may know a case by: an order and a conversation have one buyer, and a team few, so none is named. */
 export const describeForShop = (
   type: ComplaintType,
   title: string,
 ): { type: ComplaintType; title: string } =>
-  type === 'order' || type === 'shop' ? { type: 'shop', title: '' } : { type, title };
+  type === 'order' || type === 'chat' || type === 'shop' ? { type: 'shop', title: '' } : { type, title };
 
 const longest = 2_000;
 

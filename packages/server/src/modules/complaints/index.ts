@@ -14,6 +14,7 @@ export { sumOpenCases } from './deciding/cases.queries.ts';
 export { decideCase, takeCase } from './deciding/decide-case.ts';
 export { listCases } from './deciding/list-cases.ts';
 export { submitComplaint } from './submit-complaint.ts';
+export { type ComplaintTargets, complaintTargetsPort, nothingKnown } from './targets/target.port.ts';
 
 const targets = [userTargets, goodsTargets, shopTargets, teamTargets, postTargets, orderTargets];
 

@@ -88,7 +88,9 @@ describe('the log of content changes has', () => {
     const form = { title: both('维护', 'Upkeep'), content: both('今晚', 'Tonight'), is_on: true };
     const { id, version } = await client.call('POST /platform/popups/save', form);
     await client.call('POST /platform/popups/save', { ...form, id, version, is_on: false });
-    expect(await logged(market, 'popup', 1)).toEqual([{ before: { is_on: true }, after: { is_on: false } }]);
+    expect(await logged(market, 'popup', 1)).toEqual([
+      { before: { is_on: true, state: 'shown' }, after: { is_on: false, state: 'off' } },
+    ]);
     const rows = [{ word: both('茶', 'tea'), hot: false }];
     await client.call('POST /platform/hot_words/save', { version: 0, rows });
     expect(await logged(market, 'hot_words', 1)).toEqual([{ before: { rows: [] }, after: { rows } }]);

@@ -18,6 +18,11 @@ export const contentMessages: Messages = {
     zh: '这是应用固定引用的文章，不能删除或下架',
     en: 'The app itself points at this article; it cannot be taken away',
   },
+  'content.popup_level_missing': { zh: '请填写会员等级', en: 'Please give a member level' },
+  'content.preview_over': {
+    zh: '预览链接已失效，请在装修页面重新扫码',
+    en: 'This preview has expired. Please scan the code in the editor again',
+  },
   'content.ends_before_start': { zh: '结束时间须晚于开始时间', en: 'It must end after it starts' },
   'content.order_outdated': {
     zh: '列表已有变动，请刷新后重新排序',

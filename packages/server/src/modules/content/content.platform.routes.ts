@@ -13,6 +13,7 @@ import { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categor
 import { listEditedHelp, removeQuestion, saveQuestion } from './articles/help.ts';
 import { addPage, removePage, restoreVersion, saveDraft } from './pages/edit-page.ts';
 import { getEditedPage, getPageVersion, listPages, listPageVersions } from './pages/list-pages.ts';
+import { makePreviewLink } from './pages/preview-link.ts';
 import { cancelPublishing, publishPage } from './pages/publish-page.ts';
 import { previewBlocks } from './pages/show-page.ts';
 
@@ -27,6 +28,7 @@ export const contentPlatformRoutes = routes(calls, {
   'GET /platform/pages/version': { verb: (ctx, { id, number }) => getPageVersion(ctx, { id }, { number }) },
   'POST /platform/pages/restore': { verb: (ctx, { id, ...input }) => restoreVersion(ctx, { id }, input) },
   'POST /platform/pages/preview': { verb: previewBlocks },
+  'GET /platform/pages/preview_link': { verb: makePreviewLink },
   'POST /platform/pages/delete': { verb: removePage },
 
   'GET /platform/articles/list': { verb: listEditedArticles },

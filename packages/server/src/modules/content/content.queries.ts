@@ -1,4 +1,4 @@
-import { asc, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { adverts, hotWords, popups, uploads } from './content.tables.ts';
 
@@ -9,10 +9,8 @@ export type HotWordRow = typeof hotWords.$inferSelect;
 export const listAdverts = (db: Db): Promise<AdvertRow[]> =>
   db.select().from(adverts).orderBy(adverts.place, adverts.position, adverts.id);
 
-export async function findPopup(db: Db): Promise<PopupRow | null> {
-  const [row] = await db.select().from(popups).where(eq(popups.isOn, true)).orderBy(desc(popups.id)).limit(1);
-  return row ?? null;
-}
+export const listPopupsOn = (db: Db): Promise<PopupRow[]> =>
+  db.select().from(popups).where(eq(popups.isOn, true)).orderBy(desc(popups.id));
 
 export const listHotWords = (db: Db): Promise<HotWordRow[]> =>
   db.select().from(hotWords).orderBy(hotWords.position);
@@ -111,4 +109,16 @@ export async function findUploads(
     .from(uploads)
     .where(inArray(uploads.url, [...urls]));
   return new Map(rows.map(({ url, ...size }) => [url, size]));
+}
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** A picture this person sent up; null where there is none, or it is another's. */
+export async function findUpload(db: Db, url: string, uploader: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.url, url), eq(uploads.uploader, uploader)))
+    .limit(1);
+  return row ?? null;
 }

@@ -25,14 +25,32 @@ export const adverts = pgTable(
   ],
 );
 
-/** A message to everyone who opens the app; the newest that is on is shown. */
-export const popups = pgTable('popups', {
-  id: id(),
-  version: editVersion(),
-  title: anyJson<Localizable<string>>('title').notNull(),
-  content: anyJson<Localizable<string>>('content').notNull(),
-  isOn: boolean('is_on').notNull(),
-});
+/** A message to those it is meant for, as they open the app, in its time. */
+export const popups = pgTable(
+  'popups',
+  {
+    id: id(),
+    version: editVersion(),
+    title: anyJson<Localizable<string>>('title').notNull(),
+    content: anyJson<Localizable<string>>('content').notNull(),
+    image: text().notNull().default(''),
+    url: text().notNull().default(''),
+    audience: text({ enum: ['everyone', 'visitors', 'not_ordered', 'level'] })
+      .notNull()
+      .default('everyone'),
+    /** The least level of a shopper, where the audience is of a level. */
+    level: integer(),
+    frequency: text({ enum: ['once', 'daily', 'start'] })
+      .notNull()
+      .default('once'),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [
+    check('popups_level_of_audience', sql`(${table.audience} = 'level') = (${table.level} is not null)`),
+  ],
+);
 
 /** Words the operator puts forward for search. */
 export const hotWords = pgTable(

@@ -1,7 +1,8 @@
 /** The door of coupons. */
 
 /** For the demo market and tests: what shoppers and the consoles call, and what falls due. */
-export { receiveCoupon } from './cards/receive-coupon.ts';
+export { listMyCards } from './cards/own-cards.ts';
+export { giveCard, receiveCoupon } from './cards/receive-coupon.ts';
 export { returnCards } from './cards/return-cards.ts';
 export { type CardUse, useCards } from './cards/use-cards.ts';
 export { type CardQuote, type ChosenCards, quoteCards } from './choosing/quote-cards.ts';

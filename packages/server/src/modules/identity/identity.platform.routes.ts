@@ -14,7 +14,7 @@ import { removeSecondFactor } from './staff/remove-second-factor.ts';
 
 export const identityPlatformRoutes = routes(calls, {
   'GET /platform/auth/info': { verb: getPlatformStaff },
-  'POST /platform/auth/shake': { verb: bindStaffSocket },
+  'POST /platform/chat/shake': { verb: bindStaffSocket },
   'GET /platform/auth/logout': { verb: logOut },
   'GET /platform/staff/list': { verb: (ctx, input) => listStaff(platformDirectory, ctx, input) },
   'POST /platform/staff/save': { verb: (ctx, input) => saveStaff(platformDirectory, ctx, input) },

@@ -5,6 +5,7 @@ export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
+export { getDeviceHash } from './devices/devices.ts';
 export { identityModule } from './identity.module.ts';
 export {
   actorsPort,
@@ -21,6 +22,7 @@ export { bindStaffSocket } from './sessions/bind-socket.ts';
 export type { Session } from './sessions/sessions.queries.ts';
 export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
+export { hashToken } from './sessions/tokens.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
 export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
 export {
@@ -29,7 +31,9 @@ export {
   getJoinedAt,
   getShopperMobile,
   hasPayPassword,
+  isAccountOpen,
   type ShopperCard,
+  selectNamed,
 } from './shoppers/shoppers.queries.ts';
 export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';

@@ -255,6 +255,11 @@ export const noticesMessages: Messages = {
     ],
   ),
   ...of(
+    'service_answered',
+    ['客服回复了您的留言', 'Our team answered your message'],
+    ['客服答复：{answer}', 'Our reply: {answer}'],
+  ),
+  ...of(
     'complaint_upheld',
     ['您的投诉成立', 'Your report was upheld'],
     ['您对「{target}」的投诉成立：{answer}', 'Your report about {target} was upheld: {answer}'],
@@ -263,6 +268,11 @@ export const noticesMessages: Messages = {
     'complaint_dismissed',
     ['您的投诉已答复', 'Your report was answered'],
     ['您对「{target}」的投诉未成立：{answer}', 'Your report about {target} was not upheld: {answer}'],
+  ),
+  ...of(
+    'feedback_answered',
+    ['您的反馈有了答复', 'Your feedback was answered'],
+    ['平台答复：{answer}', 'Chengji: {answer}'],
   ),
   ...of('warned', ['平台警告', 'A warning from Chengji'], ['平台提醒您：{notice}', 'Chengji: {notice}']),
   ...of(

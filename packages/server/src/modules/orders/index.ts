@@ -3,6 +3,7 @@
 import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
 import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
+import { hasOrderedPort } from '../content/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -15,6 +16,7 @@ import {
 } from './figures/sales-days.queries.ts';
 import { freshenSalesDays } from './figures/sales-days.ts';
 import { ordersPlatformRoutes } from './market/orders.platform.routes.ts';
+import { hasPaidOrder } from './order.queries.ts';
 import { ordersListeners } from './orders.events.ts';
 import { ordersJobs } from './orders.jobs.ts';
 import { ordersMessages } from './orders.messages.ts';
@@ -62,6 +64,7 @@ export { tradePayable } from './lifecycle/pay-trade.ts';
 export { receiveOrder } from './lifecycle/receive-order.ts';
 export { failOrders, formOrders } from './lifecycle/release-waiting.ts';
 export { listUnreviewedLines, markReviewed, showReviewed } from './lifecycle/review-lines.ts';
+export { listOrders } from './list-orders.ts';
 export type { OrderRecord } from './order.queries.ts';
 export { findOrderHeads, type OrderHead } from './order-heads.ts';
 export { incomeRelease } from './orders.jobs.ts';
@@ -76,6 +79,13 @@ export {
   type PurchaseKindPort,
   purchaseKindPort,
 } from './purchase-kinds.ts';
+export {
+  type BoughtOrder,
+  hasOrdered,
+  listBoughtInShop,
+  selectBuyers,
+  sumBoughtInShop,
+} from './reports/customers.queries.ts';
 export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { countPaidSince } from './reports/paid-orders.queries.ts';
 export {
@@ -93,6 +103,7 @@ export { listPendingDays, sumIncomeToCome } from './reports/shop-income.queries.
 export { type ShopTodo, shopTodoPort } from './reports/shop-todo.port.ts';
 export { listOpenOrders } from './shop/list-open-orders.ts';
 export { shipOrder } from './shop/ship-order.ts';
+export { showLogistics, showOrder } from './show-order.ts';
 
 /** How the market sells, for its operator. */
 export const marketSales = {
@@ -124,6 +135,7 @@ const freshenSeconds = 30;
 
 export const orders: Module = {
   name: 'orders',
+  ports: (ports) => ports.provide(hasOrderedPort, hasPaidOrder),
   routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   listeners: ordersListeners,

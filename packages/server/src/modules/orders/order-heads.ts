@@ -15,6 +15,9 @@ export type OrderHead = {
   /** As it was promised when the order was placed. */
   shipWithinHours: number;
   skuId: number;
+  title: string;
+  titleEn: string;
+  image: string;
   number: number;
   values: string[];
   valuesEn: string[];

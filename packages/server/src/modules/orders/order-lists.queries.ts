@@ -1,21 +1,7 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { toPattern } from '../../kernel/db/pattern.ts';
+import { holdsText } from '../../kernel/db/pattern.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';
 
@@ -37,8 +23,7 @@ const ofTab = (tab: OrderTab): SQL | undefined =>
 /** An order's number, or a word of a title in it. */
 export function matchesKeyword(db: Db, keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const pattern = toPattern(keyword);
-  const named = or(ilike(orderLines.title, pattern), ilike(orderLines.titleEn, pattern));
+  const named = or(holdsText(orderLines.title, keyword), holdsText(orderLines.titleEn, keyword));
   return or(
     eq(orders.orderNo, keyword),
     exists(
@@ -109,6 +94,9 @@ export const listHeads = (db: Db, orderIds: readonly number[]) =>
       closeDueAt: orders.closeDueAt,
       shipWithinHours: sql<number>`(${orders.pinned}->>'shipWithinHours')::int`,
       skuId: orderLines.skuId,
+      title: orderLines.title,
+      titleEn: orderLines.titleEn,
+      image: orderLines.image,
       number: orderLines.number,
       values: orderLines.values,
       valuesEn: orderLines.valuesEn,

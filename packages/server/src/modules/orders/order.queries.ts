@@ -384,3 +384,13 @@ export async function listSentLines(db: Db, orderId: number) {
     .orderBy(asc(orderLines.parcelId), asc(orderLines.id));
   return rows.flatMap(({ parcelId, ...line }) => (parcelId === null ? [] : [{ ...line, parcelId }]));
 }
+
+/** An order that was never paid is none yet. */
+export async function hasPaidOrder(db: Db, shopperId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.shopperId, shopperId), isNotNull(orders.paidAt)))
+    .limit(1);
+  return found.length > 0;
+}

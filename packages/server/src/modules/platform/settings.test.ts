@@ -11,6 +11,7 @@ describe('the list of settings', () => {
     expect(rows.find(({ name }) => name === 'identity.token_days')).toMatchObject({
       group: 'identity',
       label: 'Sign-in expires after',
+      hint: expect.stringContaining('How long a sign-in lasts'),
       unit: 'days',
       value: 30,
       default: 30,

@@ -1,6 +1,7 @@
 /** The operator's settings: what there is, and changing one. */
 
 import type { CallChecked, CallOut } from '@chengji/contract';
+import { settingHints } from '@chengji/contract/setting-hints';
 import { z } from 'zod';
 import { recordChange } from '../../kernel/audit/audit.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -19,6 +20,7 @@ export async function listSettings(ctx: Context): Promise<CallOut<'GET /platform
       version,
       group: setting.group,
       label: setting.label[ctx.language],
+      hint: settingHints[name]?.[ctx.language] ?? '',
       unit: setting.unit,
       schema: z.toJSONSchema(setting.schema, { io: 'input' }) as Record<string, unknown>,
       value,

@@ -36,11 +36,13 @@ export { cancelRefund } from './handling/close-refund.ts';
 export { receiveReturn } from './handling/receive-return.ts';
 export { refuseReturn, rejectRefund } from './handling/reject-refund.ts';
 export { sendBack } from './handling/send-back.ts';
+export { listRefunds } from './lists/list-refunds.ts';
 export { sumPlatformTodo } from './lists/sum-todo.ts';
 export { listRefusedRefunds } from './paying/list-refused.ts';
 export { retryRefund, returnToBalance } from './paying/repair-failed.ts';
 export { takeToBalance } from './paying/see-to-failed.ts';
-export { sumOnTheirWay } from './refund.queries.ts';
+export { countAppliedAtShop, sumOnTheirWay } from './refund.queries.ts';
+export { showRefund } from './showing/show-refund.ts';
 
 export const refundsModule: Module = {
   name: 'refunds',

@@ -138,3 +138,13 @@ const hasFailed = (failure: string) => and(eq(refunds.state, 'failed'), eq(refun
 /** How many a buyer applied for since a moment. */
 export const countAppliedSince = (db: Db, shopperId: number, since: Date): Promise<number> =>
   db.$count(refunds, and(eq(refunds.shopperId, shopperId), gte(refunds.createdAt, since)));
+
+/** How many a buyer applied for at one shop since a moment. */
+export const countAppliedAtShop = (
+  db: Db,
+  { shopId, shopperId, since }: { shopId: number; shopperId: number; since: Date },
+): Promise<number> =>
+  db.$count(
+    refunds,
+    and(eq(refunds.shopperId, shopperId), eq(refunds.shopId, shopId), gte(refunds.createdAt, since)),
+  );

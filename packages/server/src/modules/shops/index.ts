@@ -19,9 +19,10 @@ export { assertLinked, holdsShopRight, listLinkedShoppers } from './links/linked
 export { openShop } from './open-shop.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';
-export { addScores, hasShops } from './shops.queries.ts';
+export { addScores, hasShops, listShops as findShopRows, type Shop as ShopRow } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';
 export { findStaff } from './staff/shop-staff.queries.ts';
+export { listStaffHolding } from './staff/shop-staff-directory.ts';
 export { assertShopSells, findShopFacts, isSuspended, suspendShop } from './suspend-shop.ts';
 export { markShopper, noteVisit, type Visit, VisitCounter } from './visits/visit-counter.ts';
 export { countVisitorsBySource, findSource, listVisitorDays } from './visits/visits.queries.ts';

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { emit } from '../../kernel/events/events.ts';
 import { hashPassword, insertRoles } from '../identity/index.ts';
+import { planLicence } from './licence/plan-licence.ts';
 import { insertShop } from './shops.queries.ts';
 import type { NewStaff } from './staff/add-staff.ts';
 import { insertStaff } from './staff/shop-staff.queries.ts';
@@ -17,6 +18,8 @@ type NewShop = {
   cityEn: string;
   intro?: string;
   introEn?: string;
+  /** The last day of its licence. */
+  licenceEndsOn?: string | null;
 };
 type Opened = { id: number; ownerId: number };
 
@@ -37,7 +40,11 @@ export function openShopWith(
 ): Promise<Opened> {
   return transact(ctx, async (ctx) => {
     const openedAt = ctx.clock.now();
-    const shopId = await insertShop(ctx.db, { ...shop, openedAt });
+    const shopId = await insertShop(ctx.db, {
+      ...shop,
+      ...planLicence(ctx, shop.licenceEndsOn ?? null),
+      openedAt,
+    });
     await insertRoles(ctx.db, createFirstRoles(shopId));
     const ownerId = await insertStaff(ctx.db, { ...owner, shopId, role: 'owner', joinedAt: openedAt });
     await emit(ctx, 'shops.opened', { shopId });

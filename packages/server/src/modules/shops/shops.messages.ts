@@ -23,6 +23,10 @@ export const shopsMessages: Messages = {
     zh: '请上传所需的全部证照',
     en: 'Please upload every document that is asked for',
   },
+  'shops.licence_over': {
+    zh: '证照已过期，请更新后再申请',
+    en: 'The licence has expired. Please renew it before applying',
+  },
   'shops.company_missing': { zh: '请填写企业名称', en: 'Please give the name of the company' },
   'shops.name_taken': { zh: '该店铺名称已被使用', en: 'Another shop has this name' },
   'shops.account_taken': { zh: '该登录账号已被使用', en: 'This account is already in use' },

@@ -8,7 +8,7 @@ import {
   showApplication,
 } from './applications/read-applications.ts';
 import { listMarketShops } from './directory/list-shops.ts';
-import { saveLicence } from './save-licence.ts';
+import { saveLicence } from './licence/save-licence.ts';
 import { resumeShop, suspendShop } from './suspend-shop.ts';
 
 export const shopsPlatformRoutes = routes(calls, {

@@ -1,7 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
 import {
-  bindStaffSocket,
   deleteRole,
   listRoles,
   listStaff,
@@ -12,16 +11,19 @@ import {
 } from '../identity/index.ts';
 import { makeLinkCode } from './links/link-code.ts';
 import { endStaffLink, showLinks } from './links/linked-shops.ts';
+import { saveOwnLicence, showOwnLicence } from './licence/save-licence.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
+import { changeRights } from './staff/change-rights.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';
 import { shopStaffDirectory } from './staff/shop-staff-directory.ts';
 
 export const shopsSellerRoutes = routes(calls, {
   'GET /seller/auth/info': { verb: getShopStaff },
-  'POST /seller/auth/shake': { verb: bindStaffSocket },
   'GET /seller/auth/logout': { verb: logOut },
   'GET /seller/staff/list': { verb: (ctx, input) => listStaff(shopStaffDirectory, ctx, input) },
-  'POST /seller/staff/save': { verb: (ctx, input) => saveStaff(shopStaffDirectory, ctx, input) },
+  'POST /seller/staff/save': {
+    verb: (ctx, input) => changeRights(ctx, (ctx) => saveStaff(shopStaffDirectory, ctx, input)),
+  },
   'POST /seller/staff/remove_second_factor': {
     verb: (ctx, input) => removeSecondFactor(shopStaffDirectory, ctx, input),
   },
@@ -29,8 +31,12 @@ export const shopsSellerRoutes = routes(calls, {
   'GET /seller/staff/links': { verb: showLinks },
   'POST /seller/staff/unlink': { verb: endStaffLink },
   'GET /seller/roles/list': { verb: (ctx) => listRoles(shopStaffDirectory, ctx) },
-  'POST /seller/roles/save': { verb: (ctx, input) => saveRole(shopStaffDirectory, ctx, input) },
+  'POST /seller/roles/save': {
+    verb: (ctx, input) => changeRights(ctx, (ctx) => saveRole(shopStaffDirectory, ctx, input)),
+  },
   'POST /seller/roles/delete': { verb: (ctx, input) => deleteRole(shopStaffDirectory, ctx, input) },
   'GET /seller/shop/details': { verb: getShopProfile },
+  'GET /seller/shop/licence': { verb: showOwnLicence },
+  'POST /seller/shop/licence': { verb: saveOwnLicence },
   'POST /seller/shop/save': { verb: saveShopProfile },
 });

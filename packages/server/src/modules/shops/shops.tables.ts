@@ -34,11 +34,20 @@ export const shops = pgTable(
     /** While it is suspended: its goods are in no list and cannot be bought. */
     suspendedAt: moment('suspended_at'),
     suspendReason: text('suspend_reason').notNull().default(''),
-    /** The last day of its licence, as the platform entered it; null where none is known. */
+    /** The last day of its licence, as the shop or the platform entered it; null where none is known. */
     licenceEndsOn: date('licence_ends_on'),
+    /** When its staff are to hear that it ends, and the platform that it has; null once they did. */
+    licenceWarnDueAt: moment('licence_warn_due_at'),
+    licenceOverDueAt: moment('licence_over_due_at'),
   },
   (table) => [
     uniqueIndex('shops_name_unique').on(sql`lower(${table.name})`),
+    index('shops_licence_warn_due')
+      .on(table.licenceWarnDueAt)
+      .where(sql`${table.licenceWarnDueAt} is not null`),
+    index('shops_licence_over_due')
+      .on(table.licenceOverDueAt)
+      .where(sql`${table.licenceOverDueAt} is not null`),
     check('shops_type_known', sql`${table.type} in ('self', 'personal', 'enterprise', 'flagship')`),
     check('shops_followers_not_negative', sql`${table.followers} >= 0`),
     check(

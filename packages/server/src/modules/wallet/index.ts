@@ -22,8 +22,10 @@ export { nameAccount } from './bills/name-account.ts';
 export { type RefundBill, type RefundBillPort, refundBillPort } from './bills/refund-bill.port.ts';
 export { openRefundsPort } from './open-refunds.port.ts';
 export { recharge } from './recharge/recharge.ts';
+export { showWallet } from './show-wallet.ts';
 export { exportBatch } from './withdrawals/bank-batch.ts';
 export { approveWithdrawal, confirmPaid, declineWithdrawal } from './withdrawals/decide-withdrawal.ts';
+export { listWithdrawals } from './withdrawals/list-withdrawals.ts';
 export { withdraw, withdrawForShop } from './withdrawals/withdraw.ts';
 export {
   listOverdueWithdrawals,

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useId } from 'react';
 import styles from '../inputs/control.module.css';
 import { StarSolid } from '../pictures/solid-icons.tsx';
@@ -7,15 +8,16 @@ import { scores } from './Stars.tsx';
 type RatingProps = {
   label: string;
   score: number;
+  large?: boolean;
   onChange: (score: number) => void;
 };
 
 /** A score of 1 to 5, to give. */
-export function Rating({ label, score, onChange }: RatingProps) {
+export function Rating({ label, score, large, onChange }: RatingProps) {
   const t = useDesignStrings();
   const name = useId();
   return (
-    <fieldset className={styles.rating} aria-label={label}>
+    <fieldset className={classes(styles.rating, large && styles.large)} aria-label={label}>
       {scores.map((step) => (
         <label key={step} data-on={step <= score ? '' : undefined}>
           <input
@@ -25,7 +27,7 @@ export function Rating({ label, score, onChange }: RatingProps) {
             checked={step === score}
             onChange={() => onChange(step)}
           />
-          <StarSolid size={26} />
+          <StarSolid size={large ? 36 : 26} />
         </label>
       ))}
     </fieldset>

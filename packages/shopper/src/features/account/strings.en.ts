@@ -9,6 +9,7 @@ export const en: Strings<typeof zh> = {
   notice: 'Notifications',
   privacy: 'Privacy',
   general: 'General',
+  feedback: 'Feedback',
   about: 'About Chengji',
   logout: 'Sign out',
   logoutAsk: 'Sign out now?',

@@ -6,6 +6,7 @@ export const zh = {
   notice: '消息通知',
   privacy: '隐私设置',
   general: '通用',
+  feedback: '意见反馈',
   about: '关于橙集',
   logout: '退出登录',
   logoutAsk: '确定要退出登录吗？',

@@ -38,11 +38,13 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
 const logIn = () => saveLogin({ id: 7, token: 'a-token' } as UserInfo);
 
 type Sent = { path: string; body: Record<string, unknown> };
+let calls = 0;
 /** The market: records what it receives, and answers as the test says; a refusal is a message. */
 function market(answers: { synchro?: () => CartShop[]; storage?: () => number | null | string }): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.replace('/api/wanlshop/cart/', '');
+    calls += 1;
     sent.push({ path, body: JSON.parse(String(init.body)) });
     const data = path === 'synchro' ? (answers.synchro?.() ?? []) : (answers.storage?.() ?? null);
     const refused = typeof data === 'string';
@@ -56,8 +58,13 @@ function market(answers: { synchro?: () => CartShop[]; storage?: () => number | 
   });
   return sent;
 }
-/** Until what is still on its way has come: another test's cart is not its own. */
-const idle = () => new Promise((done) => setTimeout(done, 20));
+/** Until nothing is sent any more: what an answer leads to would be sent within the next test. */
+async function idle(): Promise<void> {
+  for (let quiet = 0, known = calls; quiet < 3; quiet = calls === known ? quiet + 1 : 0) {
+    known = calls;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,4 +3,5 @@ export { AdvertStrip } from './adverts/AdvertStrip.tsx';
 export { OpeningHost } from './adverts/OpeningHost.tsx';
 export { isKnownModule } from './modules/module.view.ts';
 export { PageModules } from './pages/PageModules.tsx';
-export { useAdverts, useHotWords } from './queries.ts';
+export { PopupHost } from './popups/PopupHost.tsx';
+export { useHotWords } from './queries.ts';

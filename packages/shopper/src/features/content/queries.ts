@@ -21,13 +21,17 @@ export const refreshHome = () =>
     'GET /wanlshop/coupon/list',
   );
 
-/** The adverts of every place and the pop-up: fetched once a start, and again when they change. */
+/** The adverts of every place: fetched once a start, and again when they change. */
 export const useAdverts = () =>
   useCall(
     'GET /wanlshop/common/adverts',
     { version: APP_VERSION },
     { freshMs: Number.POSITIVE_INFINITY, isSilent: true },
   );
+
+/** The pop-ups meant for this person, for as long as the app is open. */
+export const usePopups = () =>
+  useCall('GET /wanlshop/common/popups', {}, { freshMs: Number.POSITIVE_INFINITY, isSilent: true });
 
 export const useArticleCategories = () => useCall('GET /wanlshop/article/categories', {}, { isSilent: true });
 
@@ -44,9 +48,14 @@ export const useModulesPage = (id: number) => useCall('GET /wanlshop/page/detail
 export const useHelp = (keyword: string) =>
   useCall('GET /wanlshop/help/list', keyword ? { keyword } : {}, { keepsPrevious: true });
 
+/** The draft of a page, by the token of its editor. */
+export const usePagePreview = (token: string) =>
+  useCall('GET /wanlshop/page/preview', { token }, { freshMs: 0 });
+
 export const reloadArticles = () => freshen(list, 'GET /wanlshop/article/categories');
 export const reloadArticle = () => freshen(details);
-export const reloadPage = () => freshen('GET /wanlshop/page/details', 'GET /wanlshop/goods/list');
+export const reloadPage = () =>
+  freshen('GET /wanlshop/page/details', 'GET /wanlshop/page/preview', 'GET /wanlshop/goods/list');
 export const reloadHelp = () => freshen('GET /wanlshop/help/list');
 
 /** The goods of one module of a page. */

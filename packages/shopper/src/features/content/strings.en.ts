@@ -5,6 +5,7 @@ export const en: Strings<typeof zh> = {
   market: 'Chengji',
   searchHint: 'Search products and shops',
   look: 'Take a look',
+  known: 'OK',
   more: 'More',
   banner: 'Featured',
   notices: 'Announcements',

@@ -2,6 +2,7 @@ export const zh = {
   market: '橙集',
   searchHint: '搜索商品、店铺',
   look: '去看看',
+  known: '知道了',
   more: '更多',
   banner: '推荐活动',
   notices: '公告',

@@ -1,4 +1,3 @@
-import type { CallIn } from '@chengji/contract';
 import { freshen, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 
 const list = 'GET /wanlshop/find/list';
@@ -9,9 +8,13 @@ const comments = 'GET /wanlshop/find/comments';
 const PAGE_SIZE = 20;
 const TREE_FRESH_MS = 10 * 60_000;
 
-export type Feed = Pick<CallIn<typeof list>, 'category_id' | 'shop_id'>;
+export type Feed = { category_id?: number | undefined; shop_id?: number | undefined };
 
 export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE_SIZE });
+
+/** A few posts of a feed; where they are shown the page does without when they do not come. */
+export const useFewPosts = (feed: Feed, limit: number) =>
+  useListCall(list, { ...feed, limit }, { isSilent: true });
 
 /** What a feed could be about; without an answer there is the one of all. */
 export const useTopics = () =>

@@ -2,6 +2,7 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
+  more: 'More',
   feeds: 'Topics',
   recommended: 'For you',
   search: 'Search',

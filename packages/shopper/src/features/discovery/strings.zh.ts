@@ -1,4 +1,5 @@
 export const zh = {
+  more: '更多',
   feeds: '动态分类',
   recommended: '推荐',
   search: '搜索',

@@ -22,8 +22,8 @@ export const useGroupRows = (kind: CampaignKind, categoryId: number | null) =>
 export type GroupFilter = { shop_id?: number; limit: number };
 
 /** The goods that sell best in groups. */
-export const useBestGroups = (of: GroupFilter) =>
-  useListCall(listCall, { kind: 'ordinary', ...of }, { isSilent: true });
+export const useBestGroups = (of: GroupFilter, kind: CampaignKind = 'ordinary') =>
+  useListCall(listCall, { kind, ...of }, { isSilent: true });
 
 export const useGroupsOverview = () => useCall(overviewCall, {}, { isSilent: true });
 

@@ -2,18 +2,18 @@ import { LoginFirst } from '../../design/feedback/LoginFirst.tsx';
 import { Hidden } from '../../design/layout/primitives.ts';
 import { Page } from '../../design/navigation/Page.tsx';
 import { useUser } from '../../kernel/session/user-store.ts';
+import { Conversations, freshenConversations, SearchChats } from '../chat/index.ts';
 import { AllowNotifications } from './components/AllowNotifications.tsx';
 import { NoticeKinds } from './components/NoticeKinds.tsx';
-import { NoticeList } from './components/NoticeList.tsx';
-import { ReadAll } from './components/ReadAll.tsx';
-import { reloadNotices, useNotices } from './queries.ts';
+import { ReadEverything } from './components/ReadAll.tsx';
+import { reloadNotices, useUnread } from './queries.ts';
 import { useNoticeStrings } from './strings.ts';
 
-/** The message centre: how much is unread of each kind, and the newest of all. */
+/** The message centre: how much is unread of each kind of notice, and the conversations with shops. */
 export function NoticesScreen() {
   const t = useNoticeStrings();
   const isLogin = useUser(({ user }) => user.isLogin);
-  const list = useNotices(undefined, { enabled: isLogin });
+  const unread = useUnread(isLogin);
   if (!isLogin) {
     return (
       <Page ground="white">
@@ -22,11 +22,16 @@ export function NoticesScreen() {
     );
   }
   return (
-    <Page ground="white" actions={<ReadAll />} onRefresh={reloadNotices}>
-      <NoticeKinds unread={list.first?.unread} />
+    <Page
+      ground="white"
+      actions={<ReadEverything />}
+      onRefresh={() => Promise.all([reloadNotices(), freshenConversations()])}
+    >
+      <NoticeKinds unread={unread} />
       <AllowNotifications />
-      <Hidden as="h2">{t('newest')}</Hidden>
-      <NoticeList list={list} />
+      <SearchChats />
+      <Hidden as="h2">{t('chats')}</Hidden>
+      <Conversations />
     </Page>
   );
 }

@@ -15,6 +15,11 @@ test.each([
   ],
   ['news of a withdrawal opens it', { modules: 'withdrawal' }, 'pages/user/money/witlist?id=31'],
   ['news of a refund opens it', { modules: 'refund' }, 'pages/user/refund/details?id=31'],
+  [
+    'an answer to feedback opens it',
+    { modules: 'feedback', modules_id: 4 },
+    'pages/user/feedback/lists?id=4',
+  ],
   ['a reply to a review opens that review', { modules: 'review', modules_id: 8 }, 'pages/user/comment?id=8'],
   ['what only says something opens nothing', { modules: '' }, null],
   ['what is not known opens nothing', { modules: 'of a later version' }, null],

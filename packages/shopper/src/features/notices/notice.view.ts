@@ -18,8 +18,12 @@ export function toAddress({ kind, modules, modules_id }: Notice): string | null 
       return modules_id === null ? null : `pages/user/money/witlist?id=${modules_id}`;
     case 'refund':
       return modules_id === null ? 'pages/user/refund/lists' : `pages/user/refund/details?id=${modules_id}`;
+    case 'service':
+      return 'pages/user/service';
     case 'complaint':
       return `pages/user/complaint/lists${modules_id === null ? '' : `?id=${modules_id}`}`;
+    case 'feedback':
+      return `pages/user/feedback/lists${modules_id === null ? '' : `?id=${modules_id}`}`;
     case 'review':
       return `pages/user/comment${modules_id === null ? '' : `?id=${modules_id}`}`;
     default:

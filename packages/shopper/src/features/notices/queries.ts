@@ -8,8 +8,19 @@ export type Kind = NonNullable<CallIn<'GET /wanlshop/notice/list'>['kind']>;
 
 const list = 'GET /wanlshop/notice/list';
 
-/** The own notices, of a kind or of all; what comes while they are shown is among them at once. */
-export function useNotices(kind: Kind | undefined, { enabled = true } = {}) {
+/** The own notices of a kind; what comes while they are shown is among them at once. */
+export function useNotices(kind: Kind) {
+  useNews();
+  return useListCall(list, { kind });
+}
+
+/** How many notices of each kind are unread. */
+export function useUnread(enabled: boolean) {
+  useNews();
+  return useListCall(list, { limit: 1 }, { enabled, freshMs: 0 }).first?.unread;
+}
+
+function useNews(): void {
   useEffect(
     () =>
       subscribeToFrames(({ type }) => {
@@ -17,7 +28,6 @@ export function useNotices(kind: Kind | undefined, { enabled = true } = {}) {
       }),
     [],
   );
-  return useListCall(list, { kind }, { enabled });
 }
 
 export const useMarkRead = () =>

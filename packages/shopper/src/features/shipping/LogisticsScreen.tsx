@@ -15,6 +15,7 @@ import { Photo } from '../../design/pictures/Photo.tsx';
 import { copyText } from '../../kernel/copy-text.ts';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
+import { ChatOrderCell } from '../chat/index.ts';
 import { ParcelSteps } from './components/ParcelSteps.tsx';
 import styles from './LogisticsScreen.module.css';
 import { useLogistics } from './queries.ts';
@@ -108,6 +109,7 @@ function AfterSale({ id }: { id: number }) {
         value={t('afterSaleHint')}
         onPress={() => go('pages/user/order/details', { id })}
       />
+      <ChatOrderCell order={id} />
     </SectionCard>
   );
 }

@@ -13,6 +13,7 @@ import { useCountDisplay } from '../../kernel/count.ts';
 import { go } from '../../kernel/router/navigation.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../kernel/time.ts';
+import { ChatBarLink } from '../chat/index.ts';
 import { ComplainLine } from '../complaints/index.ts';
 import { FollowButton } from './components/FollowButton.tsx';
 import { ShopFault } from './components/ShopFault.tsx';
@@ -30,6 +31,7 @@ export function ShopInfoScreen() {
   if (shop.error && !shop.data) return <ShopFault error={shop.error} onRetry={() => void shop.refetch()} />;
   const bar = (
     <BottomBar>
+      <ChatBarLink shop={id} />
       <Button className={look({ grow: true })} onClick={() => go('pages/shop/product/list', { shop_id: id })}>
         {t('seeGoods')}
       </Button>

@@ -41,8 +41,19 @@ export function faultText(error: unknown): string {
   }
 }
 
+let lastFault = '';
+
+/** What failed last, by kind, status and key: nothing in it is about the person. Empty where nothing did. */
+export const describeLastFault = (): string => lastFault;
+
+const describe = (error: unknown): string =>
+  error instanceof CallError
+    ? [error.kind, error.status, error.key].filter(Boolean).join(' ').slice(0, 200)
+    : 'unexpected';
+
 /** Says what went wrong, and leads to login when that is what is needed. */
 export function reportFault(error: unknown): void {
+  lastFault = describe(error);
   if (isLoginNeeded(error)) handleLoginExpired();
   toast(faultText(error), 'fault');
 }

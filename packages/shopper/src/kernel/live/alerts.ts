@@ -1,5 +1,4 @@
 /** How news alerts the person: a short sound with the sound switch on, a vibration with the vibration switch. */
-import type { ReceivedFrame } from '@chengji/client-kit';
 import { useUser } from '../session/user-store.ts';
 import { shake } from '../toast.ts';
 import chat from './sounds/chat.wav';
@@ -9,7 +8,7 @@ import service from './sounds/service.wav';
 
 const sounds = { chat, notice, order, service };
 
-const isNews = (type: ReceivedFrame['type']): type is keyof typeof sounds => type in sounds;
+const isNews = (type: string): type is keyof typeof sounds => type in sounds;
 
 /** A browser plays nothing for a page nobody has touched, and some play nothing at all. */
 async function play(url: string): Promise<void> {
@@ -20,7 +19,7 @@ async function play(url: string): Promise<void> {
   }
 }
 
-export function playAlert({ type }: Pick<ReceivedFrame, 'type'>): void {
+export function playAlert({ type }: { type: string }): void {
   if (!isNews(type)) return;
   if (useUser.getState().user.voice) void play(sounds[type]);
   shake();

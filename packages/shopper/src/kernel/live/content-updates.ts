@@ -9,7 +9,7 @@ type ContentFrame = Extract<ReceivedFrame, { type: 'content' }>;
 
 const shownBy: Record<ContentFrame['subject'], readonly ReadKey[]> = {
   start: ['GET /wanlshop/common/init'],
-  adverts: ['GET /wanlshop/common/adverts', 'GET /wanlshop/article/advert'],
+  adverts: ['GET /wanlshop/common/adverts', 'GET /wanlshop/common/popups', 'GET /wanlshop/article/advert'],
   hot_words: ['GET /wanlshop/search/hot'],
   page: ['GET /wanlshop/page/details'],
   shop_page: ['GET /wanlshop/page/shop'],

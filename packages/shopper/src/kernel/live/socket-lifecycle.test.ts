@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { ReceivedFrame } from '@chengji/client-kit';
+import { type ReceivedFrame, reconnectDelayMs } from '@chengji/client-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useModal } from '../modal.ts';
 import { endSession } from '../session/session.ts';
 import { useStatistics } from '../session/statistics-store.ts';
 import { saveLogin, saveSwitches, useUser } from '../session/user-store.ts';
-import { handleFrame, startSocket, subscribeToFrames } from './socket-lifecycle.ts';
+import { showPeer } from './chat-alerts.ts';
+import { handleFrame, isSocketBound, onBound, startSocket, subscribeToFrames } from './socket-lifecycle.ts';
 
 const sockets: string[] = [];
 const asked: string[] = [];
@@ -28,12 +29,14 @@ const look = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const chat: ReceivedFrame = {
+const chat: Extract<ReceivedFrame, { type: 'chat' }> = {
   type: 'chat',
-  id: 1,
-  form: { id: 2, name: '声洛数码', avatar: '', shop_id: 3 },
+  form: { id: 3, name: '声洛数码', avatar: '', shop_id: 3 },
   to_id: 7,
-  message: { type: 'text', content: { text: '在的' } },
+  message: { id: 1, client_msg_id: 'message-1', type: 'text', content: { text: '在的' } },
+  agent: null,
+  recalled: false,
+  masked: false,
   createtime: 1,
 };
 
@@ -95,6 +98,39 @@ test('a chat raises a notification where that is allowed, otherwise the unread n
   saveSwitches({ pushs: false });
   handleFrame(chat);
   expect(useStatistics.getState().statistics.notice.chat).toBe(2);
+});
+
+test('what the person wrote on another device, and what they see as it comes, is no news', () => {
+  const before = useStatistics.getState().statistics.notice.chat;
+  handleFrame({ ...chat, form: { ...chat.form, id: 7, shop_id: null }, to_id: 3 });
+  look('visible');
+  const hide = showPeer(3);
+  handleFrame(chat);
+  expect(useStatistics.getState().statistics.notice.chat).toBe(before);
+  look('hidden');
+  handleFrame(chat);
+  look('visible');
+  hide();
+  handleFrame(chat);
+  expect(useStatistics.getState().statistics.notice.chat).toBe(before + 2);
+});
+
+test('a socket that could not be bound is tried again, and followers hear once it is', async () => {
+  aPerson();
+  const bound = vi.fn();
+  const stop = onBound(bound);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+  handleFrame({ type: 'init', client_id: 'c-2' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([bound.mock.calls.length, isSocketBound()]).toEqual([0, false]);
+  vi.stubGlobal('fetch', async () =>
+    Promise.resolve(new Response(JSON.stringify({ code: 1, msg: '', time: 0, data: { client_id: 'c-2' } }))),
+  );
+  await vi.advanceTimersByTimeAsync(reconnectDelayMs);
+  expect([bound.mock.calls.length, isSocketBound()]).toEqual([1, true]);
+  stop();
 });
 
 test('a kick-out is shown', () => {

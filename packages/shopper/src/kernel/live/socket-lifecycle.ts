@@ -4,15 +4,16 @@
  * connecting they are fetched again. A login or logout opens a new socket.
  */
 
-import { createSocketClient, type ReceivedFrame } from '@chengji/client-kit';
+import { createSocketClient, type ReceivedFrame, reconnectDelayMs } from '@chengji/client-kit';
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, SOCKET_URL } from '../calls/call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
 import { followSession, kickOut, loadStatistics, loadUser } from '../session/session.ts';
-import { countChat } from '../session/statistics-store.ts';
-import { isLoggedIn, useUser } from '../session/user-store.ts';
+import { useStatistics } from '../session/statistics-store.ts';
+import { isLoggedIn } from '../session/user-store.ts';
 import { store } from '../storage.ts';
 import { playAlert } from './alerts.ts';
+import { alertChat } from './chat-alerts.ts';
 import { refreshAllContent, refreshContent } from './content-updates.ts';
 
 type FrameListener = (frame: ReceivedFrame) => void;
@@ -29,17 +30,35 @@ export function subscribeToFrames(listener: FrameListener): () => void {
   return () => listeners.delete(listener);
 }
 
-async function bind(clientId: string): Promise<void> {
-  if (!isLoggedIn()) return;
-  const answer = await ignoreErrors(call('POST /wanlshop/chat/shake', { client_id: clientId }));
-  if (answer) store(STORAGE_KEY.chatClient, answer.client_id);
+const followers = new Set<() => void>();
+let isBound = false;
+
+/** Whether what is meant for the person reaches them by the socket. */
+export const isSocketBound = (): boolean => isBound;
+
+/**
+ * Calls the follower each time the socket has been bound to the person: what was meant for them before has to be
+ * asked for, what comes from now on is received. Answers how to stop.
+ */
+export function onBound(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
 }
 
-/** With notifications on, one is raised; otherwise the unread number goes up. */
-function alertChat(name: string, text: string): void {
-  const mayNotify = 'Notification' in window && Notification.permission === 'granted';
-  if (useUser.getState().user.pushs && mayNotify) new Notification(name, { body: text });
-  else countChat(1);
+/** Unbound, a socket receives nothing of the person's: it is tried again for as long as that one is open. */
+async function bind(id: string): Promise<void> {
+  if (!isLoggedIn()) return;
+  const answer = await ignoreErrors(call('POST /wanlshop/chat/shake', { client_id: id }));
+  if (id !== clientId) return;
+  if (!answer) {
+    setTimeout(() => {
+      if (id === clientId) void bind(id);
+    }, reconnectDelayMs);
+    return;
+  }
+  store(STORAGE_KEY.chatClient, answer.client_id);
+  isBound = true;
+  for (const follower of followers) follower();
 }
 
 export function handleFrame(frame: ReceivedFrame): void {
@@ -51,22 +70,28 @@ export function handleFrame(frame: ReceivedFrame): void {
     case 'kick':
       void kickOut(frame.message);
       break;
-    case 'chat':
     case 'service':
-      alertChat(frame.form.name, frame.message.content.text);
+      // what moves a queue is no news by itself
+      if (frame.message.type !== 'event') playAlert(frame);
+      break;
+    case 'chat':
+      if (alertChat(frame)) playAlert(frame);
+      break;
+    case 'chat_read':
+      // on another device: the number here may have been one of them
+      if (frame.own && useStatistics.getState().statistics.notice.chat > 0) void loadStatistics();
       break;
     case 'order':
     case 'notice':
+      playAlert(frame);
       void loadStatistics();
       break;
     case 'content':
       refreshContent(frame);
       break;
-    case 'live':
-    case 'team':
+    default:
       break;
   }
-  playAlert(frame);
   for (const listener of listeners) listener(frame);
 }
 
@@ -83,6 +108,7 @@ export function startSocket(): void {
     },
     onOffline: () => {
       clientId = null;
+      isBound = false;
     },
   });
   const settle = () => (document.visibilityState === 'visible' ? socket.open() : socket.close());

@@ -12,7 +12,7 @@ import { tell } from '../modal.ts';
 import { askLogin, leaveLogin } from '../router/navigation.ts';
 import type { Place } from '../router/page-params.ts';
 import { forgetAnswers } from '../shell/offline-app.ts';
-import { forget } from '../storage.ts';
+import { forget, forgetAll } from '../storage.ts';
 import { clearStatistics, saveStatistics } from './statistics-store.ts';
 import { clearUser, isLoggedIn, saveLogin, saveUserInfo } from './user-store.ts';
 
@@ -63,6 +63,8 @@ export function endSession(): void {
   clearUser();
   clearStatistics();
   forget(STORAGE_KEY.chatClient);
+  forget(STORAGE_KEY.chatDrafts);
+  forgetAll(STORAGE_KEY.chatMessages);
   void forgetAnswers();
   for (const follower of followers) follower.onEnd?.();
   void queryClient.resetQueries();

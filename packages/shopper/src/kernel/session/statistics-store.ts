@@ -32,7 +32,12 @@ export function saveStatistics(statistics: Statistics): void {
 
 export function countChat(by: number): void {
   const { statistics } = useStatistics.getState();
-  const chat = Math.max(0, statistics.notice.chat + by);
+  saveUnreadChats(Math.max(0, statistics.notice.chat + by));
+}
+
+/** How many messages of shops are unread, as the server counts them. */
+export function saveUnreadChats(chat: number): void {
+  const { statistics } = useStatistics.getState();
   saveStatistics({ ...statistics, notice: { ...statistics.notice, chat } });
 }
 

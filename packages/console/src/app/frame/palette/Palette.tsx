@@ -28,7 +28,9 @@ type Props = { area: Area; staff: Staff; onClose: () => void };
 
 function useEntries(area: Area, staff: Staff, words: string): Entry[] {
   const now = toSought(words);
-  const sought = useDeferredValue(asksForActions(words) ? '' : now);
+  const deferred = useDeferredValue(asksForActions(words) ? '' : now);
+  // what was found for other words is not shown under these: Enter would open it
+  const sought = deferred === now ? deferred : '';
   return [
     ...useOrderEntries(area, staff, sought),
     ...useGoodsEntries(area, staff, sought),
@@ -155,8 +157,10 @@ export function Palette({ area, staff, onClose }: Props) {
           onOpen={(entry) => entry.actions[0] && act(entry.actions[0])}
         />
         {chosen && <PaletteDetail entry={chosen} actionAt={actionAt} onAct={act} />}
-        {shown.length === 0 && !isLooking && (
-          <p className={styles.nothing}>{text('searchNothing', { words })}</p>
+        {shown.length === 0 && (
+          <p className={styles.nothing} role="status">
+            {isLooking ? text('searching') : text('searchNothing', { words })}
+          </p>
         )}
       </div>
       <div className={styles.keys}>

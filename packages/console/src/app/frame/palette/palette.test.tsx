@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
 import { Palette } from './Palette.tsx';
@@ -70,4 +70,23 @@ test('Tab narrows to a scope, and > asks for what can be done', async () => {
   expect(await screen.findByRole('option', { name: /退出登录/ })).toBeDefined();
   expect(screen.getAllByRole('option')).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('what was found for other words is gone as soon as the words change', async () => {
+  const market = { isSlow: false };
+  openPage(<Palette area="platform" staff={staff(['shops.read'])} onClose={() => {}} />, {
+    rights: ['shops.read'],
+    answers: {
+      'GET /platform/shops/list': () =>
+        market.isSlow
+          ? new Promise<never>(() => {})
+          : { rows: [shop], total: 1, next: null, counts: { all: 1, open: 1, suspended: 0 } },
+    },
+  });
+  fireEvent.change(await field(), { target: { value: '山野' } });
+  await screen.findByRole('option', { name: /山野果集/ });
+  market.isSlow = true;
+  fireEvent.change(await field(), { target: { value: '山野茶' } });
+  await waitFor(() => expect(screen.queryByRole('option', { name: /山野果集/ })).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('正在查找…');
 });

@@ -1,11 +1,18 @@
 import { parseMoney } from '@chengji/contract/money';
+import { useNavigate } from 'react-router';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useListAddress } from '../../../design/tables/use-list-address.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { centsCompared, defaultSpan, type MarketAnalytics, readSpan } from '../analytics.view.ts';
+import {
+  centsCompared,
+  defaultSpan,
+  type MarketAnalytics,
+  readSpan,
+  toPaidOrders,
+} from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import { AnalyticsHeader } from '../components/AnalyticsHeader.tsx';
 import styles from '../components/analytics.module.css';
@@ -17,6 +24,8 @@ import { ProvincesCard } from '../components/ProvincesCard.tsx';
 import { TrendCard } from '../components/TrendCard.tsx';
 import { useMarketAnalytics } from '../queries.ts';
 import { ShopsCard } from './ShopsCard.tsx';
+
+const daySeconds = 86_400;
 
 /** How the whole market did in a range of days, each figure beside the one before. */
 export function MarketAnalyticsScreen() {
@@ -35,10 +44,20 @@ export function MarketAnalyticsScreen() {
 
 function Figures({ data }: { data: MarketAnalytics }) {
   const text = useAnalyticsText();
-  const { showShortMoment } = useTimeDisplay();
   const seesShops = useCan('platform', 'shops.read');
   const seesUsers = useCan('platform', 'users.read');
-  const { figures, steps } = data;
+  const time = useTimeDisplay();
+  const navigate = useNavigate();
+  const seesOrders = useCan('platform', 'orders.read');
+  const { days, figures, steps } = data;
+  const linked = <T,>(to: T): T | undefined => (seesOrders ? to : undefined);
+  const paid = (also = {}) => toPaidOrders(days, time, also, 'platform');
+  const openOrders = (index: number) => {
+    const at = steps[index]?.at;
+    if (at === undefined) return;
+    const end = steps[index + 1]?.at ?? at + daySeconds;
+    void navigate(`/platform/orders?paid_from=${at}&paid_to=${end}`);
+  };
   const paired = (now: 'orders' | 'refunded' | 'newcomers') =>
     steps.map((step) => ({ now: step[now], before: step[`${now}_before`] }));
   return (
@@ -50,12 +69,14 @@ function Figures({ data }: { data: MarketAnalytics }) {
             kind: 'money',
             compared: centsCompared(figures.amount),
             trend: steps.map(({ amount }) => parseMoney(amount)),
+            to: linked(paid()),
           },
           {
             key: 'orders',
             kind: 'count',
             compared: figures.orders,
             trend: steps.map(({ orders }) => orders),
+            to: linked(paid()),
           },
           { key: 'refundRate', kind: 'share', compared: figures.refund_rate, isMoreGood: false },
           {
@@ -78,7 +99,8 @@ function Figures({ data }: { data: MarketAnalytics }) {
       <div className={styles.columns}>
         <div className="stack">
           <TrendCard
-            names={steps.map(({ at }) => showShortMoment(at).slice(0, 5))}
+            names={steps.map(({ at }) => time.showShortMoment(at).slice(0, 5))}
+            {...(seesOrders ? { onPick: openOrders } : {})}
             trends={[
               {
                 key: 'amount',
@@ -106,10 +128,16 @@ function Figures({ data }: { data: MarketAnalytics }) {
             />
           </Card>
         </div>
-        <ProvincesCard provinces={data.provinces} />
+        <ProvincesCard
+          provinces={data.provinces}
+          {...(seesOrders ? { toOrders: (province: string) => paid({ province }) } : {})}
+        />
       </div>
       <div className={styles.columns}>
-        <ShopsCard shops={data.shops} />
+        <ShopsCard
+          shops={data.shops}
+          {...(seesOrders ? { toOrders: (shop: number) => paid({ shop }) } : {})}
+        />
         <CohortsCard
           title={text('retentionCard')}
           hint={text('retentionHint')}

@@ -22,7 +22,13 @@ const orders = {
 };
 
 /** The shops that sold the most, by what they sold, how they grew or what went back. */
-export function ShopsCard({ shops }: { shops: readonly Row[] }) {
+export function ShopsCard({
+  shops,
+  toOrders,
+}: {
+  shops: readonly Row[];
+  toOrders?: (shop: number) => string;
+}) {
   const text = useAnalyticsText();
   const canOpen = useCan('platform', 'shops.read');
   const [by, setBy] = useState<keyof typeof orders>('amount');
@@ -73,7 +79,14 @@ export function ShopsCard({ shops }: { shops: readonly Row[] }) {
               ),
             },
             { title: text('amount'), align: 'right', render: (_, row) => <Money amount={row.amount} /> },
-            { title: text('orders'), align: 'right', render: (_, row) => row.orders.toLocaleString('en-US') },
+            {
+              title: text('orders'),
+              align: 'right',
+              render: (_, row) => {
+                const shown = row.orders.toLocaleString('en-US');
+                return toOrders ? <Link to={toOrders(row.id)}>{shown}</Link> : shown;
+              },
+            },
             { title: text('refundRate'), align: 'right', render: (_, row) => percentText(row.refund_rate) },
             {
               title: text('versus'),

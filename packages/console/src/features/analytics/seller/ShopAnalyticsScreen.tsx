@@ -53,8 +53,13 @@ function Figures({ data, isByHour }: { data: ShopAnalytics; isByHour: boolean })
           { key: 'amount', kind: 'money', compared: centsCompared(figures.amount), to: linked(paid()) },
           { key: 'orders', kind: 'count', compared: figures.orders, to: linked(paid()) },
           { key: 'buyers', kind: 'count', compared: figures.buyers, to: linked(paid()) },
-          { key: 'average', kind: 'money', compared: centsCompared(figures.average) },
-          { key: 'conversion', kind: 'share', compared: figures.conversion },
+          { key: 'average', kind: 'money', compared: centsCompared(figures.average), to: linked(paid()) },
+          {
+            key: 'conversion',
+            kind: 'share',
+            compared: figures.conversion,
+            to: linked(toPlacedOrders(days, time)),
+          },
           {
             key: 'refundRate',
             kind: 'share',

@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { Segmented } from 'antd';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
-import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
+import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.ts';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../design/layout/PhoneFrame.tsx';
 import { pictureAddress } from '../../../design/values/picture-url.ts';

@@ -23,10 +23,6 @@ export const useAllowGoods = () => useSend('POST /platform/goods/allow', { chang
 
 /** A few goods of the market that the words find, for the palette. */
 export function useMarketGoodsLookup(words: string, enabled: boolean): MarketGoodsRow[] {
-  const { data } = useCall(
-    'GET /platform/goods/list',
-    { keyword: words, limit: 5 },
-    { enabled, keepsPrevious: true },
-  );
+  const { data } = useCall('GET /platform/goods/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }

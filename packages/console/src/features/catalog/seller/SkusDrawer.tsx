@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Input, Table } from 'antd';
 import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
-import { MoneyInput } from '../../../design/inputs/MoneyInput.tsx';
+import { MoneyInput } from '../../../design/inputs/money/MoneyInput.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import styles from '../../../design/tables/cells.module.css';
 import { Thumb } from '../../../design/values/Thumb.tsx';

@@ -66,6 +66,7 @@ export function PageEditor({ pageCalls, loaded, canWrite, shopId, title, audienc
             problems={draft.problems}
             onSelect={editing.select}
             onMove={editing.move}
+            {...(canWrite ? { onHide: editing.hide } : {})}
           />
         </div>
         <Stage

@@ -1,16 +1,19 @@
 import {
+  ChartNoAxesColumnIncreasing,
   GalleryHorizontal,
   Grid2x2,
   Image,
   LayoutGrid,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   Newspaper,
   SeparatorHorizontal,
   ShoppingBag,
   Store,
   TicketPercent,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { BlockType } from './block.ts';
 
@@ -23,7 +26,10 @@ export const blockIcons: Record<BlockType, LucideIcon> = {
   goods_list: ShoppingBag,
   shop_list: Store,
   group_strip: Users,
+  group_goods: UsersRound,
+  ladder_goods: ChartNoAxesColumnIncreasing,
   coupon_strip: TicketPercent,
   articles: Newspaper,
+  post_feed: MessagesSquare,
   spacer: SeparatorHorizontal,
 };

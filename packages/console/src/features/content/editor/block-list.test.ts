@@ -2,7 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { PageBlocks } from '@chengji/contract/content/page-modules';
 import { expect, test } from 'vitest';
 import { newBlock, palette } from './block.ts';
-import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
+import { besides, withAdded, withChanged, withCopy, withHidden, without } from './block-list.ts';
 import { getTitle } from './block-name.ts';
 
 const blocks = [newBlock('banner', 'a'), newBlock('goods_list', 'b'), newBlock('spacer', 'c')];
@@ -31,6 +31,14 @@ test('a change is of one block alone', () => {
   const changed = withChanged(blocks, { ...newBlock('spacer', 'c'), style: { margin: '4px' } });
   expect(changed[2]?.style).toEqual({ margin: '4px' });
   expect(changed[0]).toBe(blocks[0]);
+});
+
+test('a hidden block stays where it is, and loses no trace of it once it is shown again', () => {
+  const hidden = withHidden(blocks, 'b', true);
+  expect(ids(hidden)).toEqual(['a', 'b', 'c']);
+  expect(hidden.map((block) => block.hidden)).toEqual([undefined, true, undefined]);
+  expect(PageBlocks.parse(hidden)).toEqual(hidden);
+  expect(withHidden(hidden, 'b', false)).toEqual(blocks);
 });
 
 test('after a block is taken away the next one is worked on', () => {

@@ -27,6 +27,14 @@ export const without = (blocks: Blocks, id: string): PageBlock[] => blocks.filte
 export const withChanged = (blocks: Blocks, changed: PageBlock): PageBlock[] =>
   blocks.map((block) => (block.id === changed.id ? changed : block));
 
+/** A hidden block stays where it is, and shoppers do not get it. */
+export const withHidden = (blocks: Blocks, id: string, isHidden: boolean): PageBlock[] =>
+  blocks.map((block) => {
+    if (block.id !== id) return block;
+    const { hidden: _, ...shown } = block;
+    return (isHidden ? { ...shown, hidden: true } : shown) as PageBlock;
+  });
+
 /** Which is worked on once this one is gone: the one below it, else the one above. */
 export function besides(blocks: Blocks, id: string): string | null {
   const at = findIndexById(blocks, id);

@@ -10,8 +10,11 @@ export const emptyText = (): LocalizedText => ({ zh: '', en: '' });
 /** What can be added, in the groups of the palette. */
 export const palette: readonly { group: 'basic' | 'selling' | 'reading'; types: readonly BlockType[] }[] = [
   { group: 'basic', types: ['banner', 'icon_grid', 'notice_bar', 'picture', 'cube', 'spacer'] },
-  { group: 'selling', types: ['goods_list', 'shop_list', 'group_strip', 'coupon_strip'] },
-  { group: 'reading', types: ['articles'] },
+  {
+    group: 'selling',
+    types: ['goods_list', 'shop_list', 'group_strip', 'group_goods', 'ladder_goods', 'coupon_strip'],
+  },
+  { group: 'reading', types: ['articles', 'post_feed'] },
 ];
 
 /** A shop shows its own goods, not other shops. */
@@ -26,7 +29,10 @@ const freshParams: { [T in BlockType]: () => BlockOf<T>['params'] } = {
   goods_list: () => ({ title: emptyText(), layout: 'row', query: {}, limit: 6 }),
   shop_list: () => ({ title: emptyText(), shop_ids: [] }),
   group_strip: () => ({ title: emptyText(), limit: 10 }),
+  group_goods: () => ({ title: emptyText(), limit: 5 }),
+  ladder_goods: () => ({ title: emptyText(), limit: 5 }),
   coupon_strip: () => ({ title: emptyText(), limit: 5 }),
+  post_feed: () => ({ title: emptyText(), category_id: null, limit: 6 }),
   articles: () => ({ title: emptyText(), category_id: null, limit: 3 }),
   spacer: () => ({ height: '12px' }),
 };

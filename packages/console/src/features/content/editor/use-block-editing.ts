@@ -2,7 +2,7 @@ import type { PageBlock } from '@chengji/contract';
 import { useState } from 'react';
 import { moveItem } from '../../../design/lists/move-item.ts';
 import { newBlock, newBlockId } from './block.ts';
-import { besides, withAdded, withChanged, withCopy, without } from './block-list.ts';
+import { besides, withAdded, withChanged, withCopy, withHidden, without } from './block-list.ts';
 import type { PageDraft } from './use-page-draft.ts';
 
 /** The block that is worked on, and what can be done with the blocks of a page. */
@@ -27,6 +27,7 @@ export function useBlockEditing({ content, change }: PageDraft, canWrite: boolea
       set(withCopy(blocks, id, copyId));
       setSelected(copyId);
     },
+    hide: (id: string, isHidden: boolean) => set(withHidden(blocks, id, isHidden)),
     remove(id: string): void {
       set(without(blocks, id));
       setSelected(besides(blocks, id));

@@ -62,25 +62,41 @@ test('a role that may only read moves and changes no advert', async () => {
   expect(sent('POST /platform/adverts/order')).toEqual([]);
 });
 
-const popup = (id: number, zh: string, is_on: boolean): Popup => ({
+const popup = (id: number, zh: string, is_on: boolean, traits: Partial<Popup> = {}): Popup => ({
   id,
   version: 1,
   title: { zh, en: zh },
   content: { zh: '内容', en: 'words' },
+  image: '',
+  url: '',
+  audience: 'everyone',
+  level: null,
+  frequency: 'once',
+  starts_at: null,
+  ends_at: null,
   is_on,
+  state: is_on ? 'shown' : 'off',
+  ...traits,
 });
 
-test('of pop-ups that are on, the newest is said to be shown', async () => {
+test('of each pop-up is said whom it is for, how often it is shown, and whether it is', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': {
-      rows: [popup(3, '双十一', true), popup(2, '中秋', true), popup(1, '国庆', false)],
+      rows: [
+        popup(3, '双十一', true, { audience: 'level', level: 3, frequency: 'daily' }),
+        popup(2, '中秋', true, { audience: 'not_ordered', state: 'waiting', starts_at: 1_900_000_000 }),
+        popup(1, '国庆', false),
+      ],
     },
   };
   openPage(<PopupsScreen />, { answers, rights: ['adverts.read'] });
   const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
-  expect(rows[1]).toContain('正在展示');
-  expect(rows[2]).toContain('被较新的弹窗覆盖');
-  expect(rows[3]).toContain('已关闭');
+  for (const [row, texts] of [
+    [1, ['3 级及以上会员', '每天一次', '长期展示', '展示中']],
+    [2, ['未下过单的买家', '每人一次', '2030', '未开始']],
+    [3, ['所有人', '已关闭']],
+  ] as const)
+    for (const text of texts) expect(rows[row]).toContain(text);
 });
 
 test('the words of the address choose the pop-ups', async () => {
@@ -97,13 +113,7 @@ test('the words of the address choose the pop-ups', async () => {
 test('a pop-up is written in both languages', async () => {
   const answers: Answers = {
     'GET /platform/popups/list': { rows: [] },
-    'POST /platform/popups/save': ({ title, content }) => ({
-      id: 4,
-      version: 1,
-      title,
-      content,
-      is_on: true,
-    }),
+    'POST /platform/popups/save': ({ title, content }) => popup(4, '', true, { version: 1, title, content }),
   };
   const { sent } = openPage(<PopupsScreen />, { answers, rights: ['adverts.write'] });
   const [button] = await screen.findAllByRole('button', { name: '新增弹窗' });
@@ -117,6 +127,13 @@ test('a pop-up is written in both languages', async () => {
       {
         title: { zh: '标题 中文', en: '标题 英文' },
         content: { zh: '文字 中文', en: '文字 英文' },
+        image: '',
+        url: '',
+        audience: 'everyone',
+        level: null,
+        frequency: 'once',
+        starts_at: null,
+        ends_at: null,
         is_on: true,
       },
     ]),

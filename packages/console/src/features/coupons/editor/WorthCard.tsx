@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import styles from '../../../design/inputs/field.module.css';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useLanguage } from '../../../kernel/language.ts';

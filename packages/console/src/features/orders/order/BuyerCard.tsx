@@ -14,17 +14,19 @@ type Contact = ReturnType<typeof useSend<'POST /seller/orders/contact' | 'POST /
 type Props = {
   order: StaffOrder;
   name?: ReactNode;
+  /** How to reach the buyer. */
+  aside?: ReactNode;
   /** Reads to whom it goes, whole; for those without the right to it there is none. */
   contact: Contact | undefined;
 };
 
 /** Who bought it and where it goes; whom exactly stays hidden until someone who may asks for it. */
-export function BuyerCard({ order, name, contact }: Props) {
+export function BuyerCard({ order, name, aside, contact }: Props) {
   const text = useOrdersText();
   const { buyer } = order;
   const address = contact?.data ?? order.address;
   return (
-    <Card title={text('buyerCard')}>
+    <Card title={text('buyerCard')} aside={aside}>
       <div className="stack">
         <div className={styles.cellGoods}>
           <Thumb round size={36} image={buyer.avatar} />

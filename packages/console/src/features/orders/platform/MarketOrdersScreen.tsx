@@ -4,6 +4,7 @@ import { ListDates } from '../../../design/lists/ListDates.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { ShopFilter } from '../../shops/index.ts';
+import { PaidTag } from '../components/PaidTag.tsx';
 import { kinds, orderTabs } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 import { useMarketOrders, useMarketProvinces } from '../queries.ts';
@@ -50,6 +51,7 @@ export function MarketOrdersScreen() {
           >
             {text('shippingLate')}
           </Checkbox>
+          <PaidTag list={list} />
           {list.input.shopper_id !== undefined && (
             <Tag closable onClose={() => list.change({ shopper_id: undefined })}>
               {text('oneShopper', { id: list.input.shopper_id })}

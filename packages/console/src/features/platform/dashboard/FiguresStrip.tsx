@@ -1,11 +1,14 @@
 import { showMoney } from '@chengji/client-kit/money-display';
+import { Link } from 'react-router';
 import { Sparkline } from '../../../design/charts/Sparkline.tsx';
+import { useCan } from '../../../kernel/rights.ts';
 import {
   changeText,
   type Dashboard,
   percentText,
   type Range,
   type ShownFigure,
+  toFigureLinks,
   toFigures,
 } from '../dashboard.view.ts';
 import { usePlatformText } from '../platform-text.ts';
@@ -16,6 +19,12 @@ type Props = { dashboard: Dashboard; range: Range };
 /** The six key figures, each next to the period before. */
 export function FiguresStrip({ dashboard, range }: Props) {
   const text = usePlatformText();
+  const can = {
+    orders: useCan('platform', 'orders.read'),
+    users: useCan('platform', 'users.read'),
+    refunds: useCan('platform', 'refunds.read'),
+  };
+  const links = toFigureLinks(dashboard, can);
   return (
     <dl className={styles.figuresStrip}>
       {toFigures(dashboard).map((figure) => (
@@ -25,7 +34,13 @@ export function FiguresStrip({ dashboard, range }: Props) {
             <Sparkline values={figure.trend} isStrong={figure.key === 'amount'} />
           </dt>
           <dd>
-            <b>{toShownFigure(figure)}</b>
+            <b>
+              {links[figure.key] ? (
+                <Link to={links[figure.key] ?? ''}>{toShownFigure(figure)}</Link>
+              ) : (
+                toShownFigure(figure)
+              )}
+            </b>
           </dd>
           <dd className="small muted ellipsis">
             {figure.change === null ? (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { ChoiceCards } from '../../../design/inputs/ChoiceCards.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import { EntriesBox } from '../../../design/layout/EntriesBox.tsx';
 import { ContextPart } from '../../../design/queue/QueueItem.tsx';

@@ -6,6 +6,7 @@ import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { HandledBy } from '../../alerts/index.ts';
+import { ContactBuyer } from '../../chat/index.ts';
 import { EndedAt } from '../components/EndedAt.tsx';
 import { LogTrail } from '../components/LogTrail.tsx';
 import { OrderPart } from '../components/OrderPart.tsx';
@@ -78,7 +79,7 @@ function Context({ refund }: { refund: SellerRefund }) {
   return (
     <>
       <OrderPart refund={refund} title={text('order')} />
-      <ContextPart title={text('buyer')}>
+      <ContextPart title={text('buyer')} aside={<ContactBuyer userId={buyer.id} />}>
         <span className={cellsStyles.cellGoods}>
           <Thumb round size={36} image={buyer.avatar} />
           <TwoLines

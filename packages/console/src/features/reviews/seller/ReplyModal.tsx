@@ -2,11 +2,11 @@ import { reviewsSellerCalls } from '@chengji/contract/reviews/reviews.seller.cal
 import { EditModal } from '../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { TextField } from '../../../design/inputs/TextField.tsx';
+import { Stars } from '../../../design/values/Stars.tsx';
 import { useReply } from '../queries.ts';
 import type { Review } from '../reviews.view.ts';
 import { useReviewsText } from '../reviews-text.ts';
 import styles from './reviews.module.css';
-import { Stars } from './Stars.tsx';
 
 /** Answers a review, or puts the answer in other words. */
 export function ReplyModal({ review, onClose }: { review: Review; onClose: () => void }) {

@@ -5,12 +5,12 @@ import { Pictures } from '../../../design/pictures/Pictures.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
+import { Stars } from '../../../design/values/Stars.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Review } from '../reviews.view.ts';
 import type { ReviewsText } from '../reviews-text.ts';
 import styles from './reviews.module.css';
-import { Stars } from './Stars.tsx';
 
 type Options = { seesOrders: boolean; onReply: ((review: Review) => void) | undefined };
 

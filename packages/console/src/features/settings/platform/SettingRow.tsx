@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
-import { unitName, valueText } from '../setting-names.ts';
+import { limitsText, valueText } from '../setting-names.ts';
 import { findProblem, isChanged, type Setting, sentValue, shownValue, toField } from '../settings.view.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
@@ -24,6 +24,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
   const isDirty = shown !== stored;
   useUnsavedChanges(isDirty);
   const complaint = findProblem(shown, field);
+  const limits = limitsText(text, field, setting.unit);
   const usual = valueText(text, setting.default, field, setting.unit);
 
   const send = (value: unknown) =>
@@ -59,6 +60,9 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
           {setting.label}
         </label>
         <span>{setting.name}</span>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {setting.hint}
+        </p>
       </div>
       <div>
         <SettingEditor
@@ -79,12 +83,7 @@ export function SettingRow({ setting, canWrite }: { setting: Setting; canWrite: 
             : isChanged(setting)
               ? text('defaultIs', { value: usual })
               : text('isDefault')}
-          {field.kind === 'number' && !(isDirty && complaint) && (
-            <>
-              {' · '}
-              {text('rangeIs', { min: field.min, max: field.max, unit: unitName(text, setting.unit) })}
-            </>
-          )}
+          {limits && !(isDirty && complaint) && ` · ${limits}`}
         </p>
       </div>
       <div className={styles.end}>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { X } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { NumberField } from '../../../design/inputs/NumberField.tsx';
 import type { Kind, Province, RateDraft } from '../freight.view.ts';
 import { useShippingText } from '../shipping-text.ts';

@@ -4,7 +4,7 @@ import { EditDrawer } from '../../../design/form/EditDrawer.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { Field } from '../../../design/inputs/Field.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
 import {
   blankRate,

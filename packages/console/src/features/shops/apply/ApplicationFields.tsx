@@ -2,6 +2,7 @@ import { FieldError } from '../../../design/inputs/FieldError.tsx';
 import { FieldGroup } from '../../../design/inputs/FieldGroup.tsx';
 import { PasswordField } from '../../../design/inputs/PasswordField.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
+import { DayField } from '../DayField.tsx';
 import { useShopsText } from '../shops-text.ts';
 import { uploadLogo } from './applicant.ts';
 import styles from './apply.module.css';
@@ -46,6 +47,14 @@ export function OwnerFields({ form: { values, field } }: { form: ApplyFields }) 
         most={32}
         isRequired
       />
+      {values.type !== 'personal' && (
+        <DayField
+          {...field('licence_ends_on')}
+          label={text('licenceEndsOn')}
+          placeholder={text('licenceForever')}
+          hint={text('licenceHint')}
+        />
+      )}
       <TextField {...field('contact')} label={text('contact')} most={32} isRequired />
       <TextField {...field('account')} label={text('account')} most={32} autoComplete="username" isRequired />
       <PasswordField {...field('password')} label={text('password')} autoComplete="new-password" isRequired />

@@ -36,7 +36,9 @@ test('what is sent is what the market takes, with the documents of the type only
   const form = sentForm(typed);
   expect(ApplicationForm.safeParse(form).success).toBe(true);
   expect(form.documents.map(({ kind }) => kind)).toEqual(['licence', 'id_front', 'id_back']);
-  expect(sentForm({ ...typed, type: 'personal' })).toMatchObject({ company: '' });
+  const dated = { ...typed, licence_ends_on: '2030-01-31' };
+  expect(sentForm(dated).licence_ends_on).toBe('2030-01-31');
+  expect(sentForm({ ...dated, type: 'personal' })).toMatchObject({ company: '', licence_ends_on: null });
 });
 
 test('each type asks for its own documents', () => {

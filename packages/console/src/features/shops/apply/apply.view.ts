@@ -13,6 +13,7 @@ export const nothingTyped = {
   business: '',
   company: '',
   licence_no: '',
+  licence_ends_on: null as string | null,
   contact: '',
   account: '',
   password: '',
@@ -53,6 +54,7 @@ export const applicationSchema = ApplicationForm.refine(
 export const sentForm = ({ documents, ...typed }: Typed): Sent => ({
   ...typed,
   company: typed.type === 'personal' ? '' : typed.company,
+  licence_ends_on: typed.type === 'personal' ? null : typed.licence_ends_on,
   documents: documentKinds(typed.type).flatMap((kind) => {
     const name = documents[kind];
     return name ? [{ kind, name }] : [];

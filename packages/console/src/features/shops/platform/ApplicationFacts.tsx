@@ -39,6 +39,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
           { name: text('nameEn'), value: application.name_en },
           { name: text('company'), value: filled(application.company) },
           { name: text('licenceNo'), value: licence_no },
+          { name: text('licenceEndsOn'), value: application.licence_ends_on ?? text('licenceForever') },
           { name: text('business'), value: application.business },
           { name: text('city'), value: `${application.city} · ${application.city_en}` },
           { name: text('intro'), value: filled(application.intro) },

@@ -9,6 +9,7 @@ import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { useCan } from '../../../kernel/rights.ts';
+import { OwnLicenceCard } from './OwnLicenceCard.tsx';
 import { type Profile, profileSchema } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';
 import { useSaveShopProfile } from './queries.ts';
@@ -106,6 +107,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               <TextField {...field('intro_en')} label={text('introEn')} rows={4} most={1_000} showsCount />
             </div>
           </Card>
+          <OwnLicenceCard canWrite={canWrite} />
         </ConfigProvider>
       </EditorLayout>
     </>

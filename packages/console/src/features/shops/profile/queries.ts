@@ -1,5 +1,5 @@
 import { type ConflictFields, useSave } from '../../../design/conflict/use-save.tsx';
-import { useCall } from '../../../kernel/use-call.ts';
+import { useCall, useSend } from '../../../kernel/use-call.ts';
 import type { Profile } from './profile.view.ts';
 
 export const useShopProfile = () => useCall('GET /seller/shop/details', {}, { isEdited: true });
@@ -9,3 +9,7 @@ export const useSaveShopProfile = (began: Profile, fields: ConflictFields) =>
     began,
     fields,
   });
+
+export const useOwnLicence = () => useCall('GET /seller/shop/licence', {});
+export const useSaveOwnLicence = () =>
+  useSend('POST /seller/shop/licence', { changes: ['GET /seller/shop/licence'] });

@@ -2,6 +2,13 @@ import type { Strings } from '@chengji/client-kit/i18n';
 import type { zh } from './strings.zh.ts';
 
 export const en: Strings<typeof zh> = {
+  licence: 'Business licence',
+  licenceEndsOn: 'Valid until',
+  licenceUnknown: 'No expiry entered',
+  licenceHint:
+    'As on the document; the last day counts. Leave empty if it doesn’t expire. The platform sees it.',
+  licenceEndsSoon: 'Your licence expires on {day}. Enter the new date once it is renewed.',
+  licenceOver: 'Your licence expired on {day}. Please renew it and enter the new date.',
   profile: 'Shop profile',
   opened: '{type} · open since {time}',
   type_self: 'Run by Chengji',

@@ -1,4 +1,10 @@
 export const zh = {
+  licence: '营业执照',
+  licenceEndsOn: '有效期至',
+  licenceUnknown: '未登记有效期',
+  licenceHint: '按证照登记，到期当天仍有效；长期有效则不填。平台可以看到。',
+  licenceEndsSoon: '营业执照将于 {day} 到期，更新后请登记新的有效期。',
+  licenceOver: '营业执照已于 {day} 到期，请尽快更新并登记新的有效期。',
   profile: '店铺资料',
   opened: '{type} · {time} 开店',
   type_self: '自营店',

@@ -4,8 +4,8 @@ import { walletSellerCalls } from '@chengji/contract/wallet/wallet.seller.calls'
 import { App, Button, ConfigProvider } from 'antd';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
-import { MoneyField } from '../../../design/inputs/MoneyInput.tsx';
-import { parseMoneyInput } from '../../../design/inputs/parse-money-input.ts';
+import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
+import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.ts';
 import cardStyles from '../../../design/layout/card.module.css';
 import { useAccountName } from '../components/AccountLine.tsx';
 import { computeMostWithdrawn, findWithdrawProblem, rateText, toWithdrawSums } from '../income.view.ts';

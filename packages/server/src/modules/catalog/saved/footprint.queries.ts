@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods } from '../catalog.tables.ts';
-import { goodsColumns } from '../goods/goods-list.queries.ts';
+import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';
 import type { SavedPage, SavedRecord } from './favourite.queries.ts';
 import { footprints } from './saved.tables.ts';
 
@@ -106,4 +106,24 @@ export async function deleteFootprints(
 
 export async function clearFootprints(db: Db, shopperId: number): Promise<void> {
   await db.delete(footprints).where(eq(footprints.shopperId, shopperId));
+}
+
+/** What a shopper looked at in one shop and what is still on sale there, each goods once, the last first. */
+export async function listSeenInShop(
+  db: Db,
+  { shopperId, shopId, limit }: { shopperId: number; shopId: number; limit: number },
+): Promise<GoodsRecord[]> {
+  const seen = db
+    .select({ goodsId: footprints.goodsId, seenAt: max(footprints.seenAt).as('last_seen_at') })
+    .from(footprints)
+    .where(eq(footprints.shopperId, shopperId))
+    .groupBy(footprints.goodsId)
+    .as('seen');
+  return db
+    .select(goodsColumns)
+    .from(seen)
+    .innerJoin(goods, eq(goods.id, seen.goodsId))
+    .where(and(eq(goods.shopId, shopId), goods.isOnSale))
+    .orderBy(desc(seen.seenAt), desc(seen.goodsId))
+    .limit(limit);
 }

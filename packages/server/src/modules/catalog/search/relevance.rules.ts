@@ -2,8 +2,10 @@
  * In which order goods are found: tiers, each a query of its own, read one after the other. Within a tier goods
  * stand by their rank. A tier leaves out what those before it hold.
  */
+
+import { splitCharacters, toRuns, toTerms } from '../../../kernel/search/words.rules.ts';
 import { all, any, type CommonTokens, type Query, quote, without } from './query.rules.ts';
-import { marks, splitCharacters, toRuns, toTerms } from './search.rules.ts';
+import { marks } from './search.rules.ts';
 import { type Phrase, type SynonymIndex, toUnits, toWordsKey, type Unit } from './synonyms.rules.ts';
 
 /** The names of a category as keys of their words. */

@@ -1,7 +1,8 @@
 import type { Context } from '../../../kernel/context.ts';
+import { normalized, toTokens } from '../../../kernel/search/words.rules.ts';
 import { readWords, toWidest } from './relevance.rules.ts';
 import { countFound, storeSearch } from './search.queries.ts';
-import { normalized, toSearchQuery, toTokens } from './search.rules.ts';
+import { toSearchQuery } from './search.rules.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {

@@ -1,6 +1,7 @@
 import type { CallOut, GoodsSort } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
+import { normalized, toRuns, toTerms } from '../../../kernel/search/words.rules.ts';
 import { findShops } from '../../shops/index.ts';
 import { presentGoodsRow } from '../goods/goods.present.ts';
 import {
@@ -14,7 +15,7 @@ import { correctWords } from './correction/correct-words.ts';
 import { all, type Query, quote } from './query.rules.ts';
 import { type Asked, readWords, toParts, toSomeWords, toTiers, toWidest } from './relevance.rules.ts';
 import { findShopSelling } from './search.queries.ts';
-import { marks, normalized, toRuns, toTerms } from './search.rules.ts';
+import { marks } from './search.rules.ts';
 import { countSearch } from './search-counter.ts';
 
 type Page = CallOut<'GET /wanlshop/goods/list'>;

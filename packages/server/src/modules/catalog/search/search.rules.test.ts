@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPhraseAround, normalized, toSearchQuery, toTokens } from './search.rules.ts';
+import { normalized, toTokens } from '../../../kernel/search/words.rules.ts';
+import { getPhraseAround, toSearchQuery } from './search.rules.ts';
 
 /** Answers a query as the database does: of every term one of its fields there, or its beginning. */
 function finds(title: string, words: string): boolean {

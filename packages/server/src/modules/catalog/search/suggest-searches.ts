@@ -1,11 +1,12 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
+import { normalized } from '../../../kernel/search/words.rules.ts';
 import { titleIn } from '../goods/goods.present.ts';
 import { correctWords } from './correction/correct-words.ts';
 import type { Query } from './query.rules.ts';
 import { readWords, toExact, toWidest } from './relevance.rules.ts';
 import { countFound, isAnyFound, listSearches, listTitlesFound } from './search.queries.ts';
-import { getPhraseAround, normalized, toSearchQuery } from './search.rules.ts';
+import { getPhraseAround, toSearchQuery } from './search.rules.ts';
 
 type Suggestions = CallOut<'GET /wanlshop/search/suggest'>;
 

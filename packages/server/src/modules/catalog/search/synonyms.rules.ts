@@ -1,6 +1,6 @@
 /** Words that mean the same, and words that a wider one takes in. */
-import { toSingular } from './english.rules.ts';
-import { type Run, splitCharacters, toRuns } from './search.rules.ts';
+import { toSingular } from '../../../kernel/search/english.rules.ts';
+import { type Run, splitCharacters, toRuns } from '../../../kernel/search/words.rules.ts';
 
 /** Any of `words` finds all of `words` and all of `finds`; what is in `finds` does not find the others. */
 export type Synonyms = { words: readonly string[]; finds: readonly string[] };

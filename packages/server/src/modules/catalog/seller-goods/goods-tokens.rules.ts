@@ -1,17 +1,17 @@
 import type { ToPinyin } from '../../../kernel/i18n/pinyin.ts';
-import type { GoodsParam, GoodsSpec } from '../goods/goods.types.ts';
-import { type English, translateWord } from '../goods/translation.rules.ts';
-import { foldSyllable } from '../search/correction/pinyin.rules.ts';
-import { findHead, toSingular } from '../search/english.rules.ts';
+import { findHead, toSingular } from '../../../kernel/search/english.rules.ts';
+import { foldSyllable } from '../../../kernel/search/pinyin.rules.ts';
 import {
-  marks,
   normalized,
   splitCharacters,
   toPairs,
   toRuns,
   toTerms,
   toTokens,
-} from '../search/search.rules.ts';
+} from '../../../kernel/search/words.rules.ts';
+import type { GoodsParam, GoodsSpec } from '../goods/goods.types.ts';
+import { type English, translateWord } from '../goods/translation.rules.ts';
+import { marks } from '../search/search.rules.ts';
 
 export type GoodsWords = {
   title: string;

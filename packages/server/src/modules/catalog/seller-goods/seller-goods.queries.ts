@@ -69,6 +69,15 @@ export async function listGoodsRows(
 ) {
   const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, takenDownReason, updatedAt } = goods;
   const { shopId, shopNameZh, shopNameEn } = goods;
+  const order = [sorts[page.sort], desc(goods.id)];
+  // of the pages before it no more than the order is looked at
+  const shown = db
+    .select({ id })
+    .from(goods)
+    .where(and(filtered(filter), toStates(filter.lowStock)[page.state]))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
   return db
     .select({
       id,
@@ -96,10 +105,8 @@ export async function listGoodsRows(
     })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(filtered(filter), toStates(filter.lowStock)[page.state]))
-    .orderBy(sorts[page.sort], desc(goods.id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(inArray(goods.id, shown))
+    .orderBy(...order);
 }
 
 export type GoodsListRecord = Awaited<ReturnType<typeof listGoodsRows>>[number];

@@ -1,5 +1,13 @@
 import type { CallIn } from '@chengji/contract';
-import { advertForm, getRefusalKey, type Market, type Person, withCurrentVersion } from '@chengji/testkit';
+import {
+  advertForm,
+  anOrder,
+  aShopper,
+  getRefusalKey,
+  type Market,
+  type Person,
+  withCurrentVersion,
+} from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
@@ -138,6 +146,78 @@ describe('a pop-up', () => {
       is_on: true,
     });
     expect(await getRefusalKey(saved(market, operator, { id: 999_999 }))).toBe('common.not_found');
+  });
+});
+
+describe('a pop-up for some', () => {
+  type Form = CallIn<'POST /platform/popups/save'>;
+  const it = marketTest.extend(
+    'show',
+    ({ operator }) =>
+      (traits: Partial<Form> = {}) =>
+        operator.client.call('POST /platform/popups/save', {
+          title: both('新人礼', 'Welcome'),
+          content: both('', ''),
+          is_on: true,
+          ...traits,
+        }),
+  );
+  it.beforeEach(async ({ operator }) => {
+    for (const { id } of (await operator.client.call('GET /platform/popups/list')).rows)
+      await operator.client.call('POST /platform/popups/delete', { id });
+  });
+  const seenBy = async ({ call }: Pick<Person['client'], 'call'>) =>
+    (await call('GET /wanlshop/common/popups', {})).rows.map(({ id }) => id);
+
+  it('has a picture, a page it leads to, and how often it is shown', async ({ market, show }) => {
+    const image = '/files/00/popup.webp';
+    const url = '/pages/coupon/list';
+    const { id } = await show({ image, url, frequency: 'daily' });
+    const { rows } = await market.client(null, 'en').call('GET /wanlshop/common/popups', {});
+    expect(rows).toEqual([{ id, title: 'Welcome', content: '', image, url, frequency: 'daily' }]);
+    expect(await getRefusalKey(show({ url: 'https://example.com' }))).toBe('common.invalid_input');
+  });
+
+  it('is shown to visitors, to who has not ordered, or from a level on, and to nobody else', async ({
+    market,
+    shop,
+    operator,
+    show,
+  }) => {
+    const visitors = await show({ audience: 'visitors' });
+    const notOrdered = await show({ audience: 'not_ordered' });
+    const members = await show({ audience: 'level', level: 2 });
+    const all = await show();
+    const newcomer = await aShopper(market);
+    const buyer = await aShopper(market);
+    await anOrder(market, newcomer, shop, { state: 'closed' });
+    await anOrder(market, buyer, shop, { state: 'pending_shipment' });
+    await operator.client.call('POST /platform/users/set-level', { id: buyer.id, level: 2 });
+    expect(await seenBy(market.client())).toEqual([all.id, visitors.id]);
+    expect(await seenBy(newcomer.client)).toEqual([all.id, notOrdered.id]);
+    expect(await seenBy(buyer.client)).toEqual([all.id, members.id]);
+    const { syspopup } = await market.client().call('GET /wanlshop/common/adverts');
+    expect(syspopup?.id).toBe(all.id);
+  });
+
+  it('waits, is shown and is over in its time', async ({ market, operator, show }) => {
+    const { id } = await show({ starts_at: seconds(market, 60), ends_at: seconds(market, 120) });
+    const look = async () => [
+      (await operator.client.call('GET /platform/popups/list')).rows[0]?.state,
+      await seenBy(market.client()),
+    ];
+    expect(await look()).toEqual(['waiting', []]);
+    await market.advance(60);
+    expect(await look()).toEqual(['shown', [id]]);
+    await market.advance(60);
+    expect(await look()).toEqual(['over', []]);
+    expect(await show({ is_on: false })).toMatchObject({ state: 'off' });
+  });
+
+  it('does not end before it starts, and names its level where it is for one', async ({ show }) => {
+    expect(await getRefusalKey(show({ starts_at: 200, ends_at: 200 }))).toBe('content.ends_before_start');
+    expect(await getRefusalKey(show({ audience: 'level' }))).toBe('content.popup_level_missing');
+    expect(await show({ audience: 'everyone', level: 3 })).toMatchObject({ level: null });
   });
 });
 

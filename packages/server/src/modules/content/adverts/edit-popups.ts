@@ -4,6 +4,7 @@ import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { fromUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
 import {
   deletePopup,
   type HotWordRow,
@@ -18,34 +19,29 @@ import {
 } from '../content.queries.ts';
 import { announceChange } from '../storefront/announce-change.ts';
 import { toLocalizedText } from './advert.present.ts';
+import { presentEditedPopup } from './popup.present.ts';
 
 type Popup = CallOut<'POST /platform/popups/save'>;
+type Input = CallChecked<'POST /platform/popups/save'>;
 type HotWords = CallOut<'POST /platform/hot_words/save'>;
 
-const present = ({ id, version, title, content, isOn }: PopupRow): Popup => ({
-  id,
-  version,
-  title: toLocalizedText(title),
-  content: toLocalizedText(content),
-  is_on: isOn,
-});
+export const listEditedPopups = async (ctx: Context): Promise<{ rows: Popup[] }> => {
+  const now = ctx.clock.now();
+  return { rows: (await listPopups(ctx.db)).map((row) => presentEditedPopup(row, now)) };
+};
 
-export const listEditedPopups = async (ctx: Context): Promise<{ rows: Popup[] }> => ({
-  rows: (await listPopups(ctx.db)).map(present),
-});
-
-/** Adds a pop-up, which everyone sees once, or changes one, which is not shown again to who has seen it. */
-export const saveEditedPopup = (
-  ctx: Context,
-  input: CallChecked<'POST /platform/popups/save'>,
-): Promise<Popup> =>
+/** Adds a pop-up or changes one; who has seen it once does not see it again for that. */
+export const saveEditedPopup = (ctx: Context, input: Input): Promise<Popup> =>
   transact(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const present = (row: PopupRow) => presentEditedPopup(row, now);
+    const given = toFields(input);
     const before = input.id === undefined ? null : await lockPopup(ctx.db, input.id);
     if (input.id !== undefined && !before) throw new Refusal('common.not_found');
     if (before)
       await assertVersion(ctx, input.version, { ...before, subject: 'popup' }, () => present(before));
     const version = (before?.version ?? 0) + 1;
-    const fields = { version, title: input.title, content: input.content, isOn: input.is_on };
+    const fields = { version, ...given };
     if (before) await updatePopup(ctx.db, before.id, fields);
     const id = before?.id ?? (await insertPopup(ctx.db, fields));
     const after = present({ id, ...fields });
@@ -59,9 +55,21 @@ export const removePopup = (ctx: Context, { id }: { id: number }): Promise<void>
     const popup = await lockPopup(ctx.db, id);
     if (!popup) throw new Refusal('common.not_found');
     await deletePopup(ctx.db, id);
-    await recordChange(ctx, { subject: 'popup', id, before: present(popup), after: null });
+    const before = presentEditedPopup(popup, ctx.clock.now());
+    await recordChange(ctx, { subject: 'popup', id, before, after: null });
     announceChange(ctx, 'adverts');
   });
+
+function toFields({ title, content, image, url, audience, frequency, is_on, ...input }: Input) {
+  const startsAt = fromUnixSecondsOrNull(input.starts_at);
+  const endsAt = fromUnixSecondsOrNull(input.ends_at);
+  if (startsAt && endsAt && endsAt <= startsAt)
+    throw new Refusal('content.ends_before_start', {}, { field: 'ends_at' });
+  const level = audience === 'level' ? input.level : null;
+  if (audience === 'level' && level === null)
+    throw new Refusal('content.popup_level_missing', {}, { field: 'level' });
+  return { title, content, image, url, audience, level, frequency, startsAt, endsAt, isOn: is_on };
+}
 
 /** Every save writes all of them anew, so that the newest id rises with it: it is the list's version. */
 const presentHotWords = (words: readonly HotWordRow[]): HotWords => ({

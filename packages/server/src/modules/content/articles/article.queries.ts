@@ -37,6 +37,15 @@ export const listPublishedArticles = (
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(filter.limit);
 
+/** With their text, the newest first; those the app itself points at as well. */
+export const listReadableArticles = (db: Db) =>
+  db
+    .select({ id, title, content: articles.content })
+    .from(articles)
+    .where(eq(articles.state, 'published'))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(1_000);
+
 export async function findPublishedArticle(
   db: Db,
   by: { id: number } | { key: ArticleKey },

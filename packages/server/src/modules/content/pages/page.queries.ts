@@ -148,6 +148,11 @@ export async function takeDueVersion(db: Db, id: number, now: Date): Promise<Ver
   return row ?? null;
 }
 
+export async function findPageById(db: Db, id: number): Promise<PageRecord | null> {
+  const [row] = await db.select().from(pages).where(eq(pages.id, id));
+  return row ?? null;
+}
+
 export async function lockPageById(db: Db, id: number): Promise<PageRecord | null> {
   const [row] = await db.select().from(pages).where(eq(pages.id, id)).for('update');
   return row ?? null;

@@ -239,6 +239,67 @@ describe('an older version', () => {
   });
 });
 
+describe('a hidden block', () => {
+  it('is kept in the draft, and no reader gets it', async ({ market, operator, page, save, publish }) => {
+    const blocks = [gap('8px', 'first'), { ...heading('新', 'New'), hidden: true as const }, gap('8px')];
+    const saved = await save(page, blocks);
+    expect(saved.blocks).toEqual(blocks);
+    await publish(saved);
+    expect((await shown(market, page.id)).modules.map(({ id }) => id)).toEqual(['first', 'gap']);
+    const { rows } = await operator.client.call('POST /platform/pages/preview', { blocks, language: 'zh' });
+    expect(rows.map(({ id }) => id)).toEqual(['first', 'gap']);
+  });
+});
+
+describe('a preview link', () => {
+  const preview = (market: Market, token: string) =>
+    market.client(null, 'en').call('GET /wanlshop/page/preview', { token });
+
+  it('shows anyone the draft as it was saved last, for half an hour', async ({
+    market,
+    operator,
+    page,
+    save,
+  }) => {
+    const saved = await save(page, [heading('新', 'New')]);
+    const link = await operator.client.call('GET /platform/pages/preview_link', { id: page.id });
+    expect(link.ends_at).toBe(inSeconds(market, 30 * 60));
+    const seen = await preview(market, link.token);
+    expect(seen).toMatchObject({ title: 'Autumn', modules: [{ params: { items: [{ title: 'New' }] } }] });
+    await save(saved, [gap('8px')]);
+    expect((await preview(market, link.token)).modules.map(({ type }) => type)).toEqual(['spacer']);
+    await market.advance(30 * 60);
+    expect(await getRefusalKey(preview(market, link.token))).toBe('content.preview_over');
+  });
+
+  it('is of one page alone, and nobody makes one up', async ({ market, operator, page }) => {
+    const { token } = await operator.client.call('GET /platform/pages/preview_link', { id: page.id });
+    for (const made of [`${token.slice(0, -2)}AA`, 'x', `${page.id} 9999999999`])
+      expect(await getRefusalKey(preview(market, made))).toBe('content.preview_over');
+    await operator.client.call('POST /platform/pages/delete', { id: page.id });
+    expect(await getRefusalKey(preview(market, token))).toBe('common.not_found');
+    const gone = operator.client.call('GET /platform/pages/preview_link', { id: 999_999 });
+    expect(await getRefusalKey(gone)).toBe('common.not_found');
+  });
+
+  it('of a shop’s decoration asks for that shop’s own', async ({ market }) => {
+    const { seller, id } = await aShopFixture(market);
+    const { version } = await seller.client.call('GET /seller/pages/details', {});
+    const params = { title: both('动态', 'Posts'), category_id: null, limit: 4 };
+    const blocks: PageBlock[] = [
+      { id: 'posts', type: 'post_feed', style: {}, params },
+      { id: 'ladder', type: 'ladder_goods', style: {}, params: { title: both('阶梯', 'Ladder'), limit: 4 } },
+    ];
+    await seller.client.call('POST /seller/pages/save', { version, blocks });
+    const { token } = await seller.client.call('GET /seller/pages/preview_link', {});
+    const { modules } = await preview(market, token);
+    expect(modules.map(({ params }) => params)).toMatchObject([
+      { title: 'Posts', shop_id: id },
+      { title: 'Ladder', shop_id: id },
+    ]);
+  });
+});
+
 describe('the platform’s pages', () => {
   it('are those the app needs, then the named ones', async ({ operator }) => {
     const { rows } = await operator.client.call('GET /platform/pages/list');

@@ -15,15 +15,21 @@ export async function presentShopBlocks(
 ): Promise<PageModule[]> {
   const modules = await presentBlocks(ctx, toShopBlocks(blocks, await findOwned(ctx, shopId, blocks)));
   return modules.map((module) =>
-    module.type === 'group_strip' || module.type === 'coupon_strip'
-      ? { ...module, params: { ...module.params, shop_id: shopId } }
-      : module,
+    isAsked(module) ? ({ ...module, params: { ...module.params, shop_id: shopId } } as PageModule) : module,
   );
 }
 
-/** Blocks as a reader is handed them: in their language, with shops and articles looked up; what is gone is left out. */
+/** What the client asks for by itself, of a shop where one is named. */
+const asked = ['group_strip', 'group_goods', 'ladder_goods', 'coupon_strip', 'post_feed'] as const;
+
+const isAsked = (module: PageModule): boolean => asked.some((type) => type === module.type);
+
+/**
+ * Blocks as a reader is handed them: in their language, with shops and articles looked up; what is hidden or
+ * gone is left out.
+ */
 export const presentBlocks = (ctx: Context, blocks: readonly PageBlock[]): Promise<PageModule[]> =>
-  Promise.all(blocks.map((block) => presentBlock(ctx, block)));
+  Promise.all(blocks.filter(({ hidden }) => !hidden).map((block) => presentBlock(ctx, block)));
 
 async function presentBlock(ctx: Context, block: PageBlock): Promise<PageModule> {
   if (block.type === 'shop_list') {

@@ -32,8 +32,11 @@ export const saveAdverts = (ctx: Context, place: AdvertRow['place'], rows: reado
     ),
   );
 
+type NewPopup = Pick<PopupRow, 'title' | 'content'> &
+  Partial<Pick<PopupRow, 'image' | 'url' | 'audience' | 'frequency'>>;
+
 /** The pop-up at the start; null removes it. */
-export const savePopup = (ctx: Context, popup: Pick<PopupRow, 'title' | 'content'> | null) =>
+export const savePopup = (ctx: Context, popup: NewPopup | null) =>
   change(ctx, 'adverts', async (ctx) => {
     await switchPopupsOff(ctx.db);
     if (popup) await insertPopup(ctx.db, { ...popup, isOn: true });

@@ -1,5 +1,5 @@
 /**
- * What every app asks for when it starts, held in memory: adverts, the pop-up, the blocks of pages and the
+ * What every app asks for when it starts, held in memory: adverts, the pop-ups, the blocks of pages and the
  * hot words. A change is published to every node after its commit; each drops what it held, and the answers
  * it made of it, and reads again.
  * A node that lost the bus reads again as soon as it is back.
@@ -11,17 +11,18 @@ import { afterCommit } from '../../../kernel/db/transact.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import {
   type AdvertRow,
-  findPopup,
   type HotWordRow,
   listAdverts,
   listHotWords,
+  listPopupsOn,
   type PopupRow,
 } from '../content.queries.ts';
 import { type Blocks, type FixedKind, listShownFixedPages } from '../pages/page.queries.ts';
 
 type Storefront = {
   adverts: AdvertRow[];
-  popup: PopupRow | null;
+  /** Those that are on, the newest first. */
+  popups: PopupRow[];
   pages: ReadonlyMap<FixedKind, Blocks>;
   words: HotWordRow[];
 };
@@ -70,7 +71,7 @@ export class StorefrontCache {
 
 const readAll = async (db: Db): Promise<Storefront> => ({
   adverts: await listAdverts(db),
-  popup: await findPopup(db),
+  popups: await listPopupsOn(db),
   pages: new Map((await listShownFixedPages(db)).map(({ kind, blocks }) => [kind, blocks])),
   words: await listHotWords(db),
 });

@@ -8,6 +8,7 @@ import { presentCard } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, takeOne } from '../coupon.queries.ts';
 import { computeReminder, computeValidity, findBlocker, toTerms } from '../coupon.rules.ts';
 import { findIssuers } from '../issuing/find-issuers.ts';
+import type { CardRecord } from './card.queries.ts';
 import { countUnused, insertCard } from './own-cards.queries.ts';
 
 /**
@@ -23,29 +24,49 @@ export async function receiveCoupon(
   if (!seen || seen.isDraft) throw new Refusal('common.not_found', {}, { field: 'id' });
   await refuseObstacle(ctx, shopperId, seen);
   return transact(ctx, async (ctx) => {
+    const card = await takeCard(ctx, shopperId, id);
     const now = ctx.clock.now();
-    const taken = await takeOne(ctx.db, id, now);
-    const coupon = taken ?? (await findCoupon(ctx.db, id));
-    if (!coupon) throw new Refusal('common.not_found', {}, { field: 'id' });
-    // the one just taken is not there for the next, but it is for this person
-    const before = taken ? { ...coupon, received: coupon.received - 1 } : coupon;
-    await refuseObstacle(ctx, shopperId, before);
-    if (!taken) throw new Refusal('coupons.none_left');
-    const validity = computeValidity(coupon, now);
-    const card = await insertCard(ctx.db, {
-      couponId: id,
-      shopperId,
-      shopId: coupon.shopId,
-      terms: toTerms(coupon),
-      state: 'unused',
-      ...validity,
-      remindAt: computeReminder(validity.validTo, now),
-      receivedAt: now,
-    });
     return {
       card: presentCard(card, await findIssuers(ctx, [card]), ctx.language, now),
       coupon: await countUnused(ctx.db, shopperId, now),
     };
+  });
+}
+
+/** Within a transaction: one card less of the coupon, and one more for the shopper. */
+async function takeCard(ctx: Context, shopperId: number, couponId: number): Promise<CardRecord> {
+  const now = ctx.clock.now();
+  const taken = await takeOne(ctx.db, couponId, now);
+  const coupon = taken ?? (await findCoupon(ctx.db, couponId));
+  if (!coupon) throw new Refusal('common.not_found', {}, { field: 'id' });
+  // the one just taken is not there for the next, but it is for this person
+  const before = taken ? { ...coupon, received: coupon.received - 1 } : coupon;
+  await refuseObstacle(ctx, shopperId, before);
+  if (!taken) throw new Refusal('coupons.none_left');
+  const validity = computeValidity(coupon, now);
+  return insertCard(ctx.db, {
+    couponId,
+    shopperId,
+    shopId: coupon.shopId,
+    terms: toTerms(coupon),
+    state: 'unused',
+    ...validity,
+    remindAt: computeReminder(validity.validTo, now),
+    receivedAt: now,
+  });
+}
+
+/** A shop gives a card of its own coupon, on the coupon's terms; answers what it is called. */
+export function giveCard(
+  ctx: Context,
+  { shopId, shopperId, couponId }: { shopId: number; shopperId: number; couponId: number },
+): Promise<{ title: string; titleEn: string }> {
+  return transact(ctx, async (ctx) => {
+    const coupon = await findCoupon(ctx.db, couponId);
+    if (coupon?.shopId !== shopId || coupon.isDraft)
+      throw new Refusal('common.not_found', {}, { field: 'coupon_id' });
+    await takeCard(ctx, shopperId, couponId);
+    return { title: coupon.title, titleEn: coupon.titleEn };
   });
 }
 

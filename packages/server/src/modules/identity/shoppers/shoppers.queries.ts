@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { toPattern } from '../../../kernel/db/pattern.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shoppers } from './shoppers.tables.ts';
@@ -203,3 +204,16 @@ export async function updateShopper(
   if (!row) throw new Refusal('common.not_found');
   return row;
 }
+
+/** Whether there is such a person, who has not closed the account. */
+export async function isAccountOpen(db: Db, id: number): Promise<boolean> {
+  const shopper = await findShopper(db, id);
+  return shopper !== null && shopper.state !== 'closed';
+}
+
+/** Selects the ids of those who call themselves so, or with this in their name. */
+export const selectNamed = (db: Db, keyword: string): SQLWrapper =>
+  db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(ilike(shoppers.nickname, toPattern(keyword)));

@@ -85,7 +85,7 @@ describe('the operator’s list of shoppers', () => {
 
   it('is for the platform’s staff whose role has the right', async ({ market }) => {
     const shopper = await aShopper(market);
-    const clerk = await anOperator(market, 'operator');
+    const clerk = await anOperator(market, 'finance');
     for (const [client, key] of [
       [market.client(), 'common.login_required'],
       [shopper.client, 'common.login_required'],

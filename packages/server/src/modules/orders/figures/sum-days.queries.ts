@@ -38,7 +38,10 @@ export async function setSource(db: Db, orderId: number, source: VisitSource): P
     .where(and(eq(orders.id, orderId), isNull(orders.source)));
 }
 
-/** Writes these days anew, from the orders as they stand. */
+/**
+ * Writes these days anew, from the orders as they stand. Each day is summed up by itself, off the index of its shop's
+ * days: in one join every order of a shop was compared with every day of it.
+ */
 export async function sumDays(db: Db, zone: string, days: readonly ShopDay[]): Promise<void> {
   const shopIds = sql.param(days.map(({ shopId }) => shopId));
   const dates = sql.param(days.map(({ day }) => day));
@@ -46,7 +49,7 @@ export async function sumDays(db: Db, zone: string, days: readonly ShopDay[]): P
   const isOn = (moment: SQL) =>
     sql`${orders.shopId} = stale.shop_id and ${moment} >= (stale.day::timestamp at time zone ${zone})
       and ${moment} < ((stale.day + 1)::timestamp at time zone ${zone})`;
-  const paid = sql`from ${stale} join ${orders} on ${isOn(sql`${orders.paidAt}`)}`;
+  const isPaidOn = isOn(sql`${orders.paidAt}`);
 
   await db.execute(sql`
     insert into ${salesDays} (shop_id, day, placed, placers, orders, buyers, cents, refunded)
@@ -59,7 +62,7 @@ export async function sumDays(db: Db, zone: string, days: readonly ShopDay[]): P
     cross join lateral (
       select count(*) as orders, count(distinct shopper_id) as people, coalesce(sum(${netCents}), 0) as cents,
         count(*) filter (where ${isRefunded}) as refunded
-      from ${orders} where ${isOn(sql`${orders.paidAt}`)}
+      from ${orders} where ${isPaidOn}
     ) as paid
     order by 1, 2
     on conflict (shop_id, day) do update set placed = excluded.placed, placers = excluded.placers,
@@ -69,15 +72,20 @@ export async function sumDays(db: Db, zone: string, days: readonly ShopDay[]): P
   await db.execute(sql`delete from ${salesDayParts} where ${ofDays}`);
   await db.execute(sql`
     insert into ${salesDayParts} (shop_id, day, part, name, orders, buyers, cents)
-    select stale.shop_id, stale.day, part, name, count(*), count(distinct shopper_id), sum(${netCents}) ${paid}
-    cross join lateral (values ('kind', ${orders.kind}), ('source', coalesce(${orders.source}, 'other')),
-      ('province', left(${orders.address}->>'districtCode', 2) || '0000')) as parts (part, name)
-    group by 1, 2, 3, 4`);
+    select stale.shop_id, stale.day, sums.* from ${stale}
+    cross join lateral (
+      select part, name, count(*), count(distinct shopper_id), sum(${netCents}) from ${orders}
+      cross join lateral (values ('kind', ${orders.kind}), ('source', coalesce(${orders.source}, 'other')),
+        ('province', left(${orders.address}->>'districtCode', 2) || '0000')) as parts (part, name)
+      where ${isPaidOn} group by 1, 2
+    ) as sums`);
   await db.execute(sql`delete from ${goodsSalesDays} where ${ofDays}`);
   await db.execute(sql`
     insert into ${goodsSalesDays} (shop_id, day, goods_id, orders, pieces, cents)
-    select stale.shop_id, stale.day, ${orderLines.goodsId}, count(distinct ${orders.id}), sum(${keptNumber}), sum(${keptCents})
-    ${paid} and ${orders.state} <> 'closed'
-    join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-    group by 1, 2, 3`);
+    select stale.shop_id, stale.day, sums.* from ${stale}
+    cross join lateral (
+      select ${orderLines.goodsId}, count(distinct ${orders.id}), sum(${keptNumber}), sum(${keptCents}) from ${orders}
+      join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+      where ${isPaidOn} and ${orders.state} <> 'closed' group by 1
+    ) as sums`);
 }

@@ -35,7 +35,10 @@ describe('the orders of the market', () => {
     expect(await list({ keyword: `${mobile.slice(0, 3)}00000000` })).toEqual([]);
     expect(await list({ shopper_id: stranger.id })).toEqual([two.id]);
     expect(await list({ state: 'ship', kind: 'direct', province: '330000' })).toEqual([one.id]);
-    expect(await list({ from: Math.floor(market.now().getTime() / 1000) + 60 })).toEqual([]);
+    const now = Math.floor(market.now().getTime() / 1000);
+    expect(await list({ from: now + 60 })).toEqual([]);
+    expect(await list({ paid_from: now - 60, paid_to: now + 60 })).toEqual([one.id]);
+    expect(await list({ paid_from: now + 60, paid_to: now + 120 })).toEqual([]);
   });
 
   it('come page by page, with how many stand behind each tab at the first', async ({

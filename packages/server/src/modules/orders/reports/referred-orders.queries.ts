@@ -1,8 +1,8 @@
 import type { PurchaseKind } from '@chengji/contract';
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { toPattern } from '../../../kernel/db/pattern.ts';
+import { holdsText } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { commissionUnits, worth } from './commission.queries.ts';
 
@@ -101,10 +101,6 @@ export const selectNumbersAbout = (db: Db, shopId: number, text: string) =>
     .where(
       and(
         eq(orders.shopId, shopId),
-        or(
-          eq(orders.orderNo, text),
-          ilike(orderLines.title, toPattern(text)),
-          ilike(orderLines.titleEn, toPattern(text)),
-        ),
+        or(eq(orders.orderNo, text), holdsText(orderLines.title, text), holdsText(orderLines.titleEn, text)),
       ),
     );

@@ -9,7 +9,6 @@ import {
   exists,
   gt,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -23,7 +22,7 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { toPattern } from '../../../kernel/db/pattern.ts';
+import { holdsText, toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
@@ -104,7 +103,7 @@ function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
     );
     return inArray(orders.id, unionAll(numbered, phoned));
   }
-  return or(matchesKeyword(db, keyword), ilike(sql`${orders.address}->>'name'`, toPattern(keyword)));
+  return or(matchesKeyword(db, keyword), holdsText(sql`${orders.address}->>'name'`, keyword));
 }
 
 /** What is not known counts as elsewhere. */
@@ -126,6 +125,9 @@ const isDueWithin = ({ from, to }: { from: Date; to: Date }) =>
 
 const isRemarked = ne(orders.remark, '');
 
+/** Looked up for the rows of a page alone, where a join would be made of all that are sorted. */
+const tradeNoOfRow = sql<string>`(select t.trade_no from ${trades} t where t.id = orders.trade_id)`;
+
 export async function listShopOrders(
   db: Db,
   filter: ShopOrderFilter,
@@ -134,9 +136,8 @@ export async function listShopOrders(
   const where = matches(db, filter);
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
   const rows = await db
-    .select({ order: orders, tradeNo: trades.tradeNo })
+    .select({ order: orders, tradeNo: tradeNoOfRow })
     .from(orders)
-    .innerJoin(trades, eq(trades.id, orders.tradeId))
     .where(where)
     .orderBy(sorts[page.sort], desc(orders.id))
     .limit(page.limit)

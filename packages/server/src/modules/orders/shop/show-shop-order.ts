@@ -19,10 +19,8 @@ export const showShopOrder = async (ctx: Context, { id }: { id: number }): Promi
 /** The order as its shop sees it. */
 export async function presentShopOrder(ctx: Context, order: OrderRecord): Promise<ShopOrder> {
   const { shown, parts } = await presentStaffOrder(ctx, order, hideMobile);
-  const { nickname, avatar } = shown.buyer;
   return {
     ...shown,
-    buyer: { nickname, avatar },
     notes: await presentNotes(ctx, order),
     together: await listTogether(ctx.db, order),
     ...presentForStaff(ctx, order, parts, (await findLabelled(ctx.db, [order.id])).has(order.id)),

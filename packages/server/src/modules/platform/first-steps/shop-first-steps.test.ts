@@ -73,7 +73,7 @@ describe('the first steps of a shop', () => {
   }) => {
     const { id } = await aShop(market);
     const [owner, other] = [await aSeller(market, id), await aSeller(market, id)];
-    expect(await getRefusalKey(list(await aSeller(market, id, 'goods')))).toBe('common.no_permission');
+    expect(await getRefusalKey(list(await aSeller(market, id, 'shipping')))).toBe('common.no_permission');
     await owner.client.call('POST /seller/first_steps/hide');
     expect(await list(owner)).toEqual([]);
     expect(await list(other)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops.tables.ts';
@@ -27,6 +27,7 @@ export const shopApplications = pgTable(
     business: text().notNull(),
     company: text().notNull(),
     licenceNo: text('licence_no').notNull(),
+    licenceEndsOn: date('licence_ends_on'),
     contact: text().notNull(),
     mobile: text().notNull(),
     account: text().notNull(),

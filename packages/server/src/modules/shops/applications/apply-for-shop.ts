@@ -35,6 +35,9 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
   if (flaw) throw new Refusal(flaw.key, {}, { field: flaw.field });
   const { name, name_en, intro, intro_en } = form;
   refuseBlockedWords(ctx, { name, name_en, intro, intro_en });
+  const { calendar, clock } = ctx;
+  if (form.licence_ends_on !== null && form.licence_ends_on < calendar.toDay(clock.now()))
+    throw new Refusal('shops.licence_over', {}, { field: 'licence_ends_on' });
   const passwordHash = await hashPassword(ctx, form.password);
   return transact(ctx, async (ctx) => {
     if (await isNameTaken(ctx.db, form.name)) throw new Refusal('shops.name_taken', {}, { field: 'name' });
@@ -53,7 +56,7 @@ export async function applyForShop(ctx: Context, form: Form): Promise<CallOut<'P
 }
 
 async function toRow(ctx: Context, shopperId: number, form: Form) {
-  const { name_en, city_en, intro_en, licence_no, password: _, ...same } = form;
+  const { name_en, city_en, intro_en, licence_no, licence_ends_on, password: _, ...same } = form;
   return {
     ...same,
     shopperId,
@@ -61,6 +64,7 @@ async function toRow(ctx: Context, shopperId: number, form: Form) {
     cityEn: city_en,
     introEn: intro_en,
     licenceNo: licence_no,
+    licenceEndsOn: licence_ends_on,
     mobile: await getShopperMobile(ctx.db, shopperId),
     state: 'pending' as const,
     submittedAt: ctx.clock.now(),

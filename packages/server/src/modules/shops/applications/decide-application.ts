@@ -17,10 +17,10 @@ export async function approveApplication(
   return transact(ctx, async (ctx) => {
     const row = await getApplication(ctx, id);
     if (row.state !== 'pending' || row.passwordHash === null) throw decided();
-    const { passwordHash, name, nameEn, type, logo, city, cityEn, intro, introEn } = row;
+    const { passwordHash, name, nameEn, type, logo, city, cityEn, intro, introEn, licenceEndsOn } = row;
     const owner = { account: row.account, name: row.contact, passwordHash };
     const shop = await refuseOn(
-      openShopWith(ctx, { name, nameEn, type, logo, city, cityEn, intro, introEn }, owner),
+      openShopWith(ctx, { name, nameEn, type, logo, city, cityEn, intro, introEn, licenceEndsOn }, owner),
       { shops_name_unique: 'shops.name_taken', shop_staff_account_unique: 'shops.account_taken' },
     );
     await decide(ctx, row, { state: 'approved', reason: '', shopId: shop.id });

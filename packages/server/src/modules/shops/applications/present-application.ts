@@ -17,6 +17,7 @@ export const presentApplication = (row: Application): ShopApplication => ({
   business: row.business,
   company: row.company,
   licence_no: maskNumber(row.licenceNo),
+  licence_ends_on: row.licenceEndsOn,
   contact: row.contact,
   mobile: maskMobile(row.mobile),
   account: row.account,

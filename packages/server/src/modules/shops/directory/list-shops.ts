@@ -3,7 +3,8 @@ import type { Context } from '../../../kernel/context.ts';
 import { nextPage } from '../../../kernel/cursor.ts';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { shopScore, toLicenceState } from '../shop.rules.ts';
+import { presentLicence } from '../licence/plan-licence.ts';
+import { shopScore } from '../shop.rules.ts';
 import { countShops, findOwners, listShopRows } from '../shop-state.queries.ts';
 import { listShops, type Shop } from '../shops.queries.ts';
 import { countGoodsOnSale } from './goods-count.port.ts';
@@ -39,11 +40,6 @@ async function presentShops(ctx: Context, shops: readonly Shop[]): Promise<ShopR
   const ids = shops.map(({ id }) => id);
   const owners = await findOwners(ctx.db, ids);
   const onSale = await countGoodsOnSale(ctx, ids);
-  const { calendar, clock, services } = ctx;
-  const today = calendar.toDay(clock.now());
-  const soonUntil = calendar.toDay(
-    calendar.addDays(clock.now(), services.settings.get('shops.licence_warn_days')),
-  );
   return shops.map((shop) => ({
     id: shop.id,
     name: shop.name,
@@ -57,9 +53,6 @@ async function presentShops(ctx: Context, shops: readonly Shop[]): Promise<ShopR
     opened_at: toUnixSeconds(shop.openedAt),
     suspended_at: shop.suspendedAt && toUnixSeconds(shop.suspendedAt),
     suspend_reason: shop.suspendReason,
-    licence: {
-      ends_on: shop.licenceEndsOn,
-      state: toLicenceState(shop.licenceEndsOn, today, soonUntil),
-    },
+    licence: presentLicence(ctx, shop.licenceEndsOn),
   }));
 }

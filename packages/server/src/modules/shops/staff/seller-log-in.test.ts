@@ -29,6 +29,7 @@ describe('the login of a seller', () => {
       'orders.export',
       'orders.ship',
       'orders.contact',
+      'freight.read',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { listAllRights, type StaffDirectory } from '../../identity/index.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { getRoleRights, listAllRights, type StaffDirectory } from '../../identity/index.ts';
 import { insertStaff, listShopStaff, lockShopStaff, updateStaff } from './shop-staff.queries.ts';
 
 type StaffActor = Parameters<StaffDirectory['getOwner']>[0];
@@ -34,13 +35,14 @@ export const createFirstRoles = (shopId: number) =>
         ...['goods.read', 'goods.write', 'goods.price', 'goods.stock', 'goods.export'],
         ...['freight.read', 'reviews.read'],
         ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
+        ...['decoration.read', 'decoration.write', 'dashboard.read'],
       ],
     },
     {
       key: 'shipping',
       nameZh: '发货',
       nameEn: 'Shipping',
-      rights: ['orders.read', 'orders.export', 'orders.ship', 'orders.contact'],
+      rights: ['orders.read', 'orders.export', 'orders.ship', 'orders.contact', 'freight.read'],
     },
     {
       key: 'service',
@@ -48,7 +50,8 @@ export const createFirstRoles = (shopId: number) =>
       nameEn: 'Service',
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
-        ...['refunds.read', 'refunds.handle'],
+        ...['refunds.read', 'refunds.handle', 'campaigns.read', 'coupons.read'],
+        ...['chat.read', 'chat.write', 'chat.gift'],
       ],
     },
     {
@@ -57,7 +60,22 @@ export const createFirstRoles = (shopId: number) =>
       nameEn: 'Finance',
       rights: [
         ...['orders.read', 'orders.export', 'refunds.read', 'refunds.export'],
-        ...['money.see', 'money.withdraw'],
+        ...['money.see', 'money.withdraw', 'dashboard.read'],
       ],
     },
   ].map((role) => ({ ...role, owner: deskOfShop(shopId) }));
+
+/** The staff of a shop whose role holds a right now, by their ids. */
+export async function listStaffHolding(
+  db: Db,
+  shopId: number,
+  right: string,
+): Promise<{ id: number; name: string }[]> {
+  const active = (await listShopStaff(db, shopId)).filter(({ isActive }) => isActive);
+  const holding = new Set<string>();
+  for (const role of new Set(active.map(({ role }) => role))) {
+    const rights = await getRoleRights(db, shopStaffDirectory, deskOfShop(shopId), role);
+    if (rights.includes(right) || rights.includes('*')) holding.add(role);
+  }
+  return active.filter(({ role }) => holding.has(role)).map(({ id, name }) => ({ id, name }));
+}

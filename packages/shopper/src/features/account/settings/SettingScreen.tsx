@@ -5,6 +5,7 @@ import {
   LogOut,
   type LucideIcon,
   MapPin,
+  MessageSquarePlus,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
@@ -38,6 +39,7 @@ export function SettingScreen() {
     [Bell, t('notice'), () => go('pages/user/setting/notice')],
     [Lock, t('privacy'), () => go('pages/user/setting/privacy')],
     [SlidersHorizontal, t('general'), () => go('pages/user/setting/currency')],
+    [MessageSquarePlus, t('feedback'), () => go('pages/user/feedback/feedback')],
     [Info, t('about'), () => go('pages/user/setting/about')],
   ];
   const handleLogout = async () => {

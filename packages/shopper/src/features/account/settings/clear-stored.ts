@@ -2,7 +2,7 @@
 
 import { queryClient } from '../../../kernel/calls/query-client.ts';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
-import { forget } from '../../../kernel/storage.ts';
+import { forget, forgetAll } from '../../../kernel/storage.ts';
 import { clearSearchHistory } from '../../catalog/index.ts';
 
 export async function clearStored(): Promise<void> {
@@ -10,9 +10,11 @@ export async function clearStored(): Promise<void> {
   for (const key of [
     STORAGE_KEY.reviewDrafts,
     STORAGE_KEY.refundDrafts,
+    STORAGE_KEY.chatDrafts,
     STORAGE_KEY.ignoredUpdate,
     STORAGE_KEY.seenPopup,
   ])
     forget(key);
+  forgetAll(STORAGE_KEY.chatMessages);
   await queryClient.resetQueries();
 }

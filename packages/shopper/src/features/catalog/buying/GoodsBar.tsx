@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { ShoppingCart, Store } from 'lucide-react';
 import { BuyPair } from '../../../design/commerce/BuyPair.tsx';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
@@ -5,8 +6,10 @@ import styles from '../../../design/navigation/bottom-bar.module.css';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
+import { ChatBarLink } from '../../chat/index.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { BuyButtons } from './BuyButtons.tsx';
+import barStyles from './GoodsBar.module.css';
 import { GroupButtons } from './GroupButtons.tsx';
 import { runningCampaign } from './selling.view.ts';
 import { type Goods, isSoldOut } from './sku.view.ts';
@@ -20,10 +23,15 @@ export function GoodsBar({ goods, buying, ownTeam }: Props) {
   const campaign = goods.on_sale && !isSoldOut(goods) ? runningCampaign(goods) : null;
   return (
     <BottomBar>
-      <Link to="pages/shop/index" params={{ id: goods.shop.id }} className={styles.icon}>
+      <Link
+        to="pages/shop/index"
+        params={{ id: goods.shop.id }}
+        className={classes(styles.icon, campaign && barStyles.spare)}
+      >
         <Icon as={Store} size={21} />
         {t('shop')}
       </Link>
+      <ChatBarLink shop={goods.shop.id} goods={goods.id} />
       {campaign && (
         <button type="button" className={styles.icon} onClick={buying.openAlone}>
           <Icon as={ShoppingCart} size={21} />

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { blank, type Faults, findFaults, type Written } from '../complaint.view.ts';
 import { useSubmit } from '../queries.ts';
-import { findDraft, forgetDraft, saveDraft } from './drafts.ts';
+import { drafts } from './drafts.ts';
 
 /** A complaint being written. What was written stays until the market has it. */
 export function useComplaintForm(type: ComplaintType, id: number, onDone: (complaint: Complaint) => void) {
   const name = `${type} ${id}`;
-  const [written, setWritten] = useState<Written>(() => findDraft(name) ?? blank);
+  const [written, setWritten] = useState<Written>(() => drafts.find(name) ?? blank);
   const [faults, setFaults] = useState<Faults>({});
   const sending = useSubmit(
     (complaint) => {
-      forgetDraft(name);
+      drafts.forget(name);
       onDone(complaint);
     },
     (fault) => {
@@ -29,7 +29,7 @@ export function useComplaintForm(type: ComplaintType, id: number, onDone: (compl
     set(change: Partial<Written>) {
       const next = { ...written, ...change };
       setWritten(next);
-      saveDraft(name, next);
+      drafts.save(name, next);
       setFaults({});
     },
     submit() {

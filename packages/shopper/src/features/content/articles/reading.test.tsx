@@ -268,9 +268,8 @@ describe('the advert the app opens with', () => {
     keep();
     openApp('/', {
       ...start,
-      'GET /wanlshop/common/adverts': {
-        ...start['GET /wanlshop/common/adverts'],
-        syspopup: { id: 1, title: '维护', content: '今晚停机' },
+      'GET /wanlshop/common/popups': {
+        rows: [{ id: 1, title: '维护', content: '今晚停机', image: '', url: '', frequency: 'once' }],
       },
     });
     await see(/跳过/);

@@ -74,6 +74,9 @@ const known: Record<PageModule['type'], true> = {
   shop_list: true,
   articles: true,
   group_strip: true,
+  group_goods: true,
+  ladder_goods: true,
+  post_feed: true,
   coupon_strip: true,
   spacer: true,
 };

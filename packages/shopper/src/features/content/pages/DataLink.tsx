@@ -8,11 +8,13 @@ type DataLinkProps = {
   className?: string | undefined;
   style?: CSSProperties;
   onPress?: (() => void) | undefined;
+  /** Where another link beside it leads to the same, the keyboard needs one of them. */
+  tabIndex?: number;
   children: ReactNode;
 };
 
 /** Leads where the data says. What is not http opens inside; an address that is no page of the app leads nowhere. */
-export function DataLink({ url, className, style, onPress, children }: DataLinkProps) {
+export function DataLink({ url, className, style, onPress, tabIndex, children }: DataLinkProps) {
   const look = { className, style };
   if (/^https?:\/\//i.test(url)) {
     return (
@@ -30,7 +32,7 @@ export function DataLink({ url, className, style, onPress, children }: DataLinkP
     openAddress(url);
   };
   return (
-    <a {...look} href={`#${writeAddress(place)}`} onClick={handleClick}>
+    <a {...look} href={`#${writeAddress(place)}`} tabIndex={tabIndex} onClick={handleClick}>
       {children}
     </a>
   );

@@ -4,13 +4,15 @@ import { ArticlesModule } from '../modules/ArticlesModule.tsx';
 import { BannerModule } from '../modules/BannerModule.tsx';
 import { CouponStripModule } from '../modules/CouponStripModule.tsx';
 import { CubeModule } from '../modules/CubeModule.tsx';
-import { GoodsListModule } from '../modules/GoodsListModule.tsx';
 import { GroupStripModule } from '../modules/GroupStripModule.tsx';
+import { GoodsListModule } from '../modules/goods/GoodsListModule.tsx';
 import { IconGridModule } from '../modules/IconGridModule.tsx';
 import { toLength, toStyle } from '../modules/module.view.ts';
 import { NoticeBarModule } from '../modules/NoticeBarModule.tsx';
 import { PictureModule } from '../modules/PictureModule.tsx';
 import { ShopListModule } from '../modules/ShopListModule.tsx';
+import { GroupGoodsModule } from '../modules/selling/GroupGoodsModule.tsx';
+import { PostFeedModule } from '../modules/selling/PostFeedModule.tsx';
 import { ModuleBoundary } from './ModuleBoundary.tsx';
 import styles from './PageModules.module.css';
 
@@ -53,6 +55,11 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
       return <ArticlesModule module={module} />;
     case 'group_strip':
       return <GroupStripModule module={module} />;
+    case 'group_goods':
+    case 'ladder_goods':
+      return <GroupGoodsModule module={module} />;
+    case 'post_feed':
+      return <PostFeedModule module={module} />;
     case 'coupon_strip':
       return <CouponStripModule module={module} />;
     case 'spacer':

@@ -8,8 +8,8 @@ import { Box, Row, Stack, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { useCountDisplay } from '../../../kernel/count.ts';
-import { CampaignTag } from '../campaigns/CampaignTag.tsx';
 import { firstTier } from '../campaigns/campaign.view.ts';
+import { CampaignTag } from '../campaigns/offer/CampaignTag.tsx';
 import { useGroupStrings } from '../strings.ts';
 import styles from './TeamGoods.module.css';
 

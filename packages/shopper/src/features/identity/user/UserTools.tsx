@@ -1,11 +1,13 @@
 import {
   CircleHelp,
   Gavel,
+  Headset,
   Languages,
   LogOut,
   type LucideIcon,
   MapPin,
   MessageSquareHeart,
+  MessageSquarePlus,
   SunMoon,
   Ticket,
   Undo2,
@@ -70,7 +72,14 @@ export function UserTools() {
       value: open > 0 ? t('openRefunds', { count: open }) : '',
       onPress: () => go('pages/user/refund/lists'),
     },
+    { icon: Headset, tone: 'mint', label: t('assistant'), onPress: () => go('pages/user/service') },
     { icon: CircleHelp, tone: 'sky', label: t('helpCentre'), onPress: () => go('pages/user/help') },
+    {
+      icon: MessageSquarePlus,
+      tone: 'mint',
+      label: t('feedback'),
+      onPress: () => go('pages/user/feedback/feedback'),
+    },
     { icon: Gavel, tone: 'stone', label: t('complaints'), onPress: () => go('pages/user/complaint/lists') },
     {
       icon: Languages,

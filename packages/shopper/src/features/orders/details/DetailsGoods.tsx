@@ -3,9 +3,10 @@ import type { OrderDetails } from '@chengji/contract';
 import { Price } from '../../../design/commerce/Price.tsx';
 import cellStyles from '../../../design/layout/cell.module.css';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { ChatTextLink } from '../../chat/index.ts';
 import { ComplainButton } from '../../complaints/index.ts';
 import { LineRefund, RefundAll } from '../../refunds/index.ts';
 import { LineRow } from '../components/LineRow.tsx';
@@ -20,7 +21,10 @@ export function DetailsGoods({ order }: { order: OrderDetails }) {
   const isTrade = order.trade_orders > 1 && order.can.pay;
   return (
     <SectionCard>
-      <ShopName name={order.shop.name} type={order.shop.type} />
+      <Row gap={2}>
+        <ShopName name={order.shop.name} type={order.shop.type} />
+        <ChatTextLink shop={order.shop.id} order={order.id} />
+      </Row>
       <Box above={1}>
         {order.lines.map((line) => (
           <div key={line.id} className={styles.line}>

@@ -8,6 +8,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import type { ParamsOf } from '../../../kernel/router/page-params.ts';
 import { ForYou } from '../../catalog/index.ts';
 import { ComplaintSuccess } from '../../complaints/index.ts';
+import { FeedbackSuccess } from '../../feedback/index.ts';
 import { RechargeSuccess, WithdrawSuccess } from '../../wallet/index.ts';
 import { useOrderStrings } from '../strings.ts';
 import { PaidSuccess } from './PaidSuccess.tsx';
@@ -16,6 +17,14 @@ import { PaidSuccess } from './PaidSuccess.tsx';
 export function SuccessScreen() {
   const t = useOrderStrings();
   const given = useParams('pages/page/success');
+  // what a visitor may send too
+  if (given.type === 'feedback') {
+    return (
+      <Page ground="white">
+        <FeedbackSuccess id={given.id} />
+      </Page>
+    );
+  }
   return (
     <MembersOnly picture="party" text={t('success.visitor')} ground="white">
       <Page ground="white">

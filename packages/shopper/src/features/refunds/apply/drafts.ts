@@ -1,22 +1,6 @@
-/** Applications begun and not sent, stored under `refund_drafts` until they are, or the session ends. */
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
-import { followSession } from '../../../kernel/session/session.ts';
-import { forget, readStored, store } from '../../../kernel/storage.ts';
-import { type Written, writtenFrom } from './application.view.ts';
+import { createDrafts } from '../../../kernel/drafts.ts';
+import { writtenFrom } from './application.view.ts';
 
-type Drafts = Record<string, unknown>;
-
-const readDrafts = (): Drafts => ({ ...(readStored(STORAGE_KEY.refundDrafts) as Drafts | null) });
-
-/** What was written of this, such as `line 41`; null where nothing was. */
-export const findDraft = (name: string): Written | null => writtenFrom(readDrafts()[name]);
-
-export const saveDraft = (name: string, written: Written): void =>
-  store(STORAGE_KEY.refundDrafts, { ...readDrafts(), [name]: written });
-
-export function forgetDraft(name: string): void {
-  const { [name]: _, ...others } = readDrafts();
-  store(STORAGE_KEY.refundDrafts, others);
-}
-
-followSession({ onEnd: () => forget(STORAGE_KEY.refundDrafts) });
+/** Applications begun and not sent, each by what it is of, such as `line 41`. */
+export const drafts = createDrafts(STORAGE_KEY.refundDrafts, writtenFrom);

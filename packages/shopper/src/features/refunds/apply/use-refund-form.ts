@@ -15,7 +15,7 @@ import {
   toField,
   type Written,
 } from './application.view.ts';
-import { findDraft, forgetDraft, saveDraft } from './drafts.ts';
+import { drafts } from './drafts.ts';
 
 type Subject = {
   orderId: number;
@@ -31,7 +31,7 @@ type Errors = Partial<Record<Field, string>>;
 /** An application being written; what is wrong or refused lands at its field. */
 export function useRefundForm({ orderId, lineId, isShipped, draft, initial }: Subject) {
   const t = useRefundStrings();
-  const [written, setWritten] = useState(() => findDraft(draft) ?? initial);
+  const [written, setWritten] = useState(() => drafts.find(draft) ?? initial);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const isAsking = useRef(false);
@@ -75,7 +75,7 @@ export function useRefundForm({ orderId, lineId, isShipped, draft, initial }: Su
     set(by: Partial<Written>) {
       const next = change(shown, by);
       setWritten(next);
-      saveDraft(draft, next);
+      drafts.save(draft, next);
       setErrors({});
     },
     /** Hands on what was written once nothing is wrong with it; asks first where nothing would go back. */
@@ -97,7 +97,7 @@ export function useRefundForm({ orderId, lineId, isShipped, draft, initial }: Su
       // what can go back may have changed meanwhile
       void query.refetch();
     },
-    forget: () => forgetDraft(draft),
+    forget: () => drafts.forget(draft),
   };
 }
 

@@ -9,6 +9,8 @@ import { Link } from '../../../design/navigation/Link.tsx';
 import { PictureRow } from '../../../design/pictures/PictureRow.tsx';
 import { copyText } from '../../../kernel/copy-text.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
+import { ChatTextLink } from '../../chat/index.ts';
+import { ShopName } from '../../orders/index.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
 import { isOfNothing, isZero } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
@@ -18,7 +20,7 @@ import styles from './RefundFacts.module.css';
 export function RefundFacts({ refund }: { refund: Refund }) {
   const t = useRefundStrings();
   const { showMoment } = useTimeDisplay();
-  const { goods, amount, asked, freight, kind, received, reason, content, images, returns_to } = refund;
+  const { shop, goods, amount, asked, freight, kind, received, reason, content, images, returns_to } = refund;
   const copied = (text: string) => (
     <Row as="span" gap={2}>
       <Text num>{text}</Text>
@@ -29,6 +31,10 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   );
   return (
     <SectionCard>
+      <Row gap={2}>
+        <ShopName name={shop.name} type={shop.type} />
+        <ChatTextLink shop={shop.id} order={refund.order_id} />
+      </Row>
       <Link to="pages/product/goods" params={{ id: goods.id }}>
         <GoodsHead goods={goods} />
       </Link>

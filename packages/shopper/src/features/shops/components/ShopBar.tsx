@@ -2,6 +2,7 @@ import { Info, LayoutGrid, type LucideIcon, Store } from 'lucide-react';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { ChatIconLink } from '../../chat/index.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopBar.module.css';
 
@@ -29,6 +30,7 @@ export function ShopBar({ id, on, onChange }: { id: number; on: Place; onChange:
             {t(place)}
           </button>
         ))}
+        <ChatIconLink shop={id} />
         <Link to="pages/shop/info" params={{ id }}>
           <Icon as={Info} size={22} />
           {t('info')}

@@ -5,7 +5,7 @@ import { GoodsListForm } from './GoodsListForm.tsx';
 import { IconGridForm } from './IconGridForm.tsx';
 import { NoticeBarForm } from './NoticeBarForm.tsx';
 import { PictureForm, SpacerForm } from './PictureForm.tsx';
-import { ArticlesForm, ShopListForm, StripForm } from './TitledForms.tsx';
+import { ArticlesForm, PostFeedForm, ShopListForm, StripForm } from './TitledForms.tsx';
 
 type Props = {
   block: PageBlock;
@@ -35,7 +35,11 @@ export function BlockForm({ block, shopId, onChange }: Props) {
       return <ShopListForm block={block} {...shared} />;
     case 'articles':
       return <ArticlesForm block={block} {...shared} />;
+    case 'post_feed':
+      return <PostFeedForm block={block} {...shared} />;
     case 'group_strip':
+    case 'group_goods':
+    case 'ladder_goods':
     case 'coupon_strip':
       return <StripForm block={block} {...shared} />;
     case 'spacer':

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { Field } from '../../../../design/inputs/Field.tsx';
+import { useCategories } from '../../../catalog/index.ts';
 import { useContentText } from '../../content-text.ts';
 import { ChosenList } from '../../fields/ChosenList.tsx';
 import { ShopPicker } from '../../fields/pickers.tsx';
@@ -54,8 +55,36 @@ export function ArticlesForm({ block, onChange }: FormProps<'articles'>) {
   );
 }
 
-/** Goods of group buys, or coupons, to push along. */
-export function StripForm({ block, onChange }: FormProps<'group_strip' | 'coupon_strip'>) {
+/** Posts of discovery; a shop's page has its own. */
+export function PostFeedForm({ block, shopId, onChange }: FormProps<'post_feed'>) {
+  const text = useContentText();
+  const id = useId();
+  const topics = useCategories().data?.rows ?? [];
+  const { title, category_id, limit } = block.params;
+  return (
+    <>
+      <Note>{text(shopId === undefined ? 'hint_post_feed' : 'hint_post_feed_shop')}</Note>
+      <BlockTitle title={title} onChange={onChange} />
+      <Field label={text('postTopic')} htmlFor={id}>
+        <Select
+          id={id}
+          value={category_id ?? allCategories}
+          options={[
+            { value: allCategories, label: text('all') },
+            ...topics.map((topic) => ({ value: topic.id, label: topic.name })),
+          ]}
+          onChange={(next) => onChange({ category_id: next === allCategories ? null : next })}
+        />
+      </Field>
+      <LimitField value={limit} onChange={onChange} />
+    </>
+  );
+}
+
+type Strip = 'group_strip' | 'group_goods' | 'ladder_goods' | 'coupon_strip';
+
+/** Goods of group buys, or coupons. */
+export function StripForm({ block, onChange }: FormProps<Strip>) {
   const text = useContentText();
   const { title, limit } = block.params;
   return (

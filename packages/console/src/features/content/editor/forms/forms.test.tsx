@@ -142,3 +142,16 @@ test('a height and the space around it are in pixels', () => {
   fireEvent.change(screen.getByRole('spinbutton', { name: '左右边距' }), { target: { value: '0' } });
   expect(block).toMatchObject({ params: { height: '200px' }, style: { margin: '0px 0px 12px' } });
 });
+
+test('a feed of posts is of a topic, or of all', async () => {
+  open('post_feed');
+  await choose('话题（一级分类）', '生鲜');
+  await waitFor(() => expect(block.params).toMatchObject({ category_id: 3 }));
+  await choose('话题（一级分类）', '全部');
+  await waitFor(() => expect(block.params).toMatchObject({ category_id: null }));
+});
+
+test.each(['group_goods', 'ladder_goods'] as const)('a list of %s says when it is shown', (type) => {
+  open(type);
+  expect(screen.getByText(/有进行中的活动时才显示/)).toBeDefined();
+});

@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd';
-import { Clock, History, Redo2, Undo2 } from 'lucide-react';
+import { Clock, History, QrCode, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
@@ -12,13 +12,14 @@ type Props = {
   draft: PageDraft;
   title: ReactNode;
   canWrite: boolean;
+  onPhone: () => void;
   onVersions: () => void;
   onSchedule: () => void;
   onPublish: () => void;
 };
 
 /** The page's name, whether its draft is saved and shown, the way back, and publishing. */
-export function EditorBar({ draft, title, canWrite, onVersions, onSchedule, onPublish }: Props) {
+export function EditorBar({ draft, title, canWrite, onPhone, onVersions, onSchedule, onPublish }: Props) {
   const text = useContentText();
   const momentText = useMomentText();
   const { page, isSaved, isBusy, problems } = draft;
@@ -44,6 +45,9 @@ export function EditorBar({ draft, title, canWrite, onVersions, onSchedule, onPu
           <Tool icon={Redo2} label={text('redo')} isOff={!draft.canRedo} onUse={draft.redo} />
         </Space.Compact>
       )}
+      <Button type="text" icon={<QrCode />} onClick={onPhone}>
+        {text('onPhone')}
+      </Button>
       <Button type="text" icon={<History />} onClick={onVersions}>
         {text('versions')}
       </Button>

@@ -7,6 +7,7 @@ import type { PageCalls } from '../../page.queries.ts';
 import type { PageDraft } from '../use-page-draft.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotes } from './EditorNotes.tsx';
+import { PhoneModal } from './PhoneModal.tsx';
 import { ScheduleModal } from './ScheduleModal.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
@@ -28,7 +29,7 @@ export function EditorHead({ pageCalls, draft, canWrite, title, audience, lookin
   const momentText = useMomentText();
   const report = useFaultReport();
   const { message, modal } = App.useApp();
-  const [open, setOpen] = useState<'versions' | 'schedule'>();
+  const [open, setOpen] = useState<'phone' | 'versions' | 'schedule'>();
   const tell = (work: Promise<void>, done: string) => work.then(() => void message.success(done), report);
   const askToPublish = () =>
     modal.confirm({
@@ -43,6 +44,7 @@ export function EditorHead({ pageCalls, draft, canWrite, title, audience, lookin
         draft={draft}
         title={title}
         canWrite={canWrite}
+        onPhone={() => setOpen('phone')}
         onVersions={() => setOpen('versions')}
         onSchedule={() => setOpen('schedule')}
         onPublish={askToPublish}
@@ -54,6 +56,9 @@ export function EditorHead({ pageCalls, draft, canWrite, title, audience, lookin
         onStopLooking={() => onLook(undefined)}
         onCancelScheduled={() => void tell(draft.cancel(), text('calledOff'))}
       />
+      {open === 'phone' && (
+        <PhoneModal pageCalls={pageCalls} isSaved={draft.isSaved} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'versions' && (
         <VersionsDrawer
           pageCalls={pageCalls}

@@ -12,7 +12,7 @@ import { ColourField } from '../../fields/ColourField.tsx';
 import fieldsStyles from '../../fields/fields.module.css';
 import { LinkField } from '../../fields/LinkField.tsx';
 import { LocalizedField } from '../../fields/LocalizedField.tsx';
-import { type Advert, type AdvertPlace, advertPlaces } from '../../lists.view.ts';
+import { type Advert, type AdvertPlace, advertPlaces, endsEarly } from '../../lists.view.ts';
 import { useSaveAdvert } from '../../queries.ts';
 
 const fresh = (place: AdvertPlace) => ({
@@ -25,9 +25,6 @@ const fresh = (place: AdvertPlace) => ({
   starts_at: null as number | null,
   ends_at: null as number | null,
 });
-type Times = { starts_at: number | null; ends_at: number | null };
-const endsEarly = ({ starts_at, ends_at }: Times) =>
-  starts_at !== null && ends_at !== null && ends_at <= starts_at;
 const schema = storefrontCalls['POST /platform/adverts/save'].in.refine((advert) => !endsEarly(advert));
 
 type Props = { advert: Advert | undefined; place: AdvertPlace; onClose: () => void };

@@ -6,18 +6,20 @@ import { NewButton } from '../../../../design/inputs/NewButton.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../../design/lists/ListCard.tsx';
 import { holds, useWholeList } from '../../../../design/lists/use-whole-list.ts';
+import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useLanguage } from '../../../../kernel/language.ts';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useContentText } from '../../content-text.ts';
 import { localize } from '../../editor/block-name.ts';
-import { type Popup, shownPopup } from '../../lists.view.ts';
+import { type Popup, popupTones } from '../../lists.view.ts';
 import { useDeletePopup, usePopups } from '../../queries.ts';
 import { editColumn } from '../edit-column.tsx';
 import { PopupDrawer } from './PopupDrawer.tsx';
 
-/** Pop-ups shown to everyone once when the app starts. */
+/** Pop-ups shown when the app starts, to those they are meant for. */
 export function PopupsScreen() {
   const text = useContentText();
   const language = useLanguage();
@@ -33,7 +35,6 @@ export function PopupsScreen() {
   );
   const remove = useDeletePopup();
   const [edited, setEdited] = useState<Popup | 'new'>();
-  const shown = data && shownPopup(data.rows);
 
   const handleDelete = ({ id, title }: Popup) =>
     askToDelete({
@@ -58,20 +59,38 @@ export function PopupsScreen() {
             {
               title: text('popup'),
               render: (_, row) => (
+                <span className="row">
+                  {row.image && <Thumb image={row.image} size={48} />}
+                  <TwoLines
+                    isStrong
+                    isCut
+                    first={localize(row.title, language)}
+                    second={localize(row.content, language)}
+                  />
+                </span>
+              ),
+            },
+            {
+              title: text('popupAudience'),
+              render: (_, { audience, level, frequency }) => (
                 <TwoLines
-                  isStrong
-                  isCut
-                  first={localize(row.title, language)}
-                  second={localize(row.content, language)}
+                  first={
+                    level === null
+                      ? text(`audience_${audience}`)
+                      : text('audienceLevel', { level: `${level}` })
+                  }
+                  second={text(`frequency_${frequency}`)}
                 />
               ),
             },
             {
+              title: text('popupTime'),
+              render: (_, row) => <Times popup={row} />,
+            },
+            {
               title: text('state'),
               render: (_, row) => (
-                <StatusDot tone={row.id === shown ? 'done' : row.is_on ? 'wait' : 'rest'}>
-                  {text(row.id === shown ? 'popup_shown' : row.is_on ? 'popup_covered' : 'popup_off')}
-                </StatusDot>
+                <StatusDot tone={popupTones[row.state]}>{text(`popup_${row.state}`)}</StatusDot>
               ),
             },
             ...(canWrite ? [editColumn(text, { onEdit: setEdited, onDelete: handleDelete })] : []),
@@ -83,5 +102,28 @@ export function PopupsScreen() {
         <PopupDrawer popup={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}
     </>
+  );
+}
+
+function Times({ popup: { starts_at, ends_at } }: { popup: Popup }) {
+  const text = useContentText();
+  if (starts_at === null && ends_at === null) return <span className="muted">{text('always')}</span>;
+  return (
+    <TwoLines
+      first={
+        starts_at !== null && (
+          <>
+            {text('from')} <MomentText at={starts_at} />
+          </>
+        )
+      }
+      second={
+        ends_at !== null && (
+          <>
+            {text('until')} <MomentText at={ends_at} />
+          </>
+        )
+      }
+    />
   );
 }

@@ -14,7 +14,15 @@ const popup: Popup = {
   version: 1,
   title: { zh: '维护', en: 'Upkeep' },
   content: { zh: '今晚', en: 'Tonight' },
+  image: '',
+  url: '',
+  audience: 'everyone',
+  level: null,
+  frequency: 'once',
+  starts_at: null,
+  ends_at: null,
   is_on: true,
+  state: 'shown',
 };
 /** What a colleague saved while the drawer was open. */
 const theirs: Popup = { ...popup, version: 2, content: { zh: '明晚', en: 'Tomorrow' } };

@@ -1,6 +1,6 @@
 import { parseMoney } from '@chengji/contract/money';
 import type { ReactNode } from 'react';
-import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
+import { MoneyInput } from '../../../../design/inputs/money/MoneyInput.tsx';
 import { type CampaignDraft, type Sku, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';

@@ -2,7 +2,7 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { Button, Switch } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
+import { MoneyInput } from '../../../../design/inputs/money/MoneyInput.tsx';
 import { getSkus, type Sku, switchSku, withTier, withTierMore } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';

@@ -1,7 +1,7 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { parseMoney } from '@chengji/contract/money';
 import { Switch } from 'antd';
-import { MoneyInput } from '../../../../design/inputs/MoneyInput.tsx';
+import { MoneyInput } from '../../../../design/inputs/money/MoneyInput.tsx';
 import { type Sku, skuName, typedCents } from '../../campaign-draft.ts';
 import { useGroupsText } from '../../groups-text.ts';
 import styles from '../campaign-editor.module.css';

@@ -11,6 +11,7 @@ import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { SalesFiguresCard, SalesTrend, useShopSales } from '../../../analytics/index.ts';
+import { ChatFiguresCard } from '../../../chat/index.ts';
 import { WarningsCard } from '../../../complaints/index.ts';
 import { NewestWithdrawalsCard } from '../../../wallet/index.ts';
 import { greetingAt, listBest, salesRanges } from '../../dashboard.view.ts';
@@ -74,6 +75,7 @@ export function DashboardScreen() {
                 </SalesFiguresCard>
               )}
               <InterestTotals days={data.interest} />
+              <ChatFiguresCard />
             </div>
             {seesOrders && <NewestOfOwnShop />}
             {sales && <BestCard best={listBest(sales.goods)} aside={text(`range_${range}`)} />}

@@ -4,9 +4,10 @@ import { Note } from '../../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { SkeletonRows } from '../../../../design/feedback/SkeletonRows.tsx';
 import { useOrdersText } from '../../orders-text.ts';
-import { useLabels } from '../../queries.ts';
+import { useIsReading, useLabels } from '../../queries.ts';
 import { PrintHeader } from '../packing/PrintHeader.tsx';
 import { readOrderIds } from '../packing/packing.view.ts';
+import { ScreenOnly } from '../packing/ScreenOnly.tsx';
 import styles from './labels.module.css';
 
 /** The labels of parcels, one a page; on paper nothing else of the console is seen. */
@@ -14,15 +15,17 @@ export function LabelsScreen() {
   const text = useOrdersText();
   const [params] = useSearchParams();
   const ids = readOrderIds(params.get('ids'));
+  const isReading = useIsReading('GET /seller/orders/labels');
   return (
     <>
-      <div className={styles.screenOnly}>
+      <ScreenOnly>
         <PrintHeader
           title={text('labels')}
           summary={text('labelsSummary', { n: ids.length })}
           canPrint={ids.length > 0}
+          isReading={isReading}
         />
-      </div>
+      </ScreenOnly>
       {ids.length === 0 && <EmptyState title={text('labelsNone')} hint={text('labelsNoneHint')} />}
       <div className={styles.labels}>
         {ids.map((id) => (
@@ -38,21 +41,21 @@ function OrderLabels({ id }: { id: number }) {
   const { data, error, refetch } = useLabels(id);
   if (error)
     return (
-      <div className={styles.screenOnly}>
+      <ScreenOnly>
         <NotLoaded error={error} onRetry={refetch} />
-      </div>
+      </ScreenOnly>
     );
   if (!data)
     return (
-      <div className={styles.screenOnly}>
+      <ScreenOnly>
         <SkeletonRows />
-      </div>
+      </ScreenOnly>
     );
   if (data.rows.length === 0)
     return (
-      <div className={styles.screenOnly}>
+      <ScreenOnly>
         <Note tone="warning">{text('labelNone', { id })}</Note>
-      </div>
+      </ScreenOnly>
     );
   return data.rows.map(({ parcel_id, carrier, tracking_no, image }) => (
     <img key={parcel_id} className={styles.label} src={image} alt={`${carrier} ${tracking_no}`} />

@@ -2,8 +2,8 @@ import { Checkbox, Tag } from 'antd';
 import { ListDates } from '../../../../design/lists/ListDates.tsx';
 import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
-import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { useAnalyticsText } from '../../../analytics/index.ts';
+import { PaidTag } from '../../components/PaidTag.tsx';
 import { flags, kinds, sorts } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { type useOrders, useProvinces } from '../../queries.ts';
@@ -20,15 +20,10 @@ const looks = [
 function FiguresFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   const text = useOrdersText();
   const analyticsText = useAnalyticsText();
-  const { showShortMoment } = useTimeDisplay();
-  const { paid_from: from, paid_to: to, source, goods_id: goodsId } = list.input;
+  const { source, goods_id: goodsId } = list.input;
   return (
     <>
-      {from !== undefined && to !== undefined && (
-        <Tag closable onClose={() => list.change({ paid_from: undefined, paid_to: undefined })}>
-          {text('filter_paid', { from: showShortMoment(from), to: showShortMoment(to) })}
-        </Tag>
-      )}
+      <PaidTag list={list} />
       {source && (
         <Tag closable onClose={() => list.change({ source: undefined })}>
           {text('filter_source', { source: analyticsText(`source_${source}`) })}

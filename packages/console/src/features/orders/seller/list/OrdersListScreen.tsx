@@ -12,7 +12,7 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useAllFound, useOrders } from '../../queries.ts';
 import { mostLines } from '../../ship-lines.ts';
 import { FlagMenu } from '../notes/FlagMenu.tsx';
-import { toLabelsPath, toPackingPath } from '../packing/packing.view.ts';
+import { countSheets, toLabelsPath, toPackingPath } from '../packing/packing.view.ts';
 import type { JustShipped } from '../shipping/just-shipped.ts';
 import { RecallButton } from '../shipping/RecallButton.tsx';
 import { ShipManyDrawer, type WayToShip } from '../shipping/ShipManyDrawer.tsx';
@@ -33,6 +33,7 @@ export function OrdersListScreen() {
   const { gather, isGathering } = useAllFound(list.input);
   const toShip = selection.rows.filter((row) => row.can.ship);
   const labelled = selection.rows.filter((row) => row.can.print_label);
+  const [lists, labels] = [countSheets(selection.rows), countSheets(labelled)];
   const isAll = selection.rows.length >= Math.min(list.data?.total ?? 0, mostLines);
   const [shipping, setShipping] = useState<SellerOrderRow>();
   const [justShipped, setJustShipped] = useState<JustShipped>();
@@ -85,11 +86,11 @@ export function OrdersListScreen() {
                 icon={<Printer size={14} />}
                 onClick={() => void navigate(toPackingPath(selection.rows))}
               >
-                {text('printPacking')}
+                {lists.isCut ? text('printPackingFirst', { n: lists.n }) : text('printPacking')}
               </Button>
               {canShip && labelled.length > 0 && (
                 <Button icon={<Tag size={14} />} onClick={() => void navigate(toLabelsPath(labelled))}>
-                  {text('printLabels', { n: labelled.length })}
+                  {text(labels.isCut ? 'printLabelsFirst' : 'printLabels', { n: labels.n })}
                 </Button>
               )}
               <FlagMenu orders={selection.rows} onDone={selection.clear} />

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { HandledBy } from '../../../alerts/index.ts';
+import { ContactBuyer } from '../../../chat/index.ts';
 import { OrderStatus, PurchaseTag } from '../../components/OrderStatus.tsx';
 import { BuyerCard } from '../../order/BuyerCard.tsx';
 import { LinesCard } from '../../order/LinesCard.tsx';
@@ -57,7 +58,11 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
           side={
             <>
               {order.team && <TeamCard area="seller" team={order.team} order={order} />}
-              <BuyerCard order={order} contact={seesContact ? contact : undefined} />
+              <BuyerCard
+                order={order}
+                aside={<ContactBuyer userId={order.buyer.id} />}
+                contact={seesContact ? contact : undefined}
+              />
               <PaymentCard order={order} />
               <NotesCard order={order} />
               <TimelineCard timeline={order.timeline} />

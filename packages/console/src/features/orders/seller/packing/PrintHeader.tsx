@@ -3,10 +3,16 @@ import { Printer } from 'lucide-react';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
 import { useOrdersText } from '../../orders-text.ts';
 
-type Props = { title: string; summary: string; canPrint: boolean };
+type Props = {
+  title: string;
+  summary: string;
+  canPrint: boolean;
+  /** Some of it is still to come: it would be missing on the paper. */
+  isReading: boolean;
+};
 
 /** The head of a page of orders that is there to be printed. */
-export function PrintHeader({ title, summary, canPrint }: Props) {
+export function PrintHeader({ title, summary, canPrint, isReading }: Props) {
   const text = useOrdersText();
   return (
     <PageHeader
@@ -17,7 +23,8 @@ export function PrintHeader({ title, summary, canPrint }: Props) {
         <Button
           type="primary"
           icon={<Printer size={14} />}
-          disabled={!canPrint}
+          disabled={!canPrint || isReading}
+          loading={isReading}
           onClick={() => window.print()}
         >
           {text('print')}

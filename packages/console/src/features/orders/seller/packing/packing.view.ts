@@ -1,6 +1,12 @@
 /** As many sheets as are read at once without making anybody wait. */
 export const mostSheets = 100;
 
+/** How many of these orders go on paper, and whether those are not all of them. */
+export const countSheets = ({ length }: readonly unknown[]) => ({
+  n: Math.min(length, mostSheets),
+  isCut: length > mostSheets,
+});
+
 /** The orders an address asks sheets of; what is not an order's id is passed over. */
 export const readOrderIds = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)))]

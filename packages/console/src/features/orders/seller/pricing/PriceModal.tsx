@@ -2,8 +2,8 @@ import { formatMoney, parseMoney, subtractCents } from '@chengji/contract/money'
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
-import { MoneyField } from '../../../../design/inputs/MoneyInput.tsx';
-import { parseMoneyInput } from '../../../../design/inputs/parse-money-input.ts';
+import { MoneyField } from '../../../../design/inputs/money/MoneyInput.tsx';
+import { parseMoneyInput } from '../../../../design/inputs/money/parse-money-input.ts';
 import { Money } from '../../../../design/values/Money.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';

@@ -1,8 +1,10 @@
-import { Button, Input, Select, Table } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
+import { DataTable } from '../../../../design/tables/DataTable.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
 import type { SellerOrderRow } from '../../orders.view.ts';
@@ -27,11 +29,11 @@ export const HandTable = memo(function HandTable({ orders, refused, control, onR
     table.current?.querySelectorAll<HTMLInputElement>('input[data-tracking]')[at + 1]?.focus();
   return (
     <div ref={table}>
-      <Table<SellerOrderRow>
-        aria-label={text('shipMany')}
-        rowKey="order_no"
-        dataSource={orders}
-        pagination={false}
+      <DataTable<SellerOrderRow>
+        label={text('shipMany')}
+        rows={orders}
+        rowKey={({ order_no }) => order_no}
+        empty={null}
         columns={[
           {
             title: text('order'),
@@ -58,18 +60,15 @@ export const HandTable = memo(function HandTable({ orders, refused, control, onR
               <TrackingCell order={order} control={control} isFirst={at === 0} onEnter={() => goOn(at)} />
             ),
           },
-          {
-            title: <span className="visually-hidden">{text('remove')}</span>,
-            render: (_, order) => (
-              <Button
-                size="small"
-                type="text"
-                icon={<Trash2 size={14} />}
-                aria-label={text('remove')}
-                onClick={() => onRemove(order)}
-              />
-            ),
-          },
+          actionsColumn((order) => (
+            <Button
+              size="small"
+              type="text"
+              icon={<Trash2 size={14} />}
+              aria-label={text('remove')}
+              onClick={() => onRemove(order)}
+            />
+          )),
         ]}
       />
     </div>

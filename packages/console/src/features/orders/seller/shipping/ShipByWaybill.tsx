@@ -1,10 +1,12 @@
-import { Button, Progress, Select, Table } from 'antd';
+import { Button, Progress, Select } from 'antd';
 import { CircleCheck, Tag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import styles from '../../../../design/tables/cells.module.css';
+import { DataTable } from '../../../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../../../design/tables/use-own-pages.ts';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -13,7 +15,7 @@ import orderStyles from '../../order/order.module.css';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers } from '../../queries.ts';
-import { toLabelsPath } from '../packing/packing.view.ts';
+import { countSheets, toLabelsPath } from '../packing/packing.view.ts';
 import type { JustShipped } from './just-shipped.ts';
 import { useWaybillRun, type WaybillOutcome } from './use-waybill-run.ts';
 
@@ -32,6 +34,7 @@ export function ShipByWaybill({ orders, onChanged, onShipped, onDone }: Props) {
   const carriers = useCarriers();
   const [chosen, setChosen] = useState<string>();
   const [all] = useState(orders);
+  const pages = useOwnPages(all);
   const { outcomes, left, isRunning, run } = useWaybillRun(onShipped);
   const canAdd = useCan('seller', 'freight.write');
   const tell = useEffectEvent(onChanged);
@@ -43,6 +46,7 @@ export function ShipByWaybill({ orders, onChanged, onShipped, onDone }: Props) {
   const usable = carriers.data?.rows.filter(({ waybills }) => waybills) ?? [];
   const carrier = chosen ?? usable[0]?.code;
   const shipped = all.filter(({ id }) => outcomes.get(id)?.ok);
+  const labels = countSheets(shipped);
   const open = all.filter(({ id }) => !outcomes.get(id)?.ok);
   const refused = open.filter(({ id }) => outcomes.has(id));
   if (carriers.data && usable.length === 0) {
@@ -74,11 +78,11 @@ export function ShipByWaybill({ orders, onChanged, onShipped, onDone }: Props) {
         />
         <span className="muted small">{text('waybillHint')}</span>
       </div>
-      <Table<SellerOrderRow>
-        aria-label={text('shipMany')}
-        rowKey="order_no"
-        dataSource={all}
-        pagination={all.length > 50 ? { pageSize: 50 } : false}
+      <DataTable<SellerOrderRow>
+        label={text('shipMany')}
+        {...pages}
+        rowKey={({ order_no }) => order_no}
+        empty={null}
         columns={[
           { title: text('order'), render: (_, order) => <OrderGoods lines={order.lines} /> },
           {
@@ -118,7 +122,7 @@ export function ShipByWaybill({ orders, onChanged, onShipped, onDone }: Props) {
             void navigate(toLabelsPath(shipped));
           }}
         >
-          {text('printLabels', { n: shipped.length })}
+          {text(labels.isCut ? 'printLabelsFirst' : 'printLabels', { n: labels.n })}
         </Button>
         {open.length > 0 && (
           <Button

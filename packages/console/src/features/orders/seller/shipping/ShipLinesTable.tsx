@@ -1,5 +1,7 @@
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { CircleCheck } from 'lucide-react';
+import { DataTable } from '../../../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../../../design/tables/use-own-pages.ts';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
 import styles from '../../order/order.module.css';
 import { useOrdersText } from '../../orders-text.ts';
@@ -20,14 +22,14 @@ type Props = {
 export function ShipLinesTable({ lines, answers, decisions, isDone, isBusy, onDecide }: Props) {
   const text = useOrdersText();
   const names = new Map(useCarriers().data?.rows.map(({ code, name }) => [code, name]));
+  const pages = useOwnPages(lines);
   return (
-    <Table<ReadLine>
-      aria-label={text('result')}
-      size="small"
-      rowKey="line"
-      dataSource={lines}
-      loading={isBusy}
-      pagination={lines.length > 50 ? { pageSize: 50 } : false}
+    <DataTable<ReadLine>
+      label={text('result')}
+      {...pages}
+      rowKey={({ line }) => line}
+      isRefreshing={isBusy}
+      empty={null}
       columns={[
         { title: text('line'), dataIndex: 'line', width: 56, align: 'right' },
         { title: text('order'), dataIndex: 'order_no' },

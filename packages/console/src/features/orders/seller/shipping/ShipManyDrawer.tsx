@@ -26,7 +26,7 @@ export function ShipManyDrawer({ orders, start, onShipped, onClose }: Props) {
   return (
     <Drawer
       open
-      size={760}
+      size={820}
       closable={{ placement: 'end' }}
       title={text(way === 'table' ? 'shipFromFile' : 'shipMany')}
       onClose={() => leave(() => onClose(false))}

@@ -17,6 +17,7 @@ const setting: Setting = {
   version: 1,
   group: 'refunds',
   label: '退款原因',
+  hint: '说明。',
   unit: '',
   schema: z.toJSONSchema(schema),
   value,

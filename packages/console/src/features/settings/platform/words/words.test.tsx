@@ -15,6 +15,7 @@ const setting: Setting = {
   version: 3,
   group: 'content',
   label: '违禁词',
+  hint: '说明。',
   unit: '',
   schema: z.toJSONSchema(settings['content.blocked_words'].schema, { io: 'input' }),
   value: ['枪支', 'scam'],

@@ -5,7 +5,7 @@ import { Note } from '../../../../design/feedback/Note.tsx';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
-import { MoneyField } from '../../../../design/inputs/MoneyInput.tsx';
+import { MoneyField } from '../../../../design/inputs/money/MoneyInput.tsx';
 import { TextField } from '../../../../design/inputs/TextField.tsx';
 import {
   computeBalanceAfter,

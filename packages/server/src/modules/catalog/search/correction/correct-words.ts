@@ -1,11 +1,18 @@
 /** What was meant where what was typed finds nothing: pinyin, initials, homophones and typing errors. */
 import type { Context } from '../../../../kernel/context.ts';
+import { foldSyllable } from '../../../../kernel/search/pinyin.rules.ts';
+import {
+  findSounding,
+  listAlike,
+  listNear,
+  readSyllables,
+  type Vocabulary,
+} from '../../../../kernel/search/vocabulary.rules.ts';
+import { type Run, toPairs, toRuns } from '../../../../kernel/search/words.rules.ts';
 import { all, quote } from '../query.rules.ts';
 import { readWords, toWidest } from '../relevance.rules.ts';
 import { isAnyFound, listTitlesFound } from '../search.queries.ts';
-import { marks, type Run, toPairs, toRuns } from '../search.rules.ts';
-import { foldSyllable } from './pinyin.rules.ts';
-import { findSounding, listAlike, listNear, readSyllables, type Vocabulary } from './vocabulary.rules.ts';
+import { marks } from '../search.rules.ts';
 
 /** So many words of one search are looked at: each costs a few queries. */
 const mostRuns = 6;

@@ -3,7 +3,7 @@ import { ListView } from '../../../../design/lists/ListView.tsx';
 import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
 import { useModuleGoods } from '../../queries.ts';
 import { useContentStrings } from '../../strings.ts';
-import { GoodsFlow } from '../GoodsFlow.tsx';
+import { GoodsFlow } from '../goods/GoodsFlow.tsx';
 import { type ModuleOf, toGoodsQuery } from '../module.view.ts';
 
 type CategoryGoodsProps = { params: ModuleOf<'goods_list'>['params']; category: number };

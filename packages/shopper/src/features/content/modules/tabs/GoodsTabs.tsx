@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { GoodsFlow } from '../GoodsFlow.tsx';
-import styles from '../GoodsListModule.module.css';
-import type { GoodsLayoutProps } from '../goods-layout.ts';
+import { GoodsFlow } from '../goods/GoodsFlow.tsx';
+import styles from '../goods/GoodsListModule.module.css';
+import type { GoodsLayoutProps } from '../goods/goods-layout.ts';
 
 /** The tabs come after the goods they stand over, and with them what is under each of them. */
 const load = () => import('./CategoryTabs.tsx');

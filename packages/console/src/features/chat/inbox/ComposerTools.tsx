@@ -1,0 +1,110 @@
+import type { ChatCustomer } from '@chengji/contract';
+import { App, Button, Popover, Upload } from 'antd';
+import { Gift, ImagePlus, Package, ShoppingBag, Smile } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { faultText } from '../../../kernel/faults.ts';
+import { useCan } from '../../../kernel/rights.ts';
+import { useChatText } from '../chat-text.ts';
+import { uploadChatFile } from '../queries.ts';
+import type { Content } from '../thread-store.ts';
+import { CouponPicker } from './CouponPicker.tsx';
+import { GoodsPicker } from './GoodsPicker.tsx';
+import styles from './inbox.module.css';
+import { OrderPicker } from './OrderPicker.tsx';
+
+const emoji = [...'😀😄😊🥰😘🤗🤔😅😂🙏👍👌👏💪🎉🎁❤️🌹🍊🚚📦💰⏰✅'].filter((one) => one !== '\ufe0f');
+
+type Props = {
+  customer: ChatCustomer;
+  onInsert: (text: string) => void;
+  onSend: (content: Content) => void;
+};
+type Tool = 'emoji' | 'goods' | 'order' | 'coupon';
+
+/** What can be put into a message, or sent beside words. */
+export function ComposerTools({ customer, onInsert, onSend }: Props) {
+  const text = useChatText();
+  const readsGoods = useCan('seller', 'goods.read');
+  const gives = useCan('seller', 'chat.gift');
+  const readsCoupons = useCan('seller', 'coupons.read');
+  const [open, setOpen] = useState<Tool>();
+  const close = () => setOpen(undefined);
+  const sendAndClose = (content: Content) => {
+    onSend(content);
+    close();
+  };
+  const tool = (name: Tool, label: string, icon: ReactNode, content: ReactNode) => (
+    <Popover
+      trigger="click"
+      placement="topLeft"
+      open={open === name}
+      onOpenChange={(isOpen) => setOpen(isOpen ? name : undefined)}
+      content={open === name && content}
+    >
+      <Button type="text" icon={icon} aria-label={label} title={label} aria-expanded={open === name} />
+    </Popover>
+  );
+  return (
+    <div className="row">
+      {tool(
+        'emoji',
+        text('emoji'),
+        <Smile />,
+        <div className={styles.emoji}>
+          {emoji.map((one) => (
+            <button key={one} type="button" onClick={() => onInsert(one)}>
+              {one}
+            </button>
+          ))}
+        </div>,
+      )}
+      <PictureTool onSend={onSend} />
+      {readsGoods && tool('goods', text('sendGoods'), <ShoppingBag />, <GoodsPicker onSend={sendAndClose} />)}
+      {customer.recent_orders.length > 0 &&
+        tool(
+          'order',
+          text('sendOrder'),
+          <Package />,
+          <OrderPicker orders={customer.recent_orders} onSend={sendAndClose} />,
+        )}
+      {gives &&
+        readsCoupons &&
+        tool('coupon', text('giveCoupon'), <Gift />, <CouponPicker customer={customer} onGiven={close} />)}
+    </div>
+  );
+}
+
+function PictureTool({ onSend }: Pick<Props, 'onSend'>) {
+  const text = useChatText();
+  const { message } = App.useApp();
+  const [isUploading, setUploading] = useState(false);
+  const handleFile = async (file: File) => {
+    setUploading(true);
+    try {
+      const { url } = await uploadChatFile(file);
+      onSend({ type: 'img', content: { url } });
+    } catch (error) {
+      void message.error(faultText(error));
+    } finally {
+      setUploading(false);
+    }
+  };
+  return (
+    <Upload
+      accept="image/*"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        void handleFile(file);
+        return false;
+      }}
+    >
+      <Button
+        type="text"
+        icon={<ImagePlus />}
+        loading={isUploading}
+        aria-label={text('sendPicture')}
+        title={text('sendPicture')}
+      />
+    </Upload>
+  );
+}

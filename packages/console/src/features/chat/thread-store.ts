@@ -1,0 +1,148 @@
+/** One open conversation: its messages, those still on their way, and how both are kept true. */
+import { newIdempotencyKey, type ReceivedFrame } from '@chengji/client-kit';
+import type { CallIn, ChatHistory } from '@chengji/contract';
+import { faultText } from '../../kernel/faults.ts';
+import {
+  addNewer,
+  addOlder,
+  markRead,
+  markRecalled,
+  newestId,
+  receive,
+  startThread,
+  type Thread,
+} from './thread.rules.ts';
+
+export type Draft = CallIn<'POST /seller/chat/send'>['message'];
+type Content = Draft extends infer One ? (One extends Draft ? Omit<One, 'client_msg_id'> : never) : never;
+
+export type { Content };
+
+/** What is sent and has no place among the messages yet; with a fault it waits to be sent again. */
+export type Pending = { draft: Draft; fault?: string };
+
+export type ThreadState = {
+  thread: Thread | undefined;
+  pending: readonly Pending[];
+  error: Error | null;
+  isLoadingOlder: boolean;
+};
+
+type Bounds = { before_id?: number; after_id?: number };
+type Options = {
+  userId: number;
+  fetchHistory: (input: CallIn<'GET /seller/chat/history'>) => Promise<ChatHistory>;
+  send: (input: CallIn<'POST /seller/chat/send'>) => Promise<unknown>;
+};
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+export function createThreadStore({ userId, fetchHistory, send }: Options) {
+  let state: ThreadState = { thread: undefined, pending: [], error: null, isLoadingOlder: false };
+  const listeners = new Set<() => void>();
+  let sending: Promise<unknown> = Promise.resolve();
+  /** Up to here the messages were asked for: one that the socket brought may have come after others it did not bring. */
+  let askedUpTo = 0;
+
+  function set(change: Partial<ThreadState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  function show(thread: Thread): void {
+    const arrived = new Set(thread.rows.map(({ message }) => message.client_msg_id));
+    const pending = state.pending.filter(({ draft }) => !arrived.has(draft.client_msg_id));
+    set({ thread, pending, error: null });
+  }
+  function change(next: (thread: Thread) => Thread): void {
+    if (state.thread) show(next(state.thread));
+  }
+  const ask = (bounds: Bounds) => fetchHistory({ user_id: userId, ...bounds });
+
+  async function load(): Promise<void> {
+    try {
+      const thread = startThread(await ask({}));
+      askedUpTo = newestId(thread);
+      show(thread);
+    } catch (error) {
+      set({ error: toError(error) });
+    }
+  }
+
+  /** What was written since it was last asked; asked until there is no more. */
+  async function catchUp(): Promise<void> {
+    if (!state.thread || askedUpTo === 0) return load();
+    for (let isMore = true; isMore; ) {
+      const answer = await ask({ after_id: askedUpTo });
+      askedUpTo = answer.rows.at(-1)?.message.id ?? askedUpTo;
+      change((thread) => addNewer(thread, answer));
+      isMore = answer.more && answer.rows.length > 0;
+    }
+  }
+
+  async function deliver(draft: Draft): Promise<void> {
+    setFault(draft, undefined);
+    try {
+      await send({ to_id: userId, message: draft });
+    } catch (error) {
+      setFault(draft, faultText(error));
+      return;
+    }
+    // The frame brings it too, where the socket is open.
+    await catchUp().catch(() => {});
+  }
+  function setFault({ client_msg_id }: Draft, fault: string | undefined): void {
+    set({
+      pending: state.pending.map((one) =>
+        one.draft.client_msg_id === client_msg_id ? { draft: one.draft, ...(fault ? { fault } : {}) } : one,
+      ),
+    });
+  }
+  /** One after the other, so that they stand in the order they were sent in. */
+  const enqueue = (draft: Draft): void => {
+    sending = sending.then(() => deliver(draft));
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: (): ThreadState => state,
+    load,
+    /** Rejects when the market cannot be reached. */
+    catchUp,
+    async loadOlder(): Promise<void> {
+      const first = state.thread?.rows[0];
+      if (!state.thread?.hasOlder || !first || state.isLoadingOlder) return;
+      set({ isLoadingOlder: true });
+      try {
+        const answer = await ask({ before_id: first.message.id });
+        change((thread) => addOlder(thread, answer));
+      } finally {
+        set({ isLoadingOlder: false });
+      }
+    },
+    hear(frame: ReceivedFrame): void {
+      if (frame.type === 'chat') {
+        const { type: _, ...message } = frame;
+        const other = message.form.shop_id === null ? message.form.id : message.to_id;
+        if (other === userId) change((thread) => receive(thread, message));
+      } else if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own) {
+        change((thread) => markRead(thread, frame.up_to));
+      } else if (frame.type === 'chat_recall' && frame.user_id === userId) {
+        change((thread) => markRecalled(thread, frame.id));
+      }
+    },
+    send(content: Content): void {
+      const draft = { ...content, client_msg_id: newIdempotencyKey() } as Draft;
+      set({ pending: [...state.pending, { draft }] });
+      enqueue(draft);
+    },
+    resend: (draft: Draft): void => enqueue(draft),
+    discard(draft: Draft): void {
+      set({ pending: state.pending.filter((one) => one.draft !== draft) });
+    },
+  };
+}
+
+export type ThreadStore = ReturnType<typeof createThreadStore>;

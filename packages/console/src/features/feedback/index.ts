@@ -1,0 +1,1 @@
+export { useWaitingFeedback } from './queries.ts';

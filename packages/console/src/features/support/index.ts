@@ -1,0 +1,1 @@
+export { useQueuedSessions } from './queries.ts';

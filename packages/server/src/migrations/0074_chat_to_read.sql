@@ -1,0 +1,1 @@
+CREATE INDEX "chat_conversations_to_read" ON "chat_conversations" USING btree ("shopper_id") WHERE shopper_unread > 0;

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
+import { type ModuleOf, toStyle } from '../module.view.ts';
+
+/** Not every page has posts: their code comes with those that do. */
+const PostPicks = lazy(async () => ({
+  default: (await import('../../../discovery/index.ts')).PostPicks,
+}));
+
+/** Posts of discovery in two columns; nothing once it is known that there is none. */
+export function PostFeedModule({ module }: { module: ModuleOf<'post_feed'> }) {
+  const { title, limit, category_id, shop_id } = module.params;
+  const style = toStyle(module.style);
+  const waiting = (
+    <section style={style}>
+      <WaterfallSkeleton />
+    </section>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <PostPicks
+        feed={{
+          ...(category_id !== null && { category_id }),
+          ...(shop_id !== undefined && { shop_id }),
+        }}
+        limit={limit}
+        title={title}
+        style={style}
+        waiting={waiting}
+      />
+    </Suspense>
+  );
+}

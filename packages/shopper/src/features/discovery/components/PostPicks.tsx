@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Row } from '../../../design/layout/primitives.ts';
+import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
+import { Link } from '../../../design/navigation/Link.tsx';
+import { useFewPosts } from '../queries.ts';
+import { useDiscoveryStrings } from '../strings.ts';
+import { PostCard } from './PostCard.tsx';
+import styles from './PostPicks.module.css';
+import { getCardHeight } from './post-card-height.ts';
+
+type Props = {
+  feed: { category_id?: number; shop_id?: number };
+  limit: number;
+  title: string;
+  style: CSSProperties;
+  /** Stands there until it is known whether there are posts. */
+  waiting: ReactNode;
+};
+
+/** The first posts of a feed, under their title; the rest is a press away. */
+export function PostPicks({ feed, limit, title, style, waiting }: Props) {
+  const t = useDiscoveryStrings();
+  const list = useFewPosts(feed, limit);
+  if (list.rows.length === 0) return list.isPending ? waiting : null;
+  return (
+    <section style={style}>
+      {title && (
+        <Row row="between" gap={2} className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <Link to="pages/apps/find/list" params={{ ...feed, title }} className={styles.more}>
+            {t('more')}
+          </Link>
+        </Row>
+      )}
+      <div className={styles.cards}>
+        <TwoColumns rows={list.rows} getHeight={getCardHeight}>
+          {(post, isEager) => <PostCard key={post.id} post={post} eager={isEager} />}
+        </TwoColumns>
+      </div>
+    </section>
+  );
+}
