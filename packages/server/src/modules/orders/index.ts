@@ -2,8 +2,8 @@
 
 import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
-import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
 import { hasOrderedPort } from '../content/index.ts';
+import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -135,13 +135,13 @@ const freshenSeconds = 30;
 
 export const orders: Module = {
   name: 'orders',
-  ports: (ports) => ports.provide(hasOrderedPort, hasPaidOrder),
   routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   listeners: ordersListeners,
   tasks: [exportOrdersWork],
   messages: { ...ordersMessages, ...orderTableMessages },
   ports(ports) {
+    ports.provide(hasOrderedPort, hasPaidOrder);
     ports.provide(salesOfPostsPort, salesOfPosts);
     ports.provide(boughtGoodsPort, findBoughtGoods);
   },
