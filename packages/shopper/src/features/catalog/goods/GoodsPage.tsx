@@ -27,11 +27,13 @@ export type GroupView = {
   teamId?: number | undefined;
   /** The ladder and the open teams come before the facts. */
   isGroupFirst?: boolean;
+  /** The post they were found in, whose author is told what it sold. */
+  post?: number | undefined;
 };
 
-export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & GroupView) {
+export function GoodsPage({ goods, teamId, isGroupFirst, post }: { goods: Goods } & GroupView) {
   const cart = useRef<HTMLSpanElement>(null);
-  const buying = useBuying(goods, cart, teamId);
+  const buying = useBuying(goods, cart, { teamId, post });
   const campaign = runningCampaign(goods);
   const { data: groups, isPending } = useGroupGoods(goods.id, campaign !== null);
   // the teams stand above the facts: these come with them, so that nothing is pushed down
