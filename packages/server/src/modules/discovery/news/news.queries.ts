@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { gatheredNews, newsItems } from '../activity.tables.ts';
 
@@ -11,9 +11,16 @@ export async function insertItem(db: Db, item: Item): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What waits already is told at its own time. */
+/**
+ * What waits already is told at its own time, and is held until the transaction ends: told meanwhile it would be
+ * told without the item that was just written, and nothing would tell that one.
+ */
 export async function insertGathered(db: Db, news: Omit<Gathered, 'id'>): Promise<void> {
-  await db.insert(gatheredNews).values(news).onConflictDoNothing();
+  const { authorKey, kind, postId, tellDueAt } = gatheredNews;
+  await db
+    .insert(gatheredNews)
+    .values(news)
+    .onConflictDoUpdate({ target: [authorKey, kind, postId], set: { tellDueAt: sql`${tellDueAt}` } });
 }
 
 /** Of what was not told yet. */

@@ -7,6 +7,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertMayWrite } from '../../identity/index.ts';
 import { fromAuthorKey } from '../people/author-key.rules.ts';
+import { addToAuthor } from '../people/authors.queries.ts';
 import { checkPost } from './check-post.ts';
 import { getOwnPost } from './post-author.ts';
 import { lockPost, updatePost } from './posts.queries.ts';
@@ -40,9 +41,10 @@ export function editPost(ctx: Context, input: Input): Promise<{ id: number; stat
       state,
       isShown,
       waitsSince: waits ? (post.waitsSince ?? ctx.clock.now()) : null,
-      ...(post.state === 'refused' && { decision: '', answer: '' }),
+      ...(post.state === 'refused' && { decision: '', answer: '', decidedAt: null }),
     });
     if (!edited) throw new Error(`post ${post.id} changed while it was locked`);
+    if (post.state === 'refused') await addToAuthor(ctx.db, post.authorKey, { refused: -1 });
     const { title, content, goodsIds } = post;
     await recordChange(ctx, {
       subject: 'post',

@@ -1,5 +1,5 @@
 import type { PostState } from '@chengji/contract';
-import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
@@ -135,7 +135,7 @@ export const listPostsAnyState = (db: Db, ids: readonly number[]): Promise<Post[
     .from(posts)
     .where(and(inArray(posts.id, [...ids]), isThere));
 
-/** Whether this author has anything that was shown; and how many were posted since a moment. */
+/** Whether anything of this author is shown, or was until they deleted it; and how many were posted since a moment. */
 export async function findAuthorHistory(
   db: Db,
   authorKey: number,
@@ -148,8 +148,11 @@ export async function findAuthorHistory(
     .where(
       and(
         mine,
-        inArray(posts.state, ['shown', 'deleted']),
-        sql`(${posts.state} = 'shown' or ${posts.decidedAt} is not null)`,
+        or(
+          eq(posts.state, 'shown'),
+          // what was refused or taken down keeps the reason also when it is deleted
+          and(eq(posts.state, 'deleted'), isNotNull(posts.decidedAt), eq(posts.decision, '')),
+        ),
       ),
     )
     .limit(1);

@@ -14,12 +14,12 @@ async function getPost({ db }: Context, id: number): Promise<Post> {
   return post;
 }
 
-export async function sharePost(ctx: Context, { id }: { id: number }): Promise<{ shares: number }> {
-  await getPost(ctx, id);
-  const shared = await transact(ctx, ({ db }) => addToFigure(db, id, 'shares'));
-  if (!shared) throw new Refusal('discovery.post_gone');
-  return { shares: shared.shares };
-}
+export const sharePost = (ctx: Context, { id }: { id: number }): Promise<{ shares: number }> =>
+  transact(ctx, async ({ db }) => {
+    const shared = await addToFigure(db, id, 'shares');
+    if (!shared?.isShown) throw new Refusal('discovery.post_gone');
+    return { shares: shared.shares };
+  });
 
 export async function hidePost(ctx: Context, { id }: { id: number }): Promise<null> {
   const shopperId = requireShopper(ctx);

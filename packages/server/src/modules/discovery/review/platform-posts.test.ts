@@ -1,10 +1,11 @@
+import type { CallIn } from '@chengji/contract';
 import { aGoods, aPost, aPostForm, aShopper, getRefusalKey, type Person } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('goods', { scope: 'file' }, ({ shop }) => aGoods(shop));
 
-type Filter = Parameters<Person['client']['call']>[1];
+type Filter = CallIn<'GET /platform/posts/list'>;
 const list = async ({ client }: Person, filter: Filter = {}) =>
   client.call('GET /platform/posts/list', filter);
 const listIds = async (operator: Person, filter: Filter = {}) =>
