@@ -25,7 +25,7 @@ export {
   testPassword,
   testPayPassword,
 } from './builders/people.ts';
-export { anUploadedPicture, aPost, aPostForm, nextRound } from './builders/posts.ts';
+export { anUploadedPicture, anUploadedVideo, aPost, aPostForm, nextRound } from './builders/posts.ts';
 export {
   applyRefund,
   aRefund,

@@ -1,5 +1,6 @@
 /** What a shop posts in a test, naming only what matters. */
-import type { CallIn } from '@chengji/contract';
+import { randomBytes } from 'node:crypto';
+import type { CallIn, VideoState } from '@chengji/contract';
 import { addPost, rankPosts } from '@chengji/server/modules/discovery/index';
 import type { Market } from '../market.ts';
 import { aGoods, type ShopFixture } from './goods.ts';
@@ -61,4 +62,19 @@ export async function nextRound(market: Market): Promise<void> {
   await market.advance(601);
   // the market does so by itself now and then: then it is waited for
   while ((await read()) === before) await rankPosts(market.context());
+}
+
+/** The id of a video that was uploaded: by a shopper of this id, or, below zero, by a shop. It can be played. */
+export async function anUploadedVideo(
+  market: Market,
+  ownerKey: number,
+  { state = 'ready', cover = '/files/00/cover.webp' }: { state?: VideoState; cover?: string } = {},
+): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await market.server.kernel.database.pool.query(
+    `insert into videos (id, owner_key, state, bytes, seconds, width, height, url, cover, created_at, changed_at)
+      values ($1, $2, $3, 1000, 12, 720, 1280, '/files/00/film.mp4', $4, $5, $5)`,
+    [id, ownerKey, state, cover, market.now()],
+  );
+  return id;
 }
