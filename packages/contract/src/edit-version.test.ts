@@ -69,6 +69,7 @@ exempt('moves a state once, by a conditional update', [
   'POST /platform/shops/resume',
   'POST /platform/users/kick',
   'POST /platform/users/set-level',
+  'POST /platform/users/silence',
   'POST /platform/users/unsilence',
   'POST /platform/pages/cancel',
   'POST /seller/pages/cancel',

@@ -336,5 +336,6 @@ export const HandledSubject = z.enum([
   'withdrawal',
   'complaint',
   'finding',
+  'post',
 ]);
 export type HandledSubject = z.output<typeof HandledSubject>;

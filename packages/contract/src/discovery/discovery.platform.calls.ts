@@ -65,6 +65,9 @@ export const discoveryPlatformCalls = declareCalls({
     in: z.object({
       ids: z.array(Id).min(1).max(50),
       approve: Flag,
+      seen: PostState.optional().meta({
+        description: 'The state they were in as this was decided: one that is in another by now is skipped',
+      }),
       reason: text(2, 200).optional().meta({ description: 'Needed unless approved' }),
     }),
     out: z.object({ done: z.array(Id), skipped: z.array(Id) }),

@@ -194,6 +194,11 @@ export const ownedCalls = {
   'GET /seller/audit/list': async ({ seller }) => ({ staff_id: seller.id }),
   'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
   'POST /platform/users/set-level': async ({ market }) => ({ id: (await aShopper(market)).id, level: 3 }),
+  'POST /platform/users/silence': async ({ market }) => ({
+    id: (await aShopper(market)).id,
+    days: 7,
+    reason: '测试',
+  }),
   'POST /platform/users/unsilence': async ({ market }) => ({ id: (await aShopper(market)).id }),
   'POST /wanlshop/user/session/end': async ({ market, shopper }) => {
     await openSession(market.context(), 'shopper', shopper.id);

@@ -31,6 +31,7 @@ export const handlingRights: Readonly<Record<HandledSubject, string>> = {
   withdrawal: 'withdrawals.read',
   complaint: 'complaints.read',
   finding: 'findings.read',
+  post: 'posts.read',
 };
 
 /** The kinds of one side that somebody may know of. */

@@ -20,6 +20,7 @@ export { storeLooks } from './figures/look-counter.ts';
 export { type PostSales, type SalesDay, salesOfPostsPort } from './figures/sales.port.ts';
 export { addToFigure } from './posts/posts.queries.ts';
 export { likePost } from './reactions/like-post.ts';
+export { sumWaitingPosts } from './review/review.queries.ts';
 export { allowPost, findPosts, takePostDown } from './review/take-post-down.ts';
 export { addPost } from './write-posts.ts';
 

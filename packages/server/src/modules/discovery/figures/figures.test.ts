@@ -49,6 +49,8 @@ describe('an order that was placed from a post', () => {
     expect(await center(author)).toMatchObject({ orders: 1, sales: '12.30' });
     const { rows } = await author.client.call('GET /wanlshop/find/own', {});
     expect(rows[0]?.figures).toMatchObject({ orders: 1, sales: '12.30' });
+    const { rows: orders } = await shop.seller.client.call('GET /seller/orders/list', { post_id: id });
+    expect(orders.map((order) => order.id)).toEqual([orderId]);
     const { rows: bought } = await buyer.client.call('GET /wanlshop/order/bought', {});
     expect(bought.map((row) => row.id)).toEqual([goods.id]);
     const order = () => buyer.client.call('GET /wanlshop/order/details', { id: orderId });

@@ -15,14 +15,14 @@ type Input = CallChecked<'POST /platform/posts/decide'>;
 /** Each by itself, in the order of their ids; one that is as it would be already is skipped. */
 export async function decidePosts(
   ctx: Context,
-  { ids, approve, reason = '' }: Input,
+  { ids, approve, seen, reason = '' }: Input,
 ): Promise<CallOut<'POST /platform/posts/decide'>> {
   if (!approve && reason === '') throw new Refusal('discovery.reason_missing', {}, { field: 'reason' });
   return transact(ctx, async (ctx) => {
     recordNothing(ctx); // all of them may have been decided already
     const [done, skipped]: [number[], number[]] = [[], []];
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      const isMoved = approve ? await approvePost(ctx, id) : await turnDown(ctx, id, reason);
+      const isMoved = approve ? await approvePost(ctx, id, seen) : await turnDown(ctx, id, reason, seen);
       (isMoved ? done : skipped).push(id);
     }
     return { done, skipped };
@@ -31,10 +31,14 @@ export async function decidePosts(
 
 const notShown = ['reviewing', 'refused', 'taken_down'] as const;
 
-/** Shows a post, where its shop is not suspended; false when it is shown or gone. */
-export async function approvePost(ctx: Context, id: number): Promise<boolean> {
+/** Whether somebody else decided since it was looked at. */
+const isStale = (post: Post, seen: PostState | undefined): boolean =>
+  seen !== undefined && post.state !== seen;
+
+/** Shows a post, where its shop is not suspended; false when it is shown, gone or decided meanwhile. */
+export async function approvePost(ctx: Context, id: number, seen?: PostState): Promise<boolean> {
   const post = await lockPost(ctx.db, id);
-  if (!post) return false;
+  if (!post || isStale(post, seen)) return false;
   const isShown = !(await isOfSuspended(ctx, fromAuthorKey(post.authorKey)));
   const change = {
     state: 'shown' as const,
@@ -51,10 +55,10 @@ export async function approvePost(ctx: Context, id: number): Promise<boolean> {
   return true;
 }
 
-/** Refuses what waits, and takes down what is shown; false when neither is so. */
-export async function turnDown(ctx: Context, id: number, reason: string): Promise<boolean> {
+/** Refuses what waits, and takes down what is shown; false when neither is so, or it was decided meanwhile. */
+export async function turnDown(ctx: Context, id: number, reason: string, seen?: PostState): Promise<boolean> {
   const post = await lockPost(ctx.db, id);
-  if (!post || (post.state !== 'reviewing' && post.state !== 'shown')) return false;
+  if (!post || isStale(post, seen) || (post.state !== 'reviewing' && post.state !== 'shown')) return false;
   const state: PostState = post.state === 'reviewing' ? 'refused' : 'taken_down';
   const change = {
     state,

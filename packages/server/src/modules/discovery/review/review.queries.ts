@@ -1,5 +1,5 @@
 import type { PostState, PostType } from '@chengji/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { posts } from '../discovery.tables.ts';
@@ -62,6 +62,15 @@ export const countForReview = (db: Db, filter: ReviewFilter): Promise<number> =>
   db.$count(posts, matching(filter));
 
 export const countAnswered = (db: Db): Promise<number> => db.$count(posts, isAnswered);
+
+/** How many wait for the review, and since when the first. */
+export async function sumWaitingPosts(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(posts.waitsSince) })
+    .from(posts)
+    .where(eq(posts.state, 'reviewing'));
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
+}
 
 export type AuthorStanding = { shown: number; refused: number };
 
