@@ -19,23 +19,23 @@ export function tellNews(ctx: Context, id: number): Promise<void> {
     if (!gathered) return;
     const items = await takeItems(ctx.db, gathered, now);
     const { kind, postId, authorKey } = gathered;
-    const [first] = items;
     const post = postId === 0 ? null : await findPostAnyState(ctx.db, postId);
-    if (!first || (postId !== 0 && !post)) return;
-    const people = new Set(items.map(({ shopperId }) => shopperId));
-    const author = (await findShoppers(ctx.db, [first.shopperId])).get(first.shopperId);
+    if (items.length === 0 || (postId !== 0 && !post)) return;
     const isReply = post !== null && post.authorKey !== authorKey;
-    const sentence = `discovery.news_${isReply ? 'replies' : kind}${people.size > 1 ? '_many' : ''}`;
+    const people = [...new Set(items.map((item) => item.shopperId))];
+    const names = await findShoppers(ctx.db, people.slice(0, 2));
     for (const shopperId of await listRecipients(ctx, authorKey)) {
-      if (!(await findSwitches(ctx.db, shopperId))[kind]) continue;
+      // of a shop's staff who did it is not told either
+      const others = people.filter((id) => id !== shopperId);
+      const [first] = others;
+      if (first === undefined || !(await findSwitches(ctx.db, shopperId))[kind]) continue;
       await tell(ctx, {
         shopperId,
         kind: 'notify',
-        sentence,
+        sentence: `discovery.news_${isReply ? 'replies' : kind}${others.length > 1 ? '_many' : ''}`,
         params: {
-          name: author?.nickname ?? '',
-          people: String(people.size),
-          number: String(items.length),
+          name: names.get(first)?.nickname ?? '',
+          people: String(others.length),
           title: post ? post.title || [...post.content].slice(0, 20).join('') : '',
         },
         modules: page[kind],

@@ -49,7 +49,12 @@ describe('the next post of an author', () => {
     expect((await publish()).state).toBe('shown');
   });
 
-  it('of a shop does not lean on what its staff posted as themselves', async ({ market, goods, operator, shop }) => {
+  it('of a shop does not lean on what its staff posted as themselves', async ({
+    market,
+    goods,
+    operator,
+    shop,
+  }) => {
     const form = await aPostForm(market, [goods.id]);
     const author = await aShopper(market);
     const { code } = await shop.seller.client.call('POST /seller/staff/linkcode', {});
