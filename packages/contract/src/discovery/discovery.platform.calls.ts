@@ -1,6 +1,7 @@
 /** The review of posts, and who writes them. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { EditVersion } from '../edit-version.ts';
 import { AuthorKind, PostState, PostType } from '../states.ts';
 import { countedPageSchema, Flag, Id, Moment, numberedPageInput, text } from '../values.ts';
 import { PostAuthor, PostDetails, PostRow } from './post-values.ts';
@@ -10,6 +11,7 @@ const count = z.int();
 export const PlatformPost = PostRow.omit({ reason: true, liked: true, goods: true })
   .extend({
     state: PostState,
+    version: EditVersion,
     content: z.string(),
     images: z.int().meta({ description: 'How many pictures' }),
     is_first: z.boolean().meta({ description: 'The first of its author' }),
@@ -59,17 +61,23 @@ export const discoveryPlatformCalls = declareCalls({
   },
   'POST /platform/posts/decide': {
     summary:
-      'Show posts, or refuse them with a reason their authors read; one that is shown is taken down. Answers which were decided already by somebody else',
+      'Show posts, or refuse them with a reason their authors read; one that is shown is taken down. Answers which were decided or edited meanwhile',
     who: 'platform',
     right: 'posts.decide',
-    in: z.object({
-      ids: z.array(Id).min(1).max(50),
-      approve: Flag,
-      seen: PostState.optional().meta({
-        description: 'The state they were in as this was decided: one that is in another by now is skipped',
-      }),
-      reason: text(2, 200).optional().meta({ description: 'Needed unless approved' }),
-    }),
+    in: z
+      .object({
+        ids: z.array(Id).min(1).max(50),
+        versions: z.array(EditVersion).optional().meta({
+          description:
+            'The version that was read of each, in the order of `ids`: one that was edited since is skipped',
+        }),
+        approve: Flag,
+        seen: PostState.optional().meta({
+          description: 'The state they were in as this was decided: one that is in another by now is skipped',
+        }),
+        reason: text(2, 200).optional().meta({ description: 'Needed unless approved' }),
+      })
+      .refine(({ ids, versions }) => !versions || versions.length === ids.length, { path: ['versions'] }),
     out: z.object({ done: z.array(Id), skipped: z.array(Id) }),
     refusals: ['discovery.reason_missing'],
   },

@@ -12,17 +12,18 @@ import { isOfSuspended } from '../posts/publish-post.ts';
 
 type Input = CallChecked<'POST /platform/posts/decide'>;
 
-/** Each by itself, in the order of their ids; one that is as it would be already is skipped. */
+/** Each by itself, in the order of their ids; one that is as it would be already, or reads otherwise by now, is skipped. */
 export async function decidePosts(
   ctx: Context,
-  { ids, approve, seen, reason = '' }: Input,
+  { ids, versions, approve, seen, reason = '' }: Input,
 ): Promise<CallOut<'POST /platform/posts/decide'>> {
   if (!approve && reason === '') throw new Refusal('discovery.reason_missing', {}, { field: 'reason' });
   return transact(ctx, async (ctx) => {
     recordNothing(ctx); // all of them may have been decided already
     const [done, skipped]: [number[], number[]] = [[], []];
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      const isMoved = approve ? await approvePost(ctx, id, seen) : await turnDown(ctx, id, reason, seen);
+    const read = new Map(ids.map((id, index) => [id, { state: seen, version: versions?.[index] }]));
+    for (const [id, asRead] of [...read].sort(([a], [b]) => a - b)) {
+      const isMoved = approve ? await approvePost(ctx, id, asRead) : await turnDown(ctx, id, reason, asRead);
       (isMoved ? done : skipped).push(id);
     }
     return { done, skipped };
@@ -31,14 +32,17 @@ export async function decidePosts(
 
 const notShown = ['reviewing', 'refused', 'taken_down'] as const;
 
-/** Whether somebody else decided since it was looked at. */
-const isStale = (post: Post, seen: PostState | undefined): boolean =>
-  seen !== undefined && post.state !== seen;
+/** How a post was when it was looked at, as far as that is said. */
+type AsRead = { state?: PostState | undefined; version?: number | undefined };
+
+/** Whether somebody else decided, or its author edited it, since it was looked at. */
+const isStale = (post: Post, { state = post.state, version = post.version }: AsRead): boolean =>
+  post.state !== state || post.version !== version;
 
 /** Shows a post, where its shop is not suspended; false when it is shown, gone or decided meanwhile. */
-export async function approvePost(ctx: Context, id: number, seen?: PostState): Promise<boolean> {
+export async function approvePost(ctx: Context, id: number, asRead: AsRead = {}): Promise<boolean> {
   const post = await lockPost(ctx.db, id);
-  if (!post || isStale(post, seen)) return false;
+  if (!post || isStale(post, asRead)) return false;
   const isShown = !(await isOfSuspended(ctx, fromAuthorKey(post.authorKey)));
   const change = {
     state: 'shown' as const,
@@ -56,9 +60,14 @@ export async function approvePost(ctx: Context, id: number, seen?: PostState): P
 }
 
 /** Refuses what waits, and takes down what is shown; false when neither is so, or it was decided meanwhile. */
-export async function turnDown(ctx: Context, id: number, reason: string, seen?: PostState): Promise<boolean> {
+export async function turnDown(
+  ctx: Context,
+  id: number,
+  reason: string,
+  asRead: AsRead = {},
+): Promise<boolean> {
   const post = await lockPost(ctx.db, id);
-  if (!post || isStale(post, seen) || (post.state !== 'reviewing' && post.state !== 'shown')) return false;
+  if (!post || isStale(post, asRead) || (post.state !== 'reviewing' && post.state !== 'shown')) return false;
   const state: PostState = post.state === 'reviewing' ? 'refused' : 'taken_down';
   const change = {
     state,

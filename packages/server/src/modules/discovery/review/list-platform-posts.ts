@@ -54,6 +54,7 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
         likes,
         createtime,
         state,
+        version: post.version,
         decision,
         answer,
         content: post.content,
