@@ -1,4 +1,8 @@
 /** MP4 files as small as can be: their index says what a test needs, and their film is a few bytes. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export function box(type: string, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
@@ -41,4 +45,15 @@ export function anMp4(facts: Partial<Facts> = {}, brand = 'isom'): Buffer {
     box('moov', index),
     box('mdat', Buffer.alloc(64)),
   ]);
+}
+
+/** A real film, as a MOV that has to be made anew; for a machine with ffmpeg. */
+export function aFilm(seconds: number): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'chengji-film-'));
+  const path = join(folder, 'film.mov');
+  const source = ['-f', 'lavfi', '-i', `testsrc=size=160x120:rate=2:duration=${seconds}`];
+  execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'mpeg4', '-y', path]);
+  const bytes = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  return bytes;
 }

@@ -16,7 +16,7 @@ function run(program: string, args: readonly string[], { onLine, signal }: Run =
         output += bytes.toString('utf8');
       });
     child.on('spawn', () => {
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     });
     child.on('error', () => resolve(null));
     child.on('close', (code) => resolve(code === 0 ? output : null));

@@ -1,5 +1,4 @@
 /** Makes of an uploaded file what every browser plays, and of its first second a cover. */
-import { rm, stat } from 'node:fs/promises';
 import type { Context } from '../../../kernel/context.ts';
 import { firstBytes, sniff } from '../../../kernel/storage/content-type.ts';
 import { probe, takeCover, transcode } from './ffmpeg.ts';
@@ -17,17 +16,16 @@ type Made = { path: string; seconds: number; width: number; height: number; cove
 /** The key of what is wrong with a file. */
 type Failure = { failure: string };
 
-/** Processes one video that waits, where this node has its file; answers whether there was one. */
+/** Processes one video that waits, of those whose file this node has; answers whether there was one. */
 export async function processNextVideo(ctx: Context, uploads: VideoUploads): Promise<boolean> {
-  const now = ctx.clock.now();
-  const video = await claimProcessing(ctx.db, now, new Date(now.getTime() + leaseMinutes * minuteMs));
+  const video = await claimHere(ctx, uploads);
   if (!video) return false;
   const path = uploads.getPath(video.id);
-  if (!(await stat(path).catch(() => null))) {
-    await releaseVideo(ctx.db, video.id); // another node took it in
-    return false;
-  }
-  const made = await make(ctx, uploads, video, path);
+  const made = await make(ctx, uploads, video, path).catch(async (error: unknown) => {
+    // given up, not failed: another node, or this one when it is back, need not wait for the claim to end
+    if (uploads.stopping.aborted) await releaseVideo(ctx.db, video.id);
+    throw error;
+  });
   const changedAt = ctx.clock.now();
   if ('failure' in made) {
     await moveVideo(ctx.db, video.id, ['processing'], { state: 'failed', ...made, changedAt });
@@ -44,10 +42,21 @@ export async function processNextVideo(ctx: Context, uploads: VideoUploads): Pro
       height: made.height,
       changedAt,
     });
-    if (made.path !== path) await rm(made.path, { force: true });
   }
   await uploads.remove(video.id);
   return true;
+}
+
+/** What another node took in is left to it. */
+async function claimHere(ctx: Context, uploads: VideoUploads): Promise<Video | null> {
+  const now = ctx.clock.now();
+  const until = new Date(now.getTime() + leaseMinutes * minuteMs);
+  for (const elsewhere: string[] = []; ; ) {
+    const video = await claimProcessing(ctx.db, { now, until, except: elsewhere });
+    if (!video || (await uploads.countBytes(video.id)) !== null) return video;
+    await releaseVideo(ctx.db, video.id);
+    elsewhere.push(video.id);
+  }
 }
 
 async function make(
@@ -83,8 +92,7 @@ async function makeWithFfmpeg(
   const probed = await probe(path);
   if (!probed) return { failure: 'discovery.video_broken' };
   if (isTooLongOrShort(probed.seconds)) return { failure: 'discovery.video_length' };
-  const made = `${path}.made.mp4`;
-  const cover = `${path}.cover.jpg`;
+  const [made, cover] = [uploads.getMadePath(id), uploads.getCoverPath(id)];
   let told = 0;
   const onProgress = (share: number) => {
     const progress = Math.floor(share * wholeProgress);
@@ -96,21 +104,14 @@ async function makeWithFfmpeg(
       ctx.log.warn({ err: error }, 'the progress of a video was not stored'),
     );
   };
-  try {
-    const isMade = await transcode(path, made, {
-      seconds: probed.seconds,
-      onProgress,
-      signal: uploads.stopping,
-    });
-    const facts = isMade ? await probe(made) : null;
-    if (uploads.stopping.aborted) throw new Error('the market stops');
-    if (!facts || !(await takeCover(made, cover))) {
-      await rm(made, { force: true });
-      return { failure: 'discovery.video_broken' };
-    }
-    const { url } = await ctx.services.storage.put({ path: cover }, { owner: `author:${ownerKey}` });
-    return { path: made, ...facts, cover: url };
-  } finally {
-    await rm(cover, { force: true });
-  }
+  const isMade = await transcode(path, made, {
+    seconds: probed.seconds,
+    onProgress,
+    signal: uploads.stopping,
+  });
+  const facts = isMade ? await probe(made) : null;
+  if (uploads.stopping.aborted) throw new Error('the market stops');
+  if (!facts || !(await takeCover(made, cover))) return { failure: 'discovery.video_broken' };
+  const { url } = await ctx.services.storage.put({ path: cover }, { owner: `author:${ownerKey}` });
+  return { path: made, ...facts, cover: url };
 }

@@ -8,7 +8,14 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { writeRight } from '../posts/post-author.ts';
 import { getUploaderKey } from './uploader.ts';
-import { countUnpublished, findVideo, insertVideo, moveVideo } from './videos.queries.ts';
+import {
+  countUnpublished,
+  deleteUnfinished,
+  findVideo,
+  insertVideo,
+  moveVideo,
+  type Video,
+} from './videos.queries.ts';
 
 const path = '/api/uploads/videos';
 const megabyte = 1024 * 1024;
@@ -44,11 +51,16 @@ export function serveUploads(app: FastifyInstance, kernel: Kernel): void {
       return {};
     },
     async onUploadFinish(_request, upload) {
-      const changedAt = kernel.clock.now();
-      await moveVideo(kernel.db, upload.id, ['uploading'], { state: 'processing', progress: 0, changedAt });
+      await beginProcessing(upload.id);
       return {};
     },
   });
+  const beginProcessing = (id: string): Promise<Video | null> =>
+    moveVideo(kernel.db, id, ['uploading'], {
+      state: 'processing',
+      progress: 0,
+      changedAt: kernel.clock.now(),
+    });
 
   app.register(async (scope) => {
     // the library reads the body itself, bit by bit
@@ -61,7 +73,7 @@ export function serveUploads(app: FastifyInstance, kernel: Kernel): void {
       reply.hijack();
       await tus.handle(request.raw, reply.raw);
     };
-    scope.route({ method: ['POST', 'OPTIONS'], url: path, config, bodyLimit, handler: handle });
+    scope.route({ method: 'POST', url: path, config, bodyLimit, handler: handle });
     scope.route({
       method: ['HEAD', 'PATCH', 'DELETE'],
       url: `${path}/:id`,
@@ -81,6 +93,10 @@ export function serveUploads(app: FastifyInstance, kernel: Kernel): void {
     if (id !== undefined) {
       const video = await findVideo(kernel.db, id);
       if (video?.ownerKey !== ownerKey) throw new Refusal('discovery.video_unknown');
+      // a node that was killed right after the last byte did not note that it was the last
+      if (video.state === 'uploading' && (await uploads.countBytes(id)) === video.bytes)
+        await beginProcessing(id);
+      else if (request.method === 'DELETE') await deleteUnfinished(kernel.db, id);
       return;
     }
     const size = Number(request.headers['upload-length']);

@@ -9,7 +9,11 @@ import { findVideo } from './videos.queries.ts';
 export async function showVideo(ctx: Context, { id }: { id: string }): Promise<UploadedVideo> {
   const video = await findVideo(ctx.db, id);
   if (!video || video.ownerKey !== getUploaderKey(ctx.actor)) throw new Refusal('discovery.video_unknown');
-  const { state, progress, failure, seconds, cover, url } = video;
+  const { state, bytes, failure, seconds, cover, url } = video;
+  const progress =
+    state === 'uploading'
+      ? Math.floor((((await ctx.services.videoUploads.countBytes(id)) ?? 0) / bytes) * 10_000)
+      : video.progress;
   const reason = failure
     ? ctx.services.translate(ctx.language, failure, { least: leastSeconds, most: mostSeconds })
     : '';

@@ -1,5 +1,5 @@
 /** Where uploads stand until they are processed: one folder of the node, which goes on with them after a restart. */
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { hasFfmpeg } from './ffmpeg.ts';
@@ -30,10 +30,27 @@ export class VideoUploads {
     return join(this.#folder, id);
   }
 
-  /** What is not there is no fault. */
+  /** Where its film is made. */
+  getMadePath = (id: string): string => `${this.getPath(id)}.made.mp4`;
+
+  getCoverPath = (id: string): string => `${this.getPath(id)}.cover.jpg`;
+
+  /** How many bytes of it are here; null where another node takes it in. */
+  async countBytes(id: string): Promise<number | null> {
+    return (await stat(this.getPath(id)).catch(() => null))?.size ?? null;
+  }
+
+  /** Of what stands here, whole or not. */
+  async listIds(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return [...new Set(names.map((name) => name.split('.')[0] ?? ''))];
+  }
+
+  /** With what was made of it; what is not there is no fault. */
   async remove(id: string): Promise<void> {
-    await rm(this.getPath(id), { force: true });
-    await rm(`${this.getPath(id)}.json`, { force: true });
+    const path = this.getPath(id);
+    for (const file of [path, `${path}.json`, this.getMadePath(id), this.getCoverPath(id)])
+      await rm(file, { force: true });
   }
 
   get stopping(): AbortSignal {

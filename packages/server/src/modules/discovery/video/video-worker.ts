@@ -2,7 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { processNextVideo } from './process-video.ts';
-import { takeAbandoned } from './videos.queries.ts';
+import { listVideos, takeAbandoned } from './videos.queries.ts';
 
 const everyMs = 1_000;
 const keptDays = 2;
@@ -14,6 +14,7 @@ export class VideoWorker {
   readonly #kernel: Kernel;
   #timer: NodeJS.Timeout | undefined;
   #last: Promise<void> = Promise.resolve();
+  #isSwept = false;
 
   constructor(kernel: Kernel) {
     this.#kernel = kernel;
@@ -35,6 +36,8 @@ export class VideoWorker {
   async #work(): Promise<void> {
     const { services, log } = this.#kernel;
     try {
+      if (!this.#isSwept) await removeUnknownFiles(this.#kernel.systemContext());
+      this.#isSwept = true;
       while (
         !services.videoUploads.stopping.aborted &&
         (await processNextVideo(this.#kernel.systemContext(), services.videoUploads))
@@ -46,7 +49,15 @@ export class VideoWorker {
   }
 }
 
-/** Uploads that nobody went on with, and what failed, by the market's clock. */
+/** Files of uploads that are not known any more: another node forgot them, or this one was killed as it did. */
+export async function removeUnknownFiles({ db, services }: Context): Promise<void> {
+  const ids = await services.videoUploads.listIds();
+  if (ids.length === 0) return;
+  const known = new Set((await listVideos(db, ids)).map(({ id }) => id));
+  for (const id of ids) if (!known.has(id)) await services.videoUploads.remove(id);
+}
+
+/** Uploads that were begun long ago and never became whole, and what failed, by the market's clock. */
 export async function forgetAbandoned({ db, clock, services }: Context): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs);
   for (const { id } of await takeAbandoned(db, before, atOnce)) await services.videoUploads.remove(id);

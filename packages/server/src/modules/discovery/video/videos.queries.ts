@@ -1,5 +1,5 @@
 import type { VideoState } from '@chengji/contract';
-import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { posts } from '../discovery.tables.ts';
@@ -69,6 +69,11 @@ export async function countUnpublished(db: Db, ownerKey: number, since: Date): P
   return row?.number ?? 0;
 }
 
+/** An upload that its author gives up; what was uploaded whole stays. */
+export async function deleteUnfinished(db: Db, id: string): Promise<void> {
+  await db.delete(videos).where(and(eq(videos.id, id), eq(videos.state, 'uploading')));
+}
+
 /** Uploads nobody went on with; answers them. */
 export const takeAbandoned = (db: Db, before: Date, limit: number): Promise<{ id: string }[]> => {
   const old = db
@@ -79,12 +84,21 @@ export const takeAbandoned = (db: Db, before: Date, limit: number): Promise<{ id
   return db.delete(videos).where(sql`${videos.id} in ${old}`).returning({ id: videos.id });
 };
 
-/** Takes the video that waits longest for as long as `until`; null when none waits. */
-export async function claimProcessing(db: Db, now: Date, until: Date): Promise<Video | null> {
+/** Takes the video that waits longest, but for these, for as long as `until`; null when none waits. */
+export async function claimProcessing(
+  db: Db,
+  { now, until, except }: { now: Date; until: Date; except: readonly string[] },
+): Promise<Video | null> {
   const next = db
     .select({ id: videos.id })
     .from(videos)
-    .where(and(eq(videos.state, 'processing'), or(isNull(videos.claimedUntil), lt(videos.claimedUntil, now))))
+    .where(
+      and(
+        eq(videos.state, 'processing'),
+        or(isNull(videos.claimedUntil), lt(videos.claimedUntil, now)),
+        notInArray(videos.id, [...except]),
+      ),
+    )
     .orderBy(asc(videos.changedAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -96,7 +110,7 @@ export async function claimProcessing(db: Db, now: Date, until: Date): Promise<V
   return row ?? null;
 }
 
-/** For another node. */
+/** Who asks next may take it at once. */
 export async function releaseVideo(db: Db, id: string): Promise<void> {
   await db.update(videos).set({ claimedUntil: null }).where(eq(videos.id, id));
 }

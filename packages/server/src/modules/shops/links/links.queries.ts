@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shopStaff, shops } from '../shops.tables.ts';
@@ -24,8 +24,18 @@ export async function takeCode(db: Db, codeHash: string, now: Date): Promise<num
   return rows[0]?.staffId ?? null;
 }
 
-/** False where this member of staff, or this shopper in this shop, has one. */
+/** False where this member of staff, or this shopper in this shop, has one; that of who left the staff makes room. */
 export async function insertLink(db: Db, row: typeof shopLinks.$inferInsert): Promise<boolean> {
+  const left = db.select({ id: shopStaff.id }).from(shopStaff).where(eq(shopStaff.isActive, false));
+  await db
+    .delete(shopLinks)
+    .where(
+      and(
+        eq(shopLinks.shopperId, row.shopperId),
+        eq(shopLinks.shopId, row.shopId),
+        inArray(shopLinks.staffId, left),
+      ),
+    );
   const rows = await db.insert(shopLinks).values(row).onConflictDoNothing().returning();
   return rows.length > 0;
 }
