@@ -5,7 +5,7 @@ import { outsideSpec, routes } from './routes.ts';
 
 /** Pages whose capability has not opened yet. */
 const later = [
-  /^pages\/apps\/(find\/user|find\/details\/(live|video))(\/|$)/,
+  /^pages\/apps\/find\/details\/live$/,
   /^pages\/shop\/live(\/|$)/,
   /^pages\/page\/end_live$/,
   /^pages\/user\/signin\//,

@@ -54,9 +54,15 @@ test('nobody complains about their own comment, or about one whose author is not
 });
 
 test('the goods of a post lead to where they are bought', async () => {
-  openApp(at, { [details]: aPostDetails(), ...commentAnswers, 'GET /wanlshop/goods/details': teaDetails() });
+  const market = openApp(at, {
+    [details]: aPostDetails(),
+    ...commentAnswers,
+    'POST /wanlshop/find/open_goods': null,
+    'GET /wanlshop/goods/details': teaDetails(),
+  });
   await press(new RegExp(tea.title), 'link');
-  await arrive(`/pages/product/goods?id=${tea.id}`);
+  await arrive(`/pages/product/goods?id=${tea.id}&post=91`);
+  expect(market.asked('POST /wanlshop/find/open_goods')).toEqual([{ id: 91, goods_id: tea.id }]);
 });
 
 test('the author of a post leads to their shop', async () => {
