@@ -1,5 +1,13 @@
 import type { CallIn } from '@chengji/contract';
-import { aGoods, aPost, aPostForm, aShopper, getRefusalKey, type Person } from '@chengji/testkit';
+import {
+  aGoods,
+  anUploadedVideo,
+  aPost,
+  aPostForm,
+  aShopper,
+  getRefusalKey,
+  type Person,
+} from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
@@ -98,6 +106,27 @@ describe('an edit', () => {
     // what was translated said the old words
     const english = await market.client(null, 'en').call('GET /wanlshop/find/details', { id });
     expect(english.content).toBe('新的话');
+  });
+
+  it('keeps the pictures a post had, in their ratio, and the cover of a video', async ({
+    market,
+    goods,
+    shop,
+  }) => {
+    const images = ['/files/00/kept.webp', '/files/00/second.webp'];
+    const id = await aPost(market, shop, { images, ratio: '3:4' });
+    const { client } = shop.seller;
+    const words = { title: '改标题', content: '只改了字', goods: [goods.id] };
+    await client.call('POST /seller/posts/edit', { kind: 'other', ...words, images, id, version: 1 });
+    const read = () => client.call('GET /seller/posts/details', { id });
+    expect(await read()).toMatchObject({ images, ratio: '3:4', title: '改标题' });
+    const videoId = await anUploadedVideo(market, -shop.id);
+    const cover = '/files/00/kept-cover.webp';
+    const film = await aPost(market, shop, { type: 'video', videoId, images: [cover] });
+    const video = { kind: 'video' as const, ...words, video_id: videoId, cover, id: film, version: 1 };
+    expect(await client.call('POST /seller/posts/edit', video)).toMatchObject({ id: film });
+    const { rows } = await client.call('GET /seller/posts/list', { keyword: '改标题' });
+    expect(rows.find((row) => row.id === film)?.image).toBe(cover);
   });
 
   it('keeps the place of what waits, and the newest words are what is looked at', async ({
