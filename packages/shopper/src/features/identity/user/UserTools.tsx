@@ -8,6 +8,8 @@ import {
   MapPin,
   MessageSquareHeart,
   MessageSquarePlus,
+  NotebookPen,
+  Store,
   SunMoon,
   Ticket,
   Undo2,
@@ -63,6 +65,13 @@ export function UserTools() {
       tone: 'cream',
       label: t('myReviews'),
       onPress: () => go('pages/user/comment'),
+    },
+    { icon: NotebookPen, tone: 'peach', label: t('myPosts'), onPress: () => go('pages/apps/find/user') },
+    {
+      icon: Store,
+      tone: 'lilac',
+      label: t('myShops'),
+      onPress: () => go('pages/apps/find/user', { part: 'shops' }),
     },
     {
       icon: Undo2,
