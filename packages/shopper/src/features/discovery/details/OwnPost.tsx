@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
-import { TextArea } from '../../../design/inputs/TextArea.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { ask } from '../../../kernel/modal.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import type { Post } from '../components/PostBody.tsx';
 import { useDiscoveryStrings } from '../strings.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import styles from './OwnPost.module.css';
-import { useAnswerDecision, useDeletePost } from './queries.ts';
+import { useDeletePost } from './queries.ts';
 
 type Own = NonNullable<Post['own']>;
-
-const MAX_ANSWER = 300;
 
 /** What became of an own post, why, and what its author may do: answer once, change it, delete it. */
 export function OwnPost({ post, own }: { post: Post; own: Own }) {
@@ -64,46 +62,5 @@ export function OwnPost({ post, own }: { post: Post; own: Own }) {
         </Row>
       )}
     </section>
-  );
-}
-
-type AnswerFormProps = { id: number; onDone: () => void };
-
-function AnswerForm({ id, onDone }: AnswerFormProps) {
-  const t = useDiscoveryStrings();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
-  const send = useAnswerDecision(onDone, setFault);
-  const content = text.trim();
-  return (
-    <>
-      <Text as="p" size={13} tone={2} className={styles.words}>
-        {t('answerHint')}
-      </Text>
-      <div className={styles.words}>
-        <TextArea
-          label={t('answerLabel')}
-          rows={3}
-          maxLength={MAX_ANSWER}
-          count={text.length}
-          error={fault || undefined}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <Row gap={2} className={styles.deeds}>
-        <Button
-          size="s"
-          busy={send.isPending}
-          disabled={content === ''}
-          onClick={() => send.mutate({ id, content })}
-        >
-          {t('sendAnswer')}
-        </Button>
-        <Button size="s" look="line" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </Row>
-    </>
   );
 }
