@@ -193,6 +193,18 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'visitor',
     says: (t) => t.discovery('commentsTitle'),
   },
+  'pages/apps/find/user': {
+    by: 'shopper',
+    says: (t) => t.profiles('editProfile'),
+    also: [{ query: () => '?kind=shop&id=1', by: 'visitor', says: (t) => t.profiles('enterShop') }],
+  },
+  'pages/apps/find/user/add': {
+    by: 'shopper',
+    says: (t) => t.publishing('saveDraft'),
+    also: [{ query: () => '?kind=video', by: 'shopper', says: (t) => t.publishing('chooseVideo') }],
+  },
+  'pages/apps/find/user/follow': { by: 'shopper', says: (t) => t.profiles('follows') },
+  'pages/apps/find/user/fans': { by: 'shopper', says: (t) => t.profiles('fans') },
   'pages/user/coupon/list': { says: (t) => t.coupons('lead') },
   'pages/user/coupon/mycard': { says: (t) => t.app('myCoupons') },
   'pages/user/coupon/details': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('terms') },

@@ -30,7 +30,7 @@ export const zh = {
   states: '动态状态',
   'state.all': '全部',
   'state.reviewing': '审核中',
-  'state.shown': '已展示',
+  'state.shown': '已发布',
   'state.refused': '未通过',
   'state.taken_down': '已下架',
   reason: '原因：{reason}',
