@@ -14,6 +14,7 @@ export const aReviewed = (traits: Partial<PlatformPost> = {}): PlatformPost => (
   likes: 3,
   createtime: now,
   state: 'reviewing',
+  version: 1,
   content: '每天一勺，加V信领样品',
   images: 2,
   is_first: true,
