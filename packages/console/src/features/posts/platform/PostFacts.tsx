@@ -8,7 +8,7 @@ import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { HandledBy } from '../../alerts/index.ts';
-import { postTones, type ReviewedPost, toPostsOf } from '../posts.view.ts';
+import { postTones, type ReviewedPost } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { useReportsOf } from '../queries.ts';
 import { AuthorPart } from './AuthorPart.tsx';
@@ -89,16 +89,6 @@ export function PostFacts({ found, isReported = false }: Props) {
         </ContextPart>
       )}
       {!isReported && <ReportsPart id={post.id} />}
-      <ContextPart title={text('history')}>
-        <p className="row wrap">
-          <Link className="row-link" to={toPostsOf(post.author, 'shown')}>
-            {text('shownOf', { n: post.author_shown })}
-          </Link>
-          <Link className="row-link" to={toPostsOf(post.author, 'refused')}>
-            {text('refusedOf', { n: post.author_refused })}
-          </Link>
-        </p>
-      </ContextPart>
     </>
   );
 }
