@@ -74,6 +74,8 @@ describe('nearness', () => {
   });
 });
 
-it('freshness is the second it was posted in', () => {
-  expect(computeFreshness(new Date('2026-05-01T00:00:00.999Z'))).toBe(1_777_593_600);
+describe('freshness', () => {
+  it('is the second it was posted in', () => {
+    expect(computeFreshness(new Date('2026-05-01T00:00:00.999Z'))).toBe(1_777_593_600);
+  });
 });
