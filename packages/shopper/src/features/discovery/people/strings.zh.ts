@@ -52,7 +52,6 @@ export const zh = {
   publish: '发笔记',
   publishVideo: '发视频',
   drafts: '草稿箱',
-  draftsCount: '草稿箱 {count}',
   shops: '关联店铺',
   center: '创作中心',
   centerOf: '查看谁的数据',
@@ -98,5 +97,4 @@ export const zh = {
   noFans: '还没有粉丝',
   noFansHint: '多发动态，让更多人看到',
   me: '我',
-  myPosts: '我的动态',
 } as const;

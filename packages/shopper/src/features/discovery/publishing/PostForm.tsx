@@ -32,7 +32,14 @@ import {
   MOST_WORDS,
 } from './post-draft.view.ts';
 import { changeDraft, listKept, takeInHand, useDrafts } from './store/drafts.ts';
-import { forgetRefusal, getAttempt, publishLater, publishSoon, useAttempts } from './store/publish.ts';
+import {
+  forgetAttempt,
+  forgetRefusal,
+  getAttempt,
+  publishLater,
+  publishSoon,
+  useAttempts,
+} from './store/publish.ts';
 import { usePublishingStrings } from './strings.ts';
 import { useLeaveDraft } from './use-leave-draft.ts';
 import { VideoPart } from './video/VideoPart.tsx';
@@ -74,6 +81,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
   const { done } = attempt;
   useEffect(() => {
     if (!done || isOpen) return;
+    forgetAttempt(id);
     if (edits) {
       toastOnLeaving(t('saved'));
       back();
@@ -81,7 +89,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     }
     takeInHand(null);
     replace('pages/page/success', { type: 'find', id: done.id });
-  }, [done, isOpen, edits, t]);
+  }, [done, isOpen, edits, id, t]);
 
   const change = (by: Partial<Draft>) => {
     forgetRefusal(id);
@@ -108,7 +116,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
   const nav = (
     <header className={pageStyles.nav}>
       <div className={pageStyles.navRow}>
-        <IconButton icon={X} label={t('close')} onPress={() => back()} />
+        <IconButton icon={X} label={t('close')} onPress={() => void leaving.close()} />
         <h1 className={pageStyles.navTitle}>{t(`${edits ? 'edit' : 'new'}.${kind}`)}</h1>
         {!edits && (
           <TextButton className={pageStyles.navAction} onPress={() => setOpened('drafts')}>

@@ -137,7 +137,7 @@ describe('a post', () => {
     await waitFor(() => expect(front().queryByRole('progressbar')).toBeNull());
     await press('发布');
     await see('你已被禁言至 11-30');
-    await press('确定');
+    await press('知道了');
     expect((await field('正文')).value).toBe('先说结论');
   });
 

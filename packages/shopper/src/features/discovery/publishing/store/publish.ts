@@ -7,6 +7,7 @@ import type { PostState } from '@chengji/contract';
 import { create } from 'zustand';
 import { faultText, isRefusal, reportFault } from '../../../../kernel/calls/faults.ts';
 import { ask, tell } from '../../../../kernel/modal.ts';
+import { followSession } from '../../../../kernel/session/session.ts';
 import { toast } from '../../../../kernel/toast.ts';
 import { arePicturesThere, type Draft, type Field, findFaults, toField, toForm } from '../post-draft.view.ts';
 import { edit, publish } from '../queries.ts';
@@ -70,6 +71,10 @@ async function explain(id: string, error: CallError): Promise<void> {
 export const publishSoon = (id: string): void => changeDraft(id, () => ({ isWaiting: true }));
 export const publishLater = (id: string): void => changeDraft(id, () => ({ isWaiting: false }));
 
+/** What came of it is told once. */
+export const forgetAttempt = (id: string): void =>
+  useAttempts.setState(({ byDraft: { [id]: _, ...byDraft } }) => ({ byDraft }));
+
 export const forgetRefusal = (id: string): void => {
   if (getAttempt(useAttempts.getState().byDraft, id).refused) set(id, { refused: null });
 };
@@ -87,5 +92,6 @@ function publishWaiting(): void {
     if (draft.isWaiting && isReady(draft)) void publishDraft(draft.id);
 }
 
+followSession({ onEnd: () => useAttempts.setState({ byDraft: {} }) });
 useDrafts.subscribe(publishWaiting);
 useVideoUploads.subscribe(publishWaiting);
