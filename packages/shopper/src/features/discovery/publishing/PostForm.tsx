@@ -96,7 +96,8 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     changeDraft(id, () => by);
   };
   const handlePublish = () => {
-    if (draft.isWaiting) return isThere ? undefined : publishLater(id);
+    // a second tap of what waits already changes nothing
+    if (draft.isWaiting) return;
     forgetRefusal(id);
     const found = findFaults(draft);
     setFaults(found);
@@ -112,7 +113,8 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     const fault = faults[field];
     return refused?.field === field ? refused.text : fault && t(fault);
   };
-  const words = draft.isWaiting ? 'dontWait' : edits ? 'save' : isThere ? 'publish' : 'publishOnceSent';
+  const words =
+    draft.isWaiting && !isThere ? 'waits' : edits ? 'save' : isThere ? 'publish' : 'publishOnceSent';
   const nav = (
     <header className={pageStyles.nav}>
       <div className={pageStyles.navRow}>
@@ -213,9 +215,12 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
         </Box>
         {!edits && <AuthorCell asShop={draft.asShop} onChange={(asShop) => change({ asShop })} />}
         {draft.isWaiting && !isThere && (
-          <Text as="p" role="status" size={12} tone={3} align="center" className={styles.waits}>
-            {t('waits')}
-          </Text>
+          <Row row="between" gap={2} role="status" size={13} tone={2} className={styles.waits}>
+            <span>{t('waitsHint')}</span>
+            <TextButton brand onPress={() => publishLater(id)}>
+              {t('dontWait')}
+            </TextButton>
+          </Row>
         )}
       </div>
       {opened === 'drafts' && (

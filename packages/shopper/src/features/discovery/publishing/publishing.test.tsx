@@ -124,6 +124,9 @@ describe('a post', () => {
     await fill('正文', '先说结论');
     await chooseTea();
     await press('传完后发布');
+    await press('上传完成后自动发布');
+    await press('取消自动发布');
+    await press('传完后发布');
     await see('上传完成后自动发布');
     expect(market.asked(publish)).toEqual([]);
     finish();
