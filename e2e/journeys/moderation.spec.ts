@@ -1,7 +1,7 @@
 /** A shop publishes, the operator refuses and later takes down, and the shop has its say each time. */
 import { expect, test } from '../market-test.ts';
-import { postReview } from '../pages/console/post-review.ts';
-import { shopPosts } from '../pages/console/shop-posts.ts';
+import { postReview } from '../pages/posts/post-review.ts';
+import { shopPosts } from '../pages/posts/shop-posts.ts';
 import {
   addGoods,
   operator,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getActs, isReasonReady, lengthOf, listMarks, toPostsOf } from './posts.view.ts';
+import { anOwnWhole, aReviewed } from '../../testing/posts.ts';
+import { getActs, isReasonReady, listMarks, toAuthorPosts, toLengthText } from './posts.view.ts';
 import { freshDraft, listMissing, readPeriod, toDraft, toPostInput } from './seller.view.ts';
-import { anOwnWhole, aReviewed } from './testing/rows.ts';
 
 describe('a post in the review', () => {
   test('is marked by its blocked words, as a first one, and by how its author did', () => {
@@ -21,7 +21,7 @@ describe('a post in the review', () => {
   });
 
   test('leads to what its author posted', () => {
-    expect(toPostsOf({ kind: 'shop', id: 7 }, 'refused')).toBe(
+    expect(toAuthorPosts({ kind: 'shop', id: 7 }, 'refused')).toBe(
       '/platform/posts?state=refused&kind=shop&author_id=7',
     );
   });
@@ -74,6 +74,6 @@ describe('a post of the shop', () => {
   });
 
   test('that is a video says how long it is', () => {
-    expect([lengthOf(9), lengthOf(62), lengthOf(300)]).toEqual(['0:09', '1:02', '5:00']);
+    expect([toLengthText(9), toLengthText(62), toLengthText(300)]).toEqual(['0:09', '1:02', '5:00']);
   });
 });

@@ -3,10 +3,10 @@ import { type Answers, noNetwork } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { aReviewed, aWhole } from '../../testing/posts.ts';
 import { makeUser } from '../../testing/users.ts';
 import { AuthorsScreen } from './platform/AuthorsScreen.tsx';
 import { ReviewScreen } from './platform/ReviewScreen.tsx';
-import { aReviewed, aWhole } from './testing/rows.ts';
 
 afterEach(closePage);
 
@@ -23,7 +23,7 @@ const open = (more: Answers = {}, may = rights) =>
     answers: {
       [list]: { rows, total: 2, next: null, counts },
       [details]: ({ id }) => aWhole({ id: Number(id) }),
-      [decide]: ({ ids }) => ({ done: ids, skipped: [] }),
+      [decide]: ({ ids }) => ({ done: ids.map(Number), skipped: [] }),
       ...more,
     },
   });

@@ -79,7 +79,6 @@ export const en: Strings<typeof zh> = {
   reasonWords_copied: 'Pictures or text are someone else’s, or don’t match the product. Please use your own.',
   reasonWords_indecent: 'The post is indecent or upsetting. Please replace it and post again.',
   reasonWords_offends: 'The post insults others or infringes their rights. Please change it and post again.',
-  reasonWords_other: '',
   approve: 'Approve',
   showAgain: 'Show again',
   refuse: 'Reject',

@@ -76,7 +76,6 @@ export const zh = {
   reasonWords_copied: '图片或文字搬运自他人，或与实际不符，请改用自己的内容。',
   reasonWords_indecent: '内容低俗或令人不适，请更换后重新发布。',
   reasonWords_offends: '内容侵犯了他人的权益或含有辱骂，请修改后重新发布。',
-  reasonWords_other: '',
   approve: '通过',
   showAgain: '恢复展示',
   refuse: '退回',

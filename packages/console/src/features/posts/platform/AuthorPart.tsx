@@ -7,7 +7,7 @@ import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { SilenceNote, useUser } from '../../users/index.ts';
-import { toAuthorPath, toPostsOf } from '../posts.view.ts';
+import { toAuthorPath, toAuthorPosts } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { MuteModal } from './MuteModal.tsx';
 
@@ -32,9 +32,9 @@ export function AuthorPart({ post }: { post: PlatformPost }) {
             first={opens ? <Link to={toAuthorPath(author)}>{author.name}</Link> : author.name}
             second={
               <>
-                <Link to={toPostsOf(author, 'shown')}>{text('shownOf', { n: author_shown })}</Link>
+                <Link to={toAuthorPosts(author, 'shown')}>{text('shownOf', { n: author_shown })}</Link>
                 {' · '}
-                <Link to={toPostsOf(author, 'refused')}>{text('refusedOf', { n: author_refused })}</Link>
+                <Link to={toAuthorPosts(author, 'refused')}>{text('refusedOf', { n: author_refused })}</Link>
               </>
             }
           />

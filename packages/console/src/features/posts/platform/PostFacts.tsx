@@ -10,7 +10,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { HandledBy } from '../../alerts/index.ts';
 import { postTones, type ReviewedPost } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
-import { useReportsOf } from '../queries.ts';
+import { useReportCounts } from '../queries.ts';
 import { AuthorPart } from './AuthorPart.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './review.module.css';
@@ -97,7 +97,7 @@ export function PostFacts({ found, isReported = false }: Props) {
 function ReportsPart({ id }: { id: number }) {
   const text = usePostsText();
   const reads = useCan('platform', 'complaints.read');
-  const counts = useReportsOf(id, reads);
+  const counts = useReportCounts(id, reads);
   if (!counts) return null;
   const open = counts.submitted + counts.processing;
   if (open + counts.ended === 0) return null;

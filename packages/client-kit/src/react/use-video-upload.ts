@@ -1,7 +1,7 @@
 /** One video on its way to the server. The library comes when the first is chosen. */
 import { useEffect, useRef, useState } from 'react';
 import type { CallError } from '../call-error.ts';
-import type { RunningUpload } from './upload-video.ts';
+import type { RunningUpload } from '../video-upload/upload-video.ts';
 
 export type VideoUploadState =
   | { kind: 'none' }
@@ -53,7 +53,7 @@ export function useVideoUpload({ getHeaders, owner, onDone }: Options) {
       }));
     setState({ kind: 'uploading', name: file.name, progress: 0 });
     try {
-      const { uploadVideo } = await import('./upload-video.ts');
+      const { uploadVideo } = await import('../video-upload/upload-video.ts');
       const upload = await uploadVideo(file, {
         headers: getHeaders(),
         owner,

@@ -1,7 +1,7 @@
 /** The posts of a shop, as its staff write them in the console. */
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
-import { picture } from './apply.ts';
+import { picture } from '../console/apply.ts';
 
 type Words = { title: string; content: string };
 
