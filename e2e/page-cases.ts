@@ -13,8 +13,10 @@ import {
   offerToTeams,
   placeOrder,
   shippedOrder,
+  shopperNumber,
   visitor,
 } from './people.ts';
+import { publishVideo } from './videos.ts';
 import type { Words } from './words.ts';
 
 /** What the addresses of pages name, found in the market. */
@@ -26,6 +28,7 @@ export type Found = {
   toReview: number;
   address: number;
   post: number;
+  video: number;
   article: number;
   advert: number;
   page: number;
@@ -71,6 +74,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     toReview: received.id,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id ?? 0,
     post: (await visitor.call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id ?? 0,
+    video: await publishVideo(await shopperNumber(8), '琴叶榕', [reviewed?.id ?? 0]),
     article: (await visitor.call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id ?? 0,
     advert: (await visitor.call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id ?? 0,
     page: await findNamedPage(),
@@ -192,6 +196,10 @@ export const pageCases: Record<Path, PageCase> = {
     query: ({ post }) => `?id=${post}`,
     by: 'visitor',
     says: (t) => t.discovery('commentsTitle'),
+  },
+  'pages/apps/find/details/video': {
+    query: ({ video }) => `?id=${video}`,
+    says: (t) => t.videos('writeComment'),
   },
   'pages/apps/find/user': {
     by: 'shopper',

@@ -58,6 +58,8 @@ import * as publishingEn from '../packages/shopper/src/features/discovery/publis
 import * as publishingZh from '../packages/shopper/src/features/discovery/publishing/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as videosEn from '../packages/shopper/src/features/discovery/video/strings.en.ts';
+import * as videosZh from '../packages/shopper/src/features/discovery/video/strings.zh.ts';
 import * as feedbackEn from '../packages/shopper/src/features/feedback/strings.en.ts';
 import * as feedbackZh from '../packages/shopper/src/features/feedback/strings.zh.ts';
 import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts';
@@ -94,6 +96,7 @@ export const wordsIn = (language: Language) => ({
   content: translator(contentZh.zh, contentEn.en, language),
   coupons: translator(couponsZh.zh, couponsEn.en, language),
   discovery: translator(discoveryZh.zh, discoveryEn.en, language),
+  videos: translator(videosZh.zh, videosEn.en, language),
   publishing: translator(publishingZh.zh, publishingEn.en, language),
   profiles: translator(profilesZh.zh, profilesEn.en, language),
   groups: translator(groupsZh.zh, groupsEn.en, language),
