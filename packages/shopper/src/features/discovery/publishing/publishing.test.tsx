@@ -228,6 +228,7 @@ describe('a draft', () => {
     back();
     await press('保存草稿');
     await arrive('/pages/find');
+    await waitFor(() => expect(front().queryByLabelText('正文')).toBeNull());
     window.location.hash = at;
     await see(/有一篇没写完的草稿/);
     await press('继续写');
