@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from '../market-test.ts';
 import { openedPost, profile, publishing } from '../pages/account/publishing.ts';
 import { postReview } from '../pages/console/post-review.ts';
-import { addGoods, operatorSession, shopperNumber } from '../people.ts';
+import { addGoods, blockWord, operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 const art = (name: string) => ({
@@ -24,7 +24,10 @@ for (const [at, language] of languages.entries()) {
     const { user: reader } = await shopperNumber(4 + 2 * at);
     const { title: goods } = await addGoods(1);
     const title = `阳台上的绿植 ${Date.now()}`;
-    const content = '不晒也能长得好，琴叶榕放窗边';
+    // who has posted before waits for the operator only with such a word
+    const word = `私聊${Date.now()}`;
+    await blockWord(word);
+    const content = `不晒也能长得好，琴叶榕放窗边。${word}`;
     const [phone, other] = [
       await openPhone({ language, user: author }),
       await openPhone({ language, user: reader }),
