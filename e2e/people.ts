@@ -398,16 +398,3 @@ export async function shopWriter(shopId: number, shopperId: number) {
 export async function answerAlways(): Promise<void> {
   await (await operator())('POST /platform/settings/save', { name: 'support.hours', value: '00:00-24:00' });
 }
-
-/** What is written with this word waits for the operator. */
-export async function blockWord(word: string): Promise<void> {
-  const call = await operator();
-  const { rows } = await call('GET /platform/settings/list', {});
-  const known = rows.find(({ name }) => name === 'content.blocked_words');
-  const value = [...((known?.value as string[] | undefined) ?? []), word];
-  await call('POST /platform/settings/save', {
-    name: 'content.blocked_words',
-    version: known?.version,
-    value,
-  });
-}

@@ -1,9 +1,10 @@
 /** Somebody publishes a post, the operator shows it, and another likes it, follows them, comments and replies. */
 import { readFileSync } from 'node:fs';
+import { blockWord } from '../blocked-words.ts';
 import { test } from '../market-test.ts';
-import { openedPost, profile, publishing } from '../pages/account/publishing.ts';
-import { postReview } from '../pages/console/post-review.ts';
-import { addGoods, blockWord, operatorSession, shopperNumber } from '../people.ts';
+import { postReview } from '../pages/posts/post-review.ts';
+import { openedPost, profile, publishing } from '../pages/posts/publishing.ts';
+import { addGoods, operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 const art = (name: string) => ({
