@@ -29,8 +29,11 @@ export const shopPosts = ({ page, t }: Phone) => {
       await row(title)
         .getByRole('link', { name: text('edit') })
         .click();
+      const save = page.getByRole('button', { name: text('savePost'), exact: true });
+      // the list has a box of its own for words of the text
+      await expect(save).toBeVisible();
       await page.getByRole('textbox', { name: text('content') }).fill(content);
-      await page.getByRole('button', { name: text('savePost'), exact: true }).click();
+      await save.click();
       await hear(page, text('sentToReview'));
     },
     async seeShown(title: string) {
