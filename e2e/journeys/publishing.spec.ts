@@ -21,8 +21,11 @@ for (const [at, language] of languages.entries()) {
     openPhone,
     openConsole,
   }) => {
-    const { user: author } = await shopperNumber(3 + 2 * at);
-    const { user: reader } = await shopperNumber(4 + 2 * at);
+    const { user: author, call: asAuthor } = await shopperNumber(3 + 2 * at);
+    const { user: reader, call: asReader } = await shopperNumber(4 + 2 * at);
+    // the people of the demo market follow some of the others already
+    await asAuthor('POST /wanlshop/find/follow', { id: reader.id, followed: false });
+    await asReader('POST /wanlshop/find/follow', { id: author.id, followed: false });
     const { title: goods } = await addGoods(1);
     const title = `阳台上的绿植 ${Date.now()}`;
     // who has posted before waits for the operator only with such a word

@@ -119,7 +119,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     <header className={pageStyles.nav}>
       <div className={pageStyles.navRow}>
         <IconButton icon={X} label={t('close')} onPress={() => void leaving.close()} />
-        <h1 className={pageStyles.navTitle}>{t(`${edits ? 'edit' : 'new'}.${kind}`)}</h1>
+        <h1 className={pageStyles.navTitle}>{t(edits ? `edit.${kind}` : `new.${kind}`)}</h1>
         {!edits && (
           <TextButton className={pageStyles.navAction} onPress={() => setOpened('drafts')}>
             {others.length > 0 ? t('draftsCount', { count: others.length }) : t('drafts')}
