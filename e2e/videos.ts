@@ -21,7 +21,7 @@ async function uploadVideo({ user: { token }, call }: Shopper): Promise<string> 
   await fetch(new URL(location, marketUrl), { method: 'PATCH', headers, body });
   const id = location.split('/').at(-1) ?? '';
   const isDone = async () => (await call('GET /wanlshop/find/video', { id })).state;
-  await expect.poll(isDone, { timeout: 60_000 }).toBe('ready');
+  await expect.poll(isDone, { timeout: 120_000 }).toBe('ready');
   return id;
 }
 
