@@ -94,7 +94,7 @@ function EndSlide({ list }: { list: List }) {
   const handleRetry = () =>
     list.isFetchNextPageError ? list.fetchNextPage({ cancelRefetch: false }) : list.refetch();
   return (
-    <div className={styles.end} data-dark>
+    <div className={styles.end}>
       {hasFailed && <ErrorLine onRetry={() => void handleRetry()} />}
       {isComing && !hasFailed && (
         <Text as="p" size={15}>
