@@ -31,6 +31,7 @@ export const postReview = ({ page, t }: Phone) => {
       const cases = t.cases;
       await page.goto('/console/platform/posts/reports');
       await page.getByRole('button').filter({ hasText: title }).first().click();
+      await expect(panel.getByRole('heading', { name: title })).toBeVisible();
       await panel.getByRole('checkbox', { name: cases('measure_take_down') }).check();
       await panel.getByRole('textbox', { name: cases('answer') }).fill(answer);
       await panel.getByRole('textbox', { name: cases('notice') }).fill(notice);

@@ -72,9 +72,9 @@ export const profile = (phone: Phone) => {
     openPost: (title: string) => card(title).getByText(title).click(),
     openFans: () => top.getByRole('link', { name: new RegExp(`${text('fans')}$`) }).click(),
     async followBack(name: string) {
-      await expect(top.getByText(name, { exact: true })).toBeVisible();
-      await top.getByRole('button', { name: text('standing.fan'), exact: true }).click();
-      await expect(top.getByRole('button', { name: text('standing.mutual'), exact: true })).toBeVisible();
+      const line = top.getByText(name, { exact: true }).locator('xpath=ancestor::div[.//button][1]');
+      await line.getByRole('button', { name: text('standing.fan'), exact: true }).click();
+      await expect(line.getByRole('button', { name: text('standing.mutual'), exact: true })).toBeVisible();
     },
   };
 };
