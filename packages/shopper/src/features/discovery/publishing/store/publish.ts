@@ -5,7 +5,7 @@
 import type { CallError } from '@chengji/client-kit';
 import type { PostState } from '@chengji/contract';
 import { create } from 'zustand';
-import { faultText, isRefusal, reportFault } from '../../../../kernel/calls/faults.ts';
+import { faultText, reportFault } from '../../../../kernel/calls/faults.ts';
 import { ask, tell } from '../../../../kernel/modal.ts';
 import { followSession } from '../../../../kernel/session/session.ts';
 import { toast } from '../../../../kernel/toast.ts';
@@ -56,8 +56,8 @@ async function publishDraft(id: string): Promise<void> {
 
 /** Says what was refused at its place; who may not write now is told why. */
 async function explain(id: string, error: CallError): Promise<void> {
-  if (isRefusal(error, 'identity.silenced')) return void (await tell({ text: faultText(error) }));
-  if (isRefusal(error, 'common.edit_conflict') && error.conflict) {
+  if (error.key === 'identity.silenced') return void (await tell({ text: faultText(error) }));
+  if (error.key === 'common.edit_conflict' && error.conflict) {
     const { version } = error.conflict;
     if (!(await ask(publishingText()('changedElsewhere')))) return;
     changeDraft(id, ({ edits }) => ({ edits: edits && { ...edits, version }, isWaiting: true }));
