@@ -73,6 +73,7 @@ export async function sessionsOfConsole(shopId: number) {
       first(await market('GET /platform/withdrawals/list', { state: 'all', limit: 1 })) ??
       (await askToWithdraw(await shopperNumber(1), '10.00')).id,
     shops: shopId,
+    posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
     users: first(await market('GET /platform/users/list', { limit: 1 })),
     people: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };

@@ -27,8 +27,11 @@ export type CallClientOptions = {
   fetch?(url: string, init: SentCall): Promise<Response>;
 };
 
-/** What `fetch` is given. */
-export type SentCall = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+/** What `fetch` is given; `onProgress` is told how much of a file has gone, from 0 to 1, where the client can say. */
+export type SentCall = Omit<RequestInit, 'headers'> & {
+  headers: Record<string, string>;
+  onProgress?: ((part: number) => void) | undefined;
+};
 
 export type CallOptions = {
   /** The same key again gets the first answer again: make one for each thing a person means to do once. */
@@ -36,6 +39,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Is sent even while the page is closing; browsers take no more than 64 KB so. */
   keepalive?: boolean;
+  /** Of an upload: told how much has gone, from 0 to 1. */
+  onProgress?: (part: number) => void;
 };
 
 type EmptyInput = Record<string, never>;
@@ -140,12 +145,13 @@ export function createCallClient(options: CallClientOptions): CallClient {
             );
       return (await answer) as CallOut<typeof name>;
     },
-    async upload(name, file, fileName, { idempotencyKey, signal } = {}) {
+    async upload(name, file, fileName, { idempotencyKey, signal, onProgress } = {}) {
       const [method, path] = split(name);
       const body = new FormData();
       body.append('file', file, fileName);
       const headers = toHeaders(path, {}, idempotencyKey);
-      const answer = exchange(`${options.base}${path}`, { method, headers, body }, signal, uploadTimeoutMs);
+      const init = { method, headers, body, ...(onProgress && { onProgress }) };
+      const answer = exchange(`${options.base}${path}`, init, signal, uploadTimeoutMs);
       return (await answer) as CallOut<typeof name>;
     },
   };

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findBlockedWord, foldWord, maskBlockedWords } from './blocked-words.ts';
+import { findBlockedWord, foldWord, maskBlockedWords, splitAtBlockedWords } from './blocked-words.ts';
 import { BlockedWords } from './content/blocked-words.settings.ts';
 
 const words = ['ass', '枪支', 'buy now', '加v信', 'Penis', 'crème', '微信', 'c++'];
 
 describe('a blocked word', () => {
+  test('is parted from the text around it, with what hides it', () => {
+    const parts = splitAtBlockedWords('出售枪 支，加V信', words);
+    expect(parts.map(({ text, isBlocked }) => (isBlocked ? `[${text}]` : text)).join('')).toBe(
+      '出售[枪 支]，[加V信]',
+    );
+    expect(splitAtBlockedWords('没有', words)).toEqual([{ text: '没有', isBlocked: false }]);
+    expect(splitAtBlockedWords('', words)).toEqual([]);
+  });
+
   test.each([
     ['kick my ass!', 'ass'],
     ['ASS', 'ass'],

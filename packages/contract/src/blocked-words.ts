@@ -141,3 +141,25 @@ export function maskBlockedWords(text: string, words: readonly string[]): string
   }
   return masked + text.slice(shownTo);
 }
+
+/** The text in stretches, those that hold one of the words apart from the others. */
+export function splitAtBlockedWords(
+  text: string,
+  words: readonly string[],
+): { text: string; isBlocked: boolean }[] {
+  const parts: { text: string; isBlocked: boolean }[] = [];
+  let to = 0;
+  for (const { start, end } of [...findAll(text, words)].sort((a, b) => a.start - b.start)) {
+    if (end <= to) continue;
+    if (start > to) parts.push({ text: text.slice(to, start), isBlocked: false });
+    parts.push({ text: text.slice(Math.max(start, to), end), isBlocked: true });
+    to = end;
+  }
+  if (to < text.length) parts.push({ text: text.slice(to), isBlocked: false });
+  return parts;
+}
+
+/** All of the words that a text holds, each once. */
+export const listBlockedWords = (text: string, words: readonly string[]): string[] => [
+  ...new Set([...findAll(text, words)].map(({ word }) => word)),
+];

@@ -35,6 +35,7 @@ export const events = {
   'identity.new_device': z.object({ shopperId: id, signInId: id, device: z.string(), ip: z.string() }),
   'identity.mobile_changed': z.object({ shopperId: id, changeId: id, heldUntil: z.int().nullable() }),
   /** The platform let them publish again; `until` is when the silence would have ended. */
+  'identity.silenced': z.object({ shopperId: id, until: z.int(), days: z.int(), reason: z.string() }),
   'identity.unsilenced': z.object({ shopperId: id, until: z.int() }),
   /** The account is closed for good: what is stored of the person elsewhere is deleted too. */
   'identity.closed': z.object({ shopperId: id }),

@@ -21,6 +21,10 @@ import { storefrontCalls } from './content/storefront.calls.ts';
 import { couponsAdminCalls } from './coupons/coupons.admin.calls.ts';
 import { couponsCalls } from './coupons/coupons.calls.ts';
 import { discoveryCalls } from './discovery/discovery.calls.ts';
+import { discoveryPlatformCalls } from './discovery/discovery.platform.calls.ts';
+import { discoverySellerCalls } from './discovery/discovery.seller.calls.ts';
+import { peopleCalls } from './discovery/people.calls.ts';
+import { publishingCalls } from './discovery/publishing.calls.ts';
 import { feedbackCalls } from './feedback/feedback.calls.ts';
 import { feedbackPlatformCalls } from './feedback/feedback.platform.calls.ts';
 import { campaignsCalls } from './groups/campaigns.calls.ts';
@@ -60,6 +64,7 @@ import { shippingCalls } from './shipping/shipping.calls.ts';
 import { shippingPlatformCalls } from './shipping/shipping.platform.calls.ts';
 import { shippingSellerCalls } from './shipping/shipping.seller.calls.ts';
 import { applicationsCalls } from './shops/applications.calls.ts';
+import { linksCalls } from './shops/links.calls.ts';
 import { shopsCalls } from './shops/shops.calls.ts';
 import { shopsPlatformCalls } from './shops/shops.platform.calls.ts';
 import { shopsSellerCalls } from './shops/shops.seller.calls.ts';
@@ -81,6 +86,7 @@ export const calls = {
   ...identityPlatformCalls,
   ...shopsCalls,
   ...applicationsCalls,
+  ...linksCalls,
   ...shopsSellerCalls,
   ...shopsPlatformCalls,
   ...catalogCalls,
@@ -105,6 +111,10 @@ export const calls = {
   ...paymentsPlatformCalls,
   ...cartCalls,
   ...discoveryCalls,
+  ...publishingCalls,
+  ...peopleCalls,
+  ...discoverySellerCalls,
+  ...discoveryPlatformCalls,
   ...importsCalls,
   ...ordersCalls,
   ...ordersSellerCalls,
@@ -187,7 +197,20 @@ export type { BrandColours } from './content/content.calls.ts';
 export type { PageBlock, PageModule } from './content/page-modules.ts';
 export type { CouponTag } from './coupons/coupon-tag.ts';
 export type { Card, Coupon, CouponRow, QuoteCard } from './coupons/coupon-values.ts';
-export type { PostRow } from './discovery/discovery.calls.ts';
+export type { PlatformPost } from './discovery/discovery.platform.calls.ts';
+export type {
+  OwnPost,
+  Person,
+  PersonRow,
+  PostAuthor,
+  PostComment,
+  PostDetails,
+  PostReply,
+  PostRow,
+  PostVideo,
+  UploadedVideo,
+} from './discovery/post-values.ts';
+export type { CreationFigures } from './discovery/publishing.calls.ts';
 export type { Challenge, EditConflict, Envelope, RefusalData } from './envelope.ts';
 export type { PlatformFeedback, PlatformFeedbackTab } from './feedback/feedback.platform.calls.ts';
 export type { Feedback } from './feedback/feedback-values.ts';
@@ -242,6 +265,7 @@ export type {
   DocumentKind,
   ShopApplication,
 } from './shops/applications.calls.ts';
+export type { LinkedShop } from './shops/links.calls.ts';
 export type { FollowedShop, ShopDetails } from './shops/shops.calls.ts';
 export * from './states.ts';
 export type {

@@ -355,6 +355,21 @@ const service: Hints = {
   ),
 };
 
+const posts: Hints = {
+  'discovery.review': hint(
+    '动态先审后发的范围：新作者的首条和含屏蔽词的、全部，或都不审；改动只影响之后发布的动态。',
+    'Which posts wait for your review: a new author’s first and any with a blocked word, all, or none. New posts only.',
+  ),
+  'discovery.rank_minutes': hint(
+    '推荐排序隔多久按点赞、评论重新计算；调小更快反映热度，也更占数据库。',
+    'How often recommendations follow new likes and comments; shorter is fresher and works the database more.',
+  ),
+  'discovery.video_megabytes': hint(
+    '一个视频文件最大多少；调大能传更长更清晰的，也更占存储和流量。',
+    'The largest video file; higher takes longer and sharper ones, and more storage and traffic.',
+  ),
+};
+
 export const settingHints: Hints = {
   ...signIn,
   ...store,
@@ -364,4 +379,5 @@ export const settingHints: Hints = {
   ...service,
   ...pointsHints,
   ...referralHints,
+  ...posts,
 };

@@ -7,6 +7,7 @@ import { chatSettings } from './chat/chat.settings.ts';
 import { complaintsSettings } from './complaints/complaints.settings.ts';
 import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
+import { discoverySettings } from './discovery/discovery.settings.ts';
 import { identitySettings } from './identity/identity.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
 import { radarSettings } from './platform/radar.settings.ts';
@@ -279,6 +280,7 @@ export const settings = {
   ...complaintsSettings,
   ...pointsSettings,
   ...referralSettings,
+  ...discoverySettings,
   ...supportSettings,
   ...radarSettings,
 };

@@ -263,6 +263,26 @@ export type RefundState = z.output<typeof RefundState>;
 export const RefundBearer = z.enum(['shop', 'platform']);
 export type RefundBearer = z.output<typeof RefundBearer>;
 
+/** Who writes a post. */
+export const AuthorKind = z.enum(['user', 'shop']);
+export type AuthorKind = z.output<typeof AuthorKind>;
+
+/** `other` is an article with pictures. */
+export const PostType = z.enum(['other', 'video']);
+export type PostType = z.output<typeof PostType>;
+
+/** `reviewing` waits for the operator; `taken_down` was shown before. */
+export const PostState = z.enum(['reviewing', 'shown', 'refused', 'taken_down']);
+export type PostState = z.output<typeof PostState>;
+
+/** Why a post is recommended: its author is followed, or its category is near to what one did, or neither. */
+export const FeedReason = z.enum(['following', 'bought', 'liked', 'viewed', 'popular', 'new']);
+export type FeedReason = z.output<typeof FeedReason>;
+
+/** `processing` makes of an uploaded video what every browser plays. */
+export const VideoState = z.enum(['uploading', 'processing', 'ready', 'failed']);
+export type VideoState = z.output<typeof VideoState>;
+
 export const ComplaintType = z.enum(['user', 'goods', 'shop', 'group', 'post', 'live', 'chat', 'order']);
 export type ComplaintType = z.output<typeof ComplaintType>;
 
@@ -317,6 +337,7 @@ export const HandledSubject = z.enum([
   'withdrawal',
   'complaint',
   'finding',
+  'post',
 ]);
 export type HandledSubject = z.output<typeof HandledSubject>;
 

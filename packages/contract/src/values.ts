@@ -114,7 +114,7 @@ export const FileUrl = z
 /** The position where an endless list continues; opaque to the client. */
 export const Cursor = z
   .string()
-  .max(300)
+  .max(800)
   .meta({ id: 'Cursor', description: 'The `next` of the page before' });
 
 export const pageInput = { cursor: Cursor.optional(), limit: integer(1, 50).default(20) };

@@ -17,7 +17,7 @@ import { leafCategories } from './market/categories.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { toRecipe } from './pictures/recipe.ts';
-import { allPosts } from './posts/all-posts.ts';
+import { allPosts, peoplePosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
 import { welcomeTo } from './welcome.ts';
 
@@ -268,15 +268,29 @@ describe('the demo market', () => {
       expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
   });
 
-  it('has posts of its shops, liked and talked about', async () => {
+  it('has posts of its shops and shoppers, liked and talked about', async () => {
     const posts = await listPosts(market.client());
-    expect(posts).toHaveLength(allPosts.length);
+    expect(posts).toHaveLength(allPosts.length + peoplePosts.length);
     expect(Math.min(...posts.map(({ likes }) => likes))).toBeGreaterThan(0);
     const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
     const { comments, goods } = await market
       .client()
       .call('GET /wanlshop/find/details', { id: first?.id ?? 0 });
     expect([comments > 0, goods.length > 0]).toEqual([true, true]);
+  });
+
+  it('has shoppers who follow each other, and one who works for the first shop', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { userinfo } = await client.call('GET /wanlshop/user/info', {});
+    expect(userinfo.shops.map(({ name }) => name)).toEqual([shops[0]?.name.zh]);
+    const person = await client.call('GET /wanlshop/find/user', { id: userinfo.id });
+    expect([person.posts, person.fans > 0, person.follows > 0]).toEqual([1, true, true]);
+    const { rows } = await client.call('GET /wanlshop/find/list', { feed: 'following' });
+    expect(new Set(rows.map(({ author }) => author.kind)).size).toBeGreaterThan(0);
+    const { views, days } = await client.call('GET /wanlshop/find/center', {
+      as_shop: userinfo.shops[0]?.id,
+    });
+    expect([views, days.length]).toEqual([0, 7]);
   });
 
   it('has shoppers who looked around and keep what they liked', async () => {

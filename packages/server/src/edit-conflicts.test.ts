@@ -25,11 +25,16 @@ const it = marketTest
     'send',
     ({ market, fixture }) =>
       async (name: CallName, input: object, from = market, token?: string) => {
-        const who = name.startsWith('POST /seller') ? fixture.seller : fixture.platform;
+        const who = whose(fixture, name);
         const answer = await from.request(name, { ...input }, { token: token ?? who.token });
         return { ...answer.body, data: answer.body.data as { key?: string; conflict?: EditConflict } | null };
       },
   );
+
+const whose = ({ shopper, seller, platform }: Fixture, name: CallName): Person => {
+  if (name.startsWith('POST /wanlshop')) return shopper;
+  return name.startsWith('POST /seller') ? seller : platform;
+};
 
 type Input = Record<string, unknown> & { version: number };
 const both = (zh: string, en: string) => ({ zh, en });

@@ -102,8 +102,10 @@ describe('every call that is somebody’s', () => {
   });
 });
 
+const placed = ['items.0.goods_id', 'items.0.sku_id', 'items.0.from.id', 'campaign_id', 'team_id'] as const;
+
 /**
- * What is named but nobody's: goods, shops (which any shopper may write to), categories, campaigns and teams are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops (which any shopper may write to), posts and their comments, people, categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
  * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
@@ -115,7 +117,23 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /wanlshop/goods/collect': true,
   'GET /wanlshop/find/list': true,
   'GET /wanlshop/find/details': true,
+  'POST /wanlshop/find/open_goods': true,
+  'POST /wanlshop/find/like': true,
+  'POST /wanlshop/find/share': true,
+  'POST /wanlshop/find/not_interested': true,
   'GET /wanlshop/find/comments': true,
+  'GET /wanlshop/find/replies': true,
+  'POST /wanlshop/find/comment': true,
+  'POST /wanlshop/find/comment/like': true,
+  'POST /wanlshop/find/publish': ['goods.0', 'video_id'],
+  'POST /wanlshop/find/edit': ['goods.0', 'video_id'],
+  'GET /wanlshop/find/user': true,
+  'GET /wanlshop/find/liked': true,
+  'GET /wanlshop/find/follows': true,
+  'GET /wanlshop/find/fans': true,
+  'POST /wanlshop/find/follow': true,
+  'POST /seller/posts/publish': ['goods.0', 'video_id'],
+  'POST /seller/posts/edit': ['goods.0', 'video_id'],
   'GET /wanlshop/shop/details': true,
   'GET /wanlshop/shop/categories': true,
   'GET /wanlshop/shop/own_categories': true,
@@ -156,8 +174,8 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/wallet/bill': true,
   'GET /wanlshop/complaint/target': true,
   'POST /wanlshop/complaint/submit': true,
-  'POST /wanlshop/order/quote': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
-  'POST /wanlshop/order/create': ['items.0.goods_id', 'items.0.sku_id', 'campaign_id', 'team_id'],
+  'POST /wanlshop/order/quote': placed,
+  'POST /wanlshop/order/create': placed,
   'POST /wanlshop/apply/save': true,
   'POST /wanlshop/refund/ship': ['tracking_no'],
   'POST /seller/chat/shake': true,
@@ -175,9 +193,9 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /seller/goods/export': true,
   'POST /seller/imports/start': ['category_id', 'categories.0.category_id'],
   'GET /seller/reviews/list': ['goods_id'],
-  'GET /seller/orders/list': ['goods_id'],
-  'POST /seller/orders/export': ['goods_id'],
-  'POST /seller/orders/save_view': ['filters.goods_id'],
+  'GET /seller/orders/list': ['goods_id', 'post_id'],
+  'POST /seller/orders/export': ['goods_id', 'post_id'],
+  'POST /seller/orders/save_view': ['filters.goods_id', 'filters.post_id'],
   'POST /seller/waybill_accounts/save': ['partner_id'],
   'POST /seller/orders/ship': ['tracking_no'],
   'POST /seller/orders/ship_many': ['rows.0.tracking_no'],
@@ -201,8 +219,8 @@ const ofNothing = (value: unknown) =>
   typeof value === 'number' ? value + 900_000_000 : String(value).replace(/\d/g, '9');
 
 /** An answer with the name taken out, as a whole word: a short one stands in other words as well. */
-const without = (name: unknown, answer: unknown) =>
-  JSON.stringify(answer).replace(new RegExp(`\\b${name}\\b`, 'g'), '…');
+const without = (name: unknown, { status, ...answer }: Awaited<ReturnType<typeof answerTo>>) =>
+  `${status} ${JSON.stringify(answer).replace(new RegExp(`\\b${name}\\b`, 'g'), '…')}`;
 
 describe('every call that names something', () => {
   it('has a case of its own', () => {

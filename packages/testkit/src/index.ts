@@ -8,9 +8,11 @@ export { complain, decideComplaint, findOpenCase } from './builders/complaints.t
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
 export { sendFeedback } from './builders/feedback.ts';
+export { askOffset, askUpload, beginUpload, sendBytes, uploadsPath } from './builders/film-uploads.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aLongChain } from './builders/long-chain.ts';
+export { aFilm, aMovieIndex, anMp4, box } from './builders/mp4.ts';
 export { anOrder } from './builders/orders.ts';
 export {
   anOperator,
@@ -24,7 +26,7 @@ export {
   testPassword,
   testPayPassword,
 } from './builders/people.ts';
-export { aPost } from './builders/posts.ts';
+export { anUploadedPicture, anUploadedVideo, aPost, aPostForm, nextRound } from './builders/posts.ts';
 export { aFriend, aReferralChain } from './builders/referral.ts';
 export {
   applyRefund,

@@ -8,6 +8,9 @@ const Quantity = integer(1, 9_999);
 /** The largest number of pieces at the highest price exceeds the largest amount of an order. */
 const LineSum = z.string().regex(/^\d{1,13}\.\d{2}$/);
 
+/** Where a line was found: the post whose author is told what it sold. */
+export const LineSource = z.object({ type: z.literal('post'), id: Id }).meta({ id: 'LineSource' });
+
 /** A line as clients hold and send it; the server reads only its ids, number and choice, and answers the rest. */
 const CartLineIn = z.object({
   goods_id: Id,
@@ -20,6 +23,7 @@ const CartLineIn = z.object({
   sum: z.unknown().optional(),
   shop_id: Id.optional(),
   shop_name: z.string().max(100).optional(),
+  from: LineSource.nullish(),
 });
 
 export const CartLine = z
@@ -34,6 +38,7 @@ export const CartLine = z
     checked: z.boolean(),
     shop_id: Id,
     shop_name: z.string(),
+    from: LineSource.optional().meta({ description: 'Sent on with the order; left out where nobody knows' }),
     state: z.enum(['ok', 'sold_out', 'off_sale']),
     price_drop: Money.optional().meta({
       description: 'How much less a piece costs than when it was added; left out where it costs no less',

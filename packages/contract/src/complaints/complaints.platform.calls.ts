@@ -75,6 +75,7 @@ export const complaintsPlatformCalls = declareCalls({
     in: z.object({
       tab: PlatformComplaintTab.default('submitted'),
       type: ComplaintType.optional(),
+      target_id: Id.optional().meta({ description: 'Of one target, with `type`' }),
       keyword: text(0, 64).optional().meta({ description: 'Part of what the target is called' }),
       ...numberedPageInput,
     }),

@@ -1,60 +1,31 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
-import { GoodsRow } from '../catalog/catalog.calls.ts';
-import { Id, Moment, Money, pageInput, pageSchema, rowsSchema } from '../values.ts';
+import { AuthorKind, PostType } from '../states.ts';
+import { Flag, Id, Nothing, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
+import { PostComment, PostDetails, PostReply, PostRow } from './post-values.ts';
 
-/** Who wrote a post, as every post shows it. */
-const PostAuthor = z
-  .object({ kind: z.literal('shop'), id: Id, name: z.string(), avatar: z.string() })
-  .meta({ id: 'PostAuthor' });
+const byId = z.object({ id: Id });
+const gone = ['discovery.post_gone'] as const;
+const writing = ['identity.silenced', 'common.blocked_word'] as const;
 
-/** A post as every feed shows it. Its type says which page opens it. */
-export const PostRow = z
-  .object({
-    id: Id,
-    type: z.literal('other').meta({ description: 'An article with pictures' }),
-    title: z.string(),
-    image: z.string(),
-    ratio: GoodsRow.shape.ratio,
-    author: PostAuthor,
-    goods: z
-      .object({ id: Id, title: z.string(), image: z.string(), price: Money })
-      .nullable()
-      .meta({ description: 'The first of its goods that is on sale' }),
-    likes: z.int(),
-    createtime: Moment,
-  })
-  .meta({ id: 'PostRow' });
-export type PostRow = z.output<typeof PostRow>;
-
-export const PostDetails = PostRow.omit({ goods: true, image: true })
-  .extend({
-    images: z.array(z.string()).meta({ description: 'All in the ratio of the first' }),
-    content: z.string().meta({ description: 'Plain text; an empty line parts paragraphs' }),
-    category: z.object({ id: Id, name: z.string() }).nullable(),
-    goods: z.array(GoodsRow),
-    comments: z.int(),
-  })
-  .meta({ id: 'PostDetails' });
-
-export const PostComment = z
-  .object({
-    id: Id,
-    user: z.object({
-      id: Id.nullable().meta({ description: 'Null where the author is not known any more' }),
-      nickname: z.string(),
-      avatar: z.string(),
-    }),
-    content: z.string(),
-    createtime: Moment,
-  })
-  .meta({ id: 'PostComment' });
-
+/** Reading posts, and what is done about one. */
 export const discoveryCalls = declareCalls({
   'GET /wanlshop/find/list': {
-    summary: 'Posts, those that are liked and new before others: all, of a top category, or of a shop',
+    summary:
+      'Posts: recommended, of whom one follows, of a top category, with a goods, or of an author; the first that is given counts',
     who: 'anyone',
-    in: z.object({ category_id: Id.optional(), shop_id: Id.optional(), ...pageInput }),
+    in: z.object({
+      author_id: Id.optional().meta({ description: 'With `kind`' }),
+      kind: AuthorKind.default('user'),
+      shop_id: Id.optional().meta({ description: 'The same as kind `shop`' }),
+      goods_id: Id.optional(),
+      category_id: Id.optional(),
+      feed: z.enum(['recommended', 'following']).default('recommended'),
+      type: PostType.optional().meta({
+        description: 'Only posts of this type: of an author, or of the recommended ones',
+      }),
+      ...pageInput,
+    }),
     out: pageSchema(PostRow),
     refusals: [],
   },
@@ -66,17 +37,74 @@ export const discoveryCalls = declareCalls({
     refusals: [],
   },
   'GET /wanlshop/find/details': {
-    summary: 'One post, whole, with its goods that are on sale',
+    summary: 'One post, whole, with its goods that are on sale; an author also reads what is not shown',
     who: 'anyone',
-    in: z.object({ id: Id }),
+    in: byId,
     out: PostDetails,
-    refusals: ['discovery.post_gone'],
+    refusals: [...gone],
+  },
+  'POST /wanlshop/find/open_goods': {
+    summary: 'Count that goods of a post were opened from it',
+    who: 'anyone',
+    in: z.object({ id: Id, goods_id: Id }),
+    out: Nothing,
+    refusals: [...gone],
+  },
+  'POST /wanlshop/find/like': {
+    summary: 'Like a post, or no longer; either may be asked for twice',
+    who: 'shopper',
+    in: z.object({ id: Id, liked: Flag }),
+    out: z.object({ liked: z.boolean(), likes: z.int() }),
+    refusals: [...gone],
+  },
+  'POST /wanlshop/find/share': {
+    summary: 'Count that a post was shared',
+    who: 'anyone',
+    in: byId,
+    out: z.object({ shares: z.int() }),
+    refusals: [...gone],
+  },
+  'POST /wanlshop/find/not_interested': {
+    summary: 'Take a post out of one’s recommended ones, and show fewer of its category',
+    who: 'shopper',
+    in: byId,
+    out: Nothing,
+    refusals: [...gone],
   },
   'GET /wanlshop/find/comments': {
-    summary: 'The comments of a post, the newest first',
+    summary: 'The comments of a post, the newest first, each with its first replies',
     who: 'anyone',
     in: z.object({ id: Id, ...pageInput }),
-    out: pageSchema(PostComment),
-    refusals: ['discovery.post_gone'],
+    out: pageSchema(PostComment).extend({ total: z.int().meta({ description: 'With the replies' }) }),
+    refusals: [...gone],
+  },
+  'GET /wanlshop/find/replies': {
+    summary: 'The replies to a comment, the oldest first',
+    who: 'anyone',
+    in: z.object({ id: Id.meta({ description: 'Of the comment' }), ...pageInput }),
+    out: pageSchema(PostReply),
+    refusals: ['discovery.comment_gone'],
+  },
+  'POST /wanlshop/find/comment': {
+    summary: 'Comment on a post, or reply to a comment; a reply to a reply stands below the same comment',
+    who: 'shopper',
+    idempotencyKey: 'optional',
+    in: z.object({ id: Id, content: text(1, 300), reply_to: Id.optional() }),
+    out: PostComment,
+    refusals: [...gone, 'discovery.comment_gone', ...writing],
+  },
+  'POST /wanlshop/find/comment/like': {
+    summary: 'Like a comment, or no longer; either may be asked for twice',
+    who: 'shopper',
+    in: z.object({ id: Id, liked: Flag }),
+    out: z.object({ liked: z.boolean(), likes: z.int() }),
+    refusals: ['discovery.comment_gone'],
+  },
+  'POST /wanlshop/find/comment/delete': {
+    summary: 'Delete an own comment, or one below an own post, with its replies',
+    who: 'shopper',
+    in: byId,
+    out: z.object({ comments: z.int() }),
+    refusals: ['discovery.comment_gone'],
   },
 });

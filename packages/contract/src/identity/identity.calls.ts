@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { LinkedShop } from '../shops/links.calls.ts';
 import { Gender } from '../states.ts';
 import {
   Day,
@@ -43,6 +44,7 @@ export const UserInfo = z
     held_until: Moment.nullable().meta({
       description: 'After a change of mobile: until when the balance and the payment password are held',
     }),
+    shops: z.array(LinkedShop).meta({ description: 'The shops one works for and is linked with' }),
     token: z.string().meta({ description: 'Sent as the header `token`; empty in `user/info`' }),
   })
   .meta({ id: 'UserInfo' });

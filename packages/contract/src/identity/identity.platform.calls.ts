@@ -85,6 +85,15 @@ export const identityPlatformCalls = declareCalls({
     out: Nothing,
     refusals: [],
   },
+  'POST /platform/users/silence': {
+    summary:
+      'Let a shopper write nothing that others see for some days from now, or as long as that is so already; they read why',
+    who: 'platform',
+    right: 'users.write',
+    in: z.object({ id: Id, days: integer(1, 365), reason: text(2, 200) }),
+    out: Nothing,
+    refusals: [],
+  },
   'POST /platform/users/unsilence': {
     summary: 'End the silence of a shopper before its days are over; they are told',
     who: 'platform',

@@ -20,6 +20,7 @@ export const orderFilterFields = {
   paid_to: Moment.or(integer(0, 9_999_999_999)).optional(),
   source: VisitSource.optional().meta({ description: 'Where the buyer came to the shop from' }),
   goods_id: Id.optional().meta({ description: 'With a line of this product' }),
+  post_id: Id.optional().meta({ description: 'With a line that was found in this post' }),
   late: Flag.optional().meta({ description: 'Not shipped in the time promised' }),
   soon: Flag.optional().meta({ description: 'To be shipped within `orders.ship_soon_hours`' }),
   remarked: Flag.optional().meta({ description: 'Its buyer left a remark' }),

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { LineSource } from '../cart/cart.calls.ts';
 import { TrackingStep } from '../shipping/shipping.calls.ts';
 import { LateChoice, OrderState, OrderTab } from '../states.ts';
 import { Flag, Id, integer, Moment, Money, Nothing, pageInput, pageSchema, text } from '../values.ts';
 import { AddressSnapshot, CancelPreview, OrderDetails, OrderRow, Parcel, Quote } from './order-values.ts';
 
-const Item = z.object({ goods_id: Id, sku_id: Id, number: integer(1, 9_999) });
+const Item = z.object({
+  goods_id: Id,
+  sku_id: Id,
+  number: integer(1, 9_999),
+  from: LineSource.nullish().meta({
+    description: 'As the cart line says; a source that is gone is left out',
+  }),
+});
 
 /** What a checkout is computed from; placing sends the same again. */
 const QuoteInput = z.object({

@@ -46,6 +46,9 @@ export const dashboardCalls = declareCalls({
         complaints: z
           .object({ count: z.int(), oldest_due_at: Moment.nullable() })
           .meta({ description: 'Targets with complaints that wait for an answer' }),
+        posts: z
+          .object({ count: z.int(), oldest_at: Moment.nullable() })
+          .meta({ description: 'Those that wait for the review' }),
         bill_differences: z
           .object({ count: z.int(), amount: SignedMoney })
           .meta({ description: 'Those of channel bills that nobody has seen to' }),

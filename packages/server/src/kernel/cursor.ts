@@ -8,9 +8,18 @@ export const writeCursor = (list: string, ...key: CursorKey): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString('base64url');
 
 /** The `size` numbers of a cursor of this list; refuses what this list never gave out. */
-export function readCursor(list: string, size: number, cursor: string): number[] {
+export const readCursor = (list: string, size: number, cursor: string): number[] =>
+  readLongCursor(list, { least: size, most: size }, cursor);
+
+/** The same of a list whose cursors carry more or fewer numbers. */
+export function readLongCursor(
+  list: string,
+  { least, most }: { least: number; most: number },
+  cursor: string,
+): number[] {
   const [name, ...key] = parse(cursor);
-  if (name !== list || key.length !== size || !key.every(Number.isSafeInteger)) {
+  const isOfList = name === list && key.length >= least && key.length <= most;
+  if (!isOfList || !key.every(Number.isSafeInteger)) {
     throw new Refusal('common.bad_cursor', {}, { field: 'cursor' });
   }
   return key as number[];

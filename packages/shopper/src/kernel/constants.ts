@@ -54,7 +54,10 @@ export const STORAGE_KEY = {
   refundDrafts: 'refund_drafts',
   serviceConversation: 'service_conversation',
   complaintDrafts: 'complaint_drafts',
+  commentDrafts: 'comment_drafts',
+  videoSound: 'video_sound',
   feedbackDrafts: 'feedback_drafts',
+  postDrafts: 'post_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

@@ -11,6 +11,9 @@ export const aPost = (over: Partial<PostRow> = {}): PostRow => ({
   author: { kind: 'shop', id: tea.shop.id, name: tea.shop.name, avatar: '' },
   goods: { id: tea.id, title: tea.title, image: tea.image, price: tea.price },
   likes: 1_234,
+  liked: false,
+  video: null,
+  reason: null,
   createtime: 1_760_000_000,
   ...over,
 });
@@ -18,7 +21,7 @@ export const aPost = (over: Partial<PostRow> = {}): PostRow => ({
 type Post = CallOut<'GET /wanlshop/find/details'>;
 
 export function aPostDetails(over: Partial<Post> = {}): Post {
-  const { goods: _, image, ...row } = aPost();
+  const { goods: _, reason: __, image, ...row } = aPost();
   return {
     ...row,
     images: [image, '/files/cup.webp'],
@@ -26,6 +29,10 @@ export function aPostDetails(over: Partial<Post> = {}): Post {
     category: { id: 1, name: '茶饮' },
     goods: [tea],
     comments: 1,
+    shares: 0,
+    followed: false,
+    version: 1,
+    own: null,
     ...over,
   };
 }
@@ -34,5 +41,11 @@ export const aComment: CallOut<'GET /wanlshop/find/comments'>['rows'][number] = 
   id: 31,
   user: { id: 72, nickname: '林小野', avatar: '' },
   content: '学到了',
+  likes: 0,
+  liked: false,
+  is_author: false,
+  can_delete: false,
+  replies: [],
+  reply_count: 0,
   createtime: 1_760_000_000,
 };

@@ -25,6 +25,7 @@ export const lin: UserInfo = {
   has_password: true,
   has_pay_password: true,
   held_until: null,
+  shops: [],
   token: 'a-token',
 };
 

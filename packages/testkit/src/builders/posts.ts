@@ -1,5 +1,7 @@
 /** What a shop posts in a test, naming only what matters. */
-import { addPost } from '@chengji/server/modules/discovery/index';
+import { randomBytes } from 'node:crypto';
+import type { CallIn, VideoState } from '@chengji/contract';
+import { addPost, rankPosts } from '@chengji/server/modules/discovery/index';
 import type { Market } from '../market.ts';
 import { aGoods, type ShopFixture } from './goods.ts';
 
@@ -23,4 +25,56 @@ export async function aPost(
     goodsIds: traits.goodsIds ?? [(await aGoods(shop)).id],
     ...traits,
   });
+}
+
+/** A post as a person publishes it in a test, with pictures that were uploaded and goods that are on sale. */
+export async function aPostForm(
+  market: Market,
+  goodsIds: readonly number[],
+  traits: Partial<CallIn<'POST /seller/posts/publish'>> = {},
+): Promise<CallIn<'POST /seller/posts/publish'>> {
+  return {
+    kind: 'other',
+    title: '周末露营',
+    content: '带上帐篷就出发',
+    images: [await anUploadedPicture(market)],
+    goods: [...goodsIds],
+    ...traits,
+  } as CallIn<'POST /seller/posts/publish'>;
+}
+
+/** The address of a picture that was uploaded. */
+export async function anUploadedPicture(market: Market): Promise<string> {
+  made += 1;
+  const url = `/files/00/uploaded-${made}.webp`;
+  await market.server.kernel.database.pool.query(
+    `insert into uploads (url, uploader, bytes, width, height, uploaded_at) values ($1, 'test', 1000, 800, 1000, now())`,
+    [url],
+  );
+  return url;
+}
+
+/** The recommended feed goes over to what people think of posts by now. */
+export async function nextRound(market: Market): Promise<void> {
+  const { pool } = market.server.kernel.database;
+  const read = async () => (await pool.query('select round from feed_rounds')).rows[0]?.round ?? 0;
+  const before = await read();
+  await market.advance(601);
+  // the market does so by itself now and then: then it is waited for
+  while ((await read()) === before) await rankPosts(market.context());
+}
+
+/** The id of a video that was uploaded: by a shopper of this id, or, below zero, by a shop. It can be played. */
+export async function anUploadedVideo(
+  market: Market,
+  ownerKey: number,
+  { state = 'ready', cover = '/files/00/cover.webp' }: { state?: VideoState; cover?: string } = {},
+): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await market.server.kernel.database.pool.query(
+    `insert into videos (id, owner_key, state, bytes, seconds, width, height, url, cover, created_at, changed_at)
+      values ($1, $2, $3, 1000, 12, 720, 1280, '/files/00/film.mp4', $4, $5, $5)`,
+    [id, ownerKey, state, cover, market.now()],
+  );
+  return id;
 }

@@ -35,6 +35,7 @@ async function aWarning(fixture: Fixture) {
 }
 
 export const ownedComplaintCalls = {
+  'GET /platform/complaints/list': aGoodsTarget,
   'GET /wanlshop/complaint/target': aGoodsTarget,
   'POST /wanlshop/complaint/submit': async (fixture) => ({
     ...(await aGoodsTarget(fixture)),

@@ -14,7 +14,6 @@ import {
   type ShopperPerson,
   testPayPassword,
 } from '../builders/people.ts';
-import { aPost } from '../builders/posts.ts';
 import { addMoney, anAddress, aTrade } from '../builders/trades.ts';
 import type { Market } from '../market.ts';
 import { openSocket } from '../open-socket.ts';
@@ -22,6 +21,7 @@ import { ownedChatCalls } from './chat.ts';
 import { ownedComplaintCalls } from './complaints.ts';
 import { ownedContentCalls } from './content.ts';
 import { ownedCouponCalls } from './coupons.ts';
+import { ownedDiscoveryCalls } from './discovery.ts';
 import { ownedFeedbackCalls } from './feedback.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedGrowthCalls } from './growth.ts';
@@ -112,7 +112,6 @@ async function aCheckout({ shopper, platform, shop }: Fixture) {
 }
 
 const aGoodsId = async ({ shop }: Fixture) => ({ id: (await aGoods(shop)).id });
-const aPostId = async ({ market, shop }: Fixture) => ({ id: await aPost(market, shop) });
 const aCartLine = async ({ shop }: Fixture) => ({ ...firstSku(await aGoods(shop)), number: 1 });
 
 async function aTask({ seller }: Fixture) {
@@ -145,6 +144,7 @@ export const ownedCalls = {
   ...ownedCouponCalls,
   ...ownedStaffCalls,
   ...ownedShopCategoryCalls,
+  ...ownedDiscoveryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
   ...ownedGrowthCalls,
@@ -196,6 +196,11 @@ export const ownedCalls = {
   'GET /seller/audit/list': async ({ seller }) => ({ staff_id: seller.id }),
   'POST /platform/users/kick': async ({ market }) => ({ id: (await aShopper(market)).id, reason: '测试' }),
   'POST /platform/users/set-level': async ({ market }) => ({ id: (await aShopper(market)).id, level: 3 }),
+  'POST /platform/users/silence': async ({ market }) => ({
+    id: (await aShopper(market)).id,
+    days: 7,
+    reason: '测试',
+  }),
   'POST /platform/users/unsilence': async ({ market }) => ({ id: (await aShopper(market)).id }),
   'POST /wanlshop/user/session/end': async ({ market, shopper }) => {
     await openSession(market.context(), 'shopper', shopper.id);
@@ -229,8 +234,6 @@ export const ownedCalls = {
     category_id: shop.categoryId,
     shop_id: shop.id,
   }),
-  'GET /wanlshop/find/details': aPostId,
-  'GET /wanlshop/find/comments': aPostId,
   'GET /wanlshop/shop/details': async ({ shop }) => ({ id: shop.id }),
   'GET /wanlshop/shop/categories': async ({ shop }) => ({ id: shop.id }),
   'POST /wanlshop/shop/follow': async ({ shop }) => ({ id: shop.id, followed: true }),

@@ -1,6 +1,7 @@
 /** What a shop's staff do with orders. */
 import { aGoods } from '../builders/goods.ts';
 import { anOrder } from '../builders/orders.ts';
+import { aPost } from '../builders/posts.ts';
 import { aWaybillAccount, waybillAccountForm } from '../builders/waybills.ts';
 import type { Fixture } from './owned-calls.ts';
 
@@ -16,8 +17,11 @@ async function orderIn(
 
 const toShip = async (fixture: Fixture) => (await orderIn(fixture, 'pending_shipment')).order_id;
 
-/** Orders with a product of the shop's. */
-const withGoods = async ({ shop }: Fixture) => ({ goods_id: (await aGoods(shop)).id });
+/** Orders with a product of the shop's, found in a post of its. */
+const withGoods = async ({ market, shop }: Fixture) => {
+  const { id } = await aGoods(shop);
+  return { goods_id: id, post_id: await aPost(market, shop, { goodsIds: [id] }) };
+};
 
 export const ownedSellerOrderCalls = {
   'GET /seller/orders/list': withGoods,

@@ -13,6 +13,9 @@ export const bufferedTables = [
   'sales_day_parts',
   'goods_sales_days',
   'stale_sales_days',
+  'author_days',
+  'feed_rounds',
+  'feed_weights',
 ] as const;
 
 type Figure = { name: string; figure: string };

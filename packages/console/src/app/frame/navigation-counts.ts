@@ -4,6 +4,7 @@ import { useWaitingFeedback } from '../../features/feedback/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
+import { useWaitingPosts } from '../../features/posts/index.ts';
 import { useInterventions, useWaitingRefunds } from '../../features/refunds/index.ts';
 import { useUnanswered } from '../../features/reviews/index.ts';
 import { useQueuedSessions } from '../../features/support/index.ts';
@@ -18,10 +19,12 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const readsReviews = useCan('seller', 'reviews.read');
   const readsRefunds = useCan(area, 'refunds.read');
   const readsComplaints = useCan('platform', 'complaints.read');
+  const readsPosts = useCan('platform', 'posts.read');
   const readsFeedback = useCan('platform', 'feedback.read');
   const readsChats = useCan('seller', 'chat.read');
   const chats = useUnreadChats(area === 'seller' && readsChats);
   const complaints = useOpenComplaints(area === 'platform' && readsComplaints);
+  const posts = useWaitingPosts(area === 'platform' && readsPosts);
   const feedback = useWaitingFeedback(area === 'platform' && readsFeedback);
   const readsSupport = useCan('platform', 'support.read');
   const queued = useQueuedSessions(area === 'platform' && readsSupport);
@@ -36,6 +39,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(refunds ? { '/seller/refunds': refunds } : {}),
     ...(interventions ? { '/platform/interventions': interventions } : {}),
     ...(complaints ? { '/platform/complaints': complaints } : {}),
+    ...(posts ? { '/platform/posts': posts } : {}),
     ...(feedback ? { '/platform/feedback': feedback } : {}),
     ...(chats ? { '/seller/chat': chats } : {}),
     ...(queued ? { '/platform/support': queued } : {}),

@@ -7,6 +7,7 @@ import {
   ClipboardCheck,
   Clock,
   Flame,
+  GalleryVerticalEnd,
   Gavel,
   Headset,
   Landmark,
@@ -73,6 +74,28 @@ export const platformPages: readonly AreaPage[] = [
     group: 'groupReview',
     screen: async () =>
       (await import('../../features/complaints/platform/ComplaintsScreen.tsx')).ComplaintsScreen,
+  },
+  {
+    path: '/platform/posts',
+    title: 'moderation',
+    right: 'posts.read',
+    icon: GalleryVerticalEnd,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/posts/platform/ReviewScreen.tsx')).ReviewScreen,
+  },
+  {
+    path: '/platform/posts/reports',
+    title: 'postReports',
+    right: 'posts.read',
+    parent: '/platform/posts',
+    screen: async () => (await import('../../features/posts/platform/ReportsScreen.tsx')).ReportsScreen,
+  },
+  {
+    path: '/platform/posts/authors',
+    title: 'authors',
+    right: 'posts.read',
+    parent: '/platform/posts',
+    screen: async () => (await import('../../features/posts/platform/AuthorsScreen.tsx')).AuthorsScreen,
   },
   {
     path: '/platform/feedback',

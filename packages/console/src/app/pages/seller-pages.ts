@@ -1,5 +1,6 @@
 import {
   ChartLine,
+  GalleryVerticalEnd,
   LayoutDashboard,
   MessageCircle,
   Package,
@@ -197,6 +198,28 @@ export const sellerPages: readonly AreaPage[] = [
     right: 'coupons.read',
     parent: '/seller/coupons',
     screen: async () => (await import('../../features/coupons/seller/SellerCoupons.tsx')).SellerCouponScreen,
+  },
+  {
+    path: '/seller/posts',
+    title: 'posts',
+    right: 'posts.read',
+    icon: GalleryVerticalEnd,
+    group: 'groupGoods',
+    screen: async () => (await import('../../features/posts/seller/PostsScreen.tsx')).PostsScreen,
+  },
+  {
+    path: '/seller/posts/new',
+    title: 'postNew',
+    right: 'posts.write',
+    parent: '/seller/posts',
+    screen: async () => (await import('../../features/posts/seller/PostEditorScreen.tsx')).NewPostScreen,
+  },
+  {
+    path: '/seller/posts/:id',
+    title: 'postEdit',
+    right: 'posts.read',
+    parent: '/seller/posts',
+    screen: async () => (await import('../../features/posts/seller/PostEditorScreen.tsx')).PostEditorScreen,
   },
   {
     path: '/seller/freight',

@@ -9,6 +9,7 @@ const known = {
   'identity.remove_codes': 'job_identity_remove_codes',
   'identity.close_accounts': 'job_identity_close_accounts',
   'content.publish_page': 'job_content_publish_page',
+  'discovery.tell_news': 'job_discovery_tell_news',
   'shops.tell_applicant': 'job_shops_tell_applicant',
   'shops.warn_of_licence': 'job_shops_warn_of_licence',
   'shops.tell_licence_over': 'job_shops_tell_licence_over',

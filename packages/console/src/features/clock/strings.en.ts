@@ -48,6 +48,7 @@ export const en: Strings<typeof zh> = {
   job_shipping_give_up_waybill: 'Cancel shipping labels nobody used',
   job_identity_close_accounts: 'Close accounts',
   job_content_publish_page: 'Publish pages',
+  job_discovery_tell_news: 'Gather news of likes, comments and followers',
   job_shops_tell_applicant: 'Notify applicants',
   job_shops_warn_of_licence: 'Warn shops of expiring licences',
   job_shops_tell_licence_over: 'Report expired licences',

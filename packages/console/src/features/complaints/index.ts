@@ -1,2 +1,3 @@
+export { CaseBeside } from './platform/CaseBeside.tsx';
 export { useOpenComplaints } from './queries.ts';
 export { WarningsCard } from './seller/WarningsCard.tsx';

@@ -1,6 +1,7 @@
 import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { PageHeader } from '../../design/layout/PageHeader.tsx';
 import { type Area, useSession } from '../../kernel/session.ts';
+import { LinksCard } from '../staff/index.ts';
 import { useIdentityText } from './identity-text.ts';
 import { OwnSessionsCard } from './OwnSessionsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -22,6 +23,7 @@ export function AccountScreen({ area }: { area: Area }) {
       <div className="stack">
         <PasswordCard area={area} />
         <SecondFactorCard area={area} account={staff.account} security={data} />
+        {area === 'seller' && <LinksCard />}
         <OwnSessionsCard area={area} />
       </div>
     </>

@@ -245,6 +245,7 @@ export const en: Strings<typeof zh> = {
   toAnalytics: 'More figures',
   filter_paid: 'Paid {from} to {to}',
   filter_source: 'Source: {source}',
+  filter_post: 'From post {id}',
   filter_goods: 'With product {id}',
   best: 'Best sellers',
   bestEmpty: 'No sales yet',

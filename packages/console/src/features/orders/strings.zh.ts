@@ -239,6 +239,7 @@ export const zh = {
   toAnalytics: '更多数据',
   filter_paid: '付款 {from} 至 {to}',
   filter_source: '来源：{source}',
+  filter_post: '来自内容 {id}',
   filter_goods: '含商品 {id}',
   best: '热销商品',
   bestEmpty: '还没有销量',

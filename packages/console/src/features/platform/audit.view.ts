@@ -34,6 +34,7 @@ const paths: Record<Area, Readonly<Record<string, Page>>> = {
     goods: { path: '/platform/goods?keyword={id}', isOfAll: true },
     campaign: { path: '/platform/campaigns/{id}', isOfAll: true },
     coupon: { path: '/platform/coupons/{id}' },
+    post: { path: '/platform/posts?id={id}', isOfAll: true },
     shopper: { path: '/platform/users/{id}' },
     shop_application: { path: '/platform/applications?tab=all&id={id}' },
     withdrawal: { path: '/platform/withdrawals/{id}' },
@@ -47,6 +48,7 @@ const paths: Record<Area, Readonly<Record<string, Page>>> = {
     campaign: { path: '/seller/campaigns/{id}' },
     coupon: { path: '/seller/coupons/{id}' },
     import: { path: '/seller/imports/{id}' },
+    post: { path: '/seller/posts/{id}' },
   },
 };
 

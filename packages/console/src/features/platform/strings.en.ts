@@ -53,6 +53,8 @@ export const en: Strings<typeof zh> = {
   suspendedShops: 'Suspended shops',
   suspendedHint: 'Products unlisted; existing orders continue',
   complaints: 'Complaints',
+  waitingPosts: 'Posts to review',
+  waitingPostsHint: 'Pictures and videos that wait to be shown',
   complaintsHint: 'Awaiting a reply',
   dueAt: 'Earliest due',
   frozenUsers: 'Frozen shoppers',

@@ -49,6 +49,8 @@ export const zh = {
   suspendedShops: '暂停经营的店铺',
   suspendedHint: '商品已下架，订单照常履约',
   complaints: '投诉',
+  waitingPosts: '内容审核',
+  waitingPostsHint: '发布前待审的图文与短视频',
   complaintsHint: '等待平台答复',
   dueAt: '最早到期',
   frozenUsers: '已冻结的买家',

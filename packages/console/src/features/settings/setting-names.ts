@@ -19,6 +19,7 @@ const groups = [
   'wallet',
   'refunds',
   'complaints',
+  'discovery',
   'support',
   'chat',
 ] as const;
@@ -31,6 +32,9 @@ const choices = [
   'everyone',
   'buyer',
   'wait',
+  'first',
+  'none',
+  'all',
 ] as const;
 const uses = [
   'refund_only',

@@ -6,6 +6,7 @@ import { ListTabs } from '../../design/tables/ListTabs.tsx';
 import { parseOption } from '../../design/tables/list-address.ts';
 import { useCan } from '../../kernel/rights.ts';
 import type { Area } from '../../kernel/session.ts';
+import { LinksCard } from './LinksCard.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { useRoles, useStaff } from './queries.ts';
 import { RoleDrawer } from './RoleDrawer.tsx';
@@ -37,27 +38,30 @@ export function StaffScreen({ area }: { area: Area }) {
         summary={counts && found && text('summary', { active: counts.active, roles: found })}
         actions={newButton}
       />
-      <section className={styles.card} aria-label={text('staff')}>
-        <ListTabs
-          label={text('staff')}
-          active={tab}
-          tabs={[
-            { key: 'people', label: text('people'), count: counts?.active },
-            { key: 'roles', label: text('roles'), count: found },
-          ]}
-          onChange={(next) => staff.change({ tab: next, page: 1 })}
-        />
-        {tab === 'people' ? (
-          <PeopleTable
-            list={staff}
-            roles={roles.data?.rows ?? []}
-            onEdit={canWrite ? setPerson : undefined}
-            newButton={newButton}
+      <div className="stack">
+        <section className={styles.card} aria-label={text('staff')}>
+          <ListTabs
+            label={text('staff')}
+            active={tab}
+            tabs={[
+              { key: 'people', label: text('people'), count: counts?.active },
+              { key: 'roles', label: text('roles'), count: found },
+            ]}
+            onChange={(next) => staff.change({ tab: next, page: 1 })}
           />
-        ) : (
-          <RolesTable area={area} roles={roles} canWrite={canWrite} onOpen={setRole} />
-        )}
-      </section>
+          {tab === 'people' ? (
+            <PeopleTable
+              list={staff}
+              roles={roles.data?.rows ?? []}
+              onEdit={canWrite ? setPerson : undefined}
+              newButton={newButton}
+            />
+          ) : (
+            <RolesTable area={area} roles={roles} canWrite={canWrite} onOpen={setRole} />
+          )}
+        </section>
+        {area === 'seller' && <LinksCard />}
+      </div>
       {person && roles.data && (
         <StaffDrawer
           area={area}

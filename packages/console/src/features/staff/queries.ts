@@ -21,3 +21,7 @@ export const useRemoveSecondFactor = (area: Area) =>
   useSend(`POST /${area}/staff/remove_second_factor`, { changes: touched(area) });
 export const useDeleteRole = (area: Area) =>
   useSend(`POST /${area}/roles/delete`, { changes: touched(area) });
+
+export const useLinks = () => useCall('GET /seller/staff/links', {});
+export const useMakeLinkCode = () => useSend('POST /seller/staff/linkcode');
+export const useUnlink = () => useSend('POST /seller/staff/unlink', { changes: ['GET /seller/staff/links'] });

@@ -46,6 +46,8 @@ export interface Storage {
   toAddress(recipe: Recipe): string;
   /** Keeps there, as they are, bytes of our own making. */
   keep(recipe: Recipe, bytes: Buffer): Promise<void>;
+  /** The same of a file, which may be larger than memory. */
+  keepFile(recipe: Recipe, path: string): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** The same, bit by bit. */
@@ -94,6 +96,10 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
     toAddress: (recipe) => toAddress(toName(recipe.name, recipe)),
     async keep(recipe, bytes) {
       await keepAs(toName(recipe.name, recipe), bytes);
+    },
+    async keepFile(recipe, path) {
+      const name = toName(recipe.name, recipe);
+      await blobs.writeFile(name, path, getContentType(name));
     },
     read: (name, range) => blobs.read(name, range),
     open: (name, range) => blobs.open(name, range),

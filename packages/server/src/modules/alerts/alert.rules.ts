@@ -32,6 +32,7 @@ export const handlingRights: Readonly<Record<HandledSubject, string>> = {
   withdrawal: 'withdrawals.read',
   complaint: 'complaints.read',
   finding: 'findings.read',
+  post: 'posts.read',
 };
 
 /** The kinds of one side that somebody may know of. */

@@ -26,6 +26,7 @@ function presentLine(line: CartLineRecord, sku: SkuForSale, language: Language):
     shop_id: sku.shopId,
     shop_name: isEnglish ? sku.shopNameEn : sku.shopName,
     state,
+    ...(line.fromPostId !== null && { from: { type: 'post' as const, id: line.fromPostId } }),
     ...getPriceDrop(line, price),
   };
 }

@@ -35,7 +35,11 @@ export const listCartLines = (db: Db, shopperId: number): Promise<CartLineRecord
 
 const onLineThere = {
   target: [cartLines.shopperId, cartLines.skuId],
-  set: { number: sql`excluded.number`, checked: sql`excluded.checked` },
+  set: {
+    number: sql`excluded.number`,
+    checked: sql`excluded.checked`,
+    fromPostId: sql`excluded.from_post_id`,
+  },
 };
 
 /** Adds lines, or gives those that are there already this number and choice. */
@@ -57,6 +61,7 @@ const upsertLine = prepared('put_cart_line', (db) =>
       number: placeholder('number'),
       addedPriceCents: placeholder('addedPriceCents'),
       checked: placeholder('checked'),
+      fromPostId: placeholder('fromPostId'),
       addedAt: placeholder('addedAt'),
     })
     .onConflictDoUpdate(onLineThere),

@@ -20,6 +20,8 @@ export const cartLines = pgTable(
     /** What a piece cost then; null where that was not written down. */
     addedPriceCents: bigint('added_price_cents', { mode: 'number' }),
     checked: boolean().notNull().default(false),
+    /** The post it was found in. */
+    fromPostId: bigint('from_post_id', { mode: 'number' }),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -343,6 +343,7 @@ describe('a cart', () => {
         number,
         checked: false,
         addedPriceCents: null,
+        fromPostId: null,
         addedAt: market.now(),
       })),
     );

@@ -4,7 +4,14 @@ import { findSkusForSale } from '../catalog/index.ts';
 import { listCartLines, lockCart, putCartLines } from './cart.queries.ts';
 import { mergeLines } from './merge.rules.ts';
 
-type Line = { skuId: number; goodsId: number; number: number; checked: boolean };
+type Line = {
+  skuId: number;
+  goodsId: number;
+  number: number;
+  checked: boolean;
+  /** The post it was found in. */
+  fromPostId?: number | null;
+};
 
 /**
  * Lays lines into a cart, in one transaction, by the rules of merging: laid in twice they change nothing more. Lines
@@ -18,6 +25,8 @@ export function layInLines(ctx: Context, shopperId: number, given: readonly Line
       db,
       given.map(({ skuId }) => skuId),
     );
+    const found = new Map(given.map(({ skuId, fromPostId }) => [skuId, fromPostId ?? null]));
+    const there = new Map(own.map(({ skuId, fromPostId }) => [skuId, fromPostId]));
     const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
     const known = given.filter(({ skuId, goodsId }) => bySku.get(skuId)?.goodsId === goodsId);
     const changed = mergeLines(own, known, new Map(skus.map(({ skuId, stock }) => [skuId, stock])));
@@ -29,6 +38,7 @@ export function layInLines(ctx: Context, shopperId: number, given: readonly Line
         shopperId,
         goodsId: bySku.get(line.skuId)?.goodsId ?? 0,
         addedPriceCents: bySku.get(line.skuId)?.priceCents ?? null,
+        fromPostId: found.get(line.skuId) ?? there.get(line.skuId) ?? null,
         addedAt: new Date(now - index),
       })),
     );

@@ -39,7 +39,13 @@ export async function storeCartChange(ctx: Context, change: Change): Promise<num
       await raise(ctx, shopperId, change, () => change.number);
       return null;
     case 'add':
-      await raise(ctx, shopperId, change.data, (present) => present + change.data.number);
+      await raise(
+        ctx,
+        shopperId,
+        change.data,
+        (present) => present + change.data.number,
+        change.data.from?.id,
+      );
       return null;
     case 'change_sku':
       await changeSku(ctx, shopperId, change);
@@ -67,6 +73,7 @@ async function raise(
   shopperId: number,
   { goods_id, sku_id }: LineId,
   numberAfter: (present: number) => number,
+  fromPostId: number | null = null,
 ): Promise<void> {
   await transact(ctx, async (ctx) => {
     // one after the other on the transaction's connection, without waiting for each in turn
@@ -81,9 +88,13 @@ async function raise(
       goodsId: goods_id,
       checked: false,
       addedPriceCents: sku.priceCents,
+      fromPostId,
       addedAt: ctx.clock.now(),
     };
-    await withCommit(ctx, putCartLine(ctx.db, { ...line, number }));
+    await withCommit(
+      ctx,
+      putCartLine(ctx.db, { ...line, fromPostId: fromPostId ?? line.fromPostId, number }),
+    );
   });
 }
 

@@ -27,9 +27,10 @@ export async function synchronizeCart(
 const listSent = (cart: Sent) =>
   cart
     .flatMap((entry) => ('products' in entry ? entry.products : [entry]))
-    .map(({ sku_id, goods_id, number, checked }) => ({
+    .map(({ sku_id, goods_id, number, checked, from }) => ({
       skuId: sku_id,
       goodsId: goods_id,
       number,
       checked: checked ?? false,
+      fromPostId: from?.id ?? null,
     }));

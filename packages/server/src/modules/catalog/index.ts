@@ -25,9 +25,11 @@ export type { ReviewHead } from './goods/goods.types.ts';
 export {
   findGoodsCategories,
   findGoodsOffered,
+  findTopCategories,
   type GoodsOffered,
   listSkuPrices,
   listTopCategories,
+  listTopCategoryIds,
 } from './goods/goods-offered.queries.ts';
 export { listOfferedGoods } from './goods/list-offered-goods.ts';
 export { listCategoryNames, listGoodsNames } from './goods/offer-scope.queries.ts';
@@ -35,7 +37,7 @@ export { type CouponOffers, campaignMarksPort, campaignPort, couponOffersPort } 
 export { getSkuValues } from './goods/translation.rules.ts';
 export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.queries.ts';
 export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
-export { listSeenInShop } from './saved/footprint.queries.ts';
+export { listLookedAt, listSeenInShop } from './saved/footprint.queries.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';

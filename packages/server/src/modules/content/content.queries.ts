@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { adverts, hotWords, popups, uploads } from './content.tables.ts';
 
@@ -97,6 +97,18 @@ export async function replaceHotWords(
 
 export async function insertUpload(db: Db, row: InferInsertModel<typeof uploads>): Promise<void> {
   await db.insert(uploads).values(row);
+}
+
+/** What was uploaded to these addresses, by address. */
+export async function findUploads(
+  db: Db,
+  urls: readonly string[],
+): Promise<Map<string, { width: number; height: number }>> {
+  const rows = await db
+    .select({ url: uploads.url, width: uploads.width, height: uploads.height })
+    .from(uploads)
+    .where(inArray(uploads.url, [...urls]));
+  return new Map(rows.map(({ url, ...size }) => [url, size]));
 }
 
 export type UploadRow = typeof uploads.$inferSelect;

@@ -1,6 +1,6 @@
 import { calls } from '@chengji/contract';
 import { routes } from '../../kernel/http/routes.ts';
-import { endSilence } from './account/silence.ts';
+import { endSilence, silenceByHand } from './account/silence.ts';
 import { platformDirectory } from './platform-staff/platform-directory.ts';
 import { getPlatformStaff } from './platform-staff/platform-log-in.ts';
 import { bindStaffSocket } from './sessions/bind-socket.ts';
@@ -29,5 +29,6 @@ export const identityPlatformRoutes = routes(calls, {
   'POST /platform/users/reveal': { verb: revealUser },
   'POST /platform/users/kick': { verb: kickShopper },
   'POST /platform/users/set-level': { verb: setLevel },
+  'POST /platform/users/silence': { verb: silenceByHand },
   'POST /platform/users/unsilence': { verb: endSilence },
 });

@@ -6,6 +6,7 @@
 import type { ClosingBlocker } from '@chengji/contract';
 import type { DemoAccount, Statistics } from '@chengji/contract/identity/identity.calls';
 import { type Cents, zeroCents } from '@chengji/contract/money';
+import type { LinkedShop } from '@chengji/contract/shops/links.calls';
 import type { Actor, Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { Port } from '../../kernel/ports.ts';
@@ -43,6 +44,14 @@ export const actorsPort = new Port<{ kind: SessionKind; find: FindActor }>('acto
 
 /** Says as whom one may look around, where this market is a demo. */
 export const demoAccountsPort = new Port<ListDemoAccounts>('demo accounts');
+
+/** Says which shops a person works for. */
+export const linkedShopsPort = new Port<(ctx: Context, shopperId: number) => Promise<LinkedShop[]>>(
+  'shops that a person works for',
+);
+
+export const getLinkedShops = async (ctx: Context, shopperId: number): Promise<LinkedShop[]> =>
+  (await ctx.services.ports.find(linkedShopsPort)?.(ctx, shopperId)) ?? [];
 
 /** None in a market that is no demo. */
 export const listDemoAccounts = async (ctx: Context): Promise<readonly DemoAccount[]> =>

@@ -13,6 +13,7 @@ export {
   blockersPort,
   countersPort,
   demoAccountsPort,
+  linkedShopsPort,
   moneyPort,
   pointsPort,
 } from './identity.ports.ts';
@@ -29,6 +30,7 @@ export { maskMobile, maskNickname, maskNumber } from './shoppers/mask.rules.ts';
 export { raiseLevel } from './shoppers/raise-level.ts';
 export {
   findOpenAccounts,
+  findProfiles,
   findShoppers,
   getJoinedAt,
   getShopperMobile,

@@ -172,6 +172,20 @@ export const noticeListeners: Listener[] = [
       }),
   }),
   listener({
+    event: 'identity.silenced',
+    name: 'notices.tell_identity_silenced',
+    handle: (ctx, { shopperId, until, days, reason }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'system',
+        sentence: 'notices.silenced',
+        params: { days: String(days), notice: reason },
+        modules: '',
+        modulesId: null,
+        source: `identity.silenced ${until}`,
+      }),
+  }),
+  listener({
     event: 'identity.unsilenced',
     name: 'notices.tell_identity_unsilenced',
     handle: (ctx, { shopperId, until }) =>

@@ -3,6 +3,7 @@
 import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
 import { hasOrderedPort } from '../content/index.ts';
+import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -33,6 +34,7 @@ import {
   sumShopSales,
 } from './reports/market-sales.queries.ts';
 import { orderTableMessages } from './reports/order-table.messages.ts';
+import { findBoughtGoods, salesOfPosts } from './sources/sales-of-posts.ts';
 
 export {
   type AfterSaleOrder,
@@ -134,11 +136,15 @@ const freshenSeconds = 30;
 
 export const orders: Module = {
   name: 'orders',
-  ports: (ports) => ports.provide(hasOrderedPort, hasPaidOrder),
   routes: [...ordersRoutes, ...ordersSellerRoutes, ...ordersPlatformRoutes],
   jobs: ordersJobs,
   listeners: ordersListeners,
   tasks: [exportOrdersWork],
   messages: { ...ordersMessages, ...orderTableMessages },
+  ports(ports) {
+    ports.provide(hasOrderedPort, hasPaidOrder);
+    ports.provide(salesOfPostsPort, salesOfPosts);
+    ports.provide(boughtGoodsPort, findBoughtGoods);
+  },
   ...interval('summing up what was sold by day', freshenSeconds, freshenSalesDays),
 };

@@ -8,6 +8,7 @@ import { deleteOrder } from './lifecycle/delete-order.ts';
 import { extendReceipt, receiveOrder } from './lifecycle/receive-order.ts';
 import { listOrders } from './list-orders.ts';
 import { showLogistics, showOrder } from './show-order.ts';
+import { listBoughtGoods } from './sources/sales-of-posts.ts';
 
 export const ordersRoutes = routes(calls, {
   'POST /wanlshop/order/quote': { verb: quoteOrder },
@@ -20,5 +21,6 @@ export const ordersRoutes = routes(calls, {
   'POST /wanlshop/order/receive': { verb: receiveOrder },
   'POST /wanlshop/order/extend': { verb: extendReceipt },
   'POST /wanlshop/order/delete': { verb: deleteOrder },
+  'GET /wanlshop/order/bought': { verb: listBoughtGoods },
   'POST /wanlshop/order/again': { verb: buyAgain },
 });

@@ -43,6 +43,7 @@ describe('the dashboard', () => {
       applications: { count: 0, oldest_at: null, types: { personal: 0, enterprise: 0, flagship: 0 } },
       withdrawals: { count: 0, amount: '0.00', oldest_at: null },
       complaints: { count: 0, oldest_due_at: null },
+      posts: { count: 0, oldest_at: null },
       bill_differences: { count: 0, amount: '0.00' },
       interventions: { count: 0, oldest_due_at: null },
       failed_refunds: 0,

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { listBestCategories } from '../catalog/index.ts';
 import { sumOpenCases } from '../complaints/index.ts';
+import { sumWaitingPosts } from '../discovery/index.ts';
 import { countJoined, countUsers, listJoinedSteps } from '../identity/index.ts';
 import { marketSales } from '../orders/index.ts';
 import { sumUnseen } from '../payments/index.ts';
@@ -95,6 +96,7 @@ async function listTodo({ db }: Context): Promise<Dashboard['todo']> {
     },
     withdrawals: presentWaiting(await sumWaitingWithdrawals(db)),
     complaints: presentOpen(await sumOpenCases(db)),
+    posts: presentQueue(await sumWaitingPosts(db)),
     bill_differences: presentUnseen(await sumUnseen(db)),
     ...(await sumPlatformTodo(db)),
     suspended_shops: (await countShops(db)).suspended,
@@ -110,6 +112,11 @@ const presentUnseen = (rows: Awaited<ReturnType<typeof sumUnseen>>) => ({
 const presentWaiting = ({ count, cents, oldestAt }: Awaited<ReturnType<typeof sumWaitingWithdrawals>>) => ({
   count,
   amount: toMoneyText(cents),
+  oldest_at: oldestAt && toUnixSeconds(oldestAt),
+});
+
+const presentQueue = ({ count, oldestAt }: Awaited<ReturnType<typeof sumWaitingPosts>>) => ({
+  count,
   oldest_at: oldestAt && toUnixSeconds(oldestAt),
 });
 

@@ -4,9 +4,19 @@ export { listWaiting } from './applications/applications.queries.ts';
 export { findShops, type ShopCard } from './directory/find-shops.ts';
 export { goodsCountPort } from './directory/goods-count.port.ts';
 export { findMarketShop } from './directory/list-shops.ts';
+export { findShopProfiles, type ShopProfile } from './directory/shop-profiles.ts';
 export { followShop } from './followers/follow-shop.ts';
-export { addFollowers } from './followers/follows.queries.ts';
+export {
+  addFollowers,
+  countFollowed,
+  type FollowRecord,
+  listFollowedAmong,
+  listFollowedIds,
+  listFollowerIds,
+} from './followers/follows.queries.ts';
 export { type GoodsOfShop, goodsOfShopPort } from './goods-of-shop.port.ts';
+export { linkShop, makeLinkCode } from './links/link-code.ts';
+export { assertLinked, holdsShopRight, listLinkedShoppers } from './links/linked-shops.ts';
 export { openShop } from './open-shop.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';

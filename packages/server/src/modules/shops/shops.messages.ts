@@ -2,6 +2,18 @@ import type { Messages } from '../../kernel/i18n/i18n.ts';
 
 export const shopsMessages: Messages = {
   'shops.shop_gone': { zh: '店铺不存在或已暂停营业', en: 'This shop is not open' },
+  'shops.link_code_wrong': {
+    zh: '绑定码不正确或已过期，请在店铺后台重新生成',
+    en: 'This code is wrong or has expired. Please make a new one in the console',
+  },
+  'shops.already_linked': {
+    zh: '你已绑定该店铺，或该员工已绑定其他账号',
+    en: 'You are linked with this shop already, or this member of staff is linked with another account',
+  },
+  'shops.not_linked': {
+    zh: '你未绑定该店铺或没有此权限',
+    en: 'You are not linked with this shop, or may not do this there',
+  },
   'shops.application_pending': {
     zh: '你的入驻申请正在审核，请耐心等待',
     en: 'Your application is being looked at already',

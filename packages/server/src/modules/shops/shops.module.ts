@@ -1,8 +1,10 @@
 import { interval } from '../../kernel/background/interval.ts';
 import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
-import { actorsPort, countersPort, staffAccountsPort } from '../identity/index.ts';
+import { actorsPort, countersPort, linkedShopsPort, staffAccountsPort } from '../identity/index.ts';
 import { clearFollows, countFollowed } from './followers/follows.queries.ts';
+import { listLinkedShops } from './links/linked-shops.ts';
+import { deleteOwnLinks } from './links/links.queries.ts';
 import { shopsJobs } from './shops.jobs.ts';
 import { shopsMessages } from './shops.messages.ts';
 import { shopsPlatformRoutes } from './shops.platform.routes.ts';
@@ -17,6 +19,7 @@ export const shopsModule: Module = {
   ports(ports) {
     ports.provide(actorsPort, { kind: 'seller', find: findSellerActor });
     ports.provide(staffAccountsPort, shopAccounts);
+    ports.provide(linkedShopsPort, listLinkedShops);
     ports.provide(countersPort, async ({ db }, shopperId) => ({
       dynamic: { concern: await countFollowed(db, shopperId) },
     }));
@@ -27,7 +30,10 @@ export const shopsModule: Module = {
     listener({
       event: 'identity.closed',
       name: 'shops.forget_shopper',
-      handle: ({ db }, { shopperId }) => clearFollows(db, shopperId),
+      async handle({ db }, { shopperId }) {
+        await clearFollows(db, shopperId);
+        await deleteOwnLinks(db, shopperId);
+      },
     }),
   ],
   messages: shopsMessages,

@@ -5,6 +5,8 @@ import { uploadDocument } from './applications/documents.ts';
 import { getShop } from './directory/get-shop.ts';
 import { followShop } from './followers/follow-shop.ts';
 import { listFollowedShops } from './followers/list-followed.ts';
+import { linkShop } from './links/link-code.ts';
+import { endOwnLink } from './links/linked-shops.ts';
 import { noteVisit } from './visits/visit-counter.ts';
 
 export const shopsRoutes = routes(calls, {
@@ -15,6 +17,8 @@ export const shopsRoutes = routes(calls, {
   },
   'POST /wanlshop/shop/follow': { verb: followShop },
   'GET /wanlshop/follow/list': { verb: listFollowedShops },
+  'POST /wanlshop/user/linkshop': { limit: { max: 10, seconds: 300, by: 'actor' }, verb: linkShop },
+  'POST /wanlshop/user/unlinkshop': { verb: endOwnLink },
   'GET /wanlshop/apply/info': { verb: showOwnApplication },
   'POST /wanlshop/apply/upload': { limit: { max: 60, seconds: 60, by: 'actor' }, verb: uploadDocument },
   'POST /wanlshop/apply/save': { limit: { max: 10, seconds: 60, by: 'actor' }, verb: applyForShop },

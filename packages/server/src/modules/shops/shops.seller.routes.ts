@@ -10,6 +10,8 @@ import {
   saveStaff,
 } from '../identity/index.ts';
 import { saveOwnLicence, showOwnLicence } from './licence/save-licence.ts';
+import { makeLinkCode } from './links/link-code.ts';
+import { endStaffLink, showLinks } from './links/linked-shops.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 import { changeRights } from './staff/change-rights.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';
@@ -25,6 +27,9 @@ export const shopsSellerRoutes = routes(calls, {
   'POST /seller/staff/remove_second_factor': {
     verb: (ctx, input) => removeSecondFactor(shopStaffDirectory, ctx, input),
   },
+  'POST /seller/staff/linkcode': { limit: { max: 10, seconds: 60, by: 'actor' }, verb: makeLinkCode },
+  'GET /seller/staff/links': { verb: showLinks },
+  'POST /seller/staff/unlink': { verb: endStaffLink },
   'GET /seller/roles/list': { verb: (ctx) => listRoles(shopStaffDirectory, ctx) },
   'POST /seller/roles/save': {
     verb: (ctx, input) => changeRights(ctx, (ctx) => saveRole(shopStaffDirectory, ctx, input)),

@@ -15,14 +15,17 @@ type GoodsRowProps = {
   goods: Goods;
   /** Among goods of one shop, which is named once above them. */
   inShop?: boolean;
+  /** The post they stand in: what is bought from here counts for it. */
+  post?: number;
+  onPress?: () => void;
 };
 
 /** A goods in a list: picture left, price bottom left, its shop beneath. */
-export function GoodsRow({ goods, inShop }: GoodsRowProps) {
+export function GoodsRow({ goods, inShop, post, onPress }: GoodsRowProps) {
   const t = useDesignStrings();
   const showCount = useCountDisplay();
   return (
-    <Link to="pages/product/goods" params={{ id: goods.id }} className={styles.row}>
+    <Link to="pages/product/goods" params={{ id: goods.id, post }} className={styles.row} onPress={onPress}>
       <Photo url={goods.image} width={WIDTH} ratio="1:1" />
       <div className={styles.rowBody}>
         <h3 className={styles.rowTitle}>{goods.title}</h3>

@@ -104,6 +104,12 @@ describe('adding', () => {
     expect(increase(cart, key(1))).toBe(cart);
   });
 
+  it('counts as found in the post it was found in last', () => {
+    const from = (id: number) => ({ from: { type: 'post', id } as const });
+    const cart = aCart(aLine(1, from(91)), aLine(1), aLine(2, from(91)), aLine(2, from(92)), aLine(3));
+    expect([1, 2, 3].map((sku) => findLine(cart, key(sku))?.from?.id)).toEqual([91, 92, undefined]);
+  });
+
   it('puts the newest line and its shop first', () => {
     const cart = aCart(aLine(1), aLine(2, { shop_id: 2 }), aLine(3));
     expect(cart.list.map((shop) => shop.products.map((line) => line.sku_id))).toEqual([[3, 1], [2]]);

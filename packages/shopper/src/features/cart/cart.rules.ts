@@ -120,6 +120,9 @@ function changeLines(cart: Cart, change: (line: CartLine) => CartLine): Cart {
 const withNumber = (line: CartLine, number: number): CartLine =>
   number === line.number ? line : { ...line, number, sum: multiplyPrice(line.sku.price, number) };
 
+const withSource = (line: CartLine, { from }: Pick<CartLine, 'from'>): CartLine =>
+  from ? { ...line, from } : line;
+
 const withChoice = (line: CartLine, checked: boolean, operate: boolean): CartLine =>
   line.checked === checked || (checked && !canChoose(line, operate)) ? line : { ...line, checked };
 
@@ -165,12 +168,12 @@ export const chooseAll = (cart: Cart): Cart =>
 
 export type NewLine = Omit<CartLine, 'sum' | 'checked' | 'state'> & Pick<CartShop, 'shop_type'>;
 
-/** A line that is in the cart already grows; a new one comes first, unchosen, so that its shop is no longer chosen as a whole. */
+/** A line that is in the cart already grows, and counts as found where it was found last; a new one comes first, unchosen, so that its shop is no longer chosen as a whole. */
 export function addLine(cart: Cart, added: NewLine): Cart {
   if (findLine(cart, added))
     return changeLines(cart, (line) =>
       isSameLine(line, added)
-        ? withNumber(line, Math.min(line.number + added.number, maxQuantity(line)))
+        ? withSource(withNumber(line, Math.min(line.number + added.number, maxQuantity(line))), added)
         : line,
     );
   const { shop_type, ...fields } = added;

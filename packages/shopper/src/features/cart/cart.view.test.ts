@@ -29,6 +29,12 @@ describe('the cart on its screen', () => {
     expect(checkoutData(both)).toBe('[]');
   });
 
+  it('takes to the checkout in which post a line was found', () => {
+    const from = { type: 'post', id: 91 } as const;
+    const found = chooseLine(addLine(emptyCart, { ...line({ from }), shop_type: 'self' }), line());
+    expect(JSON.parse(checkoutData(found))).toEqual([{ goods_id: 1, sku_id: 2, number: 1, from }]);
+  });
+
   it('says what cannot be bought, and when little is left', () => {
     expect(getNote(line())).toBeNull();
     expect(getNote(line({ state: 'sold_out', stock: 0 }))).toBe('soldOut');

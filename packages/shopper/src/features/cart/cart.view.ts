@@ -7,7 +7,9 @@ const LOW_STOCK = 10;
 
 /** The items of a checkout, as the address of its page carries them. */
 export const checkoutData = (cart: Cart): string =>
-  JSON.stringify(chosenLines(cart).map(({ goods_id, sku_id, number }) => ({ goods_id, sku_id, number })));
+  JSON.stringify(
+    chosenLines(cart).map(({ goods_id, sku_id, number, from }) => ({ goods_id, sku_id, number, from })),
+  );
 
 export type LineNote = 'soldOut' | 'offSale' | 'stockLeft' | null;
 

@@ -140,9 +140,9 @@ export const toggleCartManage = (): void => apply(toggleManage);
 
 /** Rejects with what the market refused it for. */
 export async function addToCart(line: NewLine): Promise<void> {
-  const { goods_id, sku_id, number } = line;
+  const { goods_id, sku_id, number, from } = line;
   apply((cart) => addLine(cart, line));
-  await sendChange({ type: 'add', data: { goods_id, sku_id, number } });
+  await sendChange({ type: 'add', data: { goods_id, sku_id, number, ...(from && { from }) } });
 }
 
 function step(type: 'bcadd' | 'bcsub', key: LineKey, change: (cart: Cart, key: LineKey) => Cart): void {

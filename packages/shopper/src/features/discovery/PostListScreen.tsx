@@ -6,12 +6,12 @@ import { reloadPosts } from './queries.ts';
 
 /** The posts of a shop or of a topic. */
 export function PostListScreen() {
-  const { shop_id, category_id, title: asked } = useParams('pages/apps/find/list');
+  const { shop_id, category_id, goods_id, title: asked } = useParams('pages/apps/find/list');
   const { title } = usePage();
   return (
     <Page title={asked ?? title} onRefresh={reloadPosts}>
       <Hidden as="h2">{asked ?? title}</Hidden>
-      <PostFeed feed={{ shop_id, category_id }} />
+      <PostFeed feed={{ shop_id, category_id, goods_id }} />
     </Page>
   );
 }

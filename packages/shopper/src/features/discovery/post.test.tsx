@@ -12,7 +12,7 @@ afterEach(closeApp);
 
 const details = 'GET /wanlshop/find/details';
 const comments = 'GET /wanlshop/find/comments';
-const commentAnswers: Answers = { [comments]: { rows: [aComment], next: null } };
+const commentAnswers: Answers = { [comments]: { rows: [aComment], total: 1, next: null } };
 const at = '/pages/apps/find/details/details?id=91';
 
 test('a post shows its pictures, paragraphs, figures and comments', async () => {
@@ -47,16 +47,22 @@ test('a visitor logs in before complaining about somebody', async () => {
 test('nobody complains about their own comment, or about one whose author is not named', async () => {
   const own = { ...aComment, user: { ...aComment.user, id: lin.id } };
   const unnamed = { ...aComment, id: 32, user: { ...aComment.user, id: null } };
-  const rows = { rows: [own, unnamed], next: null };
+  const rows = { rows: [own, unnamed], total: 2, next: null };
   openApp(at, { [details]: aPostDetails(), [comments]: rows }, { person: lin });
   expect((await front().findAllByText('学到了')).length).toBe(2);
   expect(front().queryByRole('button', { name: /更多操作/ })).toBeNull();
 });
 
 test('the goods of a post lead to where they are bought', async () => {
-  openApp(at, { [details]: aPostDetails(), ...commentAnswers, 'GET /wanlshop/goods/details': teaDetails() });
+  const market = openApp(at, {
+    [details]: aPostDetails(),
+    ...commentAnswers,
+    'POST /wanlshop/find/open_goods': null,
+    'GET /wanlshop/goods/details': teaDetails(),
+  });
   await press(new RegExp(tea.title), 'link');
-  await arrive(`/pages/product/goods?id=${tea.id}`);
+  await arrive(`/pages/product/goods?id=${tea.id}&post=91`);
+  expect(market.asked('POST /wanlshop/find/open_goods')).toEqual([{ id: 91, goods_id: tea.id }]);
 });
 
 test('the author of a post leads to their shop', async () => {
@@ -82,7 +88,10 @@ test('the shop and the topic of a post lead to their other posts', async () => {
 });
 
 test('a post whose goods are all off sale has none, and one without comments says so', async () => {
-  openApp(at, { [details]: aPostDetails({ goods: [], comments: 0 }), [comments]: { rows: [], next: null } });
+  openApp(at, {
+    [details]: aPostDetails({ goods: [], comments: 0 }),
+    [comments]: { rows: [], total: 0, next: null },
+  });
   await see('还没有人评论');
   expect(doesNotSee('文中商品')).toBe(true);
 });

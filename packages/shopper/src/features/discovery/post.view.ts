@@ -1,4 +1,5 @@
-/** What a post's page shows of its text. */
+/** What posts show of their text and their time. */
+import type { PostAuthor } from '@chengji/contract';
 
 /** Paragraphs are parted by an empty line; a single line break stays within one. */
 export const toParagraphs = (content: string): string[] =>
@@ -6,3 +7,29 @@ export const toParagraphs = (content: string): string[] =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
+
+/** 75 seconds are 1:15. */
+export const showSeconds = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+export const toAuthorKey = ({ kind, id }: Pick<PostAuthor, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+const MOST_AUTHORS = 8;
+
+type Shop = { id: number; name: string; logo: string };
+
+/** Whom one may follow: authors of recommended posts, then shops that posted last; oneself not, and nobody twice. */
+export function listAuthors(
+  posts: readonly { author: PostAuthor }[],
+  shops: readonly Shop[],
+  me: number,
+): PostAuthor[] {
+  const all = [
+    ...posts.map(({ author }) => author),
+    ...shops.map(({ id, name, logo }) => ({ kind: 'shop' as const, id, name, avatar: logo })),
+  ];
+  const others = all.filter(({ kind, id }) => kind === 'shop' || id !== me);
+  return [...new Map(others.map((author) => [toAuthorKey(author), author])).values()].slice(0, MOST_AUTHORS);
+}

@@ -1,3 +1,4 @@
+import type { CallIn } from '@chengji/contract';
 import { freshen, useCall, useListCall } from '../../kernel/calls/use-call.ts';
 
 const list = 'GET /wanlshop/find/list';
@@ -8,9 +9,15 @@ const comments = 'GET /wanlshop/find/comments';
 const PAGE_SIZE = 20;
 const TREE_FRESH_MS = 10 * 60_000;
 
-export type Feed = { category_id?: number | undefined; shop_id?: number | undefined };
+/** Which posts: recommended, of whom one follows, videos, of a topic, of a shop, with a goods. */
+export type Feed = Pick<
+  CallIn<'GET /wanlshop/find/list'>,
+  'feed' | 'type' | 'category_id' | 'shop_id' | 'goods_id'
+>;
 
-export const usePosts = (feed: Feed) => useListCall(list, { ...feed, limit: PAGE_SIZE });
+/** `enabled` is false for what a visitor has not. */
+export const usePosts = (feed: Feed, enabled = true) =>
+  useListCall(list, { ...feed, limit: PAGE_SIZE }, { enabled });
 
 /** A few posts of a feed; where they are shown the page does without when they do not come. */
 export const useFewPosts = (feed: Feed, limit: number) =>
@@ -22,8 +29,8 @@ export const useTopics = () =>
 
 export const usePostingShops = () => useCall(shops, {}, { isSilent: true });
 
-export const usePost = (id: number) => useCall(details, { id });
-export const useComments = (id: number) => useListCall(comments, { id, limit: PAGE_SIZE });
+/** Asked only while it is looked at, for that counts. */
+export const usePost = (id: number, enabled = true) => useCall(details, { id }, { enabled });
 
 export const reloadPosts = () => freshen(list, shops);
 export const reloadPost = () => freshen(details, comments);

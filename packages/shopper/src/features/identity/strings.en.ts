@@ -127,6 +127,8 @@ export const en: Strings<typeof zh> = {
   coupon: 'Coupons',
   couponCentre: 'Get coupons',
   myReviews: 'My reviews',
+  myPosts: 'My posts',
+  myShops: 'Link a shop',
   agreement: 'User Agreement',
   privacy: 'Privacy Statement',
   refunds: 'Refunds',

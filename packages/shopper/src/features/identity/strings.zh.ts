@@ -124,6 +124,8 @@ export const zh = {
   coupon: '优惠券',
   couponCentre: '领券中心',
   myReviews: '我的评价',
+  myPosts: '我的动态',
+  myShops: '关联店铺',
   agreement: '用户协议',
   privacy: '隐私声明',
   refunds: '退款售后',

@@ -1,6 +1,6 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 
-import { createCallClient, isCachedAnswer, readSocketUrl } from '@chengji/client-kit';
+import { createCallClient, isCachedAnswer, readSocketUrl, type SentCall } from '@chengji/client-kit';
 import { ignoreErrors, saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
 import { getVisitSource } from '../router/navigation.ts';
@@ -16,21 +16,23 @@ export const API_BASE = '/api';
 export const SOCKET_URL = readSocketUrl();
 
 /** A call without an answer, or with a cached one, has the network checked. */
-const exchange: typeof fetch = async (input, init) => {
+const exchange = async (url: string, init: SentCall): Promise<Response> => {
   try {
-    const response = await fetch(input, init);
+    const response = await (init.onProgress
+      ? (await import('./fetch-with-progress.ts')).fetchWithProgress(url, init)
+      : fetch(url, init));
     if (isCachedAnswer(response)) void checkNetwork();
     return response;
   } catch (error) {
-    if (!init?.signal?.aborted) void checkNetwork();
+    if (!init.signal?.aborted) void checkNetwork();
     throw error;
   }
 };
 
 const pending = new Set<Promise<Response>>();
 
-const send: typeof fetch = (input, init) => {
-  const response = exchange(input, init);
+const send: typeof exchange = (url, init) => {
+  const response = exchange(url, init);
   pending.add(response);
   void ignoreErrors(response.finally(() => pending.delete(response)));
   return response;

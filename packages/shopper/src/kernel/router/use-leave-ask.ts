@@ -3,8 +3,11 @@ import { ask } from '../modal.ts';
 import { back, cover } from './navigation.ts';
 import { TopPageContext } from './page-context.ts';
 
-/** Going back from what was changed and not saved asks first; answers how to go back without being asked. */
-export function useLeaveAsk(isChanged: boolean, text: string): () => void {
+/**
+ * Going back from what was changed and not saved asks first, by this text or in the page's own way; answers how to go
+ * back without being asked.
+ */
+export function useLeaveAsk(isChanged: boolean, asking: string | (() => Promise<boolean>)): () => void {
   const isOnTop = use(TopPageContext);
   const uncover = useRef(() => {});
   const leave = () => {
@@ -12,7 +15,7 @@ export function useLeaveAsk(isChanged: boolean, text: string): () => void {
     back();
   };
   const handleBack = async () => {
-    if (await ask(text)) leave();
+    if (await (typeof asking === 'string' ? ask(asking) : asking())) leave();
   };
   const latest = useRef(handleBack);
   latest.current = handleBack;

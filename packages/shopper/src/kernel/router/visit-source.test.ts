@@ -10,6 +10,7 @@ test.each([
   [page('pages/product/list', 0, { keyword: '茶' }), 'search'],
   [page('pages/product/list', 0, { category_id: 3 }), 'category'],
   [page('pages/apps/groups/team', 0, { id: 1 }), 'group'],
+  [page('pages/apps/find/details/video', 0, { id: 1 }), 'post'],
   [page('pages/cart', 0), 'other'],
 ] as const)('from %j a person comes by %s', (below, source) => {
   expect(findVisitSource([below, goods])).toBe(source);

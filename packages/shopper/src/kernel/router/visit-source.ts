@@ -27,6 +27,7 @@ const sources: Partial<Record<Path, VisitSource>> = {
   'pages/find': 'post',
   'pages/apps/find/list': 'post',
   'pages/apps/find/details/details': 'post',
+  'pages/apps/find/details/video': 'post',
 };
 
 /** Of the open pages, bottom to top. What was opened by its address came by a link. */

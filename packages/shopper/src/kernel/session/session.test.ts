@@ -28,6 +28,7 @@ const userinfo: UserInfo = {
   has_password: true,
   has_pay_password: true,
   held_until: null,
+  shops: [],
   token: 'a-token',
 };
 const statistics = {

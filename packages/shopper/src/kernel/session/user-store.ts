@@ -30,6 +30,7 @@ const visitor: User = {
   has_password: false,
   has_pay_password: false,
   held_until: null,
+  shops: [],
   token: '',
   pushs: true,
   shock: true,

@@ -2,6 +2,7 @@ import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import {
   ChevronRight,
+  GalleryVerticalEnd,
   Gavel,
   HandCoins,
   type LucideIcon,
@@ -120,6 +121,21 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
       note: todo.complaints.oldest_due_at !== null && (
         <>
           {text('dueAt')} <MomentText at={todo.complaints.oldest_due_at} />
+        </>
+      ),
+    },
+    {
+      key: 'posts',
+      right: 'posts.read',
+      path: '/platform/posts',
+      icon: GalleryVerticalEnd,
+      tone: 'plum',
+      name: text('waitingPosts'),
+      hint: text('waitingPostsHint'),
+      count: todo.posts.count,
+      note: todo.posts.oldest_at !== null && (
+        <>
+          {text('waitsSince')} <MomentText at={todo.posts.oldest_at} />
         </>
       ),
     },

@@ -40,6 +40,7 @@ const todo: Dashboard['todo'] = {
   applications: { count: 3, oldest_at: 1_800_000_000, types: { personal: 1, enterprise: 2, flagship: 0 } },
   withdrawals: { count: 2, amount: '820.00', oldest_at: 1_800_000_000 },
   complaints: { count: 4, oldest_due_at: 1_800_000_000 },
+  posts: { count: 2, oldest_at: null },
   bill_differences: { count: 3, amount: '-79.20' },
   interventions: { count: 2, oldest_due_at: 1_800_000_000 },
   failed_refunds: 1,

@@ -76,6 +76,17 @@ export async function listFootprintRows(
     .limit(limit);
 }
 
+const mostLookedAt = 100;
+
+/** The goods one looked at last, and when. */
+export const listLookedAt = (db: Db, shopperId: number): Promise<{ goodsId: number; at: Date }[]> =>
+  db
+    .select({ goodsId: footprints.goodsId, at: footprints.seenAt })
+    .from(footprints)
+    .where(eq(footprints.shopperId, shopperId))
+    .orderBy(desc(footprints.seenAt), desc(footprints.goodsId))
+    .limit(mostLookedAt);
+
 export async function deleteFootprints(
   db: Db,
   shopperId: number,

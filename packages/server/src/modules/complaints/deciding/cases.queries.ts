@@ -14,11 +14,16 @@ const tabs: Record<PlatformComplaintTab, SQL | undefined> = {
   ended: sql`ended_at is not null`,
 };
 
-type Filter = { type: ComplaintType | undefined; keyword: string | undefined };
+type Filter = {
+  type: ComplaintType | undefined;
+  targetId: number | undefined;
+  keyword: string | undefined;
+};
 
-const matches = ({ type, keyword }: Filter) =>
+const matches = ({ type, targetId, keyword }: Filter) =>
   and(
     type ? eq(complaintCases.type, type) : undefined,
+    targetId === undefined ? undefined : eq(complaintCases.targetId, targetId),
     keyword ? sql`position(lower(${keyword}) in lower(${complaintCases.title})) > 0` : undefined,
   );
 

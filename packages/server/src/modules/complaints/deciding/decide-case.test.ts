@@ -39,6 +39,9 @@ describe('the complaints about one target', () => {
     const { rows, counts } = await operator.client.call('GET /platform/complaints/list', { type: 'goods' });
     const row = rows.find(({ target: { id } }) => id === target.target_id);
     expect(row).toMatchObject({ count: 3, reasons: ['疑似售假', '虚假宣传'], due_at: first.due_at });
+    const ofTarget = { type: 'goods', target_id: target.target_id } as const;
+    const { rows: alone } = await operator.client.call('GET /platform/complaints/list', ofTarget);
+    expect(alone.map(({ id }) => id)).toEqual([row?.id]);
     expect(counts.submitted).toBeGreaterThan(0);
     const seen = await details(operator, row?.id ?? 0);
     expect(seen.complaints).toHaveLength(3);

@@ -9,10 +9,11 @@ import { countCases, listCaseRows } from './cases.queries.ts';
 
 export async function listCases(
   ctx: Context,
-  { tab, type, keyword, page, limit }: CallChecked<'GET /platform/complaints/list'>,
+  { tab, page, limit, type, target_id: targetId, keyword }: CallChecked<'GET /platform/complaints/list'>,
 ): Promise<CallOut<'GET /platform/complaints/list'>> {
-  const rows = await listCaseRows(ctx.db, { tab, type, keyword }, { limit, offset: (page - 1) * limit });
-  const counts = await countCases(ctx.db, { type, keyword });
+  const filter = { type, targetId, keyword };
+  const rows = await listCaseRows(ctx.db, { tab, ...filter }, { limit, offset: (page - 1) * limit });
+  const counts = await countCases(ctx.db, filter);
   const total = counts[tab];
   return {
     rows: await presentCases(ctx, rows),

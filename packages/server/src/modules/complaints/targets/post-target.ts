@@ -8,14 +8,14 @@ export const postTargets: ComplaintTargets = {
   async find(ctx, ids) {
     const found = await findPosts(ctx, ids);
     return new Map(
-      [...found.values()].map(({ id, shopId, title, titleEn, images }) => [
+      [...found.values()].map(({ id, shopId, shopperId, title, titleEn, content, images }) => [
         id,
         {
-          title: localized(ctx.language, title, titleEn),
+          title: localized(ctx.language, title, titleEn) || title || content.slice(0, 40),
           image: images[0] ?? '',
           shopId,
           goodsId: null,
-          personId: null,
+          personId: shopperId,
           onlyFor: null,
         },
       ]),
@@ -25,7 +25,7 @@ export const postTargets: ComplaintTargets = {
     const { calendar, language, services } = ctx;
     const post = (await findPosts(ctx, [id])).get(id);
     if (!post) return nothingKnown;
-    const state = post.isTakenDown ? 'taken_down' : post.isShown ? 'shown' : 'hidden';
+    const state = post.state === 'taken_down' ? 'taken_down' : post.isShown ? 'shown' : 'hidden';
     return {
       facts: [
         { name: 'state', value: services.translate(language, `complaints.value_${state}`) },
@@ -33,10 +33,10 @@ export const postTargets: ComplaintTargets = {
         { name: 'likes', value: String(post.likes) },
         { name: 'comments', value: String(post.comments) },
       ],
-      description: toPlainText(localized(language, post.content, post.contentEn)),
+      description: toPlainText(localized(language, post.content, post.contentEn) || post.content),
       images: post.images,
-      measures: post.isTakenDown ? [] : ['take_down'],
-      isTakenDown: post.isTakenDown,
+      measures: post.state === 'shown' || post.state === 'reviewing' ? ['take_down'] : [],
+      isTakenDown: post.state === 'taken_down',
     };
   },
   takeDown: takePostDown,

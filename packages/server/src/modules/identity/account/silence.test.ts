@@ -9,6 +9,17 @@ const show = ({ client }: Person, id: number) => client.call('GET /platform/user
 const silence = (market: Market, id: number) => silenceShopper(market.context(), { id, days: 7 });
 
 describe('a silence', () => {
+  it('is given by the platform for some days: the person reads why', async ({ market, operator }) => {
+    const { id, client } = await aShopper(market);
+    await operator.client.call('POST /platform/users/silence', { id, days: 3, reason: '多次发布广告' });
+    await expect(assertMayWrite(market.context(), id)).rejects.toThrow('identity.silenced');
+    await market.settle();
+    const { rows } = await client.call('GET /wanlshop/notice/list', { kind: 'system' });
+    expect(rows.find(({ title }) => title === '您已被禁言 3 天')).toMatchObject({
+      content: '原因：多次发布广告',
+    });
+  });
+
   it('stands beside the person for the platform’s staff as long as it lasts', async ({
     market,
     operator,

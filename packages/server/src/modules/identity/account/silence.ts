@@ -23,6 +23,19 @@ export function silenceShopper(ctx: Context, { id, days }: { id: number; days: n
   });
 }
 
+/** By hand, with a reason the person reads. */
+export function silenceByHand(
+  ctx: Context,
+  { id, days, reason }: CallChecked<'POST /platform/users/silence'>,
+): Promise<null> {
+  return transact(ctx, async (ctx) => {
+    await lockShopper(ctx.db, id);
+    const until = toUnixSeconds(await silenceShopper(ctx, { id, days }));
+    await emit(ctx, 'identity.silenced', { shopperId: id, until, days, reason });
+    return null;
+  });
+}
+
 /** Before its days are over. Of a silence that is over already nothing is recorded or told. */
 export function endSilence(
   ctx: Context,

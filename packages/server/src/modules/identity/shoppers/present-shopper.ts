@@ -3,7 +3,7 @@ import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isHeld } from '../account/payment-hold.ts';
-import { getMoney, getStanding, getStatistics } from '../identity.ports.ts';
+import { getLinkedShops, getMoney, getStanding, getStatistics } from '../identity.ports.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
 /** A person who just proved who they are, with the token of the session opened for them. */
@@ -29,6 +29,7 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     has_password: shopper.passwordHash !== null,
     has_pay_password: shopper.payPasswordHash !== null,
     held_until: isHeld(ctx, shopper) && shopper.heldUntil ? toUnixSeconds(shopper.heldUntil) : null,
+    shops: await getLinkedShops(ctx, shopper.id),
     token,
   };
 }

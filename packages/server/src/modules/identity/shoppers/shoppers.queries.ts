@@ -75,6 +75,23 @@ export async function findShoppers(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const selectProfiles = prepared('identity_shopper_profiles', (db) =>
+  db
+    .select({ id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar, bio: shoppers.bio })
+    .from(shoppers)
+    .where(sql`${shoppers.id} = any(${sql.placeholder('ids')}::bigint[]) and ${shoppers.state} <> 'closed'`),
+);
+
+/** How these people show themselves; who left is not in the answer. */
+export async function findProfiles(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Shopper, 'id' | 'nickname' | 'avatar' | 'bio'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectProfiles(db, { ids: [...ids] });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Takes the row, so that no login of this person passes meanwhile; refuses when the person is gone, or left. */
 export async function lockShopper(db: Db, id: number): Promise<Pick<Shopper, 'state'>> {
   const [row] = await db

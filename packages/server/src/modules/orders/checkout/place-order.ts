@@ -16,6 +16,7 @@ import { toOrderEvent } from '../order-event.ts';
 import { getTitle } from '../orders.present.ts';
 import { pinRules } from '../pinned.rules.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
+import { noteSources } from '../sources/note-sources.ts';
 import { applyCards, findCards, hasChosen, toCardUses } from './apply-cards.ts';
 import { type BuiltQuote, buildQuote, type QuotedLine, toKind } from './build-quote.ts';
 import { toNumberStamp } from './order-number.rules.ts';
@@ -46,6 +47,7 @@ export async function placeOrder(ctx: Context, input: Input): Promise<Placed> {
     await holdStock(ctx, quote);
     const { orders, ...trade } = await insertPlaced(ctx, shopperId, quote, input);
     for (const { id } of orders) await reserved?.assign(id);
+    await noteSources(ctx, shopperId, { items: input.items, orderIds: orders.map(({ id }) => id) });
     if (cards) await useCards(ctx, { shopperId, uses: toCardUses(cards, quote, orders) });
     if (quote.payableCents === 0) await payFreeTrade(ctx, trade.trade_no);
     return {

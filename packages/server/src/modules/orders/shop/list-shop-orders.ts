@@ -45,6 +45,7 @@ export function toFilter(
     paidTo: input.paid_to === undefined ? undefined : fromUnixSeconds(input.paid_to),
     source: input.source,
     goodsId: input.goods_id,
+    postId: input.post_id,
     lateAt: input.late ? now : undefined,
     dueWithin: input.soon ? { from: now, to: getSoon(ctx) } : undefined,
     isRemarked: input.remarked,

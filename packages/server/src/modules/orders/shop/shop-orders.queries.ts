@@ -27,6 +27,7 @@ import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { type ListedOrder, matchesKeyword } from '../order-lists.queries.ts';
+import { lineSources } from '../sources/line-sources.tables.ts';
 
 /** What the orders of one shop and of the whole market are narrowed by alike. */
 export type OrderFilter = {
@@ -41,6 +42,7 @@ export type OrderFilter = {
   source?: VisitSource | undefined;
   /** Only those with a line of this product. */
   goodsId?: number | undefined;
+  postId?: number | undefined;
   /** Only those that should have been shipped by this moment. */
   lateAt?: Date | undefined;
   /** Only those to be shipped within these moments. */
@@ -64,6 +66,7 @@ export const matchesFilter = (db: Db, filter: OrderFilter): SQL | undefined =>
     filter.paidTo && lt(orders.paidAt, filter.paidTo),
     filter.source && hasSource(filter.source),
     filter.goodsId === undefined ? undefined : hasGoods(db, filter.goodsId),
+    filter.postId === undefined ? undefined : wasFoundIn(db, filter.postId),
     filter.lateAt && isLate(filter.lateAt),
     filter.dueWithin && isDueWithin(filter.dueWithin),
     filter.isRemarked ? isRemarked : undefined,
@@ -109,6 +112,14 @@ function matchesWord(db: Db, shopId: number, keyword: string): SQL | undefined {
 /** What is not known counts as elsewhere. */
 const hasSource = (source: VisitSource) =>
   source === 'other' ? or(eq(orders.source, source), isNull(orders.source)) : eq(orders.source, source);
+
+const wasFoundIn = (db: Db, postId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(lineSources)
+      .where(and(eq(lineSources.orderId, orders.id), eq(lineSources.postId, postId))),
+  );
 
 const hasGoods = (db: Db, goodsId: number) =>
   exists(

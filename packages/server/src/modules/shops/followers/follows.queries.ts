@@ -87,3 +87,59 @@ export async function listFollowed(
     .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
     .limit(limit);
 }
+
+/** A follow that others read; the key is the shop's, or the follower's. */
+export type FollowRecord = { id: number; at: Date };
+type After = { at: Date; id: number } | undefined;
+
+/** Whom a person follows, the newest first, going on after a moment and, at the same moment, below an id. */
+export const listFollowedIds = (
+  db: Db,
+  shopperId: number,
+  { after, limit }: { after: After; limit: number },
+): Promise<FollowRecord[]> =>
+  db
+    .select({ id: shopFollows.shopId, at: shopFollows.createdAt })
+    .from(shopFollows)
+    .where(
+      and(
+        eq(shopFollows.shopperId, shopperId),
+        after &&
+          sql`(${shopFollows.createdAt}, ${shopFollows.shopId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
+    .limit(limit);
+
+/** Who follows a shop, in the same way. */
+export const listFollowerIds = (
+  db: Db,
+  shopId: number,
+  { after, limit }: { after: After; limit: number },
+): Promise<FollowRecord[]> =>
+  db
+    .select({ id: shopFollows.shopperId, at: shopFollows.createdAt })
+    .from(shopFollows)
+    .where(
+      and(
+        eq(shopFollows.shopId, shopId),
+        after &&
+          sql`(${shopFollows.createdAt}, ${shopFollows.shopperId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopperId))
+    .limit(limit);
+
+/** Which of these shops a person follows. */
+export async function listFollowedAmong(
+  db: Db,
+  shopperId: number,
+  shopIds: readonly number[],
+): Promise<Set<number>> {
+  if (shopIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: shopFollows.shopId })
+    .from(shopFollows)
+    .where(and(eq(shopFollows.shopperId, shopperId), inArray(shopFollows.shopId, [...shopIds])));
+  return new Set(rows.map(({ id }) => id));
+}

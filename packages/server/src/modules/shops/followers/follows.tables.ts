@@ -17,6 +17,6 @@ export const shopFollows = pgTable(
   (table) => [
     primaryKey({ name: 'shop_follows_once', columns: [table.shopId, table.shopperId] }),
     index('shop_follows_of_shopper').on(table.shopperId, table.createdAt, table.shopId),
-    index('shop_follows_of_shop').on(table.shopId, table.createdAt),
+    index('shop_follows_of_shop').on(table.shopId, table.createdAt, table.shopperId),
   ],
 );

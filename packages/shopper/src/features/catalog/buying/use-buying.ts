@@ -4,7 +4,7 @@ import { reportFault } from '../../../kernel/calls/faults.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { addToCart } from '../../cart/index.ts';
-import { orderData } from '../goods/goods.view.ts';
+import { foundIn, orderData } from '../goods/goods.view.ts';
 import { useCatalogStrings } from '../strings.ts';
 import { flyToCart } from './fly-to-cart.ts';
 import { asTeamsBuy, groupOrder, runningCampaign, type Way } from './selling.view.ts';
@@ -25,8 +25,14 @@ const alone: Way = { kind: 'alone' };
 const firstWay = (campaign: Campaign | null, teamId: number | undefined): Way =>
   !campaign ? alone : teamId ? { kind: 'join', teamId } : { kind: 'open' };
 
+type CameFrom = { teamId?: number | undefined; post?: number | undefined };
+
 /** What the person is about to buy of a goods, and the ways to do it. */
-export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, teamId?: number) {
+export function useBuying(
+  goods: Goods,
+  cart: RefObject<HTMLElement | null>,
+  { teamId, post }: CameFrom = {},
+) {
   const t = useCatalogStrings();
   const picture = useRef<HTMLDivElement>(null);
   const campaign = runningCampaign(goods);
@@ -65,6 +71,7 @@ export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, tea
         shop_id: goods.shop.id,
         shop_name: goods.shop.name,
         shop_type: goods.shop.type,
+        ...foundIn(post),
       });
       toast(t('added'), 'done');
     } catch (error) {
@@ -75,13 +82,16 @@ export function useBuying(goods: Goods, cart: RefObject<HTMLElement | null>, tea
     const sku = chosenSku();
     if (!sku) return;
     setOpen(false);
-    go('pages/user/order/addorder', { type: 'goods', data: orderData(goods.id, sku.id, number) });
+    go('pages/user/order/addorder', {
+      type: 'goods',
+      data: orderData({ goods_id: goods.id, sku_id: sku.id, number, post }),
+    });
   };
   const buyInTeam = () => {
     const sku = campaign && chosenSku();
     if (!sku) return;
     setOpen(false);
-    const data = orderData(goods.id, sku.id, number);
+    const data = orderData({ goods_id: goods.id, sku_id: sku.id, number, post });
     go('pages/apps/groups/order/confirm', { data, ...groupOrder(campaign, way) });
   };
   const openAs = (next: Way) => {

@@ -13,6 +13,7 @@ import type { Goods } from '../buying/sku.view.ts';
 import { useBuying } from '../buying/use-buying.ts';
 import { GoodsFacts } from '../facts/GoodsFacts.tsx';
 import { ForYou } from '../similar/ForYou.tsx';
+import { PostsOfGoods } from '../similar/PostsOfGoods.tsx';
 import { GoodsContent } from './GoodsContent.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import { GoodsNav } from './GoodsNav.tsx';
@@ -27,11 +28,13 @@ export type GroupView = {
   teamId?: number | undefined;
   /** The ladder and the open teams come before the facts. */
   isGroupFirst?: boolean;
+  /** The post they were found in, whose author is told what it sold. */
+  post?: number | undefined;
 };
 
-export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & GroupView) {
+export function GoodsPage({ goods, teamId, isGroupFirst, post }: { goods: Goods } & GroupView) {
   const cart = useRef<HTMLSpanElement>(null);
-  const buying = useBuying(goods, cart, teamId);
+  const buying = useBuying(goods, cart, { teamId, post });
   const campaign = runningCampaign(goods);
   const { data: groups, isPending } = useGroupGoods(goods.id, campaign !== null);
   // the teams stand above the facts: these come with them, so that nothing is pushed down
@@ -53,6 +56,7 @@ export function GoodsPage({ goods, teamId, isGroupFirst }: { goods: Goods } & Gr
         </div>
       )}
       <ComplainLine type="goods" id={goods.id} />
+      <PostsOfGoods id={goods.id} />
       <div className={styles.part} {...markPart('similar')}>
         <ForYou goodsIds={[goods.id]} />
       </div>

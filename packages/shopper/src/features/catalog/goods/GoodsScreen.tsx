@@ -3,6 +3,6 @@ import { GoodsView } from './GoodsView.tsx';
 
 /** One goods: its pictures, price, facts, reviews and shop, and the ways to buy it. */
 export function GoodsScreen() {
-  const { id } = useParams('pages/product/goods');
-  return <GoodsView id={id} />;
+  const { id, post } = useParams('pages/product/goods');
+  return <GoodsView id={id} post={post} />;
 }

@@ -182,6 +182,17 @@ describe('choosing a sku', () => {
     expect(front().getByRole('button', { name: '购物车 2' })).toBeTruthy();
   });
 
+  test('that was found in a post says so in the cart', async () => {
+    openApp(`/pages/product/goods?id=${tea.id}&post=91`, { [details]: teaDetails() });
+    await press('加入购物车');
+    await press('250 g');
+    await press('纸袋');
+    await press('加入购物车');
+    await seeToast('已加入购物车');
+    const [shop] = useCart.getState().cart.list;
+    expect(shop?.products.map(({ from }) => from)).toEqual([{ type: 'post', id: 91 }]);
+  });
+
   test('never buys more pieces than there are', async () => {
     open();
     await press('加入购物车');

@@ -8,7 +8,13 @@ test('every picture of a description is loaded lazily', () => {
 });
 
 test('what is bought at once is handed over as items', () => {
-  expect(JSON.parse(orderData(3, 31, 2))).toEqual([{ goods_id: 3, sku_id: 31, number: 2 }]);
+  const item = { goods_id: 3, sku_id: 31, number: 2 };
+  expect(JSON.parse(orderData({ ...item, post: undefined }))).toEqual([item]);
+});
+
+test('what was found in a post says so when it is bought at once', () => {
+  const item = { goods_id: 3, sku_id: 31, number: 2 };
+  expect(JSON.parse(orderData({ ...item, post: 91 }))).toEqual([{ ...item, from: { type: 'post', id: 91 } }]);
 });
 
 test('only reviews there are have a shortcut', () => {

@@ -7,9 +7,14 @@ type Figures = CallOut<'GET /wanlshop/goods/comments'>['figures'];
 export const lazyContent = (html: string): string =>
   html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
+/** Goods found in a post say so in the cart and in the order; others say nothing. */
+export const foundIn = (post: number | undefined) =>
+  post === undefined ? {} : { from: { type: 'post' as const, id: post } };
+
+type Item = { goods_id: number; sku_id: number; number: number; post: number | undefined };
+
 /** The items of an order, as the page that confirms it reads them from its address. */
-export const orderData = (goodsId: number, skuId: number, number: number): string =>
-  JSON.stringify([{ goods_id: goodsId, sku_id: skuId, number }]);
+export const orderData = ({ post, ...item }: Item): string => JSON.stringify([{ ...item, ...foundIn(post) }]);
 
 type Promises = CallOut<'GET /wanlshop/goods/details'>['promises'];
 

@@ -8,6 +8,7 @@ import { useParams } from '../../../kernel/router/page-context.ts';
 import type { ParamsOf } from '../../../kernel/router/page-params.ts';
 import { ForYou } from '../../catalog/index.ts';
 import { ComplaintSuccess } from '../../complaints/index.ts';
+import { PostSuccess } from '../../discovery/index.ts';
 import { FeedbackSuccess } from '../../feedback/index.ts';
 import { RechargeSuccess, WithdrawSuccess } from '../../wallet/index.ts';
 import { useOrderStrings } from '../strings.ts';
@@ -39,6 +40,7 @@ function Outcome({ type, id, trade_no, payment_no }: ParamsOf<'pages/page/succes
   if (type === 'recharge' && payment_no) return <RechargeSuccess paymentNo={payment_no} />;
   if (type === 'withdraw' && id) return <WithdrawSuccess id={id} />;
   if (type === 'complaint' && id) return <ComplaintSuccess id={id} />;
+  if (type === 'find' && id) return <PostSuccess id={id} />;
   return <Done isReview={type === 'comment'} />;
 }
 

@@ -20,7 +20,7 @@ const looks = [
 function FiguresFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   const text = useOrdersText();
   const analyticsText = useAnalyticsText();
-  const { source, goods_id: goodsId } = list.input;
+  const { source, goods_id: goodsId, post_id: postId } = list.input;
   return (
     <>
       <PaidTag list={list} />
@@ -32,6 +32,11 @@ function FiguresFilters({ list }: { list: ReturnType<typeof useOrders> }) {
       {goodsId !== undefined && (
         <Tag closable onClose={() => list.change({ goods_id: undefined })}>
           {text('filter_goods', { id: String(goodsId) })}
+        </Tag>
+      )}
+      {postId !== undefined && (
+        <Tag closable onClose={() => list.change({ post_id: undefined })}>
+          {text('filter_post', { id: String(postId) })}
         </Tag>
       )}
     </>

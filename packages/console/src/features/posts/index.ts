@@ -1,0 +1,1 @@
+export { useWaitingPosts } from './queries.ts';

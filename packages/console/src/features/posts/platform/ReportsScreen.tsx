@@ -1,0 +1,117 @@
+import { Button } from 'antd';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Note } from '../../../design/feedback/Note.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { ListTable } from '../../../design/lists/ListCard.tsx';
+import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import type { ListFilters } from '../../../design/lists/use-list.ts';
+import { useQueue } from '../../../design/queue/use-queue.ts';
+import { CaseBeside } from '../../complaints/index.ts';
+import { type Report, reportTabs } from '../posts.view.ts';
+import { usePostsText } from '../posts-text.ts';
+import { useReports, useReviewedPost } from '../queries.ts';
+import { PostFacts } from './PostFacts.tsx';
+import { PostMedia } from './PostMedia.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { reportColumns } from './report-columns.tsx';
+import styles from './review.module.css';
+
+/** Posts that people complain about, each once, and the one at hand with what they say. */
+export function ReportsScreen() {
+  const text = usePostsText();
+  const list = useReports();
+  const queue = useQueue(list);
+  const narrowed: ListFilters<typeof list.input> = { input: list.input, change: queue.change };
+  const { data } = list;
+  const chosen = data?.rows.find(({ id }) => id === queue.chosen);
+  const counts = data?.counts;
+  return (
+    <div className={styles.review} data-opened={queue.isOpened}>
+      <section className={styles.main} aria-label={text('reports')}>
+        <ReviewHead
+          tab="reports"
+          summary={counts && text('reportsSummary', { n: counts.submitted + counts.processing })}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+        <div className={styles.scroll} tabIndex={0}>
+          <div className={styles.table}>
+            <ListTable
+              label={text('reports')}
+              list={{ ...list, ...narrowed }}
+              search={text('searchReports')}
+              filters={
+                <>
+                  <ListSelect
+                    list={narrowed}
+                    name="tab"
+                    label={text('state')}
+                    options={reportTabs}
+                    toText={(tab) => text(`report_${tab}`, { n: counts?.[tab] ?? 0 })}
+                  />
+                  <span className="muted small">{text('reportsNote')}</span>
+                </>
+              }
+              columns={reportColumns(text, { chosen: queue.chosen, onChoose: queue.choose })}
+              empty={<EmptyState title={text('noReports')} hint={text('noneHint')} />}
+              isWholePage
+            />
+          </div>
+        </div>
+      </section>
+      {chosen && <ReportPanel key={chosen.id} report={chosen} onDone={queue.goNext} onBack={queue.close} />}
+    </div>
+  );
+}
+
+type PanelProps = { report: Report; onDone: () => void; onBack: () => void };
+
+/** The post with what people say of it and the decision, which answers all of them. */
+function ReportPanel({ report, onDone, onBack }: PanelProps) {
+  const text = usePostsText();
+  return (
+    <aside className={styles.panel} aria-label={text('report', { id: report.id })}>
+      <div className={styles.bar}>
+        <Button icon={<ArrowLeft />} onClick={onBack}>
+          {text('backToList')}
+        </Button>
+      </div>
+      <CaseBeside
+        id={report.id}
+        onDone={onDone}
+        frame={({ body, foot }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+            <div className={styles.panelScroll} tabIndex={0}>
+              <ReportedPost id={report.target.id} />
+              {body}
+            </div>
+            {foot && <div className={styles.panelFoot}>{foot}</div>}
+          </>
+        )}
+      />
+    </aside>
+  );
+}
+
+function ReportedPost({ id }: { id: number }) {
+  const text = usePostsText();
+  const { data, error, refetch } = useReviewedPost(id);
+  const [isLarge, setLarge] = useState(false);
+  if (!data && error && 'key' in error && error.key === 'discovery.post_gone')
+    return (
+      <div className={styles.mediaPart}>
+        <Note>{text('postGone')}</Note>
+      </div>
+    );
+  if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
+  return (
+    <>
+      <div className={styles.mediaPart}>
+        <PostMedia post={data} isLarge={isLarge} onLarge={setLarge} />
+      </div>
+      <PostFacts found={data} isReported />
+    </>
+  );
+}

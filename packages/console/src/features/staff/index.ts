@@ -1,0 +1,1 @@
+export { LinksCard } from './LinksCard.tsx';
