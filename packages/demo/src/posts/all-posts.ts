@@ -23,7 +23,7 @@ function toPhoto(row: PostPhoto): Photo {
   return { kind: 'photo', objects: objects.split(',') as [string], tone, prop, ratio };
 }
 
-function expand<T extends PostRow>({ title, content, photos, ...row }: T) {
+function expand({ title, content, photos, ...row }: PostRow): DemoPost {
   const [first] = row.goods;
   const goods = allGoods.find(({ key }) => key === first);
   if (!goods) throw new Error(`no goods ${first}`);
@@ -44,4 +44,4 @@ export const allPosts: readonly DemoPost[] = tablePosts
   .map(expand);
 
 /** What shoppers write, the oldest first. */
-export const peoplePosts = peopleRows.map(expand);
+export const peoplePosts = peopleRows.map(({ by, ...row }) => ({ ...expand(row), by }));

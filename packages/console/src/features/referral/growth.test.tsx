@@ -137,9 +137,11 @@ test('the tree of a person counts whom each of theirs brought', async () => {
     id: 11,
     nickname: 'Momo',
     avatar: '',
+    level: 1,
     bound_at: 1_795_000_000,
     children: 3,
     earned: '20.00',
+    blocked: false,
   };
   openPage(<TreeScreen />, {
     area: 'platform',
@@ -148,8 +150,8 @@ test('the tree of a person counts whom each of theirs brought', async () => {
     at: '/platform/growth/people/9',
     answers: {
       'GET /platform/referral/tree': {
-        person: { ...head, blocked: false, blocked_reason: '' },
-        above: [{ id: 4, nickname: 'Ada', avatar: '' }],
+        person: { ...below, ...head },
+        above: [{ id: 4, nickname: 'Ada', avatar: '', level: 2 }],
         rows: [below],
         total: 1,
         next: null,

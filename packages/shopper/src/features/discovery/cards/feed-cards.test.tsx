@@ -51,7 +51,7 @@ describe('a card', () => {
     expect(link.getAttribute('href')).toBe('#/pages/apps/find/details/video?id=91');
   });
 
-  test('is liked by its heart, at once and wherever it is shown', async () => {
+  test('is liked by its heart, at once and in every place it is shown in', async () => {
     const market = open({ [like]: { liked: true, likes: 1_300 } }, { person: lin });
     await press('1.2k 人喜欢');
     await front().findByRole('button', { name: '1.3k 人喜欢', pressed: true });

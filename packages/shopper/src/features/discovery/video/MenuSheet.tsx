@@ -8,7 +8,7 @@ import { OwnPost } from '../details/OwnPost.tsx';
 import { usePost } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './MenuSheet.module.css';
-import type { Slide } from './slides.view.ts';
+import type { Slide } from './player/slides.view.ts';
 import { useVideoStrings } from './strings.ts';
 
 type MenuSheetProps = { slide: Slide; onClose: () => void; onSkip: () => void };

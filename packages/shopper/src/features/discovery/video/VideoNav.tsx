@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { MenuSheet } from './MenuSheet.tsx';
-import type { Slide } from './slides.view.ts';
+import type { Slide } from './player/slides.view.ts';
 import { useVideoStrings } from './strings.ts';
 import styles from './VideoNav.module.css';
 

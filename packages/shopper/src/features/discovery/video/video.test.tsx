@@ -8,7 +8,7 @@ import { teaDetails } from '../../../testing/goods-rows.ts';
 import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../testing/open-app.tsx';
 import { aComment, aPost, aPostDetails } from '../../../testing/post-rows.ts';
 import { lin, statistics, tea } from '../../../testing/rows.ts';
-import { useSound } from './sound.ts';
+import { useSound } from './player/sound.ts';
 
 const details = 'GET /wanlshop/find/details';
 const list = 'GET /wanlshop/find/list';

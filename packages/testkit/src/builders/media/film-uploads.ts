@@ -1,6 +1,6 @@
 /** Uploads of films as a client of the tus protocol makes them, request by request. */
-import type { Market } from '../market.ts';
-import type { Person } from './people.ts';
+import type { Market } from '../../market.ts';
+import type { Person } from '../people.ts';
 
 type Headers = Record<string, string>;
 

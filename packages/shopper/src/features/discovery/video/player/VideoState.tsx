@@ -1,11 +1,11 @@
 import { Play, RotateCcw, VolumeX } from 'lucide-react';
-import { Button } from '../../../design/inputs/Button.tsx';
-import buttonStyles from '../../../design/inputs/button.module.css';
-import { Hidden, Text } from '../../../design/layout/primitives.ts';
-import { Icon } from '../../../design/pictures/Icon.tsx';
+import { Button } from '../../../../design/inputs/Button.tsx';
+import buttonStyles from '../../../../design/inputs/button.module.css';
+import { Hidden, Text } from '../../../../design/layout/primitives.ts';
+import { Icon } from '../../../../design/pictures/Icon.tsx';
+import { useVideoStrings } from '../strings.ts';
 import { savesData } from './data-saver.ts';
 import { toggleSound, useSound } from './sound.ts';
-import { useVideoStrings } from './strings.ts';
 import type { Player } from './use-player.ts';
 import styles from './VideoState.module.css';
 

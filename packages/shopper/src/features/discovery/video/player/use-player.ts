@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { TopPageContext } from '../../../kernel/router/page-context.ts';
+import { TopPageContext } from '../../../../kernel/router/page-context.ts';
 import { savesData } from './data-saver.ts';
 import { isMuted, refuseSound, useSound } from './sound.ts';
 

@@ -1,7 +1,7 @@
 /** Whether videos are heard: as the person chose last. A browser may refuse sound until it is touched; that is not their choice. */
 import { create } from 'zustand';
-import { STORAGE_KEY } from '../../../kernel/constants.ts';
-import { readStored, store } from '../../../kernel/storage.ts';
+import { STORAGE_KEY } from '../../../../kernel/constants.ts';
+import { readStored, store } from '../../../../kernel/storage.ts';
 
 export const useSound = create<{ isOn: boolean; isRefused: boolean }>(() => ({
   isOn: readStored(STORAGE_KEY.videoSound) !== false,

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { TopPageContext } from '../../../kernel/router/page-context.ts';
+import { TopPageContext } from '../../../../kernel/router/page-context.ts';
 
 const deeds = {
   ArrowDown: 'next',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPost, aPostDetails } from '../../../testing/post-rows.ts';
+import { aPost, aPostDetails } from '../../../../testing/post-rows.ts';
 import { fillsScreen, getPart, toSlides } from './slides.view.ts';
 
 const video = { url: '/files/a.mp4', cover: '', seconds: 8, width: 720, height: 1_280 };
