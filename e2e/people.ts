@@ -9,7 +9,7 @@ import { marketLog, marketUrl } from './market.ts';
 export const password = 'demo1234';
 export const payPassword = '246810';
 
-const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
+export const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
   createCallClient({
     base: `${marketUrl}/api`,
     socketUrl: '/socket',
@@ -190,8 +190,8 @@ export async function addGoods(shopId: number, price = '40.00'): Promise<CallOut
   });
 }
 
-const once = () => ({ idempotencyKey: newIdempotencyKey() });
-const fromBalance = (tradeNo: string) =>
+export const once = () => ({ idempotencyKey: newIdempotencyKey() });
+export const fromBalance = (tradeNo: string) =>
   ({ trade_no: tradeNo, channel: 'balance', password: payPassword }) as const;
 
 /** The market's time goes on; what was due by then has happened. */
@@ -365,46 +365,6 @@ export async function addReturnAddress(shopId: number): Promise<string> {
     is_default: true,
   });
   return detail;
-}
-
-/** Who a phone is logged in as, for what they do by calls. */
-export const getPerson = async ({ page }: { page: import('@playwright/test').Page }): Promise<Shopper> => {
-  const user = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
-  return { user, call: createClient(user.token).call };
-};
-
-/** Somebody new buys something for 40.00 from a shop, from money the platform gave them, until it is completed. */
-export async function buyAndReview(shopId: number, { user, call }: Shopper, mobile: string): Promise<void> {
-  await (await operator())(
-    'POST /platform/wallet/adjust',
-    { kind: 'shopper', id: user.id, amount: '100.00', reason: '活动补偿' },
-    once(),
-  );
-  const code = await codeSentBy(mobile, async () => {
-    await call('POST /wanlshop/sms/send', { mobile, event: 'paypwd' });
-  });
-  await call('POST /wanlshop/user/paypassword', { code, password: payPassword });
-  const { id: address_id } = await call('POST /wanlshop/address/save', {
-    name: '林小雨',
-    mobile,
-    detail: '文三路 1 号',
-    province_code: '330000',
-    city_code: '330100',
-    district_code: '330106',
-  });
-  const goods = await addGoods(shopId);
-  const items = [{ goods_id: goods.id, sku_id: goods.skus[0]?.id ?? 0, number: 1 }];
-  const asked = { type: 'goods' as const, items, address_id };
-  const { payable } = await call('POST /wanlshop/order/quote', asked);
-  const { trade_no, orders } = await call('POST /wanlshop/order/create', { ...asked, payable }, once());
-  await call('POST /wanlshop/pay/create', fromBalance(trade_no), once());
-  const id = orders[0]?.id ?? 0;
-  const seller = await logInOwner(shopId);
-  await seller('POST /seller/orders/ship', { order_id: id, carrier: '', tracking_no: '' });
-  await call('POST /wanlshop/order/receive', { id });
-  const { lines } = await call('GET /wanlshop/order/details', { id });
-  const opinions = lines.map((line) => ({ line_id: line.id, score: 5, content: '很好' }));
-  await call('POST /wanlshop/order/comment', { id, items: opinions });
 }
 
 /** The owner of a shop, who writes to a shopper; at no time of the day does the shop answer by itself. */

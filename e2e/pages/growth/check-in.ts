@@ -22,7 +22,9 @@ export const checkIn = (phone: Phone) => {
       await seeToast(phone, t.points('madeUp', { points: 5 }));
     },
     seeMadeUp: (day: number) =>
-      expect(top.getByText(t.points('day.made_up', { day, points: 5 }))).toBeAttached(),
+      expect(
+        top.getByText(t.points('day.made_up', { day, points: 5 }), { exact: true }).last(),
+      ).toBeAttached(),
     openLog: () => top.getByRole('link', { name: new RegExp(t.points('myPoints')) }).click(),
     seeLogged: (text: string) => expect(top.getByText(text).first()).toBeVisible(),
     openRanking: () => top.getByRole('button', { name: t.points('wholeRanking') }).click(),
