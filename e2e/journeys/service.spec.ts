@@ -1,8 +1,10 @@
 /** A shopper asks the assistant, gets a source, asks for a person; an agent takes, answers and closes. */
+
+import { answerAlways } from '../answering-people.ts';
 import { test } from '../market-test.ts';
 import { assistant } from '../pages/account/assistant.ts';
 import { serviceInbox } from '../pages/console/service-inbox.ts';
-import { answerAlways, operatorSession, shopperNumber } from '../people.ts';
+import { operatorSession, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 const questions = { zh: '退宽多久能到帐', en: 'how long untill my refund' } as const;

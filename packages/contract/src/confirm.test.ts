@@ -29,6 +29,8 @@ it('the calls that ask for a confirmation are these', () => {
     'POST /platform/fees/save',
     ...['block', 'unblock', 'leave-out'].map((step) => `POST /platform/referral/${step}`),
     'POST /platform/findings/resolve',
+    'POST /seller/staff/linkcode',
+    'POST /seller/staff/unlink',
     'POST /seller/orders/export',
     'POST /seller/money/account',
     'POST /seller/money/withdraw',
