@@ -55,7 +55,7 @@ describe('the page of referral', () => {
     await see('返 5%');
     await see('+9');
     await see('+15.00');
-    await see(/¥369.00 已退款/);
+    await see(/已退 ¥69.00/);
   });
 
   test('leads to everybody of a level', async () => {

@@ -47,7 +47,7 @@ export function TreeScreen() {
             </p>
           )}
         </Card>
-        <Card flush title={text('below')}>
+        <Card ruled flush title={text('below')}>
           <DataTable
             label={text('below')}
             rows={rows}
