@@ -133,16 +133,8 @@ test('the list of referrers says who is blocked and why', async () => {
 });
 
 test('the tree of a person counts whom each of theirs brought', async () => {
-  const below = {
-    id: 11,
-    nickname: 'Momo',
-    avatar: '',
-    level: 1,
-    bound_at: 1_795_000_000,
-    children: 3,
-    earned: '20.00',
-    blocked: false,
-  };
+  const person = { ...head, bound_at: null, children: 1, earned: '0.00', blocked: false };
+  const below = { ...person, id: 11, nickname: 'Momo', bound_at: 1_795_000_000, children: 3, blocked: true };
   openPage(<TreeScreen />, {
     area: 'platform',
     rights: ['growth.read'],
@@ -150,8 +142,8 @@ test('the tree of a person counts whom each of theirs brought', async () => {
     at: '/platform/growth/people/9',
     answers: {
       'GET /platform/referral/tree': {
-        person: { ...below, ...head },
-        above: [{ id: 4, nickname: 'Ada', avatar: '', level: 2 }],
+        person,
+        above: [{ ...head, id: 4, nickname: 'Ada' }],
         rows: [below],
         total: 1,
         next: null,
@@ -159,5 +151,6 @@ test('the tree of a person counts whom each of theirs brought', async () => {
     },
   });
   expect(await screen.findByRole('cell', { name: '3' })).toBeDefined();
+  expect(screen.getByText('已停用')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/platform/growth/people/4');
 });

@@ -39,7 +39,10 @@ export function findMakeupObstacle({ makeup }: Pick<CheckInInfo, 'makeup'>): 'no
   return makeup.left === 0 ? 'noneLeft' : null;
 }
 
-export const showSigned = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`);
+export function showSigned(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}
 
 export type LogItem = PointsChange & { month: string | null; isLast: boolean };
 

@@ -123,8 +123,8 @@ describe('the points history', () => {
     open({ 'GET /wanlshop/signin/log': log }, '/pages/user/signin/log');
     await see('本月签到');
     await see('+10');
-    await see('−50');
-    await see('获得 +170');
+    await see('补签 11-21 消耗');
+    await see('+170');
   });
 
   test('that is empty says how points are earned', async () => {

@@ -27,6 +27,7 @@ export const en: Strings<typeof zh> = {
   'day.missed': 'Day {day}: missed',
   'day.future': 'Day {day}',
   makeup: 'Make up',
+  makeupShort: 'Fill',
   makeupOf: 'Make up {day} {month}',
   makeupHint: 'Costs {cost} points and gives you {joins} {joins|day|days} in a row',
   makeupLeft: '{left} make-{left|up|ups} left this month',

@@ -24,6 +24,7 @@ export const zh = {
   'day.missed': '{day} 日，未签到',
   'day.future': '{day} 日',
   makeup: '补签',
+  makeupShort: '补签',
   makeupOf: '补签 {month} 月 {day} 日',
   makeupHint: '消耗 {cost} 积分，补签后可连续 {joins} 天',
   makeupLeft: '本月还可补签 {left} 次',

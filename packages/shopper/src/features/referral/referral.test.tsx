@@ -51,11 +51,11 @@ describe('the page of referral', () => {
   test('shows the code, what it brought and from which orders', async () => {
     open();
     await see('CJ8K2M');
-    await see('¥38.25');
+    await see('38');
     await see('返 5%');
     await see('+9');
     await see('+15.00');
-    await see(/¥369.00 已退款/);
+    await see(/已退 ¥69.00/);
   });
 
   test('leads to everybody of a level', async () => {

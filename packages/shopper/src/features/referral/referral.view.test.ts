@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countMore, isReduced, parsePart, showRate, toCodePath, toInviteLink } from './referral.view.ts';
+import {
+  computeReturned,
+  countMore,
+  parsePart,
+  showRate,
+  toCodePath,
+  toInviteLink,
+} from './referral.view.ts';
 
 describe('referral', () => {
   it('shows rates as percent', () => {
@@ -25,7 +32,8 @@ describe('referral', () => {
   });
 
   it('knows an order of which some went back, and the parts of the page', () => {
-    expect(isReduced({ paid_sum: '10.00', order_sum: '8.00' })).toBe(true);
+    expect(computeReturned({ paid_sum: '10.00', order_sum: '8.00' })).toBe('2.00');
+    expect(computeReturned({ paid_sum: '10.00', order_sum: '10.00' })).toBe(null);
     expect([parsePart('first'), parsePart('third'), parsePart(undefined)]).toEqual(['first', null, null]);
   });
 });

@@ -1,5 +1,6 @@
 /** Referral as text: rates, links, and a code as a drawing. */
 import type { Earning } from '@chengji/contract';
+import { formatMoney, parseMoney, subtractCents } from '@chengji/contract/money';
 
 /** 500 is 5%, 250 is 2.5%. */
 export const showRate = (basisPoints: number): string => `${basisPoints / 100}%`;
@@ -19,9 +20,9 @@ export function toCodePath(code: Code): string {
   return squares.join('');
 }
 
-/** What of an order went back, in cents of text; null where nothing did. */
-export const isReduced = ({ order_sum, paid_sum }: Pick<Earning, 'order_sum' | 'paid_sum'>): boolean =>
-  order_sum !== paid_sum;
+/** What of an order went back; null where nothing did. */
+export const computeReturned = ({ order_sum, paid_sum }: Pick<Earning, 'order_sum' | 'paid_sum'>) =>
+  order_sum === paid_sum ? null : formatMoney(subtractCents(parseMoney(paid_sum), parseMoney(order_sum)));
 
 /** How many of the people their pictures leave out. */
 export const countMore = ({ count, avatars }: { count: number; avatars: readonly string[] }): number =>

@@ -36,7 +36,7 @@ export const zh = {
   earnings: '收入明细',
   all: '全部',
   orderOf: '订单 {sum}',
-  refunded: '{sum} 已退款',
+  refunded: '已退 {sum}',
   'state.expected': '待入账',
   'state.credited': '已入账',
   'state.withheld': '暂缓入账',

@@ -1,4 +1,4 @@
-import { Select, Timeline } from 'antd';
+import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
@@ -89,7 +89,11 @@ export function ExampleCard({ settings, draft }: { settings: readonly Setting[];
             </tr>
           </tbody>
         </table>
-        <Timeline items={[text('step1'), text('step2'), text('step3')].map((content) => ({ content }))} />
+        <ol className={styles.steps}>
+          <li>{text('step1')}</li>
+          <li>{text('step2')}</li>
+          <li>{text('step3')}</li>
+        </ol>
         <EntriesBox
           title={text('entries')}
           entries={[

@@ -27,6 +27,7 @@ export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Sett
     typeof value === 'boolean' ? (
       <Switch
         id={id}
+        className={styles.switch}
         aria-label={label}
         checked={value}
         checkedChildren={text('on')}

@@ -47,7 +47,7 @@ export function TreeScreen() {
             </p>
           )}
         </Card>
-        <Card flush title={text('below')}>
+        <Card ruled flush title={text('below')}>
           <DataTable
             label={text('below')}
             rows={rows}
@@ -58,10 +58,11 @@ export function TreeScreen() {
             columns={[
               {
                 title: text('person'),
-                render: (_, { nickname, avatar, id }) => (
+                render: (_, { nickname, avatar, id, blocked }) => (
                   <Link to={`/platform/growth/people/${id}`} className={styles.cellGoods}>
                     <Thumb size={36} image={avatar} round />
                     {nickname}
+                    {blocked && <StatusDot tone="bad">{text('state_blocked')}</StatusDot>}
                   </Link>
                 ),
               },

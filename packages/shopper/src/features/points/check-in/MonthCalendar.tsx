@@ -66,7 +66,7 @@ function Day({ day, info, isNow }: { day: CalendarDay; info: CheckInInfo; isNow:
   const { ask } = useMakeUpAsk(info);
   const isChecked = day.state === 'signed' || day.state === 'made_up';
   const isOffered = isNow && day.state === 'missed' && findMakeupObstacle(info) === null;
-  const below = day.isToday ? t('today') : isOffered ? t('makeup') : isChecked ? day.day : '';
+  const below = day.isToday ? t('today') : isOffered ? t('makeupShort') : isChecked ? day.day : '';
   const state = {
     className: styles.day,
     'data-state': day.state,

@@ -91,13 +91,13 @@ function MonthHead({ month, sums }: { month: string; sums: Log['months'][number]
           <div>
             <dt>{t('earned')}</dt>
             <Text as="dd" tone="success" num>
-              +{sums.earned}
+              {showSigned(sums.earned)}
             </Text>
           </div>
           <div>
             <dt>{t('spent')}</dt>
             <Text as="dd" num>
-              −{sums.spent}
+              {showSigned(-sums.spent)}
             </Text>
           </div>
         </dl>
