@@ -7,6 +7,7 @@ import {
   FileUrl,
   Flag,
   Id,
+  integer,
   Mobile,
   Moment,
   Money,
@@ -91,7 +92,9 @@ export const Agree = z.literal([true, 'true', '1', 1]);
 /** By whose link somebody came who becomes a shopper now; a code that is none is left aside. */
 export const referredBy = {
   referrer: text(0, 32).optional(),
-  referred_at: Moment.optional().meta({ description: 'When the link was opened; left out: now' }),
+  referred_at: integer(0, 9_999_999_999)
+    .optional()
+    .meta({ description: 'When the link was opened, in Unix seconds; left out: now' }),
 };
 
 export const SmsEvent = z.enum([
