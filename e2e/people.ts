@@ -74,7 +74,7 @@ export async function sessionsOfConsole(shopId: number) {
       (await askToWithdraw(await shopperNumber(1), '10.00')).id,
     shops: shopId,
     users: first(await market('GET /platform/users/list', { limit: 1 })),
-    people: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
+    growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };
   return { sessions, ids };
 }

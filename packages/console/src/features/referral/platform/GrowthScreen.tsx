@@ -6,7 +6,7 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { Card } from '../../../design/layout/Card.tsx';
-import columns from '../../../design/layout/columns.module.css';
+import columnsStyles from '../../../design/layout/columns.module.css';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -69,7 +69,7 @@ export function GrowthScreen() {
         <Figures />
         {!canRead && <Note>{text('settingsHidden')}</Note>}
         {canRead && (error || !data) && <NotLoaded error={error} onRetry={refetch} />}
-        <div className={columns.columns}>
+        <div className={columnsStyles.columns}>
           <div className="stack">
             {data && <ReferralSettings {...edit} />}
             {data && <LevelsCard {...edit} />}

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
-import cells from '../../../design/tables/cells.module.css';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
@@ -59,7 +59,7 @@ export function TreeScreen() {
               {
                 title: text('person'),
                 render: (_, { nickname, avatar, id, blocked }) => (
-                  <Link to={`/platform/growth/people/${id}`} className={cells.cellGoods}>
+                  <Link to={`/platform/growth/people/${id}`} className={cellsStyles.cellGoods}>
                     <Thumb size={36} image={avatar} round />
                     {nickname}
                     {blocked && <StatusDot tone="bad">{text('state_blocked')}</StatusDot>}
