@@ -75,7 +75,7 @@ export async function sessionsOfConsole(shopId: number) {
     shops: shopId,
     posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
     users: first(await market('GET /platform/users/list', { limit: 1 })),
-    people: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
+    growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };
   return { sessions, ids };
 }

@@ -33,8 +33,6 @@ export const en: Strings<typeof zh> = {
   levelRate: 'Points rate',
   levelPeople: 'People',
   pointsCard: 'Points and check-in',
-  on: 'On',
-  off: 'Off',
   settingsHidden: 'You need the permission for settings to see the values',
   exampleCard: 'Example',
   exampleHint: 'With unpublished values',

@@ -30,8 +30,6 @@ export const zh = {
   levelRate: '购物积分倍率',
   levelPeople: '人数',
   pointsCard: '积分与签到',
-  on: '开启',
-  off: '关闭',
   settingsHidden: '查看参数需要系统设置的权限',
   exampleCard: '试算',
   exampleHint: '按未发布的数',

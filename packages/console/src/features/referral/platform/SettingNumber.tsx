@@ -30,8 +30,6 @@ export function SettingNumber({ setting, bare, ...edit }: Edit & { setting: Sett
         className={styles.switch}
         aria-label={label}
         checked={value}
-        checkedChildren={text('on')}
-        unCheckedChildren={text('off')}
         {...locked}
         onChange={(on) => edit.onChange({ [name]: on })}
       />
