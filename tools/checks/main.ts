@@ -2,6 +2,7 @@
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
 import { checkBoundaries } from './boundaries.ts';
+import { checkConformance } from './conformance.ts';
 import { checkConventions } from './conventions.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFolders } from './folders.ts';
@@ -63,6 +64,7 @@ export const staticChecks = (): Check[] => [
   own('lock file', checkLock),
   own('licences', checkLicences),
   own('paths on the map', checkMap),
+  own('conformance', checkConformance),
 ];
 
 /** All but the server's tests, which need a database, and those of screens, which take their time. */
