@@ -309,6 +309,13 @@ describe('an own post', () => {
 });
 
 describe('a video', () => {
+  test('is what an empty post in hand becomes, where one is asked for', async () => {
+    open();
+    await see('关联商品');
+    window.location.hash = `#${at}?kind=video`;
+    await see('选择视频');
+  });
+
   test('of another kind is refused before any of it is sent', async () => {
     open({}, `${at}?kind=video`);
     await choose('选择视频', new File(['x'], 'tea.avi', { type: 'video/x-msvideo' }));
