@@ -2,13 +2,13 @@
 import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
 import { checkBoundaries } from './boundaries.ts';
-import { checkConformance } from './conformance.ts';
 import { checkConventions } from './conventions.ts';
+import { checkConformance } from './docs/conformance.ts';
+import { checkMap } from './docs/map.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFolders } from './folders.ts';
 import { checkLicences } from './licences.ts';
 import { checkLock } from './lock.ts';
-import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';

@@ -1,6 +1,6 @@
 /** docs/conformance.md names a test for what the specification asks: each is there, under its title. */
 import { existsSync, readFileSync } from 'node:fs';
-import { at } from '../setup/paths.mjs';
+import { at } from '../../setup/paths.mjs';
 
 const table = 'docs/conformance.md';
 const namedTest = /\| \[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)]+)\) +\|$/;

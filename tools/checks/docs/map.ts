@@ -1,6 +1,6 @@
 /** ARCHITECTURE.md and README.md are maps: every path they name exists. */
 import { existsSync, readFileSync } from 'node:fs';
-import { at } from '../setup/paths.mjs';
+import { at } from '../../setup/paths.mjs';
 
 const maps = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const rootPath = /^(packages|tools|docs|e2e|\.ci)\/[\w./*-]*$|^[A-Z]+(\.md)?$/;
