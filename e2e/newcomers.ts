@@ -10,7 +10,18 @@ import {
   operator,
   payPassword,
   type Shopper,
+  visitor,
 } from './people.ts';
+
+/** Somebody who was never here before, logged in by a code. */
+export async function aNewcomer(): Promise<Shopper> {
+  const mobile = `136${String(Date.now()).slice(-8)}`;
+  const code = await codeSentBy(mobile, async () => {
+    await visitor.call('POST /wanlshop/sms/send', { mobile, event: 'login' });
+  });
+  const { userinfo } = await visitor.call('POST /wanlshop/user/mobilelogin', { mobile, code, agree: true });
+  return { user: { ...userinfo, isLogin: true }, call: createClient(userinfo.token).call };
+}
 
 /** Who a phone is logged in as, for what they do by calls. */
 export const getPerson = async ({ page }: { page: Page }): Promise<Shopper> => {
