@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCallClient, type SentCall } from './call-client.ts';
 import { CallError } from './call-error.ts';
 import { computeAppKey, computeSign } from './sign.ts';
@@ -115,6 +115,14 @@ it('a call without an answer is offline, and one the caller gave up aborted', as
   expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('offline');
   const signal = AbortSignal.abort();
   expect((await getError(client.call('GET /wanlshop/user/info', {}, { signal }))).kind).toBe('aborted');
+});
+
+it('a call without an answer within a minute is given up', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const { client } = aClient(() => Promise.reject(new DOMException('', 'TimeoutError')));
+  expect((await getError(client.call('GET /wanlshop/user/info'))).kind).toBe('timeout');
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  timeout.mockRestore();
 });
 
 it.each([
