@@ -19,6 +19,7 @@ export type Connection = Origin & {
 };
 
 const sessionRoom = toRoomName({ sessionId: 0 }).slice(0, -1);
+const shopperRoom = toRoomName({ shopperId: 0 }).slice(0, -1);
 
 export class Connections {
   readonly #all = new Map<string, Connection>();
@@ -65,6 +66,10 @@ export class Connections {
     return [...(this.#rooms.get(room) ?? [])];
   }
 
+  listRooms(prefix: string): string[] {
+    return [...this.#rooms.keys()].filter((room) => room.startsWith(prefix));
+  }
+
   all(): Connection[] {
     return [...this.#all.values()];
   }
@@ -81,9 +86,7 @@ export class Connections {
 
   /** The sessions that sockets are bound to. */
   listSessions(): number[] {
-    return [...this.#rooms.keys()]
-      .filter((room) => room.startsWith(sessionRoom))
-      .map((room) => Number(room.slice(sessionRoom.length)));
+    return this.listRooms(sessionRoom).map((room) => Number(room.slice(sessionRoom.length)));
   }
 }
 
@@ -91,6 +94,12 @@ export const isBound = ({ rooms }: Connection): boolean => {
   for (const room of rooms) if (room.startsWith(sessionRoom)) return true;
   return false;
 };
+
+/** The shopper that it is bound to; null for a visitor's and for staff's. */
+export function getShopperId({ rooms }: Connection): number | null {
+  for (const room of rooms) if (room.startsWith(shopperRoom)) return Number(room.slice(shopperRoom.length));
+  return null;
+}
 
 function addTo(sets: Map<string, Set<Connection>>, key: string, connection: Connection): void {
   const members = sets.get(key);

@@ -43,6 +43,33 @@ describe('the gateway', () => {
     await socket.hear('pong');
   });
 
+  it('has other frames heard by who listens for them, and answers through the same socket', async ({
+    market,
+    open,
+  }) => {
+    const heard: unknown[] = [];
+    market.server.kernel.gateway.listen('say', (sender, frame) => {
+      heard.push([sender.shopperId, frame]);
+      sender.join('live:7');
+      sender.reply(news('heard'));
+    });
+    const [phone, visitor] = [await open(shopper(21)), await open()];
+    phone.send('{"type":"say","text":"hello"}');
+    await phone.hear('notice');
+    visitor.send('{"type":"say"}');
+    await visitor.hear('notice');
+    expect(heard).toEqual([
+      [21, { type: 'say', text: 'hello' }],
+      [null, { type: 'say' }],
+    ]);
+    const { gateway } = market.server.kernel;
+    expect(gateway.countRoom('live:7')).toEqual({ sockets: 2, people: [21] });
+    expect(gateway.listRooms('live:')).toEqual(['live:7']);
+    phone.close();
+    await phone.closed;
+    expect(gateway.countRoom('live:7')).toEqual({ sockets: 1, people: [] });
+  });
+
   it('brings a person’s frames to all of their sockets and to nobody else', async ({ push, open }) => {
     const [phone, tablet, stranger, unbound] = [
       await open(shopper(1)),

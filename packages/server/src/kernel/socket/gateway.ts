@@ -6,7 +6,8 @@ import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log/log.ts';
-import { type Connection, Connections, isBound, type Origin } from './connections.ts';
+import type { Occupancy, Sender } from './client-frames.ts';
+import { type Connection, Connections, getShopperId, isBound, type Origin } from './connections.ts';
 import { Greeter } from './greeter.ts';
 import { type KickTarget, listRooms, type Push, toRoomName } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';
@@ -29,6 +30,7 @@ export class Gateway implements Push {
   readonly #greeter = new Greeter<Connection>((connection) =>
     this.#send(connection, JSON.stringify({ type: 'init', client_id: connection.clientId })),
   );
+  readonly #listeners = new Map<string, (sender: Sender, frame: unknown) => void>();
   #pinging: NodeJS.Timeout | null = null;
 
   constructor(bus: Bus, log: Logger, limitsAddresses: boolean) {
@@ -57,6 +59,23 @@ export class Gateway implements Push {
     if (this.#pinging) clearInterval(this.#pinging);
     this.#greeter.stop();
     for (const { socket } of this.#connections.all()) socket.close(closeCodes.stopping);
+  }
+
+  /** Has frames of a type heard by one listener. */
+  listen(type: string, hear: (sender: Sender, frame: unknown) => void): void {
+    this.#listeners.set(type, hear);
+  }
+
+  /** Who is in a room on this node. */
+  countRoom(room: string): Occupancy {
+    const inside = this.#connections.inRoom(room);
+    const people = new Set(inside.flatMap((connection) => getShopperId(connection) ?? []));
+    return { sockets: inside.length, people: [...people] };
+  }
+
+  /** The rooms of this node that are named so. */
+  listRooms(prefix: string): string[] {
+    return this.#connections.listRooms(prefix);
   }
 
   /** How many sockets are open on this node. */
@@ -205,7 +224,24 @@ export class Gateway implements Push {
 
   #hear(connection: Connection, text: string): void {
     if (!this.#consume(connection)) return;
-    if (parseType(text) === 'ping') this.#send(connection, pong);
+    const frame = parseFrame(text);
+    if (frame?.type === 'ping') this.#send(connection, pong);
+    else if (typeof frame?.type === 'string')
+      this.#listeners.get(frame.type)?.(this.#toSender(connection), frame);
+  }
+
+  #toSender(connection: Connection): Sender {
+    const { clientId, language } = connection;
+    return {
+      clientId,
+      language,
+      shopperId: getShopperId(connection),
+      join: (room) => {
+        if (this.#isOpen(connection)) this.#connections.join(connection, room);
+      },
+      leave: (room) => this.#connections.leave(connection, room),
+      reply: (frame) => this.#send(connection, JSON.stringify(frame)),
+    };
   }
 
   /** Answers whether the socket may say this; one that floods is shut. */
@@ -249,11 +285,11 @@ const pong = JSON.stringify({ type: 'pong' } satisfies ServerFrame);
 const isBehind = ({ bufferedAmount }: WebSocket): boolean =>
   bufferedAmount > socketLimits.pauseReadingAtBytes;
 
-/** What is not a frame is of no type. */
-function parseType(text: string): unknown {
+/** What is no JSON is no frame. */
+function parseFrame(text: string): { type?: unknown } | null {
   try {
-    return (JSON.parse(text) as { type?: unknown } | null)?.type;
+    return JSON.parse(text) as { type?: unknown } | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
