@@ -67,7 +67,7 @@ describe('the gateway', () => {
     expect(gateway.listRooms('live:')).toEqual(['live:7']);
     phone.close();
     await phone.closed;
-    expect(gateway.countRoom('live:7')).toEqual({ sockets: 1, people: [] });
+    await expect.poll(() => gateway.countRoom('live:7')).toEqual({ sockets: 1, people: [] });
   });
 
   it('brings a person’s frames to all of their sockets and to nobody else', async ({ push, open }) => {
