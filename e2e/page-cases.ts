@@ -13,8 +13,10 @@ import {
   offerToTeams,
   placeOrder,
   shippedOrder,
+  shopperNumber,
   visitor,
 } from './people.ts';
+import { publishVideo } from './videos.ts';
 import type { Words } from './words.ts';
 
 /** What the addresses of pages name, found in the market. */
@@ -26,6 +28,7 @@ export type Found = {
   toReview: number;
   address: number;
   post: number;
+  video: number;
   article: number;
   advert: number;
   page: number;
@@ -71,6 +74,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     toReview: received.id,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id ?? 0,
     post: (await visitor.call('GET /wanlshop/find/list', { limit: 1 })).rows[0]?.id ?? 0,
+    video: await publishVideo(await shopperNumber(8), '琴叶榕', [reviewed?.id ?? 0]),
     article: (await visitor.call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id ?? 0,
     advert: (await visitor.call('GET /wanlshop/common/adverts')).data.otherAdverts[0]?.id ?? 0,
     page: await findNamedPage(),
@@ -193,7 +197,35 @@ export const pageCases: Record<Path, PageCase> = {
     by: 'visitor',
     says: (t) => t.discovery('commentsTitle'),
   },
+  'pages/apps/find/details/video': {
+    query: ({ video }) => `?id=${video}`,
+    says: (t) => t.videos('writeComment'),
+  },
+  'pages/apps/find/user': {
+    by: 'shopper',
+    says: (t) => t.profiles('editProfile'),
+    also: [{ query: () => '?kind=shop&id=1', by: 'visitor', says: (t) => t.profiles('enterShop') }],
+  },
+  'pages/apps/find/user/add': {
+    by: 'shopper',
+    says: (t) => t.publishing('saveDraft'),
+    also: [{ query: () => '?kind=video', by: 'shopper', says: (t) => t.publishing('chooseVideo') }],
+  },
+  'pages/apps/find/user/follow': { by: 'shopper', says: (t) => t.profiles('follows') },
+  'pages/apps/find/user/fans': { by: 'shopper', says: (t) => t.profiles('fans') },
   'pages/user/coupon/list': { says: (t) => t.coupons('lead') },
+  'pages/user/signin/signin': { by: 'shopper', says: (t) => t.points('myPoints') },
+  'pages/user/signin/log': { by: 'shopper', says: (t) => t.points('pointsNow') },
+  'pages/user/signin/rank': { by: 'shopper', says: (t) => t.points('by.row') },
+  'pages/user/distribution': {
+    by: 'shopper',
+    says: (t) => t.referral('friends'),
+    also: [
+      { by: 'visitor', says: (t) => t.referral('how') },
+      { by: 'shopper', query: () => '?show=first', says: (t) => t.referral('level.1') },
+      { by: 'shopper', query: () => '?show=earnings', says: (t) => t.referral('state.expected') },
+    ],
+  },
   'pages/user/coupon/mycard': { says: (t) => t.app('myCoupons') },
   'pages/user/coupon/details': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('terms') },
   'pages/user/coupon/apply': { query: ({ coupon }) => `?id=${coupon}`, says: (t) => t.coupons('goodsOf') },

@@ -20,6 +20,8 @@ import * as importsEn from '../packages/console/src/features/imports/strings.en.
 import * as importsZh from '../packages/console/src/features/imports/strings.zh.ts';
 import * as shipEn from '../packages/console/src/features/orders/strings.en.ts';
 import * as shipZh from '../packages/console/src/features/orders/strings.zh.ts';
+import * as postsEn from '../packages/console/src/features/posts/strings.en.ts';
+import * as postsZh from '../packages/console/src/features/posts/strings.zh.ts';
 import * as radarEn from '../packages/console/src/features/radar/strings.en.ts';
 import * as radarZh from '../packages/console/src/features/radar/strings.zh.ts';
 import * as freightEn from '../packages/console/src/features/shipping/strings.en.ts';
@@ -50,8 +52,14 @@ import * as contentEn from '../packages/shopper/src/features/content/strings.en.
 import * as contentZh from '../packages/shopper/src/features/content/strings.zh.ts';
 import * as couponsEn from '../packages/shopper/src/features/coupons/strings.en.ts';
 import * as couponsZh from '../packages/shopper/src/features/coupons/strings.zh.ts';
+import * as profilesEn from '../packages/shopper/src/features/discovery/people/strings.en.ts';
+import * as profilesZh from '../packages/shopper/src/features/discovery/people/strings.zh.ts';
+import * as publishingEn from '../packages/shopper/src/features/discovery/publishing/strings.en.ts';
+import * as publishingZh from '../packages/shopper/src/features/discovery/publishing/strings.zh.ts';
 import * as discoveryEn from '../packages/shopper/src/features/discovery/strings.en.ts';
 import * as discoveryZh from '../packages/shopper/src/features/discovery/strings.zh.ts';
+import * as videosEn from '../packages/shopper/src/features/discovery/video/strings.en.ts';
+import * as videosZh from '../packages/shopper/src/features/discovery/video/strings.zh.ts';
 import * as feedbackEn from '../packages/shopper/src/features/feedback/strings.en.ts';
 import * as feedbackZh from '../packages/shopper/src/features/feedback/strings.zh.ts';
 import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts';
@@ -64,6 +72,10 @@ import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts
 import * as ordersZh from '../packages/shopper/src/features/orders/strings.zh.ts';
 import * as paymentsEn from '../packages/shopper/src/features/payments/strings.en.ts';
 import * as paymentsZh from '../packages/shopper/src/features/payments/strings.zh.ts';
+import * as pointsEn from '../packages/shopper/src/features/points/strings.en.ts';
+import * as pointsZh from '../packages/shopper/src/features/points/strings.zh.ts';
+import * as referralEn from '../packages/shopper/src/features/referral/strings.en.ts';
+import * as referralZh from '../packages/shopper/src/features/referral/strings.zh.ts';
 import * as refundsEn from '../packages/shopper/src/features/refunds/strings.en.ts';
 import * as refundsZh from '../packages/shopper/src/features/refunds/strings.zh.ts';
 import * as reviewsEn from '../packages/shopper/src/features/reviews/strings.en.ts';
@@ -88,11 +100,16 @@ export const wordsIn = (language: Language) => ({
   content: translator(contentZh.zh, contentEn.en, language),
   coupons: translator(couponsZh.zh, couponsEn.en, language),
   discovery: translator(discoveryZh.zh, discoveryEn.en, language),
+  videos: translator(videosZh.zh, videosEn.en, language),
+  publishing: translator(publishingZh.zh, publishingEn.en, language),
+  profiles: translator(profilesZh.zh, profilesEn.en, language),
   groups: translator(groupsZh.zh, groupsEn.en, language),
   identity: translator(identityZh.zh, identityEn.en, language),
   notices: translator(noticesZh.zh, noticesEn.en, language),
   orders: translator(ordersZh.zh, ordersEn.en, language),
   payments: translator(paymentsZh.zh, paymentsEn.en, language),
+  points: translator(pointsZh.zh, pointsEn.en, language),
+  referral: translator(referralZh.zh, referralEn.en, language),
   reviews: translator(reviewsZh.zh, reviewsEn.en, language),
   shipping: translator(shippingZh.zh, shippingEn.en, language),
   shops: translator(shopsZh.zh, shopsEn.en, language),
@@ -117,6 +134,7 @@ export const wordsIn = (language: Language) => ({
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
   opinions: translator(opinionsZh.zh, opinionsEn.en, language),
   cases: translator(casesZh.zh, casesEn.en, language),
+  posts: translator(postsZh.zh, postsEn.en, language),
   radar: translator(radarZh.zh, radarEn.en, language),
 });
 

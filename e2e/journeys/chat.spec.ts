@@ -1,8 +1,10 @@
 /** A shopper and a shop talk: in words, pictures, voices and goods, and through a network that comes and goes. */
+
+import { shopWriter } from '../answering-people.ts';
 import { expect, test } from '../market-test.ts';
 import { chat, conversations } from '../pages/account/chat.ts';
 import { findTopPage, openAddress } from '../pages/screen.ts';
-import { addGoods, shopperNumber, shopWriter } from '../people.ts';
+import { addGoods, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 /** The smallest picture there is. */

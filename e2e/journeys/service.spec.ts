@@ -1,8 +1,11 @@
 /** A shopper asks the assistant, gets a source, asks for a person; an agent takes, answers and closes. */
+
+import { answerAlways } from '../answering-people.ts';
 import { test } from '../market-test.ts';
+import { aNewcomer } from '../newcomers.ts';
 import { assistant } from '../pages/account/assistant.ts';
 import { serviceInbox } from '../pages/console/service-inbox.ts';
-import { answerAlways, operatorSession, shopperNumber } from '../people.ts';
+import { operatorSession } from '../people.ts';
 import { languages } from '../words.ts';
 
 const questions = { zh: '退宽多久能到帐', en: 'how long untill my refund' } as const;
@@ -14,8 +17,7 @@ for (const language of languages) {
     openConsole,
   }) => {
     await answerAlways();
-    const { user, call } = await shopperNumber(language === 'zh' ? 5 : 6);
-    await call('POST /wanlshop/service/close');
+    const { user } = await aNewcomer();
     const phone = assistant(await openPhone({ language, user }));
     await phone.open();
     await phone.ask(questions[language]);

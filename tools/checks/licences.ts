@@ -29,6 +29,9 @@ const allowed = [
   'MIT',
   'OFL-1.1',
 ];
+/** Of packages whose package.json names none: what their own README says, for that version alone. */
+const saidInReadme: Record<string, string> = { 'combine-errors 3.0.3': 'MIT' };
+
 /** What `npm start` runs beside the server, and nobody is handed. */
 const besideProduction = ['demo', 'sandbox'];
 
@@ -50,11 +53,12 @@ export function listPackages({ packages: table }: LicensedLock, workspace: strin
   }
   const listed = [...seen]
     .filter((place) => place.includes('node_modules/'))
-    .map((place) => ({
-      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version: table[place]?.version ?? '',
-      licence: table[place]?.license ?? 'unknown',
-    }));
+    .map((place) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const version = table[place]?.version ?? '';
+      const licence = table[place]?.license ?? saidInReadme[`${name} ${version}`] ?? 'unknown';
+      return { name, version, licence };
+    });
   const distinct = new Map(listed.map((one) => [`${one.name} ${one.version}`, one]));
   return [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

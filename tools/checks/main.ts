@@ -3,11 +3,12 @@ import { at, bin, cacheDir, pinnedNode } from '../setup/paths.mjs';
 import { pinnedEnv, run } from '../setup/run.mjs';
 import { checkBoundaries } from './boundaries.ts';
 import { checkConventions } from './conventions.ts';
+import { checkConformance } from './docs/conformance.ts';
+import { checkMap } from './docs/map.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFolders } from './folders.ts';
 import { checkLicences } from './licences.ts';
 import { checkLock } from './lock.ts';
-import { checkMap } from './map.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkSizes, checkTestShares } from './sizes.ts';
 import { checkStrings } from './strings.ts';
@@ -63,6 +64,7 @@ export const staticChecks = (): Check[] => [
   own('lock file', checkLock),
   own('licences', checkLicences),
   own('paths on the map', checkMap),
+  own('conformance', checkConformance),
 ];
 
 /** All but the server's tests, which need a database, and those of screens, which take their time. */

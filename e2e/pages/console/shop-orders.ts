@@ -14,12 +14,17 @@ export const shopOrders = ({ page, t: { ship: t, conflict: design } }: Phone) =>
     },
     /** All that are found: of those shown one or all are ticked, then it is offered to take the rest too. */
     async selectAll(n: number) {
-      await list
+      const shown = list
         .getByRole('columnheader')
         .getByRole('checkbox')
-        .or(list.getByRole('checkbox', { name: design('selectRow', { n: 1 }), exact: true }))
-        .check();
-      await page.getByRole('button', { name: t('selectAll', { n }) }).click();
+        .or(list.getByRole('checkbox', { name: design('selectRow', { n: 1 }), exact: true }));
+      const rest = page.getByRole('button', { name: t('selectAll', { n }) });
+      // what is ticked before the rows that are searched for have come is not among them
+      await expect(async () => {
+        await shown.check();
+        await expect(rest).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await rest.click();
       await expect(bar(n)).toBeVisible();
     },
     async printPackingLists(n: number) {

@@ -25,7 +25,12 @@ const refund = {
 };
 
 export const events = {
-  'identity.registered': z.object({ shopperId: id, referrer: z.string().nullable() }),
+  /** `referrer` is the code they came by, and `referredAt` when they opened its link. */
+  'identity.registered': z.object({
+    shopperId: id,
+    referrer: z.string().nullable(),
+    referredAt: z.int().nullable().optional(),
+  }),
   /** Somebody signed in from a device that the account did not know. */
   'identity.new_device': z.object({ shopperId: id, signInId: id, device: z.string(), ip: z.string() }),
   'identity.mobile_changed': z.object({ shopperId: id, changeId: id, heldUntil: z.int().nullable() }),
@@ -94,6 +99,8 @@ export const events = {
   'orders.received': z.object({ ...order, automatic: z.boolean() }),
   'orders.reviewed': z.object({ ...order, automatic: z.boolean() }),
   'orders.completed': z.object({ ...order, automatic: z.boolean() }),
+  /** Its after-sale window has ended; `goodsCents` is what was paid for goods and did not go back. */
+  'orders.released': z.object({ ...order, goodsCents: z.int().nonnegative() }),
   'refunds.applied': z.object(refund),
   /** It waits for what `state` says; `automatic` where nobody acted in time. */
   'refunds.moved': z.object({
@@ -114,11 +121,24 @@ export const events = {
   'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, title: z.string() }),
   /** By the platform, with a reason. */
   'coupons.stopped': z.object({ couponId: id, shopId: id, title: z.string() }),
+  /** A day was signed or made up: the ranking follows. */
+  'points.checked_in': z.object({ shopperId: id }),
+  'points.level_raised': z.object({ shopperId: id, level: z.int() }),
+  /** What an order earned its buyer's referrer is in their balance. */
+  'referral.credited': z.object({ shopperId: id, earningId: id, cents: z.int().positive() }),
   'imports.done': z.object({ importId: id, shopId: id, taskId: id, name: z.string() }),
   'complaints.sent': z.object({ caseId: id, complaintId: id }),
+  /** A shopper's, who waits for an answer. */
+  'feedback.sent': z.object({ feedbackId: id }),
   /** Some of a person’s cards expire in a day, the first of them at this second. */
   'coupons.expiring': z.object({ shopperId: id, cards: z.int().positive(), endsAt: z.int() }),
-  'reviews.written': z.object({ reviewId: id, goodsId: id, shopId: id }),
+  'reviews.written': z.object({
+    reviewId: id,
+    goodsId: id,
+    shopId: id,
+    /** Of one with pictures: its author and the order; one with none earns nothing. */
+    pictured: z.object({ shopperId: id, orderId: id }).optional(),
+  }),
   'reviews.replied': z.object({ reviewId: id, goodsId: id, shopperId: id }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -54,6 +54,10 @@ import { firstStepsCalls } from './platform/first-steps.calls.ts';
 import { ledgerCheckCalls } from './platform/ledger-check.calls.ts';
 import { platformCalls } from './platform/platform.calls.ts';
 import { radarCalls } from './platform/radar.calls.ts';
+import { pointsPlatformCalls } from './points/points.platform.calls.ts';
+import { signinCalls } from './points/signin.calls.ts';
+import { referralCalls } from './referral/referral.calls.ts';
+import { referralPlatformCalls } from './referral/referral.platform.calls.ts';
 import { refundsCalls } from './refunds/refunds.calls.ts';
 import { refundsPlatformCalls } from './refunds/refunds.platform.calls.ts';
 import { refundsSellerCalls } from './refunds/refunds.seller.calls.ts';
@@ -135,6 +139,10 @@ export const calls = {
   ...complaintsCalls,
   ...complaintsSellerCalls,
   ...complaintsPlatformCalls,
+  ...signinCalls,
+  ...pointsPlatformCalls,
+  ...referralCalls,
+  ...referralPlatformCalls,
   ...feedbackCalls,
   ...feedbackPlatformCalls,
   ...liveCalls,
@@ -238,6 +246,9 @@ export type { FirstStep, ShopFirstStep } from './platform/first-steps.calls.ts';
 export type { ChainHead, LedgerCheck } from './platform/ledger-check.calls.ts';
 export type { FailingDeadline } from './platform/platform.calls.ts';
 export type { BillDifference, StuckRow } from './platform/radar.calls.ts';
+export type { CheckInInfo, MemberLevel, PointsChange, RankRow } from './points/signin.calls.ts';
+export type { Earning, ReferralInfo, ReferredPerson } from './referral/referral.calls.ts';
+export type { ReferrerRow, SuspiciousRing, TreePerson } from './referral/referral.platform.calls.ts';
 export type {
   Refund,
   RefundLogRow,

@@ -1,9 +1,7 @@
 /** What each setting does, and what follows when it is raised or lowered; in one sentence, shown beside it. */
-import type { LocalizedText } from './values.ts';
-
-type Hints = Readonly<Record<string, LocalizedText>>;
-
-const hint = (zh: string, en: string): LocalizedText => ({ zh, en });
+import { pointsHints } from './points/points.hints.ts';
+import { referralHints } from './referral/referral.hints.ts';
+import { type Hints, hint } from './setting-hint.ts';
 
 const signIn: Hints = {
   'identity.token_days': hint(
@@ -357,4 +355,29 @@ const service: Hints = {
   ),
 };
 
-export const settingHints: Hints = { ...signIn, ...store, ...trade, ...afterSale, ...money, ...service };
+const posts: Hints = {
+  'discovery.review': hint(
+    '动态先审后发的范围：新作者的首条和含屏蔽词的、全部，或都不审；改动只影响之后发布的动态。',
+    'Which posts wait for your review: a new author’s first and any with a blocked word, all, or none. New posts only.',
+  ),
+  'discovery.rank_minutes': hint(
+    '推荐排序隔多久按点赞、评论重新计算；调小更快反映热度，也更占数据库。',
+    'How often recommendations follow new likes and comments; shorter is fresher and works the database more.',
+  ),
+  'discovery.video_megabytes': hint(
+    '一个视频文件最大多少；调大能传更长更清晰的，也更占存储和流量。',
+    'The largest video file; higher takes longer and sharper ones, and more storage and traffic.',
+  ),
+};
+
+export const settingHints: Hints = {
+  ...signIn,
+  ...store,
+  ...trade,
+  ...afterSale,
+  ...money,
+  ...service,
+  ...pointsHints,
+  ...referralHints,
+  ...posts,
+};

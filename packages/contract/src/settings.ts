@@ -12,6 +12,8 @@ import { identitySettings } from './identity/identity.settings.ts';
 import { liveSettings } from './live/live.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
 import { radarSettings } from './platform/radar.settings.ts';
+import { pointsSettings } from './points/points.settings.ts';
+import { referralSettings } from './referral/referral.settings.ts';
 import { refundsSettings } from './refunds/refunds.settings.ts';
 import { declareSettings, wholeFrom } from './setting.ts';
 import { LateChoice } from './states.ts';
@@ -277,6 +279,8 @@ export const settings = {
   ...refundsSettings,
   ...chatSettings,
   ...complaintsSettings,
+  ...pointsSettings,
+  ...referralSettings,
   ...discoverySettings,
   ...liveSettings,
   ...supportSettings,

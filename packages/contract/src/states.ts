@@ -330,6 +330,7 @@ export const AlertKind = z.enum([
   'payout_asked',
   'refund_disputed',
   'complaint_sent',
+  'feedback_sent',
   'payment_found',
   'licence_over',
 ]);
@@ -347,3 +348,31 @@ export const HandledSubject = z.enum([
   'post',
 ]);
 export type HandledSubject = z.output<typeof HandledSubject>;
+
+/** Of a day in the month of daily check-ins. */
+export const CheckInState = z.enum(['signed', 'made_up', 'missed', 'future']);
+export type CheckInState = z.output<typeof CheckInState>;
+
+/** What points came from or went to; `opening` is what a market brought along. */
+export const PointsKind = z.enum([
+  'check_in',
+  'makeup',
+  'makeup_cost',
+  'order',
+  'review',
+  'coupon',
+  'opening',
+]);
+export type PointsKind = z.output<typeof PointsKind>;
+
+/** By what those who check in are ranked: points of this month, or days in a row. */
+export const RankOrder = z.enum(['month_points', 'row']);
+export type RankOrder = z.output<typeof RankOrder>;
+
+/** Of what an order earns a referrer: `void` when it was refunded whole, `withheld` while they are blocked. */
+export const EarningState = z.enum(['expected', 'credited', 'withheld', 'void']);
+export type EarningState = z.output<typeof EarningState>;
+
+/** What people share who may be one person. */
+export const SharedKind = z.enum(['device', 'address', 'payout_account']);
+export type SharedKind = z.output<typeof SharedKind>;

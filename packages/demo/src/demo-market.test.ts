@@ -17,7 +17,7 @@ import { leafCategories } from './market/categories.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { toRecipe } from './pictures/recipe.ts';
-import { allPosts } from './posts/all-posts.ts';
+import { allPosts, peoplePosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
 import { welcomeTo } from './welcome.ts';
 
@@ -194,6 +194,28 @@ describe('the demo market', () => {
     expect(counts.expired).toBe(1);
   });
 
+  it('has shoppers who check in and are ahead of each other, and coupons for their points', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const info = await client.call('GET /wanlshop/signin/info', {});
+    expect(info.score).toBeGreaterThan(100);
+    expect(info.maxsuccessions).toBeGreaterThan(5);
+    const { rows, mine } = await client.call('GET /wanlshop/signin/rank', { by: 'row' });
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map(({ value }) => value)).size).toBeGreaterThan(2);
+    expect(mine.place).not.toBeNull();
+    const forPoints = await client.call('GET /wanlshop/coupon/list', { points: true });
+    expect(forPoints.rows.map(({ points }) => points)).toEqual(expect.arrayContaining([60, 100]));
+  });
+
+  it('has shoppers who brought each other, and what it earned them', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { mine } = await client.call('GET /wanlshop/distribution/info', {});
+    expect([mine?.people.first.count, mine?.people.second.count]).toEqual([3, 2]);
+    expect(parseMoney(mine?.expected ?? '0') + parseMoney(mine?.credited ?? '0')).toBeGreaterThan(0);
+    const { rows } = await client.call('GET /wanlshop/distribution/earnings', { limit: 50 });
+    expect(new Set(rows.map(({ level }) => level))).toEqual(new Set([1, 2]));
+  });
+
   it('takes the payment password of its shoppers', async () => {
     const client = await asShopper(market, shoppers[8]?.mobile ?? '');
     const waiting = await client.call('GET /wanlshop/order/list', { state: 'pay' });
@@ -246,15 +268,29 @@ describe('the demo market', () => {
       expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
   });
 
-  it('has posts of its shops, liked and talked about', async () => {
+  it('has posts of its shops and shoppers, liked and talked about', async () => {
     const posts = await listPosts(market.client());
-    expect(posts).toHaveLength(allPosts.length);
+    expect(posts).toHaveLength(allPosts.length + peoplePosts.length);
     expect(Math.min(...posts.map(({ likes }) => likes))).toBeGreaterThan(0);
     const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
     const { comments, goods } = await market
       .client()
       .call('GET /wanlshop/find/details', { id: first?.id ?? 0 });
     expect([comments > 0, goods.length > 0]).toEqual([true, true]);
+  });
+
+  it('has shoppers who follow each other, and one who works for the first shop', async () => {
+    const client = await asShopper(market, shoppers[0]?.mobile ?? '');
+    const { userinfo } = await client.call('GET /wanlshop/user/info', {});
+    expect(userinfo.shops.map(({ name }) => name)).toEqual([shops[0]?.name.zh]);
+    const person = await client.call('GET /wanlshop/find/user', { id: userinfo.id });
+    expect([person.posts, person.fans > 0, person.follows > 0]).toEqual([1, true, true]);
+    const { rows } = await client.call('GET /wanlshop/find/list', { feed: 'following' });
+    expect(new Set(rows.map(({ author }) => author.kind)).size).toBeGreaterThan(0);
+    const { views, days } = await client.call('GET /wanlshop/find/center', {
+      as_shop: userinfo.shops[0]?.id,
+    });
+    expect([views, days.length]).toEqual([0, 7]);
   });
 
   it('has shoppers who looked around and keep what they liked', async () => {

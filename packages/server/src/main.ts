@@ -30,6 +30,8 @@ import {
 } from './modules/orders/index.ts';
 import { openidPort, payablePort, paymentsModule } from './modules/payments/index.ts';
 import { platformModule } from './modules/platform/index.ts';
+import { pointsModule } from './modules/points/index.ts';
+import { referralModule } from './modules/referral/index.ts';
 import { refundsModule } from './modules/refunds/index.ts';
 import { repairsModule } from './modules/repairs/index.ts';
 import { reviewsModule } from './modules/reviews/index.ts';
@@ -65,6 +67,7 @@ export const modules: readonly Module[] = [
   tasksModule,
   ledgerModule,
   repairsModule,
+  pointsModule,
   couponsModule,
   shippingModule,
   noticesModule,
@@ -77,6 +80,7 @@ export const modules: readonly Module[] = [
   walletModule,
   groupsModule,
   refundsModule,
+  referralModule,
   reviewsModule,
   complaintsModule,
   feedbackModule,

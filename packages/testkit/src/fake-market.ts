@@ -79,6 +79,8 @@ export function fakeMarket(answers: Answers, { time = 0 }: { time?: number } = {
     return answer(one);
   });
 
+  vi.stubGlobal('XMLHttpRequest', createRequests());
+
   return {
     /** What a call was sent, each time. */
     asked: <K extends CallKey>(name: K) =>
@@ -89,5 +91,38 @@ export function fakeMarket(answers: Answers, { time = 0 }: { time?: number } = {
     check: () => expect(faults).toEqual([]),
   };
 }
+
+/** The older request, by which an upload says how much of it has gone; answered as `fetch` is. */
+const createRequests = () =>
+  class {
+    readonly upload: { onprogress?: (moment: { loaded: number; total: number }) => void } = {};
+    onload = () => {};
+    onerror = () => {};
+    status = 0;
+    responseText = '';
+    readonly #headers: Record<string, string> = {};
+    #method = 'GET';
+    #url = '';
+    open(method: string, url: string) {
+      this.#method = method;
+      this.#url = url;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value;
+    }
+    getResponseHeader = () => null;
+    abort() {}
+    async send(body: FormData) {
+      try {
+        const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body });
+        this.upload.onprogress?.({ loaded: 1, total: 1 });
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.onload();
+      } catch {
+        this.onerror();
+      }
+    }
+  };
 
 export type FakeMarket = ReturnType<typeof fakeMarket>;

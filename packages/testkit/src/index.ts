@@ -8,11 +8,12 @@ export { complain, decideComplaint, findOpenCase } from './builders/complaints.t
 export { aCard, aCoupon, couponForm } from './builders/coupons.ts';
 export { withCurrentVersion } from './builders/edit-version.ts';
 export { sendFeedback } from './builders/feedback.ts';
-export { askOffset, askUpload, beginUpload, sendBytes, uploadsPath } from './builders/film-uploads.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
 export { aLongChain } from './builders/long-chain.ts';
-export { aFilm, aMovieIndex, anMp4, box } from './builders/mp4.ts';
+export { askOffset, askUpload, beginUpload, sendBytes, uploadsPath } from './builders/media/film-uploads.ts';
+export { aFilm, aMovieIndex, anMp4, box } from './builders/media/mp4.ts';
+export { anM4a, aWebm } from './builders/media/voices.ts';
 export { anOrder } from './builders/orders.ts';
 export {
   anOperator,
@@ -27,6 +28,7 @@ export {
   testPayPassword,
 } from './builders/people.ts';
 export { anUploadedPicture, anUploadedVideo, aPost, aPostForm, nextRound } from './builders/posts.ts';
+export { aFriend, aReferralChain } from './builders/referral.ts';
 export {
   applyRefund,
   aRefund,
@@ -48,7 +50,6 @@ export {
   type TestCampaign,
 } from './builders/teams.ts';
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
-export { anM4a, aWebm } from './builders/voices.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';

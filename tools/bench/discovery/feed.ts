@@ -32,7 +32,13 @@ const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 const made = await fill();
 
-type Asked = { feed?: 'recommended' | 'following'; kind?: 'user'; author_id?: number; category_id?: number };
+type Asked = {
+  feed?: 'recommended' | 'following';
+  kind?: 'user';
+  author_id?: number;
+  category_id?: number;
+  limit?: number;
+};
 const ask = (input: Asked & { cursor?: string }) => reader.client.call('GET /wanlshop/find/list', input);
 
 await measureFeed('recommended, by rank alone', {});
@@ -44,7 +50,7 @@ const weights = await weighFor(market.context(), reader.id);
 await measureFeed(`recommended, with ${weights.length} weighed categories`, {});
 await measureFeed('of a category', { category_id: made.categories[0] ?? 0 });
 await measureFeed(`following ${followsEach} people`, { feed: 'following' });
-await measureFeed('of a person', { kind: 'user', author_id: made.author });
+await measureFeed('of a person', { kind: 'user', author_id: made.author, limit: 5 });
 await measureStability();
 await client.end();
 await market.stop();

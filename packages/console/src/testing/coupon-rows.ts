@@ -13,6 +13,7 @@ export const coupon = (part: Partial<Coupon> = {}): Coupon => ({
   cap: null,
   least_spend: '300.00',
   level: null,
+  points: null,
   scope: 'all',
   scope_names: [],
   scope_ids: [],

@@ -98,7 +98,7 @@ export const ChatHours = z
     on: z.boolean(),
     days: z.array(integer(1, 7)).max(7).meta({ description: '1 is Monday' }),
     from: TimeOfDay,
-    to: TimeOfDay,
+    to: TimeOfDay.meta({ description: 'Before `from` it is on the next day' }),
     away: text(0, 200),
   })
   .meta({ id: 'ChatHours' });
@@ -289,7 +289,7 @@ export const chatSellerCalls = declareCalls({
     right: 'chat.manage',
     in: ChatHours,
     out: ChatHours,
-    refusals: ['common.edit_conflict', 'chat.hours_order', 'chat.away_missing'],
+    refusals: ['common.edit_conflict', 'chat.hours_empty', 'chat.away_missing'],
   },
   'GET /seller/chat/figures': {
     summary: 'Conversations of today and of the days before: how many, how many answered, how fast',

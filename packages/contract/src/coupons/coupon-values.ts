@@ -29,6 +29,7 @@ const Terms = z.object({
 export const Coupon = Terms.extend({
   id: Id,
   state: CouponState,
+  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   total: z.int(),
   received: z.int(),
   left: z.int(),
@@ -78,6 +79,7 @@ export const CouponRow = Terms.extend({
   version: EditVersion,
   state: CouponState,
   title_en: z.string(),
+  points: z.int().nullable().meta({ description: 'What a card of it costs in points; null is nothing' }),
   total: z.int(),
   received: z.int(),
   used: z.int(),

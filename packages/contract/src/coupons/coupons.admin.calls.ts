@@ -31,6 +31,10 @@ const CouponInput = z.object({
   scope: CouponScope.default('all'),
   scope_ids: z.array(Id).max(200).default([]),
   level: integer(1, 99).nullable().default(null),
+  points: integer(1, 1_000_000)
+    .nullable()
+    .default(null)
+    .meta({ description: 'What a card costs in points; null is nothing' }),
   valid_days: integer(1, 3_650)
     .nullable()
     .default(null)

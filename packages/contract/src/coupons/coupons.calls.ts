@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { GoodsRow } from '../catalog/catalog.calls.ts';
 import { CardState, CouponType } from '../states.ts';
-import { Id, pageInput, pageSchema } from '../values.ts';
+import { Flag, Id, pageInput, pageSchema } from '../values.ts';
 import { Card, Coupon } from './coupon-values.ts';
 
 export const couponsCalls = declareCalls({
@@ -13,6 +13,7 @@ export const couponsCalls = declareCalls({
       shop_id: Id.optional(),
       goods_id: Id.optional(),
       type: CouponType.optional(),
+      points: Flag.optional().meta({ description: 'Only those that cost points, or only those that do not' }),
       ...pageInput,
     }),
     out: pageSchema(Coupon),
@@ -38,7 +39,13 @@ export const couponsCalls = declareCalls({
     idempotencyKey: 'optional',
     in: z.object({ id: Id }),
     out: z.object({ card: Card, coupon: z.int().meta({ description: 'Unused cards one holds now' }) }),
-    refusals: ['coupons.none_left', 'coupons.limit_reached', 'coupons.not_open', 'coupons.level_too_low'],
+    refusals: [
+      'coupons.none_left',
+      'coupons.limit_reached',
+      'coupons.not_open',
+      'coupons.level_too_low',
+      'points.not_enough',
+    ],
   },
   'GET /wanlshop/coupon/mine': {
     summary: 'The own cards: unused by what expires first, others by what was used or expired last',

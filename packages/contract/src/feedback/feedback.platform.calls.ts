@@ -48,7 +48,9 @@ export const feedbackPlatformCalls = declareCalls({
       tab: PlatformFeedbackTab.default('waiting'),
       rating: FeedbackRating.optional(),
       category: FeedbackCategory.optional(),
-      keyword: text(0, 64).optional().meta({ description: 'Part of what was written or answered' }),
+      keyword: text(0, 64)
+        .optional()
+        .meta({ description: 'Part of what was written or answered, or of the sender’s name' }),
       ...numberedPageInput,
     }),
     out: countedPageSchema(PlatformFeedback).extend({

@@ -7,6 +7,7 @@ import {
   FileUrl,
   Flag,
   Id,
+  integer,
   Mobile,
   Moment,
   Money,
@@ -87,6 +88,14 @@ export const LoggedIn = z.object({ userinfo: UserInfo, statistics: Statistics })
 
 /** The user agreement and privacy statement must be agreed to. */
 export const Agree = z.literal([true, 'true', '1', 1]);
+
+/** By whose link somebody came who becomes a shopper now; a code that is none is left aside. */
+export const referredBy = {
+  referrer: text(0, 32).optional(),
+  referred_at: integer(0, 9_999_999_999)
+    .optional()
+    .meta({ description: 'When the link was opened, in Unix seconds; left out: now' }),
+};
 
 export const SmsEvent = z.enum([
   'login',
@@ -175,7 +184,7 @@ export const identityCalls = declareCalls({
       password: Password,
       confirm: Password,
       agree: Agree,
-      referrer: text(0, 32).optional(),
+      ...referredBy,
     }),
     out: LoggedIn,
     refusals: [
@@ -196,7 +205,7 @@ export const identityCalls = declareCalls({
   'POST /wanlshop/user/mobilelogin': {
     summary: 'Log in by mobile and code; an unknown mobile becomes a new shopper',
     who: 'anyone',
-    in: z.object({ mobile: Mobile, code: SmsCode, agree: Agree }),
+    in: z.object({ mobile: Mobile, code: SmsCode, agree: Agree, ...referredBy }),
     out: LoggedIn,
     refusals: [...loginRefusals, ...codeRefusals],
   },

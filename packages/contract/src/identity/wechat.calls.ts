@@ -9,6 +9,7 @@ import {
   loginRefusals,
   proofPassword,
   proofRefusals,
+  referredBy,
 } from './identity.calls.ts';
 
 /** A login provider besides the market itself. */
@@ -64,7 +65,7 @@ export const wechatCalls = declareCalls({
   'POST /wanlshop/third/register': {
     summary: 'Bind a ticket to the shopper of a mobile, who may be new, and log in',
     who: 'anyone',
-    in: z.object({ ticket: text(1, 1000), mobile: Mobile, code: SmsCode, agree: Agree }),
+    in: z.object({ ticket: text(1, 1000), mobile: Mobile, code: SmsCode, agree: Agree, ...referredBy }),
     out: LoggedIn,
     refusals: [...codeRefusals, ...loginRefusals, 'identity.ticket_over', 'identity.third_taken'],
   },

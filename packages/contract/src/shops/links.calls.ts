@@ -13,6 +13,7 @@ export const linksCalls = declareCalls({
   'POST /seller/staff/linkcode': {
     summary: 'A code that links one’s own shopper account with the shop, once; one made before is void',
     who: 'seller',
+    confirm: true,
     in: z.object({}),
     out: z.object({ code: z.string(), expires_at: Moment }),
     refusals: [],
@@ -38,6 +39,7 @@ export const linksCalls = declareCalls({
     summary: 'End the link of one’s own account, or with right `staff.write` that of a colleague',
     who: 'seller',
     partRights: ['staff.write'],
+    confirm: true,
     in: z.object({ staff_id: Id }),
     out: Nothing,
     refusals: [],

@@ -53,6 +53,7 @@ const WalletCard = z.object({
 });
 const ShopCard = z.object({ shop_id: Id, name: z.string(), order_id: Id, order_no: z.string() });
 const QuestionLink = z.object({ id: Id, question: z.string() });
+const PageLink = z.object({ kind: z.enum(['help', 'article']), id: Id, title: z.string() });
 
 /** A part of a message. The cards are of the shopper's own things, as they were at that moment. */
 export const ServiceBlock = z
@@ -70,6 +71,7 @@ export const ServiceBlock = z
     z.object({ kind: z.literal('wallet'), wallet: WalletCard }),
     z.object({ kind: z.literal('shops'), rows: z.array(ShopCard) }),
     z.object({ kind: z.literal('questions'), rows: z.array(QuestionLink) }),
+    z.object({ kind: z.literal('pages'), rows: z.array(PageLink) }),
     z.object({ kind: z.literal('login') }),
     z.object({ kind: z.literal('unknown') }),
     z.object({

@@ -5,7 +5,7 @@ import { Id, integer, Moment, Money, SignedMoney } from '../values.ts';
 
 /** What a bill belongs to: an order or a refund by its id, a withdrawal, a recharge by its payment number … */
 const BillSubject = z.object({
-  kind: z.enum(['trade', 'order', 'recharge', 'withdrawal', 'refund', 'adjustment', 'opening']),
+  kind: z.enum(['trade', 'order', 'recharge', 'withdrawal', 'refund', 'adjustment', 'opening', 'referral']),
   id: z.string(),
 });
 

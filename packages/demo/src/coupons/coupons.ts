@@ -19,6 +19,8 @@ export type DemoCoupon = {
   goods?: readonly string[];
   total: number;
   perPerson?: number;
+  /** What a card of it costs. */
+  points?: number;
   validDays?: number;
   /** Counted from 1, as in the mobile number. */
   holders?: readonly number[];
@@ -58,6 +60,24 @@ export const demoCoupons: readonly DemoCoupon[] = [
     terms: { type: 'vip', amount: 50, level: 3 },
     leastSpend: 299,
     holders: [1, 5],
+  },
+  {
+    title: '积分兑换 满 99 减 10|For points: ¥10 off over ¥99',
+    total: 2_000,
+    perPerson: 3,
+    points: 100,
+    validDays: 15,
+    terms: { type: 'reduction', amount: 10 },
+    leastSpend: 99,
+  },
+  {
+    title: '积分兑换 包邮券|For points: free shipping',
+    total: 2_000,
+    perPerson: 3,
+    points: 60,
+    validDays: 15,
+    terms: { type: 'shipping', amount: 12 },
+    leastSpend: 0,
   },
   {
     title: '年末满 500 减 80|Year-end: ¥80 off over ¥500',

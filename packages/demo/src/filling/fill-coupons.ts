@@ -92,6 +92,7 @@ function toForm(
         ? { scope: 'goods', scope_ids: coupon.goods.map((key) => goods.get(key)?.id ?? 0) }
         : { scope: 'all', scope_ids: [] }),
     level: 'level' in terms ? terms.level : null,
+    points: coupon.points ?? null,
     valid_days: coupon.validDays ?? validDays,
     valid_from: null,
     valid_to: null,

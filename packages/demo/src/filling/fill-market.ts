@@ -4,6 +4,7 @@ import { demoOperator, demoPassword } from '../accounts.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillChats } from './fill-chats.ts';
+import { fillCheckIns } from './fill-check-ins.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillFigures } from './fill-figures.ts';
 import { fillGoods } from './fill-goods.ts';
@@ -38,6 +39,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     const around = { shops, categories, goods, shoppers };
     await progress.step('events', (told) => fillTrade(kernel, filling, around, told));
     await progress.step('coupons', (told) => fillCoupons(filling, around, told));
+    await fillCheckIns(filling, shoppers);
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
     await fillDesks(filling, shops);

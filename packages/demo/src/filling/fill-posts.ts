@@ -1,7 +1,16 @@
-import { addPost, addToFigure, likePost, writeComment } from '@chengji/server/modules/discovery/index';
+import {
+  addPost,
+  addToFigure,
+  follow,
+  likePost,
+  tellDueNews,
+  writeComment,
+} from '@chengji/server/modules/discovery/index';
+import { linkShop, makeLinkCode } from '@chengji/server/modules/shops/index';
 import { computePastLikes } from '../goods/past-figures.ts';
+import { shoppers as demoShoppers } from '../market/shoppers.ts';
 import type { ShopKey } from '../market/shops.ts';
-import { allPosts, type DemoPost } from '../posts/all-posts.ts';
+import { allPosts, type DemoPost, peoplePosts } from '../posts/all-posts.ts';
 import type { Told } from '../progress.ts';
 import { randomFrom } from '../random.ts';
 import type { FilledGoods } from './fill-goods.ts';
@@ -17,28 +26,72 @@ type Around = {
 };
 
 const DAY = 24 * 60;
+const firstFollowed = 17 * DAY;
 const firstPosted = 16 * DAY;
 const lastPosted = 5 * 60;
 
-/** Told by their shops over the last weeks; who likes or comments does so before the next one. */
+type Planned = { post: DemoPost; by: string | null };
+
+/** Of shops, with one of a shopper after every fourth. */
+const plan: readonly Planned[] = allPosts.flatMap((post, index): Planned[] => {
+  const person = index % 4 === 3 ? peoplePosts[(index - 3) / 4] : undefined;
+  return [{ post, by: null }, ...(person ? [{ post: person, by: person.by }] : [])];
+});
+
+/** Told by shops and shoppers over the last weeks; who likes or comments does so before the next one. */
 export async function fillPosts(filling: Filling, around: Around, told: Told): Promise<void> {
-  const apart = (firstPosted - lastPosted) / (allPosts.length - 1);
-  for (const [index, post] of allPosts.entries()) {
+  await followEachOther(filling, around.shoppers);
+  const apart = (firstPosted - lastPosted) / (plan.length - 1);
+  for (const [index, { post, by }] of plan.entries()) {
     const posted = firstPosted - index * apart;
     filling.standAt(posted);
-    const id = await addPost(filling.ctx, toForm(filling, post, around));
+    const writer = by === null ? null : findShopper(around.shoppers, by);
+    const author = writer ? { shopId: null, shopperId: writer.id } : {};
+    const id = await addPost(filling.ctx, { ...toForm(filling, post, around), ...author });
     // taken over, as `fillFigures` does: a counter, with nobody behind it
     await addToFigure(filling.ctx.db, id, 'likes', computePastLikes(post.title.zh));
-    await respond(filling, { id, post, posted, shoppers: around.shoppers });
-    told(allPosts.length);
+    await respond(filling, { id, post, posted, shoppers: around.shoppers.filter((one) => one !== writer) });
+    told(plan.length);
   }
+  await linkFirstShop(filling, around);
 }
 
+const findShopper = (shoppers: readonly FilledShopper[], username: string): FilledShopper =>
+  known(shoppers[demoShoppers.findIndex((shopper) => shopper.username === username)], username);
+
+function known<T>(thing: T | undefined, key: string): T {
+  if (thing === undefined) throw new Error(`nothing is called ${key}`);
+  return thing;
+}
+
+/** Each follows some of the others. */
+async function followEachOther(filling: Filling, shoppers: readonly FilledShopper[]): Promise<void> {
+  filling.standAt(firstFollowed);
+  const random = randomFrom('follows');
+  for (const { id, actor } of shoppers) {
+    for (const other of shoppers) {
+      if (other.id === id || !random.chance(0.4)) continue;
+      await follow(filling.as(actor), { kind: 'user', id: other.id, followed: true });
+    }
+  }
+  filling.standAt(firstFollowed - tellAfter);
+  await tellDueNews(filling.ctx);
+}
+
+/** The first shopper works for the first shop, and posts as it from their phone. */
+async function linkFirstShop(filling: Filling, { shops, shoppers }: Around): Promise<void> {
+  const [[shop], [shopper]] = [[...shops.values()], shoppers];
+  if (!shop || !shopper) return;
+  filling.standAt(lastLinked);
+  const { code } = await makeLinkCode(filling.as(shop.owner));
+  await linkShop(filling.as(shopper.actor), { code });
+}
+
+const lastLinked = 30;
+/** By then news that were gathered are due. */
+const tellAfter = 15;
+
 function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: Around) {
-  const known = <T>(thing: T | undefined, key: string): T => {
-    if (thing === undefined) throw new Error(`nothing is called ${key}`);
-    return thing;
-  };
   return {
     shopId: known(shops.get(post.shop), post.shop).id,
     categoryId: known(categories.get(post.topic), post.topic),
@@ -75,4 +128,6 @@ async function respond(filling: Filling, { id, post, posted, shoppers }: Posted)
     soon();
     await writeComment(filling.as(shopper.actor), { id, content: words });
   }
+  filling.standAt(minutes - tellAfter);
+  await tellDueNews(filling.ctx);
 }

@@ -2,8 +2,10 @@ import { asCents } from '@chengji/contract/money';
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import { addShopper, saveProfile } from '@chengji/server/modules/identity/index';
 import { external, shopperAvailable, transfer } from '@chengji/server/modules/ledger/index';
+import { getCode } from '@chengji/server/modules/referral/index';
 import { saveShopperAddress } from '@chengji/server/modules/shipping/index';
 import { demoPassword, demoPayPassword } from '../accounts.ts';
+import { referredBy } from '../market/growth.ts';
 import { type DemoShopper, shoppers } from '../market/shoppers.ts';
 import type { Told } from '../progress.ts';
 import type { Filling } from './filling.ts';
@@ -22,7 +24,7 @@ export async function fillShoppers(filling: Filling, told: Told): Promise<Filled
   const filled: FilledShopper[] = [];
   for (const [index, shopper] of shoppers.entries()) {
     filling.standAt(firstJoined - index * apart);
-    filled.push(await fillShopper(filling, shopper));
+    filled.push(await fillShopper(filling, shopper, await findReferrer(filling, filled, index)));
     await filling.hear();
     told(shoppers.length);
   }
@@ -38,7 +40,21 @@ const hashQuickly = (ctx: Context): Context => ({
   services: { ...ctx.services, config: { ...ctx.services.config, testing: true } },
 });
 
-async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<FilledShopper> {
+/** The code of who brought them, where somebody did. */
+async function findReferrer(
+  { ctx }: Filling,
+  filled: readonly FilledShopper[],
+  index: number,
+): Promise<string | null> {
+  const by = filled[(referredBy[index + 1] ?? 0) - 1];
+  return by ? getCode(ctx, by.id) : null;
+}
+
+async function fillShopper(
+  filling: Filling,
+  shopper: DemoShopper,
+  referrer: string | null,
+): Promise<FilledShopper> {
   const { ctx } = filling;
   const { username, nickname, mobile, level, gender, bio } = shopper;
   const id = await addShopper(hashQuickly(ctx), {
@@ -49,6 +65,7 @@ async function fillShopper(filling: Filling, shopper: DemoShopper): Promise<Fill
     avatar: filling.toUrl(shopper.avatar),
     password: demoPassword,
     payPassword: demoPayPassword,
+    referrer,
   });
   const actor: Actor = { kind: 'shopper', id, sessionId: 0 };
   await saveProfile(filling.as(actor), { gender, bio });

@@ -25,7 +25,22 @@ function* listSolid({ data }: Pixels): Generator<Sample> {
 }
 
 const SECTOR = 15;
-const sectors = Array.from({ length: 360 / SECTOR }, (_, index) => index * SECTOR);
+const SECTORS = 360 / SECTOR;
+/** A hue belongs to this many sectors on either side of it. */
+const REACH = 2;
+
+/** Those around the hue that has most of them. */
+function findStrongest(colours: readonly Lch[]): Lch[] {
+  const counts = new Uint32Array(SECTORS);
+  for (const { h } of colours) {
+    for (let at = Math.ceil(h / SECTOR) - REACH; at <= Math.floor(h / SECTOR) + REACH; at += 1) {
+      const sector = (at + SECTORS) % SECTORS;
+      counts[sector] = (counts[sector] ?? 0) + 1;
+    }
+  }
+  const hue = counts.indexOf(Math.max(...counts)) * SECTOR;
+  return colours.filter(({ h }) => turnBetween(h, hue) <= SECTOR * REACH);
+}
 
 /** What is dyed of a figure where that is not what most of it has: the frame of a bicycle, not its wheels. */
 const bodyColours: Readonly<Record<string, Lch>> = {
@@ -42,10 +57,7 @@ export function findMainColour(pixels: Pixels, emoji: string): MainColour {
     return { ...average(samples.filter((colour) => belongs(colour, main) === 1)), isGrey: main.isGrey };
   }
   const colourful = samples.filter(({ c }) => c >= GREY);
-  const near = (hue: number) => colourful.filter(({ h }) => turnBetween(h, hue) <= 30);
-  const strongest = sectors
-    .map(near)
-    .reduce((most, found) => (found.length > most.length ? found : most), []);
+  const strongest = findStrongest(colourful);
   if (strongest.length >= samples.length * MAIN_SHARE) return { ...average(strongest), isGrey: false };
   const greys = samples.filter(({ c }) => c < GREY);
   const lights = greys.map(({ l }) => l).sort((a, b) => a - b);

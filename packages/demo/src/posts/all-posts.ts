@@ -4,6 +4,7 @@ import type { ShopKey } from '../market/shops.ts';
 import type { Photo, Prop, Ratio } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import { type Text, toText } from '../text.ts';
+import { peopleRows } from './data/people.ts';
 import { streetPosts } from './data/street.ts';
 import { tablePosts } from './data/table.ts';
 import type { PostPhoto, PostRow } from './post-row.ts';
@@ -41,3 +42,6 @@ function expand({ title, content, photos, ...row }: PostRow): DemoPost {
 export const allPosts: readonly DemoPost[] = tablePosts
   .flatMap((row, index) => [row, ...streetPosts.slice(index, index + 1)])
   .map(expand);
+
+/** What shoppers write, the oldest first. */
+export const peoplePosts = peopleRows.map(({ by, ...row }) => ({ ...expand(row), by }));

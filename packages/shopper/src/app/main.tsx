@@ -2,6 +2,7 @@ import '../design/base.css';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '../kernel/language.ts';
 import { startSocket } from '../kernel/live/socket-lifecycle.ts';
+import { keepReferrer } from '../kernel/referrer.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
@@ -23,6 +24,7 @@ if (isPreview(window)) {
 }
 
 function start(): void {
+  keepReferrer(window);
   const router = createAppRouter(window);
 
   followTheme();

@@ -4,13 +4,7 @@ import spec from './routes.spec.json' with { type: 'json' };
 import { outsideSpec, routes } from './routes.ts';
 
 /** Pages whose capability has not opened yet. */
-const later = [
-  /^pages\/apps\/find\/details\/live$/,
-  /^pages\/shop\/live(\/|$)/,
-  /^pages\/page\/end_live$/,
-  /^pages\/user\/signin\//,
-  /^pages\/user\/distribution$/,
-];
+const later = [/^pages\/apps\/find\/details\/live$/, /^pages\/shop\/live(\/|$)/, /^pages\/page\/end_live$/];
 
 /**
  * Pages the specification's table leaves open to visitors, guarded all the same: followed shops, which its section 6

@@ -45,6 +45,7 @@ export const STORAGE_KEY = {
   brand: 'brand',
   timeZone: 'time_zone',
   ignoredUpdate: 'ignored_update',
+  referrer: 'referrer',
   seenPopup: 'seen_popup',
   openingAdvert: 'opening_advert',
   openedOn: 'opened_on',

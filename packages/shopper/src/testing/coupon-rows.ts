@@ -15,6 +15,7 @@ export const aCoupon = (over: Partial<Coupon> = {}): Coupon => ({
   scope: 'all',
   scope_names: [],
   level: null,
+  points: null,
   shop: { id: 5, name: '山野茶舍', logo: '' },
   state: 'running',
   total: 100,

@@ -1,5 +1,7 @@
 /** Whether an answer to bad input is what the protocol promises; every word of complaint is a fault found. */
 import { type Call, commonRefusals, type Envelope, type RefusalData } from '@chengji/contract';
+import { assertStorable, check } from '@chengji/server/kernel/http/calls/input';
+import { Refusal } from '@chengji/server/kernel/refusal';
 import type { Attempt } from './attempts.ts';
 import type { Answered, Input } from './wire.ts';
 
@@ -57,18 +59,51 @@ export function listProblems(
     mind(status !== 200, 'refused as a request');
     if (!isTaken(call, input)) {
       mind(key !== 'common.invalid_input', 'not refused as input');
-      const fields = field === undefined ? fieldsAtFault(call, input) : [field];
-      mind(
-        !fields.some((name) => named === name || named?.startsWith(`${name}.`)),
-        `does not name ${fields}`,
-      );
+      mind(!isNamed(call, { input, field }, named), 'does not name the field at fault');
     }
   }
   return complaints;
 }
 
+/** The same of wrong input without a request: by the check that stands before every verb. */
+export function listProblemsOfCheck(call: Call, { input = {}, field }: Attempt): string[] {
+  try {
+    assertStorable(input);
+    check(call.in, input);
+    return ['taken, though it is wrong'];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return isNamed(call, { input, field }, error.field) ? [] : [`names ${error.field}`];
+  }
+}
+
+type Tampered = { readonly input: Input; readonly field: string | undefined };
+
+function isNamed(call: Call, { input, field }: Tampered, named: string | undefined): boolean {
+  const fields = field === undefined ? fieldsAtFault(call, input) : [field];
+  return fields.some((name) => named === name || named?.startsWith(`${name}.`));
+}
+
 const fieldsAtFault = (call: Call, input: Input) =>
   call.in.safeParse(input).error?.issues.map(({ path }) => String(path[0] ?? 'body')) ?? Object.keys(input);
+
+/** Longer input may be refused before it is checked, for its length, its depth or its number of values. */
+const longest = 2_000;
+
+/**
+ * One of all wrong input that is refused on the same grounds, which a request shows for all of it. What is long is
+ * each on grounds of its own.
+ */
+export function oneOfAKind(call: Call, attempts: readonly Attempt[]): Attempt[] {
+  const kinds = new Map(attempts.map((attempt) => [findGrounds(call, attempt), attempt]));
+  return [...kinds.values()];
+}
+
+function findGrounds(call: Call, { what, input }: Attempt): string {
+  if (JSON.stringify(input).length > longest) return what;
+  const issues = call.in.safeParse(input).error?.issues ?? [];
+  return issues.map(({ code, path }) => `${code} ${path.join('.')}`).join() || 'what cannot be stored';
+}
 
 function parseEnvelope(text: string): Envelope<unknown> | null {
   try {

@@ -9,7 +9,7 @@ import { type OwnDatabase, openOwnDatabase } from '../postgres/own-database.ts';
 import { bufferedTables, getTransactionMoment, snapshotDatabase } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
-import { isTaken, listProblems } from './judge.ts';
+import { isTaken, listProblems, listProblemsOfCheck, oneOfAKind } from './judge.ts';
 import { badUploads } from './uploads.ts';
 import { type Answered, send } from './wire.ts';
 
@@ -27,8 +27,9 @@ const makeOwn = ownedCalls as Partial<
 >;
 
 /**
- * Sends each of the chosen calls all that is wrong in it, piece by piece: what the contract takes is taken, the
- * rest refused by its name, and nothing written.
+ * Tries each of the chosen calls with all that is wrong in it, piece by piece: what the contract takes is taken, the
+ * rest refused by its name, and nothing written. Of what is refused on the same grounds one is sent, all the rest is
+ * given to the check that every call stands behind: a request costs thirty times as much, and can tell no more.
  */
 export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
   let market: Market;
@@ -121,7 +122,11 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
         : attemptsAt(name, call, await makeOwn[name]?.(fixture));
       expect(attempts.length).toBeGreaterThanOrEqual(leastAttempts);
       const isWrong = ({ input }: Attempt) => input !== undefined && !isTaken(call, input);
-      const complaints = await judgeRefused(attempts.filter(isWrong));
+      const wrong = attempts.filter(isWrong);
+      const complaints = wrong.flatMap((attempt) =>
+        listProblemsOfCheck(call, attempt).map((complaint) => `${attempt.what}: ${complaint}`),
+      );
+      complaints.push(...(await judgeRefused(oneOfAKind(call, wrong))));
       complaints.push(...(await judgeTaken(attempts.filter((attempt) => !isWrong(attempt)))));
       expect(complaints).toEqual([]);
       expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');

@@ -24,7 +24,13 @@ async function loggedIn(
   return { id, token, client: market.client(token) };
 }
 
-type ShopperTraits = { username?: string; nickname?: string; mobile?: string; payPassword?: string };
+type ShopperTraits = {
+  username?: string;
+  nickname?: string;
+  mobile?: string;
+  payPassword?: string;
+  referrer?: string;
+};
 
 /** A shopper who is logged in, with `testPassword` and, by default, `testPayPassword`. */
 export async function aShopper(market: Market, traits: ShopperTraits = {}): Promise<ShopperPerson> {
@@ -37,6 +43,7 @@ export async function aShopper(market: Market, traits: ShopperTraits = {}): Prom
     mobile,
     password: testPassword,
     payPassword,
+    referrer: traits.referrer ?? null,
   });
   return { ...(await loggedIn(market, 'shopper', id)), username, mobile };
 }

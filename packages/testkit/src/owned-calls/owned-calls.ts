@@ -24,6 +24,7 @@ import { ownedCouponCalls } from './coupons.ts';
 import { ownedDiscoveryCalls } from './discovery.ts';
 import { ownedFeedbackCalls } from './feedback.ts';
 import { ownedGroupCalls } from './groups.ts';
+import { ownedGrowthCalls } from './growth.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
@@ -146,6 +147,7 @@ export const ownedCalls = {
   ...ownedDiscoveryCalls,
   ...ownedGroupCalls,
   ...ownedComplaintCalls,
+  ...ownedGrowthCalls,
   ...ownedFeedbackCalls,
   ...ownedSupportCalls,
   ...ownedWalletCalls,

@@ -3,6 +3,7 @@ import {
   MapPinned,
   Package,
   ReceiptText,
+  Sprout,
   Store,
   TicketPercent,
   Truck,
@@ -105,6 +106,30 @@ export const platformMarketPages: readonly AreaPage[] = [
     parent: '/platform/coupons',
     screen: async () =>
       (await import('../../features/coupons/platform/PlatformCoupons.tsx')).PlatformCouponScreen,
+  },
+  {
+    path: '/platform/growth',
+    title: 'growth',
+    right: 'growth.read',
+    icon: Sprout,
+    group: 'groupMarket',
+    isForComputer: true,
+    screen: async () => (await import('../../features/referral/platform/GrowthScreen.tsx')).GrowthScreen,
+  },
+  {
+    path: '/platform/growth/people',
+    title: 'referrers',
+    right: 'growth.read',
+    parent: '/platform/growth',
+    screen: async () =>
+      (await import('../../features/referral/platform/ReferrersScreen.tsx')).ReferrersScreen,
+  },
+  {
+    path: '/platform/growth/people/:id',
+    title: 'referrer',
+    right: 'growth.read',
+    parent: '/platform/growth/people',
+    screen: async () => (await import('../../features/referral/platform/TreeScreen.tsx')).TreeScreen,
   },
   {
     path: '/platform/users',

@@ -7,6 +7,7 @@ import {
   FileClock,
   FileX,
   type LucideIcon,
+  MessageSquareHeart,
   MessageSquareWarning,
   PackageCheck,
   PackageMinus,
@@ -38,6 +39,7 @@ export const alertLooks: Record<AlertKind, { icon: LucideIcon; tone: AlertTone }
   shop_applied: { icon: Store, tone: 'act' },
   payout_asked: { icon: Wallet, tone: 'act' },
   refund_disputed: { icon: Scale, tone: 'act' },
+  feedback_sent: { icon: MessageSquareHeart, tone: 'info' },
   complaint_sent: { icon: MessageSquareWarning, tone: 'warning' },
   payment_found: { icon: TriangleAlert, tone: 'error' },
 };

@@ -29,6 +29,7 @@ describe('an alert', () => {
     ['shop_applied', '/platform/applications?id=77'],
     ['payout_asked', '/platform/withdrawals/77'],
     ['refund_disputed', '/platform/interventions?id=77'],
+    ['feedback_sent', '/platform/feedback'],
     ['complaint_sent', '/platform/complaints?id=77'],
     ['payment_found', '/platform/findings'],
   ] as const)('of %s opens %s', (kind, path) => {

@@ -43,6 +43,7 @@ const paths: Record<AlertKind, (id: number | null) => string> = {
   shop_applied: queue('/platform/applications'),
   payout_asked: details('/platform/withdrawals'),
   refund_disputed: queue('/platform/interventions'),
+  feedback_sent: () => '/platform/feedback',
   complaint_sent: queue('/platform/complaints'),
   payment_found: () => '/platform/findings',
 };

@@ -30,6 +30,7 @@ export const en: Strings<typeof zh> = {
   kind_licence_ending: 'Your licence expires on {day}. Please renew it',
   kind_licence_over: 'The licence of “{name}” expired on {day}',
   kind_shop_applied: '“{name}” applied to open a shop',
+  kind_feedback_sent: 'New feedback is waiting for an answer',
   kind_complaint_sent: 'A new complaint is waiting for a decision',
   kind_payment_found: 'Payment issue {number} needs review',
 };

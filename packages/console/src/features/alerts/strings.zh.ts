@@ -26,6 +26,7 @@ export const zh = {
   kind_licence_ending: '营业执照将于 {day} 到期，请及时更新',
   kind_licence_over: '「{name}」的营业执照已于 {day} 到期',
   kind_shop_applied: '「{name}」申请入驻，等待审核',
+  kind_feedback_sent: '收到新的意见反馈，等待答复',
   kind_complaint_sent: '收到新的投诉，等待处理',
   kind_payment_found: '支付异常 {number}，需要核查',
 } as const;

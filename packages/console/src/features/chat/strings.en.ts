@@ -108,6 +108,7 @@ export const en: Strings<typeof zh> = {
   day_7: 'Sun',
   from: 'From',
   to: 'To',
+  toNextDay: 'Until this time the next day',
   away: 'Automatic reply outside service hours',
   awayHint: 'Sent once per conversation and day',
   figures: 'Chat, last 7 days',

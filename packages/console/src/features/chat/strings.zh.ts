@@ -105,6 +105,7 @@ export const zh = {
   day_7: '周日',
   from: '开始时间',
   to: '结束时间',
+  toNextDay: '到次日的这个时间',
   away: '非接待时间自动回复',
   awayHint: '每个会话每天发送一次',
   figures: '近 7 天接待',

@@ -44,7 +44,7 @@ test('an opened conversation shows its newest messages, and older ones when aske
   await store.loadOlder();
   await store.loadOlder();
   expect(shown()).toEqual([1, 2, 3, 4, 5]);
-  expect(store.read().thread?.hasOlder).toBe(false);
+  expect(store.read().thread?.more).toBe(false);
 });
 
 test('what was missed while the socket was lost comes whole and in order', async () => {

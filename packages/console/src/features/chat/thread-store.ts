@@ -1,17 +1,17 @@
 /** One open conversation: its messages, those still on their way, and how both are kept true. */
 import { newIdempotencyKey, type ReceivedFrame } from '@chengji/client-kit';
+import {
+  addMissed,
+  addNewest,
+  addOlder,
+  addOne,
+  type Messages,
+  noMessages,
+  readTo,
+  recallOne,
+} from '@chengji/client-kit/chat-messages';
 import type { CallIn, ChatHistory } from '@chengji/contract';
 import { faultText } from '../../kernel/faults.ts';
-import {
-  addNewer,
-  addOlder,
-  markRead,
-  markRecalled,
-  newestId,
-  receive,
-  startThread,
-  type Thread,
-} from './thread.rules.ts';
 
 export type Draft = CallIn<'POST /seller/chat/send'>['message'];
 type Content = Draft extends infer One ? (One extends Draft ? Omit<One, 'client_msg_id'> : never) : never;
@@ -22,7 +22,7 @@ export type { Content };
 export type Pending = { draft: Draft; fault?: string };
 
 export type ThreadState = {
-  thread: Thread | undefined;
+  thread: Messages | undefined;
   pending: readonly Pending[];
   error: Error | null;
   isLoadingOlder: boolean;
@@ -41,28 +41,24 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
   let state: ThreadState = { thread: undefined, pending: [], error: null, isLoadingOlder: false };
   const listeners = new Set<() => void>();
   let sending: Promise<unknown> = Promise.resolve();
-  /** Up to here the messages were asked for: one that the socket brought may have come after others it did not bring. */
-  let askedUpTo = 0;
 
   function set(change: Partial<ThreadState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-  function show(thread: Thread): void {
+  function show(thread: Messages): void {
     const arrived = new Set(thread.rows.map(({ message }) => message.client_msg_id));
     const pending = state.pending.filter(({ draft }) => !arrived.has(draft.client_msg_id));
     set({ thread, pending, error: null });
   }
-  function change(next: (thread: Thread) => Thread): void {
+  function change(next: (thread: Messages) => Messages): void {
     if (state.thread) show(next(state.thread));
   }
   const ask = (bounds: Bounds) => fetchHistory({ user_id: userId, ...bounds });
 
   async function load(): Promise<void> {
     try {
-      const thread = startThread(await ask({}));
-      askedUpTo = newestId(thread);
-      show(thread);
+      show(addNewest(noMessages, await ask({}), 0));
     } catch (error) {
       set({ error: toError(error) });
     }
@@ -70,11 +66,11 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
 
   /** What was written since it was last asked; asked until there is no more. */
   async function catchUp(): Promise<void> {
-    if (!state.thread || askedUpTo === 0) return load();
+    if (!state.thread?.upTo) return load();
     for (let isMore = true; isMore; ) {
-      const answer = await ask({ after_id: askedUpTo });
-      askedUpTo = answer.rows.at(-1)?.message.id ?? askedUpTo;
-      change((thread) => addNewer(thread, answer));
+      const after = state.thread.upTo;
+      const answer = await ask({ after_id: after });
+      change((thread) => addMissed(thread, answer, after));
       isMore = answer.more && answer.rows.length > 0;
     }
   }
@@ -113,11 +109,11 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
     catchUp,
     async loadOlder(): Promise<void> {
       const first = state.thread?.rows[0];
-      if (!state.thread?.hasOlder || !first || state.isLoadingOlder) return;
+      if (!state.thread?.more || !first || state.isLoadingOlder) return;
       set({ isLoadingOlder: true });
       try {
         const answer = await ask({ before_id: first.message.id });
-        change((thread) => addOlder(thread, answer));
+        change((thread) => addOlder(thread, answer, first.message.id));
       } finally {
         set({ isLoadingOlder: false });
       }
@@ -126,11 +122,12 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
       if (frame.type === 'chat') {
         const { type: _, ...message } = frame;
         const other = message.form.shop_id === null ? message.form.id : message.to_id;
-        if (other === userId) change((thread) => receive(thread, message));
+        // it may have come after others that the socket did not bring: those are asked for
+        if (other === userId) change((thread) => addOne(thread, message, false));
       } else if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own) {
-        change((thread) => markRead(thread, frame.up_to));
+        change((thread) => readTo(thread, frame.up_to));
       } else if (frame.type === 'chat_recall' && frame.user_id === userId) {
-        change((thread) => markRecalled(thread, frame.id));
+        change((thread) => recallOne(thread, frame.id));
       }
     },
     send(content: Content): void {

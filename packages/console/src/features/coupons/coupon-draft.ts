@@ -18,6 +18,7 @@ export type CouponDraft = {
   scope: CouponScope;
   scope_ids: number[];
   level: number | null;
+  points: number | null;
   total: number | null;
   per_person: number | null;
   validity: 'days' | 'dates';
@@ -40,6 +41,7 @@ export const freshDraft = (validDays: number): CouponDraft => ({
   scope: 'all',
   scope_ids: [],
   level: null,
+  points: null,
   total: null,
   per_person: 1,
   validity: 'days',
@@ -61,6 +63,7 @@ export const toDraft = (coupon: Coupon): CouponDraft => ({
   scope: coupon.scope,
   scope_ids: coupon.scope_ids,
   level: coupon.level,
+  points: coupon.points,
   total: coupon.total,
   per_person: coupon.per_person,
   validity: coupon.valid_days === null ? 'dates' : 'days',
@@ -103,6 +106,7 @@ export function toInput(draft: CouponDraft, id: number | undefined, isDraft: boo
     title: draft.title,
     title_en: draft.title_en,
     level: draft.type === 'vip' ? draft.level : null,
+    points: draft.points,
     scope: draft.scope,
     scope_ids: draft.scope === 'all' ? [] : draft.scope_ids,
     total: draft.total ?? 0,

@@ -26,7 +26,7 @@ export const en: Strings<typeof zh> = {
   tab_answered: 'Answered',
   tab_handled: 'Handled',
   tab_all: 'All',
-  search: 'Content, answer',
+  search: 'Content, answer, user',
   rating: 'Rating',
   anyRating: 'All ratings',
   category: 'Category',

@@ -23,7 +23,7 @@ export const zh = {
   tab_answered: '已答复',
   tab_handled: '已处理',
   tab_all: '全部',
-  search: '内容、答复',
+  search: '内容、答复、用户名',
   rating: '评分',
   anyRating: '全部评分',
   category: '归类',

@@ -169,6 +169,7 @@ export const en: Strings<typeof zh> = {
   subject_payment_finding: 'Payment issue',
   subject_withdrawal: 'Withdrawal',
   subject_refund: 'Refund',
+  subject_referrer: 'Referrer',
   subject_service_session: 'Conversation',
   subject_bank_question: 'Bank question',
   subject_missed_question: 'Question not answered',

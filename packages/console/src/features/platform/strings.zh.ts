@@ -169,6 +169,7 @@ export const zh = {
   subject_bank_question: '题库问题',
   subject_missed_question: '没答上的问题',
   subject_complaint: '投诉',
+  subject_referrer: '分销用户',
   subject_feedback: '意见反馈',
   subject_shop_warning: '平台通知',
   subject_post: '动态',

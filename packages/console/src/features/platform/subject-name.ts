@@ -15,6 +15,7 @@ export const subjects = [
   'order',
   'review',
   'complaint',
+  'referrer',
   'feedback',
   'shop_warning',
   'post',

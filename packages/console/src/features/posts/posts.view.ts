@@ -73,9 +73,9 @@ export const toAuthorPath = ({ kind, id }: { kind: 'user' | 'shop'; id: number }
   kind === 'user' ? `/platform/users/${id}` : `/platform/shops/${id}`;
 
 /** All of an author's posts of a state. */
-export const toPostsOf = (author: { kind: 'user' | 'shop'; id: number }, state: PostState): string =>
+export const toAuthorPosts = (author: { kind: 'user' | 'shop'; id: number }, state: PostState): string =>
   `/platform/posts?state=${state}&kind=${author.kind}&author_id=${author.id}`;
 
 /** `62` as `1:02`. */
-export const lengthOf = (seconds: number): string =>
+export const toLengthText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -29,7 +29,7 @@ export function useOpenReports(enabled: boolean): number | undefined {
 }
 
 /** How many complaints there are about one post, open and ended. */
-export const useReportsOf = (id: number, enabled: boolean) =>
+export const useReportCounts = (id: number, enabled: boolean) =>
   useCall('GET /platform/complaints/list', { type: 'post', target_id: id, limit: 1 }, { enabled }).data
     ?.counts;
 

@@ -3,10 +3,10 @@ import { type Answers, noNetwork } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { aReviewed, aWhole } from '../../testing/posts.ts';
 import { makeUser } from '../../testing/users.ts';
 import { AuthorsScreen } from './platform/AuthorsScreen.tsx';
 import { ReviewScreen } from './platform/ReviewScreen.tsx';
-import { aReviewed, aWhole } from './testing/rows.ts';
 
 afterEach(closePage);
 
@@ -23,7 +23,7 @@ const open = (more: Answers = {}, may = rights) =>
     answers: {
       [list]: { rows, total: 2, next: null, counts },
       [details]: ({ id }) => aWhole({ id: Number(id) }),
-      [decide]: ({ ids }) => ({ done: ids, skipped: [] }),
+      [decide]: ({ ids }) => ({ done: ids.map(Number), skipped: [] }),
       ...more,
     },
   });
@@ -37,7 +37,9 @@ describe('a post in the review', () => {
     const at = within(await panel());
     expect(await at.findByText('土蜂蜜 500g')).toBeDefined();
     expect(at.getByText('加V信').tagName).toBe('MARK');
-    expect(at.getByText('已展示 2 条 · 退回或下架 1 条')).toBeDefined();
+    expect(at.getByRole('link', { name: '退回或下架 1 条' }).getAttribute('href')).toBe(
+      '/platform/posts?state=refused&kind=user&author_id=21',
+    );
     expect(screen.getByText(/2 条待审，最早的一条从/)).toBeDefined();
   });
 
@@ -45,7 +47,9 @@ describe('a post in the review', () => {
     const { sent, router } = open();
     await within(await panel()).findByText('土蜂蜜 500g');
     press('a');
-    await waitFor(() => expect(sent(decide)).toEqual([{ ids: [5], approve: true, seen: 'reviewing' }]));
+    await waitFor(() =>
+      expect(sent(decide)).toEqual([{ ids: [5], versions: [1], approve: true, seen: 'reviewing' }]),
+    );
     expect(await screen.findByText('已通过 1 条')).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toBe('?id=6'));
   });
@@ -61,7 +65,9 @@ describe('a post in the review', () => {
     fireEvent.change(words, { target: { value: '请删去微信号' } });
     press('Enter', { ctrlKey: true });
     await waitFor(() =>
-      expect(sent(decide)).toEqual([{ ids: [5], approve: false, seen: 'reviewing', reason: '请删去微信号' }]),
+      expect(sent(decide)).toEqual([
+        { ids: [5], versions: [1], approve: false, seen: 'reviewing', reason: '请删去微信号' },
+      ]),
     );
   });
 
@@ -70,7 +76,7 @@ describe('a post in the review', () => {
     await within(await panel()).findByText('土蜂蜜 500g');
     const before = sent(list).length;
     press('a');
-    expect(await screen.findByText('慢了一步：1 条已由同事处理，已刷新')).toBeDefined();
+    expect(await screen.findByText('慢了一步：1 条已由同事处理或被作者修改，已刷新')).toBeDefined();
     await waitFor(() => expect(sent(list).length).toBeGreaterThan(before));
   });
 
@@ -118,9 +124,11 @@ describe('posts that are selected', () => {
   test('are approved at once', async () => {
     const { sent } = open();
     for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
-    expect(screen.getByText('1 条命中屏蔽词')).toBeDefined();
+    expect(screen.getByText('1 条命中违禁词')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '通过 2 条' }));
-    await waitFor(() => expect(sent(decide)).toEqual([{ ids: [5, 6], approve: true, seen: 'reviewing' }]));
+    await waitFor(() =>
+      expect(sent(decide)).toEqual([{ ids: [5, 6], versions: [1, 1], approve: true, seen: 'reviewing' }]),
+    );
   });
 
   test('are refused with one reason', async () => {
@@ -132,7 +140,9 @@ describe('posts that are selected', () => {
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: '图片不清' } });
     fireEvent.click(dialog.getByRole('button', { name: '退回' }));
     await waitFor(() =>
-      expect(sent(decide)).toEqual([{ ids: [6], approve: false, seen: 'reviewing', reason: '图片不清' }]),
+      expect(sent(decide)).toEqual([
+        { ids: [6], versions: [1], approve: false, seen: 'reviewing', reason: '图片不清' },
+      ]),
     );
   });
 });

@@ -4,9 +4,9 @@ import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { anOwn, anOwnWhole } from '../../testing/posts.ts';
 import { NewPostScreen, PostEditorScreen } from './seller/PostEditorScreen.tsx';
 import { PostsScreen } from './seller/PostsScreen.tsx';
-import { anOwn, anOwnWhole } from './testing/rows.ts';
 
 afterEach(closePage);
 

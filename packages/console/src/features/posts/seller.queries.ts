@@ -1,4 +1,4 @@
-import { useVideoUpload } from '@chengji/client-kit/video-upload/use-video-upload';
+import { useVideoUpload } from '@chengji/client-kit/react/use-video-upload';
 import type { CallIn, CallOut, PostDetails } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useDebounced } from '../../design/form/use-debounced.ts';

@@ -77,7 +77,7 @@ export function listMissing(draft: PostDraft, video: VideoNow): Missing[] {
   return [
     ...(!isVideo && draft.images.length === 0 ? (['images'] as const) : []),
     ...(isVideo && !video.isReady ? (['video'] as const) : []),
-    ...(isVideo && video.isReady && !video.hasCover && !draft.cover ? (['cover'] as const) : []),
+    ...(isVideo && !video.hasCover && !draft.cover ? (['cover'] as const) : []),
     ...(isVideo && !draft.title.trim() ? (['title'] as const) : []),
     ...(draft.content.trim() ? [] : (['content'] as const)),
     ...(draft.goods.length > 0 ? [] : (['goods'] as const)),

@@ -17,6 +17,8 @@ const groups = [
   'shops',
   'ledger',
   'wallet',
+  'points',
+  'referral',
   'refunds',
   'complaints',
   'discovery',

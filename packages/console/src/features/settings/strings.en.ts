@@ -19,6 +19,8 @@ export const en: Strings<typeof zh> = {
   group_shops: 'Shops',
   group_ledger: 'Finance',
   group_wallet: 'Wallets and withdrawals',
+  group_points: 'Points and levels',
+  group_referral: 'Referrals',
   choice_move: 'Move to another group',
   choice_refund: 'Refund right away',
   choice_nobody: 'No one',

@@ -15,6 +15,8 @@ export const zh = {
   group_shops: '店铺',
   group_ledger: '资金',
   group_wallet: '钱包与提现',
+  group_points: '积分与等级',
+  group_referral: '分销',
   choice_move: '转入其他团',
   choice_refund: '立即退款',
   choice_nobody: '无',

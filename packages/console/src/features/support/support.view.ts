@@ -93,6 +93,8 @@ export function toWords(block: ServiceBlock): string {
       return block.rows.map(({ name }) => name).join('\n');
     case 'questions':
       return block.rows.map(({ question }) => question).join('\n');
+    case 'pages':
+      return block.rows.map(({ title }) => title).join('\n');
     case 'wallet':
       return `¥${block.wallet.balance}`;
     default:

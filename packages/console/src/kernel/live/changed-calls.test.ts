@@ -46,6 +46,7 @@ describe('an alert', () => {
     ['shop_applied', 'GET /platform/applications/list'],
     ['payout_asked', 'GET /platform/withdrawals/list'],
     ['refund_disputed', 'GET /platform/refunds/list'],
+    ['feedback_sent', 'GET /platform/feedback/list'],
     ['complaint_sent', 'GET /platform/complaints/list'],
     ['payment_found', 'GET /platform/findings/list'],
     ['payment_found', 'GET /platform/ledger/radar'],

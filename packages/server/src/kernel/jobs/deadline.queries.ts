@@ -1,7 +1,8 @@
-import { and, asc, lte, min, type SQL } from 'drizzle-orm';
+import { and, asc, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { builtOnce } from '../db/prepared.ts';
 import { isNotFailing } from './failures.queries.ts';
 import type { Due, Job } from './job.ts';
 
@@ -31,32 +32,39 @@ export const deadline = ({
   room,
   mayBeLate = false,
   ...firing
-}: DueColumn & (OneByOne | InBatches)): Job => ({
-  name,
-  async nextDue(db: Db): Promise<Date | null> {
-    const [row] = await db
+}: DueColumn & (OneByOne | InBatches)): Job => {
+  const isWaiting = and(where, isNotFailing(name, table.id));
+  // asked of every kind once a second
+  const findNext = builtOnce((db) =>
+    db
       .select({ at: min(column) })
       .from(table)
-      .where(and(where, isNotFailing(name, table.id)));
-    return row?.at ? new Date(row.at as string | Date) : null;
-  },
-  async listDue(db: Db, now: Date, limit: number): Promise<Due[]> {
-    const rows = await db
+      .where(isWaiting),
+  );
+  const findDue = builtOnce((db) =>
+    db
       .select({ id: table.id, dueAt: column })
       .from(table)
-      .where(and(where, lte(column, now), isNotFailing(name, table.id)))
+      .where(and(isWaiting, lte(column, sql.placeholder('now'))))
       .orderBy(asc(column), asc(table.id))
-      .limit(limit);
-    return rows as Due[];
-  },
-  ...('fireBatch' in firing
-    ? { batchSize: firing.batchSize, fire: firing.fireBatch }
-    : {
-        batchSize: 1,
-        fire: async (ctx, ids) => {
-          for (const id of ids) await firing.fire(ctx, id);
-        },
-      }),
-  ...(room && { room }),
-  mayBeLate,
-});
+      .limit(sql.placeholder('limit')),
+  );
+  return {
+    name,
+    async nextDue(db: Db): Promise<Date | null> {
+      const [row] = await findNext(db);
+      return row?.at ? new Date(row.at as string | Date) : null;
+    },
+    listDue: async (db: Db, now: Date, limit: number) => (await findDue(db, { now, limit })) as Due[],
+    ...('fireBatch' in firing
+      ? { batchSize: firing.batchSize, fire: firing.fireBatch }
+      : {
+          batchSize: 1,
+          fire: async (ctx, ids) => {
+            for (const id of ids) await firing.fire(ctx, id);
+          },
+        }),
+    ...(room && { room }),
+    mayBeLate,
+  };
+};

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { deadlineFailures } from './failures.tables.ts';
 
 export type DeadlineFailure = typeof deadlineFailures.$inferSelect;
@@ -42,25 +43,32 @@ export async function removeFailure(db: Db, id: number): Promise<void> {
   await db.delete(deadlineFailures).where(eq(deadlineFailures.id, id));
 }
 
-/** Takes those whose next attempt is due, until `claimedUntil`, so that of several nodes one makes it. */
-export function claimAttempts(
-  db: Db,
-  job: string,
-  { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
-): Promise<DeadlineFailure[]> {
+const claimDue = prepared('claim_deadline_attempts', (db) => {
   const due = db
     .select({ id: deadlineFailures.id })
     .from(deadlineFailures)
-    .where(and(eq(deadlineFailures.job, job), lte(deadlineFailures.nextAttemptAt, now)))
+    .where(
+      and(
+        eq(deadlineFailures.job, sql.placeholder('job')),
+        lte(deadlineFailures.nextAttemptAt, sql.placeholder('now')),
+      ),
+    )
     .orderBy(asc(deadlineFailures.nextAttemptAt))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .for('update', { skipLocked: true });
   return db
     .update(deadlineFailures)
-    .set({ nextAttemptAt: claimedUntil })
+    .set({ nextAttemptAt: sql`${sql.placeholder('claimedUntil')}` })
     .where(inArray(deadlineFailures.id, due))
     .returning();
-}
+});
+
+/** Takes those whose next attempt is due, until `claimedUntil`, so that of several nodes one makes it. */
+export const claimAttempts = (
+  db: Db,
+  job: string,
+  { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
+): Promise<DeadlineFailure[]> => claimDue(db, { job, now, claimedUntil, limit });
 
 /** How many of each kind fail, and since when the oldest of them is due. */
 export const countFailures = (db: Db): Promise<{ job: string; count: number; oldest: Date | null }[]> =>

@@ -1,6 +1,6 @@
 /** The worker's side of a pool: does one job after the other and answers each. */
 import { Refusal } from '../refusal.ts';
-import type { WorkerAnswer, WorkerJob } from './messages.ts';
+import type { WorkerAnswer, WorkerJob, WorkerMessage } from './messages.ts';
 
 /** Each by its name, with an input of its own, which `WorkerPool` holds to. */
 export type Jobs = Record<string, (input: never) => unknown>;
@@ -9,7 +9,9 @@ export function serveJobs(jobs: Jobs): void {
   // a worker never outlives who gives it work
   process.once('disconnect', () => process.exit());
   process.on('message', ({ job, input }: WorkerJob) => {
-    void computeAnswer(jobs, job, input).then((answer) => process.send?.(answer));
+    const send = (message: WorkerMessage) => process.send?.(message);
+    send({ began: true });
+    void computeAnswer(jobs, job, input).then(send);
   });
 }
 

@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../refusal.ts';
 import { JobQueue } from './job-queue.ts';
-import type { WorkerAnswer, WorkerJob } from './messages.ts';
+import type { WorkerJob, WorkerMessage } from './messages.ts';
 import type { Jobs } from './serve-jobs.ts';
 
 export type PoolOptions = {
@@ -17,7 +17,7 @@ export type PoolOptions = {
   /** How many jobs may wait: all together, and of one owner. */
   mostWaiting: number;
   mostWaitingOfOwner: number;
-  /** A job that takes longer is ended together with its process. */
+  /** A job that takes longer is ended together with its process; the time is counted from when it is taken up. */
   timeoutMs: number;
   /** Of a process' JavaScript. */
   heapMegabytes: number;
@@ -36,6 +36,8 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
+/** A process that has not started by then, which on a machine with too much to do takes its time, never will. */
+const longestStartMs = 120_000;
 /** A process without work is let go after so long. */
 const longestIdleMs = 30_000;
 
@@ -138,7 +140,14 @@ export class WorkerPool<J extends Jobs> {
         clearTimeout(timer);
         process.off('message', onMessage).off('exit', onExit).off('error', onExit);
       };
-      const onMessage = (answer: WorkerAnswer) => {
+      const kill = () => process.kill('SIGKILL');
+      let timer = setTimeout(kill, longestStartMs);
+      const onMessage = (answer: WorkerMessage) => {
+        clearTimeout(timer);
+        if ('began' in answer) {
+          timer = setTimeout(kill, this.#options.timeoutMs);
+          return;
+        }
         end();
         if ('output' in answer) resolve(answer.output);
         else if ('refusal' in answer) {
@@ -150,7 +159,6 @@ export class WorkerPool<J extends Jobs> {
         end();
         reject(new JobFailed(`the worker ended during ${job.job}`));
       };
-      const timer = setTimeout(() => process.kill('SIGKILL'), this.#options.timeoutMs);
       process.on('message', onMessage).on('exit', onExit).on('error', onExit);
       if (process.exitCode !== null || !process.connected) onExit();
       else process.send(job);

@@ -19,6 +19,7 @@ export const alertRights: Readonly<Record<AlertKind, { side: Side; right: string
   payout_asked: { side: 'platform', right: 'withdrawals.read' },
   refund_disputed: { side: 'platform', right: 'refunds.read' },
   complaint_sent: { side: 'platform', right: 'complaints.read' },
+  feedback_sent: { side: 'platform', right: 'feedback.read' },
   payment_found: { side: 'platform', right: 'findings.read' },
   licence_over: { side: 'platform', right: 'shops.read' },
 };

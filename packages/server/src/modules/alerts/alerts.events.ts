@@ -150,6 +150,12 @@ export const alertListeners: Listener[] = [
     subjectId: caseId,
     source: `complaints.sent ${complaintId}`,
   })),
+  on('feedback.sent', ({ feedbackId }) => ({
+    kind: 'feedback_sent',
+    shopId: null,
+    subjectId: feedbackId,
+    source: `feedback.sent ${feedbackId}`,
+  })),
   on('payments.found', ({ findingId, subjectNo }) => ({
     kind: 'payment_found',
     shopId: null,

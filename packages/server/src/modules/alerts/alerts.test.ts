@@ -24,6 +24,7 @@ import {
   payoutAccountForm,
   payTrade,
   type ShopFixture,
+  sendFeedback,
   uploadTable,
   withdraw,
   withoutPlacingLimits,
@@ -158,7 +159,7 @@ describe('a shop', () => {
 });
 
 describe('the platform', () => {
-  it('is alerted of an application, a complaint, a dispute and a withdrawal', async ({
+  it('is alerted of an application, a complaint, feedback, a dispute and a withdrawal', async ({
     market,
     operator,
     shopper,
@@ -168,6 +169,7 @@ describe('the platform', () => {
     const application = await anApplication(market);
     const goods = await aGoods(shop);
     await complain(shopper, { type: 'goods', target_id: String(goods.id) });
+    const { id: feedbackId } = await sendFeedback(shopper);
     const disputed = await aRefund(market, shopper, shop, 'intervention');
     await addMoney(market, shopper, 1_000);
     const account = await aPayoutAccount(shopper);
@@ -175,12 +177,14 @@ describe('the platform', () => {
     const alerts = (await list(market, operator, 'platform')).rows.filter(({ id }) => !before.has(id));
     expect(alerts.map(({ kind }) => kind).toSorted()).toEqual([
       'complaint_sent',
+      'feedback_sent',
       'payout_asked',
       'refund_disputed',
       'shop_applied',
     ]);
     const subjects = new Map(alerts.map(({ kind, subject_id }) => [kind, subject_id]));
     expect(subjects.get('shop_applied')).toBe(application.id);
+    expect(subjects.get('feedback_sent')).toBe(feedbackId);
     expect(subjects.get('refund_disputed')).toBe(disputed.id);
     expect(subjects.get('payout_asked')).toBe(withdrawalId);
   });

@@ -37,8 +37,7 @@ export { type CouponOffers, campaignMarksPort, campaignPort, couponOffersPort } 
 export { getSkuValues } from './goods/translation.rules.ts';
 export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.queries.ts';
 export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
-export { listLookedAt } from './saved/footprint.queries.ts';
-export { listSeenInShop } from './saved/footprint.queries.ts';
+export { listLookedAt, listSeenInShop } from './saved/footprint.queries.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';

@@ -55,7 +55,7 @@ export const chatMessages: Messages = {
     en: 'You can have up to {most} quick replies',
   },
   'chat.placeholder_unknown': { zh: '不支持占位符 {name}', en: 'There is no placeholder {name}' },
-  'chat.hours_order': { zh: '结束时间须晚于开始时间', en: 'The end must be later than the start' },
+  'chat.hours_empty': { zh: '结束时间不能与开始时间相同', en: 'The end must differ from the start' },
   'chat.away_missing': { zh: '请填写离线自动回复', en: 'Please write the away message' },
   'chat.preview_recalled': { zh: '已撤回', en: 'Recalled' },
   'chat.preview_img': { zh: '[图片]', en: '[Picture]' },

@@ -13,7 +13,7 @@ import { rebindInbox } from './inbox/bind-inbox-socket.ts';
 
 /** For the demo market and tests: what shoppers and the console call. */
 export { readAsShop, readMessages } from './conversations/read-messages.ts';
-export { saveHours } from './inbox/edit-hours.ts';
+export { saveHours } from './hours/edit-hours.ts';
 export { flagConversation } from './inbox/mark-conversation.ts';
 export { addNote } from './inbox/notes.ts';
 export { saveQuickReply } from './inbox/quick-replies.ts';

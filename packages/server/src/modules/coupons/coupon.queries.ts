@@ -1,6 +1,20 @@
 /** What is issued, as shoppers see and take it. */
 import type { CouponType } from '@chengji/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { cards, coupons } from './coupon.tables.ts';
@@ -34,6 +48,8 @@ const rankAt = (now: Date): SQL<number> =>
 type ShownFilter = {
   shopId: number | undefined;
   type: CouponType | undefined;
+  /** Only those that cost points, or only those that do not. */
+  costsPoints: boolean | undefined;
   goods: Scoped | undefined;
 };
 
@@ -47,7 +63,7 @@ const isFor = ({ goodsId, shopId, categoryIds }: Scoped): SQL | undefined =>
 
 export function listShown(
   db: Db,
-  { shopId, type, goods }: ShownFilter,
+  { shopId, type, costsPoints, goods }: ShownFilter,
   page: { now: Date; after: readonly number[] | undefined; limit: number },
 ): Promise<(CouponRecord & { rank: number })[]> {
   const rank = rankAt(page.now);
@@ -61,6 +77,11 @@ export function listShown(
         or(isNull(coupons.endsAt), gt(coupons.endsAt, page.now)),
         shopId === undefined ? undefined : eq(coupons.shopId, shopId),
         type && eq(coupons.type, type),
+        costsPoints === undefined
+          ? undefined
+          : costsPoints
+            ? isNotNull(coupons.points)
+            : isNull(coupons.points),
         goods && isFor(goods),
         page.after &&
           sql`(${rank} > ${afterRank} or (${rank} = ${afterRank} and ${coupons.id} < ${afterId}))`,

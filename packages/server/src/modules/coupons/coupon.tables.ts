@@ -41,6 +41,8 @@ export const coupons = pgTable(
     scopeIds: bigint('scope_ids', { mode: 'number' }).array().notNull(),
     scopeNames: jsonb('scope_names').$type<Terms['scopeNames']>().notNull(),
     level: integer(),
+    /** What a card of it costs; null is nothing. */
+    points: integer(),
     total: integer().notNull(),
     received: integer().notNull().default(0),
     perPerson: integer('per_person').notNull(),
@@ -65,6 +67,7 @@ export const coupons = pgTable(
     index('coupons_shown')
       .on(table.shopId, table.endsAt)
       .where(sql`not is_draft and stopped_at is null and not is_withheld`),
+    check('coupons_points_above_zero', sql`${table.points} > 0`),
     check('coupons_received_within_total', sql`${table.received} between 0 and ${table.total}`),
     check('coupons_valid_one_way', sql`(${table.validDays} is null) = (${table.validTo} is not null)`),
   ],

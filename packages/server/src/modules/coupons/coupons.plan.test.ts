@@ -78,7 +78,7 @@ describe('the console', () => {
 
   it('shows a page among 20,000 coupons, and lets many cards expire at once', async ({ market }) => {
     const { db } = market.server.kernel;
-    const all = { shopId: undefined, type: undefined, goods: undefined };
+    const all = { shopId: undefined, type: undefined, costsPoints: undefined, goods: undefined };
     expect(await listShown(db, all, { now: now(market), after: undefined, limit: 21 })).toHaveLength(21);
     const later = new Date(now(market).getTime() + 400 * 86_400_000);
     const due = await cardExpiry.listDue(db, later, 2_000);

@@ -50,10 +50,11 @@ async function listHeld({ db, actor }: Context, shopId: number, now: Date): Prom
   return cards.filter(({ validFrom }) => validFrom <= now);
 }
 
-/** What the caller may take and use at once; a visitor has no level yet. */
+/** What the caller may take and use at once; a visitor has no level yet, and what costs points is no gift. */
 async function listTakeable(ctx: Context, issued: readonly CouponRecord[], now: Date): Promise<Usable[]> {
   const open = issued.filter(
     (coupon) =>
+      coupon.points === null &&
       (ctx.actor.kind === 'shopper' || coupon.level === null) &&
       computeValidity(coupon, now).validFrom <= now,
   );

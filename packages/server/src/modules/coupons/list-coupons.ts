@@ -14,14 +14,14 @@ type Input = CallChecked<'GET /wanlshop/coupon/list'>;
 
 export async function listCoupons(
   ctx: Context,
-  { shop_id: shopId, goods_id: goodsId, type, cursor, limit }: Input,
+  { shop_id: shopId, goods_id: goodsId, type, points: costsPoints, cursor, limit }: Input,
 ): Promise<CallOut<'GET /wanlshop/coupon/list'>> {
   const goods = goodsId === undefined ? undefined : await findScoped(ctx, goodsId);
   if (goods === null) return { rows: [], next: null };
   const after = cursor === undefined ? undefined : readCursor(list, 2, cursor);
   const rows = await listShown(
     ctx.db,
-    { shopId, type, goods },
+    { shopId, type, costsPoints, goods },
     { now: ctx.clock.now(), after, limit: limit + 1 },
   );
   const page = pageFrom(rows, limit, ({ rank, id }) => writeCursor(list, rank, id));

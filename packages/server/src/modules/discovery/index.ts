@@ -18,6 +18,8 @@ export { boughtGoodsPort } from './feed/bought-goods.port.ts';
 export { rankPosts, weighFor } from './feed/rank-posts.ts';
 export { storeLooks } from './figures/look-counter.ts';
 export { type PostSales, type SalesDay, salesOfPostsPort } from './figures/sales.port.ts';
+export { tellDueNews } from './news/tell-news.ts';
+export { follow } from './people/follow.ts';
 export { addToFigure } from './posts/posts.queries.ts';
 export { likePost } from './reactions/like-post.ts';
 export { sumWaitingPosts } from './review/review.queries.ts';

@@ -1,6 +1,7 @@
 import type { CallChecked, Feedback } from '@chengji/contract';
 import type { Context } from '../../kernel/context.ts';
 import { transact } from '../../kernel/db/transact.ts';
+import { emit } from '../../kernel/events/events.ts';
 import { toAddressKey } from '../../kernel/http/limits/address.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getDeviceHash, hashToken } from '../identity/index.ts';
@@ -37,6 +38,7 @@ export const submitFeedback = (ctx: Context, input: Input): Promise<Feedback> =>
       state: 'submitted',
       createdAt: now,
     });
+    if (shopperId !== null) await emit(ctx, 'feedback.sent', { feedbackId: row.id });
     return presentFeedback(row);
   });
 

@@ -23,6 +23,8 @@ type ListDemoAccounts = (ctx: Context) => Promise<readonly DemoAccount[]>;
 type Count = (ctx: Context, shopperId: number) => Promise<Counters>;
 type FindBlockers = (ctx: Context, shopperId: number) => Promise<readonly ClosingBlocker[]>;
 type Money = (db: Db, shopperId: number) => Promise<Cents>;
+type Standing = { score: number; successions: number; maxsuccessions: number };
+type FindStanding = (ctx: Context, shopperId: number) => Promise<Standing>;
 type FindActor = (db: Db, session: Session) => Promise<Actor | null>;
 
 /** Adds to the counters a person sees. */
@@ -33,6 +35,9 @@ export const blockersPort = new Port<FindBlockers>('what keeps an account open')
 
 /** Says how much money a person has to spend. */
 export const moneyPort = new Port<Money>('money');
+
+/** Says what points a person has, and how many days in a row they checked in. */
+export const pointsPort = new Port<FindStanding>('points');
 
 /** Says who a session of this kind belongs to; null when they may not act any more. */
 export const actorsPort = new Port<{ kind: SessionKind; find: FindActor }>('actors');
@@ -63,6 +68,13 @@ export async function listBlockers(ctx: Context, shopperId: number): Promise<Clo
 
 export const getMoney = async ({ db, services }: Context, shopperId: number): Promise<Cents> =>
   (await services.ports.find(moneyPort)?.(db, shopperId)) ?? zeroCents;
+
+export const getStanding = async (ctx: Context, shopperId: number): Promise<Standing> =>
+  (await ctx.services.ports.find(pointsPort)?.(ctx, shopperId)) ?? {
+    score: 0,
+    successions: 0,
+    maxsuccessions: 0,
+  };
 
 export async function getStatistics(ctx: Context, shopperId: number): Promise<Statistics> {
   const statistics: Statistics = {

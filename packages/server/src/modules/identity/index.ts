@@ -6,6 +6,7 @@ export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
 export { assertMayWrite, silenceShopper } from './account/silence.ts';
 export { getDeviceHash } from './devices/devices.ts';
+export { listDeviceSharers } from './devices/sharers.queries.ts';
 export { identityModule } from './identity.module.ts';
 export {
   actorsPort,
@@ -14,6 +15,7 @@ export {
   demoAccountsPort,
   linkedShopsPort,
   moneyPort,
+  pointsPort,
 } from './identity.ports.ts';
 export { addOperator, OperatorRefused } from './platform-staff/add-operator.ts';
 export { addPlatformStaff } from './platform-staff/platform-log-in.ts';
@@ -24,8 +26,10 @@ export { logOut, openSession } from './sessions/sessions.ts';
 export { shopperRoom } from './sessions/shopper-room.ts';
 export { hashToken } from './sessions/tokens.ts';
 export { addShopper } from './shoppers/add-shopper.ts';
-export { maskMobile, maskNumber } from './shoppers/mask.rules.ts';
+export { maskMobile, maskNickname, maskNumber } from './shoppers/mask.rules.ts';
+export { raiseLevel } from './shoppers/raise-level.ts';
 export {
+  findOpenAccounts,
   findProfiles,
   findShoppers,
   getJoinedAt,
@@ -35,7 +39,15 @@ export {
   type ShopperCard,
   selectNamed,
 } from './shoppers/shoppers.queries.ts';
-export { countJoined, countUsers, listJoinedSteps, listReturning } from './shoppers/users.queries.ts';
+export {
+  countJoined,
+  countLevels,
+  countUsers,
+  findJoinedAt,
+  listJoinedSteps,
+  listReturning,
+  selectMatching,
+} from './shoppers/users.queries.ts';
 export { listAllRights } from './staff/all-rights.rules.ts';
 export { deleteRole, listRoles, saveRole } from './staff/manage-roles.ts';
 export { listStaff, saveStaff } from './staff/manage-staff.ts';

@@ -90,6 +90,34 @@ const ofRefund = listener({
 export const noticeListeners: Listener[] = [
   ofRefund,
   listener({
+    event: 'points.level_raised',
+    name: 'notices.tell_points_level_raised',
+    handle: (ctx, { shopperId, level }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'notify',
+        sentence: 'notices.level_raised',
+        params: { level: String(level) },
+        modules: 'level',
+        modulesId: level,
+        source: `points.level_raised ${level}`,
+      }),
+  }),
+  listener({
+    event: 'referral.credited',
+    name: 'notices.tell_referral_credited',
+    handle: (ctx, { shopperId, earningId, cents }) =>
+      tell(ctx, {
+        shopperId,
+        kind: 'notify',
+        sentence: 'notices.referral_credited',
+        params: { amount: toMoneyText(cents) },
+        modules: 'referral',
+        modulesId: earningId,
+        source: `referral.credited ${earningId}`,
+      }),
+  }),
+  listener({
     event: 'identity.registered',
     name: 'notices.tell_identity_registered',
     handle: (ctx, { shopperId }) =>

@@ -247,6 +247,16 @@ export const noticesMessages: Messages = {
     ['您的评价有了商家回复，点击查看。', 'A shop has replied to your review. Tap to read it.'],
   ),
   ...of(
+    'level_raised',
+    ['会员等级提升', 'You’ve reached a new level'],
+    ['恭喜您升为 {level} 级会员，快去看看新的权益。', 'You’re now level {level}. See what it gives you.'],
+  ),
+  ...of(
+    'referral_credited',
+    ['推广奖励已到账', 'Referral reward received'],
+    ['推广奖励 ¥{amount} 已存入您的余额。', 'Your referral reward of ¥{amount} is in your balance.'],
+  ),
+  ...of(
     'coupons_expiring',
     ['优惠券即将到期', 'Coupons expiring soon'],
     [

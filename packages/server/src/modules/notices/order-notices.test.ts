@@ -257,6 +257,7 @@ describe('an order’s notice', () => {
         'tracking_no',
         'before',
         'note',
+        'level',
       ];
       expect(named(zh).every((name) => known.includes(name ?? ''))).toBe(true);
       expect(zh).not.toBe(en);

@@ -60,6 +60,7 @@ export { cancelOrder } from './cancelling/cancel-order.ts';
 export { placeOrder } from './checkout/place-order.ts';
 export { quoteOrder } from './checkout/quote-order.ts';
 export { countOrders } from './count-orders.ts';
+export { computeGoodsKept, computeGoodsPaid } from './lifecycle/goods-paid.rules.ts';
 export { tradePayable } from './lifecycle/pay-trade.ts';
 export { receiveOrder } from './lifecycle/receive-order.ts';
 export { failOrders, formOrders } from './lifecycle/release-waiting.ts';

@@ -62,6 +62,8 @@ export type PinnedRules = {
   shipWithinHours: number;
   commissionBasisPoints: number;
   afterSaleDays: number;
+  /** What it earns those who brought its buyer; none for orders placed before there was referral. */
+  referral?: { first: number; second: number };
 };
 
 export type AddressSnapshot = {

@@ -10,6 +10,8 @@ describe('the rules pinned to an order', () => {
       'orders.ship_within_hours': 48,
       'orders.after_sale_days': 7,
       'ledger.commission_rate': 500,
+      'referral.first_rate': 500,
+      'referral.second_rate': 200,
     };
     expect(pinRules({ get: (name) => values[name] })).toEqual({
       autoReceiveDays: 10,
@@ -18,6 +20,7 @@ describe('the rules pinned to an order', () => {
       afterSaleDays: 7,
       shipWithinHours: 48,
       commissionBasisPoints: 500,
+      referral: { first: 500, second: 200 },
     });
   });
 });

@@ -9,7 +9,9 @@ type Reader = {
       | 'orders.auto_comment_days'
       | 'orders.ship_within_hours'
       | 'orders.after_sale_days'
-      | 'ledger.commission_rate',
+      | 'ledger.commission_rate'
+      | 'referral.first_rate'
+      | 'referral.second_rate',
   ): number;
 };
 
@@ -20,4 +22,8 @@ export const pinRules = (settings: Reader): PinnedRules => ({
   shipWithinHours: settings.get('orders.ship_within_hours'),
   afterSaleDays: settings.get('orders.after_sale_days'),
   commissionBasisPoints: settings.get('ledger.commission_rate'),
+  referral: {
+    first: settings.get('referral.first_rate'),
+    second: settings.get('referral.second_rate'),
+  },
 });

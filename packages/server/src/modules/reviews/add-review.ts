@@ -66,6 +66,11 @@ export async function addReview(ctx: Context, reviewed: Reviewed): Promise<boole
       : null,
   });
   await addScores(ctx.db, shopId, [score], 1);
-  await emit(ctx, 'reviews.written', { reviewId: id, goodsId: line.goodsId, shopId });
+  await emit(ctx, 'reviews.written', {
+    reviewId: id,
+    goodsId: line.goodsId,
+    shopId,
+    ...(images.length > 0 && { pictured: { shopperId, orderId: line.orderId } }),
+  });
   return true;
 }

@@ -15,6 +15,7 @@ import { createWaybills } from './waybills/create-waybills.ts';
 
 export { findDefaultAddress, getAddress } from './addresses/list-addresses.ts';
 export { saveShopperAddress } from './addresses/save-address.ts';
+export { listAddressSharers } from './addresses/sharers.queries.ts';
 export { hasOpenCarrier } from './delivery-area/close-delivery.ts';
 export { getArea, isArea } from './delivery-area/region.rules.ts';
 export { hasTemplate, hasTemplates } from './freight/freight.queries.ts';

@@ -34,6 +34,8 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_of_shopper').on(table.shopperId, table.isDefault, table.id),
+    /** Who else lives there. */
+    index('addresses_by_place').on(table.districtCode, table.detail),
     uniqueIndex('addresses_one_default').on(table.shopperId).where(sql`${table.isDefault}`),
   ],
 );

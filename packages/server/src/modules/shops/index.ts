@@ -15,6 +15,7 @@ export {
   listFollowerIds,
 } from './followers/follows.queries.ts';
 export { type GoodsOfShop, goodsOfShopPort } from './goods-of-shop.port.ts';
+export { linkShop, makeLinkCode } from './links/link-code.ts';
 export { assertLinked, holdsShopRight, listLinkedShoppers } from './links/linked-shops.ts';
 export { openShop } from './open-shop.ts';
 export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';

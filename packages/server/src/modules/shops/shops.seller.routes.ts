@@ -9,9 +9,9 @@ import {
   saveRole,
   saveStaff,
 } from '../identity/index.ts';
+import { saveOwnLicence, showOwnLicence } from './licence/save-licence.ts';
 import { makeLinkCode } from './links/link-code.ts';
 import { endStaffLink, showLinks } from './links/linked-shops.ts';
-import { saveOwnLicence, showOwnLicence } from './licence/save-licence.ts';
 import { getShopProfile, saveShopProfile } from './shop-profile.ts';
 import { changeRights } from './staff/change-rights.ts';
 import { getShopStaff } from './staff/seller-log-in.ts';

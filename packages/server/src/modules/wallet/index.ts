@@ -18,6 +18,7 @@ import { withdrawalPayout } from './withdrawals/wechat-payout.ts';
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 
 export { saveAccount, saveShopAccount } from './accounts/save-account.ts';
+export { listPayoutSharers } from './accounts/sharers.queries.ts';
 export { nameAccount } from './bills/name-account.ts';
 export { type RefundBill, type RefundBillPort, refundBillPort } from './bills/refund-bill.port.ts';
 export { openRefundsPort } from './open-refunds.port.ts';

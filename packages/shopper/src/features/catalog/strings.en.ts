@@ -157,4 +157,5 @@ export const en: Strings<typeof zh> = {
   clearFootprintsAsk: 'Clear all recently viewed products?',
   today: 'Today',
   yesterday: 'Yesterday',
+  posts: 'Posts about this product',
 };

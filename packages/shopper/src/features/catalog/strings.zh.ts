@@ -151,4 +151,5 @@ export const zh = {
   clearFootprintsAsk: '确定清空全部足迹吗？',
   today: '今天',
   yesterday: '昨天',
+  posts: '相关动态',
 } as const;

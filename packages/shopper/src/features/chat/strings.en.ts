@@ -63,7 +63,6 @@ export const en: Strings<typeof zh> = {
   cannotRecord: 'This browser can’t record',
   picturesMost: 'At most {count} photos at once',
   pictureUnreadable: 'Can’t read the photo {name}',
-  older: 'Load earlier messages',
   newBelow: '{count} new {count|message|messages}',
   latest: 'Back to the latest message',
   nothing: 'Say hello to the shop',

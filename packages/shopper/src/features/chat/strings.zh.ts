@@ -60,7 +60,6 @@ export const zh = {
   cannotRecord: '此浏览器不支持录音',
   picturesMost: '一次最多发送 {count} 张图片',
   pictureUnreadable: '无法读取图片 {name}',
-  older: '加载更早的消息',
   newBelow: '{count} 条新消息',
   latest: '回到最新消息',
   nothing: '说点什么，和商家打个招呼吧',

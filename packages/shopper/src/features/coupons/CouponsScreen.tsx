@@ -9,6 +9,7 @@ import { Link } from '../../design/navigation/Link.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import pageStyles from '../../design/navigation/page.module.css';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
+import { useParams } from '../../kernel/router/page-context.ts';
 import styles from './CouponsScreen.module.css';
 import { CouponRow } from './components/CouponRow.tsx';
 import { CouponsSkeleton } from './components/CouponsSkeleton.tsx';
@@ -16,17 +17,18 @@ import { reloadCoupons, useCoupons } from './queries.ts';
 import { useCouponStrings } from './strings.ts';
 
 const types = ['reduction', 'discount', 'shipping', 'vip'] as const satisfies CouponType[];
-type Tab = 'all' | CouponType;
+const tabKeys = ['all', ...types, 'points'] as const;
+type Tab = (typeof tabKeys)[number];
+
+const isTab = (text: string | undefined): text is Tab => tabKeys.some((key) => key === text);
 
 /** Where the coupons of the market and of every shop are received. */
 export function CouponsScreen() {
   const t = useCouponStrings();
-  const [tab, setTab] = useState<Tab>('all');
-  const list = useCoupons(tab === 'all' ? undefined : tab);
-  const tabs = [
-    { key: 'all' as Tab, label: t('all') },
-    ...types.map((key) => ({ key, label: t(`type.${key}`) })),
-  ];
+  const given = useParams('pages/user/coupon/list').tab;
+  const [tab, setTab] = useState<Tab>(isTab(given) ? given : 'all');
+  const list = useCoupons(tab === 'all' ? {} : tab === 'points' ? { points: true } : { type: tab });
+  const tabs = tabKeys.map((key) => ({ key, label: key === 'all' ? t('all') : t(`type.${key}`) }));
   const mine = (
     <Link to="pages/user/coupon/mycard" className={`${buttonStyles.textButton} ${pageStyles.navAction}`}>
       {t('myCards')}

@@ -3,7 +3,8 @@ import type { CallIn, CardState, Coupon, CouponType } from '@chengji/contract';
 import { useState } from 'react';
 import { reportFault } from '../../kernel/calls/faults.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
-import { requireLogin } from '../../kernel/session/session.ts';
+import { ask } from '../../kernel/modal.ts';
+import { loadUser, requireLogin } from '../../kernel/session/session.ts';
 import { saveCounters } from '../../kernel/session/statistics-store.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useCouponStrings } from './strings.ts';
@@ -18,7 +19,8 @@ const cardCall = 'GET /wanlshop/coupon/card';
 const EACH_TIME = { freshMs: 0, keepsPrevious: true };
 const MAX = 50;
 
-export const useCoupons = (type: CouponType | undefined) => useListCall(listCall, { type }, EACH_TIME);
+export const useCoupons = (of: { type?: CouponType; points?: boolean }) =>
+  useListCall(listCall, of, EACH_TIME);
 
 /** Of which shop or for which goods, and how many. */
 export type CouponFilter = Pick<CallIn<typeof listCall>, 'shop_id' | 'goods_id' | 'limit'>;
@@ -49,9 +51,10 @@ export function useReceive(coupon: Coupon) {
   const { received } = coupon.mine;
   const [takenAt, setTakenAt] = useState<number | null>(null);
   const send = useSend('POST /wanlshop/coupon/receive', {
-    changes: [listCall, detailsCall, mineCall],
+    changes: [listCall, detailsCall, mineCall, 'GET /wanlshop/signin/log', 'GET /wanlshop/signin/info'],
     onDone: (answer) => {
       saveCounters({ coupon: answer.coupon });
+      if (coupon.points !== null) void loadUser();
       setTakenAt(received);
       toast(t('received'), 'done');
     },
@@ -64,8 +67,10 @@ export function useReceive(coupon: Coupon) {
     isBusy: send.isPending,
     /** Received, though what is shown of the coupon does not say so yet. */
     isTaken: takenAt === received,
-    receive: () => {
+    receive: async () => {
       if (!requireLogin() || send.isPending) return;
+      const { points } = coupon;
+      if (points !== null && !(await ask(t('pointsAsk', { points })))) return;
       send.mutate({ id: coupon.id, idempotencyKey: getKey({ id: coupon.id, received }) });
     },
   };

@@ -19,8 +19,12 @@ export function useCouponAction(coupon: Coupon): CouponButtonState {
   const { receive, isBusy, isTaken } = useReceive(coupon);
   const act = isTaken ? 'use' : getAction(coupon, isLogin);
   const presses: Partial<Record<CouponAction, () => void>> = {
-    receive,
+    receive: () => void receive(),
     use: () => go('pages/user/coupon/apply', { id: coupon.id }),
   };
-  return { act, label: t(`act.${act}`, { level: coupon.level ?? 0 }), isBusy, press: presses[act] };
+  const label =
+    act === 'receive' && coupon.points !== null
+      ? t('act.exchange', { points: coupon.points })
+      : t(`act.${act}`, { level: coupon.level ?? 0 });
+  return { act, label, isBusy, press: presses[act] };
 }

@@ -141,6 +141,8 @@ export const en: Strings<typeof zh> = {
   feedback: 'Feedback',
   complaints: 'Reports',
   member: 'Member V{level}',
-  memberHint: 'See the coupons for your level',
-  memberGo: 'View',
+  memberHint: 'More points and better coupons with each level',
+  memberGo: 'See perks',
+  checkIn: 'Daily check-in',
+  distribution: 'Referrals',
 };

@@ -138,6 +138,8 @@ export const zh = {
   feedback: '意见反馈',
   complaints: '投诉中心',
   member: '会员 V{level}',
-  memberHint: '等级专享券，在领券中心领取',
-  memberGo: '去看看',
+  memberHint: '等级越高，积分越多，专享券越好',
+  memberGo: '看权益',
+  checkIn: '每日签到',
+  distribution: '我的推广',
 } as const;

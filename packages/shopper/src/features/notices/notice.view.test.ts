@@ -15,6 +15,8 @@ test.each([
   ],
   ['news of a withdrawal opens it', { modules: 'withdrawal' }, 'pages/user/money/witlist?id=31'],
   ['news of a refund opens it', { modules: 'refund' }, 'pages/user/refund/details?id=31'],
+  ['a new level opens the own page', { modules: 'level' }, 'pages/user'],
+  ['a referral reward opens what was earned', { modules: 'referral' }, 'pages/user/distribution'],
   [
     'an answer to feedback opens it',
     { modules: 'feedback', modules_id: 4 },

@@ -10,6 +10,10 @@ export function toAddress({ kind, modules, modules_id }: Notice): string | null 
       return modules_id === null ? null : `pages/product/goods?id=${modules_id}`;
     case 'shop':
       return modules_id === null ? null : `pages/shop/index?id=${modules_id}`;
+    case 'level':
+      return 'pages/user';
+    case 'referral':
+      return 'pages/user/distribution';
     case 'coupon':
       return 'pages/user/coupon/mycard';
     case 'security':

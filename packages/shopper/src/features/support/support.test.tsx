@@ -4,7 +4,7 @@ import type { ServiceBlock, ServiceMessage, ServiceSession } from '@chengji/cont
 import { type Answers, noNetwork } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeApp, fill, openApp, press, see } from '../../testing/open-app.tsx';
+import { arrive, closeApp, fill, openApp, press, see } from '../../testing/open-app.tsx';
 import { useConversation } from './conversation-store.ts';
 
 const inbox = { is_open: true, opens_at: null, hours: '09:00–21:00', waiting: 2, wait_seconds: 60 };
@@ -95,6 +95,21 @@ describe('the assistant', () => {
     await fill(placeholder, '退款多久到账');
     await press('发送');
     await see(/没有找到答案/);
+  });
+
+  test('offers pages that are near what it does not know', async () => {
+    const pages: ServiceBlock = { kind: 'pages', rows: [{ kind: 'help', id: 4, title: '运费怎么算' }] };
+    open({
+      'POST /wanlshop/service/ask': {
+        session,
+        rows: [question, message(2, 'assistant', [{ kind: 'unknown' }, pages])],
+      },
+      'GET /wanlshop/help/list': { rows: [] },
+    });
+    await fill(placeholder, '退款多久到账');
+    await press('发送');
+    await press('《运费怎么算》');
+    await arrive('/pages/user/help?id=4');
   });
 
   test('hands over: the place in the queue is shown', async () => {

@@ -1,3 +1,4 @@
+import type { Messages as ThreadMessages } from '@chengji/client-kit/chat-messages';
 import type { ChatCustomer } from '@chengji/contract';
 import { Button } from 'antd';
 import { Fragment, useEffect, useEffectEvent } from 'react';
@@ -5,7 +6,7 @@ import { MomentText } from '../../../design/values/MomentText.tsx';
 import { isAfterPause } from '../chat.view.ts';
 import { useChatText } from '../chat-text.ts';
 import { useMarkRead } from '../queries.ts';
-import { newestOfShopper, type Thread } from '../thread.rules.ts';
+import { newestOfShopper } from '../thread.rules.ts';
 import type { Pending, ThreadStore } from '../thread-store.ts';
 import { Bubble } from './Bubble.tsx';
 import styles from './inbox.module.css';
@@ -13,7 +14,7 @@ import { PendingBubble } from './PendingBubble.tsx';
 
 type Props = {
   customer: ChatCustomer;
-  thread: Thread;
+  thread: ThreadMessages;
   pending: readonly Pending[];
   isLoadingOlder: boolean;
   store: ThreadStore;
@@ -23,7 +24,7 @@ type Props = {
 /** The messages of a conversation, the newest last. What the shopper wrote is read while the page is looked at. */
 export function Messages({ customer, thread, pending, isLoadingOlder, store, mayWrite }: Props) {
   const text = useChatText();
-  const { rows, hasOlder } = thread;
+  const { rows, more } = thread;
   const upTo = Math.max(thread.readUpTo, customer.read_up_to);
   const { mutate: markRead } = useMarkRead();
   const newest = newestOfShopper(thread);
@@ -42,7 +43,7 @@ export function Messages({ customer, thread, pending, isLoadingOlder, store, may
       role="log"
       aria-label={text('conversationWith', { name: customer.name })}
     >
-      {hasOlder && (
+      {more && (
         <Button type="link" loading={isLoadingOlder} onClick={() => void store.loadOlder().catch(() => {})}>
           {text(isLoadingOlder ? 'olderBusy' : 'older')}
         </Button>

@@ -44,7 +44,12 @@ export function HoursCard({ hours, canManage }: { hours: ChatHours; canManage: b
               onChange={(days) => form.change({ days: [...days].sort() })}
             />
             <TimeField {...form.field('from')} label={text('from')} isDisabled={!canManage} />
-            <TimeField {...form.field('to')} label={text('to')} isDisabled={!canManage} />
+            <TimeField
+              {...form.field('to')}
+              label={text('to')}
+              hint={values.to < values.from ? text('toNextDay') : undefined}
+              isDisabled={!canManage}
+            />
             <TextField
               {...form.field('away')}
               label={text('away')}
@@ -62,12 +67,12 @@ export function HoursCard({ hours, canManage }: { hours: ChatHours; canManage: b
   );
 }
 
-type TimeProps = FieldProps<string> & { label: string; isDisabled: boolean };
+type TimeProps = FieldProps<string> & { label: string; hint?: string | undefined; isDisabled: boolean };
 
 /** A time of day. */
-function TimeField({ id, value, error, label, isDisabled, onChange }: TimeProps) {
+function TimeField({ id, value, error, label, hint, isDisabled, onChange }: TimeProps) {
   return (
-    <Field label={label} htmlFor={id} isRequired error={error}>
+    <Field label={label} hint={hint} htmlFor={id} isRequired error={error}>
       <Input
         type="time"
         id={id}

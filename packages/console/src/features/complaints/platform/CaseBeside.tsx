@@ -4,6 +4,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import type { Case } from '../complaints.view.ts';
 import { useComplaintsText } from '../complaints-text.ts';
 import { useCase } from '../queries.ts';
+import styles from './complaints.module.css';
 import { DecisionFields } from './DecisionFields.tsx';
 import { DecisionFoot } from './DecisionFoot.tsx';
 import { DecisionPart } from './DecisionPart.tsx';
@@ -33,7 +34,9 @@ function Beside({ found, onDone, frame }: Omit<Props, 'id'> & { found: Case }) {
   return frame({
     body: (
       <>
-        <SayingsCard complaints={found.complaints} />
+        <div className={styles.beside}>
+          <SayingsCard complaints={found.complaints} />
+        </div>
         <SilencePart target={found.target} />
         {isOpen ? <DecisionFields found={found} decision={decision} /> : <DecisionPart found={found} />}
       </>

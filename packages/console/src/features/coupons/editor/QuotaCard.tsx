@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { useId } from 'react';
 import { Fields } from '../../../design/inputs/Fields.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { NumberField } from '../../../design/inputs/NumberField.tsx';
 import { SpanField } from '../../../design/inputs/SpanField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCouponsText } from '../coupons-text.ts';
@@ -39,6 +40,18 @@ export function QuotaCard({ draft, faults, isOff, isGivenOff, least, onChange }:
             most={9_999}
             unit={text('pieces')}
             onChange={(per_person) => onChange({ per_person })}
+          />
+          <NumberField
+            id={`${id}-points`}
+            label={text('pointsCost')}
+            value={draft.points}
+            least={1}
+            most={1_000_000}
+            unit={text('pointsUnit')}
+            placeholder={text('pointsNone')}
+            className={styles.couponNumber}
+            hint={text('pointsHint')}
+            onChange={(points) => onChange({ points })}
           />
         </div>
         <SpanField

@@ -7,7 +7,7 @@ import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { SilenceNote, useUser } from '../../users/index.ts';
-import { toAuthorPath } from '../posts.view.ts';
+import { toAuthorPath, toAuthorPosts } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { MuteModal } from './MuteModal.tsx';
 
@@ -30,7 +30,13 @@ export function AuthorPart({ post }: { post: PlatformPost }) {
           <TwoLines
             isStrong
             first={opens ? <Link to={toAuthorPath(author)}>{author.name}</Link> : author.name}
-            second={text('standing', { shown: author_shown, refused: author_refused })}
+            second={
+              <>
+                <Link to={toAuthorPosts(author, 'shown')}>{text('shownOf', { n: author_shown })}</Link>
+                {' · '}
+                <Link to={toAuthorPosts(author, 'refused')}>{text('refusedOf', { n: author_refused })}</Link>
+              </>
+            }
           />
         </span>
         {mayMute && until === null && (

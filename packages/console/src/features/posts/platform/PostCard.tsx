@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
-import { lengthOf, listMarks } from '../posts.view.ts';
+import { listMarks, toLengthText } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './review.module.css';
@@ -40,7 +40,7 @@ export function PostCard({ post, isChosen, selection, onChoose }: Props) {
           {image && <img src={pictureAddress(image, pictureWidth)} alt="" loading="lazy" />}
           <span className={styles.count}>
             {video ? <Play aria-hidden="true" /> : <Images aria-hidden="true" />}
-            {video ? lengthOf(video.seconds) : images}
+            {video ? toLengthText(video.seconds) : images}
           </span>
         </span>
         <span className={styles.cardBody}>

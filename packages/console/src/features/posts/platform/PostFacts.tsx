@@ -8,9 +8,9 @@ import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { HandledBy } from '../../alerts/index.ts';
-import { postTones, type ReviewedPost, toPostsOf } from '../posts.view.ts';
+import { postTones, type ReviewedPost } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
-import { useReportsOf } from '../queries.ts';
+import { useReportCounts } from '../queries.ts';
 import { AuthorPart } from './AuthorPart.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './review.module.css';
@@ -89,16 +89,6 @@ export function PostFacts({ found, isReported = false }: Props) {
         </ContextPart>
       )}
       {!isReported && <ReportsPart id={post.id} />}
-      <ContextPart title={text('history')}>
-        <p className="row wrap">
-          <Link className="row-link" to={toPostsOf(post.author, 'shown')}>
-            {text('shownOf', { n: post.author_shown })}
-          </Link>
-          <Link className="row-link" to={toPostsOf(post.author, 'refused')}>
-            {text('refusedOf', { n: post.author_refused })}
-          </Link>
-        </p>
-      </ContextPart>
     </>
   );
 }
@@ -107,7 +97,7 @@ export function PostFacts({ found, isReported = false }: Props) {
 function ReportsPart({ id }: { id: number }) {
   const text = usePostsText();
   const reads = useCan('platform', 'complaints.read');
-  const counts = useReportsOf(id, reads);
+  const counts = useReportCounts(id, reads);
   if (!counts) return null;
   const open = counts.submitted + counts.processing;
   if (open + counts.ended === 0) return null;

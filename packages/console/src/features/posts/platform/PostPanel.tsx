@@ -49,16 +49,16 @@ function Whole({ found, onDone }: { found: ReviewedPost; onDone: () => void }) {
   const [isLarge, setLarge] = useState(false);
   const reason = useDraftReason();
   const deciding = useDeciding();
-  const { id, state } = found.post;
+  const { state } = found.post;
   const { approve: canApprove, turnDown } = getActs(state);
   const canTurnDown = turnDown !== null && isReasonReady(reason.words);
 
   const approve = () => {
-    if (canApprove) deciding.decide({ ids: [id], approve: true, seen: state }, onDone);
+    if (canApprove) deciding.decide({ posts: [found.post], approve: true, seen: state }, onDone);
   };
   const refuse = () => {
     if (canTurnDown)
-      deciding.decide({ ids: [id], approve: false, reason: reason.words, seen: state }, onDone);
+      deciding.decide({ posts: [found.post], approve: false, reason: reason.words, seen: state }, onDone);
   };
   useReviewKeys({
     ' ': () => setLarge(!found.video),

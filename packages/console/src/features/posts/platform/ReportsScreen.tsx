@@ -6,6 +6,7 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { ListTable } from '../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
+import type { ListFilters } from '../../../design/lists/use-list.ts';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { CaseBeside } from '../../complaints/index.ts';
 import { type Report, reportTabs } from '../posts.view.ts';
@@ -22,6 +23,7 @@ export function ReportsScreen() {
   const text = usePostsText();
   const list = useReports();
   const queue = useQueue(list);
+  const narrowed: ListFilters<typeof list.input> = { input: list.input, change: queue.change };
   const { data } = list;
   const chosen = data?.rows.find(({ id }) => id === queue.chosen);
   const counts = data?.counts;
@@ -37,12 +39,12 @@ export function ReportsScreen() {
           <div className={styles.table}>
             <ListTable
               label={text('reports')}
-              list={{ ...list, change: queue.change }}
+              list={{ ...list, ...narrowed }}
               search={text('searchReports')}
               filters={
                 <>
                   <ListSelect
-                    list={{ input: list.input, change: queue.change }}
+                    list={narrowed}
                     name="tab"
                     label={text('state')}
                     options={reportTabs}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
+import { usePhone } from '../../../design/theme/use-phone.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { type ReviewTab, reviewTabs } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
@@ -18,6 +19,7 @@ export function ReviewHead({ tab, summary, onTab }: Props) {
   const navigate = useNavigate();
   const readsSettings = useCan('platform', 'settings.read');
   const readsReports = useCan('platform', 'complaints.read');
+  const isPhone = usePhone();
   const counts = useReviewCounts();
   const reports = useOpenReports(readsReports);
   const toTab = (next: ReviewTab) => {
@@ -31,21 +33,24 @@ export function ReviewHead({ tab, summary, onTab }: Props) {
         title={text('moderation')}
         summary={summary}
         actions={
-          <>
-            <Link to="/platform/posts/authors">
-              <Button icon={<Users />}>{text('authors')}</Button>
-            </Link>
-            {readsSettings && (
-              <>
-                <Link to="/platform/settings?keyword=content.blocked_words">
-                  <Button icon={<ShieldBan />}>{text('blockedWords')}</Button>
-                </Link>
-                <Link to="/platform/settings?group=discovery">
-                  <Button icon={<SlidersHorizontal />}>{text('rules')}</Button>
-                </Link>
-              </>
-            )}
-          </>
+          // on a phone the reports are a page below, whose foot is for what is done there
+          !(isPhone && tab === 'reports') && (
+            <>
+              <Link to="/platform/posts/authors">
+                <Button icon={<Users />}>{text('authors')}</Button>
+              </Link>
+              {readsSettings && (
+                <>
+                  <Link to="/platform/settings?keyword=content.blocked_words">
+                    <Button icon={<ShieldBan />}>{text('blockedWords')}</Button>
+                  </Link>
+                  <Link to="/platform/settings?group=discovery">
+                    <Button icon={<SlidersHorizontal />}>{text('rules')}</Button>
+                  </Link>
+                </>
+              )}
+            </>
+          )
         }
       />
       <ListTabs

@@ -155,7 +155,6 @@ function useBulk(posts: readonly PlatformPost[], onDone: () => void) {
   const [isAsking, setAsking] = useState(false);
   const seen: PostState = posts[0]?.state ?? 'reviewing';
   const alike = posts.filter(({ state }) => state === seen);
-  const ids = alike.map(({ id }) => id);
   const held = alike.filter(({ words }) => words.length > 0).length;
   return {
     isSending: deciding.isSending,
@@ -163,12 +162,13 @@ function useBulk(posts: readonly PlatformPost[], onDone: () => void) {
     acts: getActs(seen),
     note: text(held === 0 ? 'noneHeld' : 'someHeld', { n: held }),
     approve: () => {
-      if (ids.length > 0 && getActs(seen).approve) deciding.decide({ ids, approve: true, seen }, onDone);
+      if (alike.length > 0 && getActs(seen).approve)
+        deciding.decide({ posts: alike, approve: true, seen }, onDone);
     },
     ask: () => setAsking(true),
     stopAsking: () => setAsking(false),
     turnDown: (reason: string) =>
-      deciding.decide({ ids, approve: false, reason, seen }, () => {
+      deciding.decide({ posts: alike, approve: false, reason, seen }, () => {
         setAsking(false);
         onDone();
       }),

@@ -5,7 +5,7 @@ import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
-import { type Author, toAuthorPath, toPostsOf } from '../posts.view.ts';
+import { type Author, toAuthorPath, toAuthorPosts } from '../posts.view.ts';
 import type { PostsText } from '../posts-text.ts';
 
 type Acts = {
@@ -35,20 +35,20 @@ export const authorColumns = (text: PostsText, { can, onMute }: Acts): TableColu
   {
     title: text('posts'),
     align: 'right',
-    render: (_, { author, posts }) => <Link to={toPostsOf(author, 'shown')}>{posts}</Link>,
+    render: (_, { author, posts }) => <Link to={toAuthorPosts(author, 'shown')}>{posts}</Link>,
   },
   {
     title: text('refusedCount'),
     align: 'right',
     render: (_, { author, refused }) =>
-      refused > 0 ? <Link to={toPostsOf(author, 'refused')}>{refused}</Link> : 0,
+      refused > 0 ? <Link to={toAuthorPosts(author, 'refused')}>{refused}</Link> : 0,
   },
   { title: text('liked'), align: 'right', render: (_, { liked }) => liked.toLocaleString('en-US') },
   { title: text('fans'), align: 'right', render: (_, { fans }) => fans.toLocaleString('en-US') },
   { title: text('lastPost'), render: (_, { last_at }) => <MomentText at={last_at} /> },
   actionsColumn(({ author }) => (
     <>
-      <Link className="row-link" to={toPostsOf(author, 'shown')}>
+      <Link className="row-link" to={toAuthorPosts(author, 'shown')}>
         {text('seePosts')}
       </Link>
       {onMute && author.kind === 'user' && (

@@ -8,6 +8,7 @@ import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { Report } from '../posts.view.ts';
 import type { PostsText } from '../posts-text.ts';
+import styles from './review.module.css';
 
 type Acts = { chosen: number; onChoose: (id: number) => void };
 
@@ -17,7 +18,7 @@ export const reportColumns = (text: PostsText, { chosen, onChoose }: Acts): Tabl
     render: (_, { id, target }) => (
       <button
         type="button"
-        className={cellsStyles.cellGoods}
+        className={`${cellsStyles.cellGoods} ${styles.rowButton}`}
         aria-current={id === chosen}
         onClick={() => onChoose(id)}
       >

@@ -4,10 +4,10 @@ import { usePostsText } from '../posts-text.ts';
 import { useDecide } from '../queries.ts';
 
 type Decision = {
-  ids: readonly number[];
+  posts: readonly { id: number; version: number }[];
   approve: boolean;
   reason?: string;
-  /** What they are in for who decides: one that a colleague decided meanwhile stays as it is. */
+  /** The state they are in for who decides: one that was decided or edited meanwhile stays as it is. */
   seen: PostState;
 };
 
@@ -22,9 +22,15 @@ export function useDeciding() {
     isSending: decide.isPending,
     decide(decision: Decision, onDone: () => void) {
       if (decide.isPending) return;
-      const { ids, approve, reason, seen } = decision;
+      const { posts, approve, reason, seen } = decision;
       decide.mutate(
-        { ids: [...ids], approve, seen, ...(approve ? {} : { reason: reason?.trim() ?? '' }) },
+        {
+          ids: posts.map(({ id }) => id),
+          versions: posts.map(({ version }) => version),
+          approve,
+          seen,
+          ...(approve ? {} : { reason: reason?.trim() ?? '' }),
+        },
         {
           onSuccess: ({ done, skipped }) => {
             if (skipped.length > 0)

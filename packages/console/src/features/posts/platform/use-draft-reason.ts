@@ -13,7 +13,7 @@ export function useDraftReason() {
     write: setWords,
     choose(next: ReasonKey) {
       setKind(next);
-      setWords(text(`reasonWords_${next}`));
+      setWords(next === 'other' ? '' : text(`reasonWords_${next}`));
     },
     /** By its number on the keyboard. */
     chooseAt(at: number) {

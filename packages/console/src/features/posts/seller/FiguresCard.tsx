@@ -7,7 +7,7 @@ import { parseOption } from '../../../design/tables/list-address.ts';
 import { useCountDisplay } from '../../../kernel/count.ts';
 import { usePostsText } from '../posts-text.ts';
 import { type useOwnPosts, usePostFigures } from '../seller.queries.ts';
-import { dayFigures, type Figures, periods, readPeriod } from '../seller.view.ts';
+import { type DayFigure, dayFigures, type Figures, periods, readPeriod } from '../seller.view.ts';
 import styles from './posts.module.css';
 
 type Props = { list: Pick<ReturnType<typeof useOwnPosts>, 'own' | 'change'> };
@@ -40,10 +40,12 @@ export function FiguresCard({ list: { own, change } }: Props) {
   );
 }
 
+const toName = (figure: DayFigure) => (figure === 'fans' ? 'newFans' : figure);
+
 type BroughtProps = {
   data: Figures;
-  figure: (typeof dayFigures)[number];
-  onFigure: (figure: (typeof dayFigures)[number]) => void;
+  figure: DayFigure;
+  onFigure: (figure: DayFigure) => void;
 };
 
 function Brought({ data, figure, onFigure }: BroughtProps) {
@@ -63,7 +65,7 @@ function Brought({ data, figure, onFigure }: BroughtProps) {
               aria-pressed={figure === key}
               onClick={() => onFigure(key)}
             >
-              <span className="muted">{text(key)}</span>
+              <span className="muted">{text(toName(key))}</span>
               <b>{counted(data[key])}</b>
               <span className="muted small">
                 {key === 'goods_opened' ? text('byPosts') : text('yesterday', { n: counted(before[key]) })}
@@ -83,12 +85,12 @@ function Brought({ data, figure, onFigure }: BroughtProps) {
         </li>
       </ul>
       <LineChart
-        label={text('chartOf', { figure: text(figure), n: counted(data[figure]) })}
+        label={text('chartOf', { figure: text(toName(figure)), n: counted(data[figure]) })}
         axisText={showCount}
         points={data.days.map((day) => ({
           name: day.day.slice(5),
           value: day[figure],
-          shown: `${text(figure)} ${counted(day[figure])}`,
+          shown: `${text(toName(figure))} ${counted(day[figure])}`,
         }))}
       />
       <p className="muted small">{text('figuresNote')}</p>

@@ -52,13 +52,13 @@ export function GoodsCard({ ids, known, error, isOff, onChange }: Props) {
           items={ids}
           getKey={String}
           getName={(id) => rows.get(id)?.title ?? `#${id}`}
-          onMove={(from, to) => onChange(moveItem(ids, from, to))}
+          onMove={(from, to) => !isOff && onChange(moveItem(ids, from, to))}
         >
           {(id) => (
             <Chosen id={id} row={rows.get(id)} onRemove={() => onChange(ids.filter((one) => one !== id))} />
           )}
         </SortableList>
-        {ids.length < mostGoods && (
+        {!isOff && ids.length < mostGoods && (
           <Select<number, { value: number; label: string; row: GoodsRow }>
             aria-label={text('addGoods')}
             placeholder={text('addGoods')}

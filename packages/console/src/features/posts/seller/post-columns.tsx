@@ -9,7 +9,7 @@ import { Money } from '../../../design/values/Money.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
-import { lengthOf, postTones } from '../posts.view.ts';
+import { postTones, toLengthText } from '../posts.view.ts';
 import type { PostsText } from '../posts-text.ts';
 import { canEdit } from '../seller.view.ts';
 import styles from './posts.module.css';
@@ -39,7 +39,7 @@ export function postColumns(text: PostsText, { seesOrders, acts }: Columns): Tab
               </Link>
             }
             second={[
-              video ? text('videoLength', { length: lengthOf(video.seconds) }) : text('type_other'),
+              video ? text('videoLength', { length: toLengthText(video.seconds) }) : text('type_other'),
               ...(goods ? [goods.title] : []),
             ].join(' · ')}
           />

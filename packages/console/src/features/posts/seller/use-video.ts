@@ -1,4 +1,4 @@
-import type { VideoUpload } from '@chengji/client-kit/video-upload/use-video-upload';
+import type { VideoUpload } from '@chengji/client-kit/react/use-video-upload';
 import type { UploadedVideo } from '@chengji/contract';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { useStaffUpload, useUploadedVideo } from '../seller.queries.ts';

@@ -3,7 +3,7 @@ import { requireShopper } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShopRows } from '../../shops/index.ts';
-import { getAway } from '../inbox/say-away.ts';
+import { getAway } from '../hours/say-away.ts';
 import { presentShop } from '../messages/present-message.ts';
 import { findConversation } from './conversation.queries.ts';
 

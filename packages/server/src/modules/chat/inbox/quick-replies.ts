@@ -5,8 +5,8 @@ import { assertVersion } from '../../../kernel/audit/edit-version.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { initialHours } from './edit-hours.ts';
-import { lockHours } from './hours.queries.ts';
+import { initialHours } from '../hours/edit-hours.ts';
+import { lockHours } from '../hours/hours.queries.ts';
 import {
   deleteReply,
   insertReply,

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findShoppers } from '../../identity/index.ts';
+import { spendPoints } from '../../points/index.ts';
 import { presentCard } from '../coupon.present.ts';
 import { type CouponRecord, findCoupon, listHeld, takeOne } from '../coupon.queries.ts';
 import { computeReminder, computeValidity, findBlocker, toTerms } from '../coupon.rules.ts';
@@ -24,8 +25,17 @@ export async function receiveCoupon(
   if (!seen || seen.isDraft) throw new Refusal('common.not_found', {}, { field: 'id' });
   await refuseObstacle(ctx, shopperId, seen);
   return transact(ctx, async (ctx) => {
-    const card = await takeCard(ctx, shopperId, id);
+    const { card, coupon } = await takeCard(ctx, shopperId, id);
     const now = ctx.clock.now();
+    if (coupon.points !== null)
+      await spendPoints(ctx, {
+        shopperId,
+        key: `card:${card.id}`,
+        kind: 'coupon',
+        points: coupon.points,
+        title: coupon.title,
+        titleEn: coupon.titleEn,
+      });
     return {
       card: presentCard(card, await findIssuers(ctx, [card]), ctx.language, now),
       coupon: await countUnused(ctx.db, shopperId, now),
@@ -34,7 +44,11 @@ export async function receiveCoupon(
 }
 
 /** Within a transaction: one card less of the coupon, and one more for the shopper. */
-async function takeCard(ctx: Context, shopperId: number, couponId: number): Promise<CardRecord> {
+async function takeCard(
+  ctx: Context,
+  shopperId: number,
+  couponId: number,
+): Promise<{ card: CardRecord; coupon: CouponRecord }> {
   const now = ctx.clock.now();
   const taken = await takeOne(ctx.db, couponId, now);
   const coupon = taken ?? (await findCoupon(ctx.db, couponId));
@@ -44,7 +58,7 @@ async function takeCard(ctx: Context, shopperId: number, couponId: number): Prom
   await refuseObstacle(ctx, shopperId, before);
   if (!taken) throw new Refusal('coupons.none_left');
   const validity = computeValidity(coupon, now);
-  return insertCard(ctx.db, {
+  const card = await insertCard(ctx.db, {
     couponId,
     shopperId,
     shopId: coupon.shopId,
@@ -54,6 +68,7 @@ async function takeCard(ctx: Context, shopperId: number, couponId: number): Prom
     remindAt: computeReminder(validity.validTo, now),
     receivedAt: now,
   });
+  return { card, coupon };
 }
 
 /** A shop gives a card of its own coupon, on the coupon's terms; answers what it is called. */

@@ -72,6 +72,7 @@ async function toFields(
     ...terms,
     ...times,
     ...(await readScope(ctx, shopId, form)),
+    points: form.points,
     total: form.total,
     perPerson: form.per_person,
     isDraft: form.draft,

@@ -4,7 +4,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
 import { listCommentRows } from '../comments/comments.queries.ts';
+import { listLikeDays, listLookDays } from '../figures/figures.queries.ts';
+import { listFollowedPeople, listPersonFans } from '../people/people.queries.ts';
+import { claimProcessing } from '../video/videos.queries.ts';
 import {
+  listLikedRows,
   listNear,
   listOfAuthor,
   listOfAuthors,
@@ -34,7 +38,12 @@ it.beforeAll(async ({ market, shop }) => {
   await db.execute(
     sql`insert into post_goods (goods_id, post_id) select 1, id from posts on conflict do nothing`,
   );
-  await db.execute(sql`vacuum analyze posts, post_comments, post_goods`);
+  // of people that nobody knows: only how many there are matters
+  await db.execute(sql`alter table post_likes drop constraint post_likes_shopper_id_shoppers_id_fk`);
+  await db.execute(sql`
+    insert into post_likes (post_id, shopper_id, author_key, created_at)
+    select p.id, 1 + n, p.id % 900, p.created_at from posts p, generate_series(1, 3) n`);
+  await db.execute(sql`vacuum analyze posts, post_comments, post_goods, post_likes`);
 });
 
 type Read = (db: Db, of: ShopFixture, after: number[] | undefined) => Promise<unknown>;
@@ -90,5 +99,41 @@ describe('among many posts', () => {
     const ask = (before?: number) =>
       explainQuery(market, (db) => listCommentRows(db, 7, { after: before, limit: 21 }));
     for (const plan of [await ask(), await ask(9_000)]) expect(plan).toContain('post_comments_of_post');
+  });
+
+  it('what a person likes, follows and is followed by goes on from an index, also far down', async ({
+    market,
+  }) => {
+    const at = new Date(1_700_000_000_000);
+    const asked: [string, (db: Db, isFurther: boolean) => Promise<unknown>][] = [
+      [
+        'post_likes_of_shopper',
+        (db, isFurther) =>
+          listLikedRows(db, 1, { after: isFurther ? { at, postId: 9 } : undefined, limit: 21 }),
+      ],
+      [
+        'user_follows_of_shopper',
+        (db, isFurther) =>
+          listFollowedPeople(db, 1, { after: isFurther ? { at, id: 9 } : undefined, limit: 21 }),
+      ],
+      [
+        'user_follows_of_followed',
+        (db, isFurther) => listPersonFans(db, 1, { after: isFurther ? { at, id: 9 } : undefined, limit: 21 }),
+      ],
+    ];
+    for (const [index, ask] of asked)
+      for (const isFurther of [false, true])
+        expect(await explainQuery(market, (db) => ask(db, isFurther)), index).toContain(index);
+  });
+
+  it('the days of one author and the next video to process are found by an index', async ({ market }) => {
+    const days = { from: '2026-01-01', to: '2026-01-30' };
+    const since = new Date(1_700_000_000_000);
+    const claim = { now: since, until: since, except: [] };
+    expect(await explainQuery(market, (db) => listLookDays(db, 1, days))).toContain('author_days_once');
+    expect(await explainQuery(market, (db) => listLikeDays(db, 'Asia/Shanghai', 1, since))).toContain(
+      'post_likes_of_author',
+    );
+    expect(await explainQuery(market, (db) => claimProcessing(db, claim))).toContain('videos_to_process');
   });
 });

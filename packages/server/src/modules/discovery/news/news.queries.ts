@@ -46,6 +46,16 @@ export async function deleteUntold(
     );
 }
 
+/** What is due by a moment, the first due first. */
+export const listDueIds = async (db: Db, now: Date): Promise<number[]> =>
+  (
+    await db
+      .select({ id: gatheredNews.id })
+      .from(gatheredNews)
+      .where(lte(gatheredNews.tellDueAt, now))
+      .orderBy(gatheredNews.tellDueAt, gatheredNews.id)
+  ).map(({ id }) => id);
+
 /** Takes what is due, so that it is told once. */
 export async function takeDue(db: Db, id: number, now: Date): Promise<Gathered | null> {
   const [row] = await db

@@ -7,7 +7,7 @@ import type { NewsKind } from '../activity.tables.ts';
 import { fromAuthorKey } from '../people/author-key.rules.ts';
 import { findSwitches } from '../people/people.queries.ts';
 import { findPostAnyState } from '../posts/posts.queries.ts';
-import { takeDue, takeItems } from './news.queries.ts';
+import { listDueIds, takeDue, takeItems } from './news.queries.ts';
 
 const page: Record<NewsKind, string> = { likes: 'post', comments: 'post_comments', fans: 'fans' };
 
@@ -44,6 +44,11 @@ export function tellNews(ctx: Context, id: number): Promise<void> {
       });
     }
   });
+}
+
+/** All that is due, where the clock stands in the past and no deadline is met meanwhile. */
+export async function tellDueNews(ctx: Context): Promise<void> {
+  for (const id of await listDueIds(ctx.db, ctx.clock.now())) await tellNews(ctx, id);
 }
 
 async function listRecipients(ctx: Context, authorKey: number): Promise<number[]> {

@@ -33,7 +33,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-it('posts are in the state the rules say, and the figures of an author are their posts, whatever is done', async ({
+it('every post is in the state the rules say, and the figures of an author are their posts, after any walk', async ({
   market,
   operator,
   shop,
@@ -58,7 +58,7 @@ it('posts are in the state the rules say, and the figures of an author are their
         images,
         goods,
       });
-      const refusalOf = (doing: Promise<unknown>) =>
+      const findRefusal = (doing: Promise<unknown>) =>
         doing.then(
           () => null,
           (error: unknown) => {
@@ -97,14 +97,16 @@ it('posts are in the state the rules say, and the figures of an author are their
         }
         const isOwn = one.author === author && one.state !== 'deleted';
         if (act === 'delete') {
-          expect(await refusalOf(deletePost(as(author), { id }))).toBe(isOwn ? null : 'discovery.post_gone');
+          expect(await findRefusal(deletePost(as(author), { id }))).toBe(
+            isOwn ? null : 'discovery.post_gone',
+          );
           if (isOwn) Object.assign(one, { state: 'deleted' });
           return;
         }
         if (act === 'answer') {
           const may = (one.state === 'refused' || one.state === 'taken_down') && !one.answered;
           const expected = !isOwn ? 'discovery.post_gone' : may ? null : 'discovery.cannot_answer';
-          expect(await refusalOf(answerDecision(as(author), { id, content: '原创' }))).toBe(expected);
+          expect(await findRefusal(answerDecision(as(author), { id, content: '原创' }))).toBe(expected);
           if (isOwn && may) one.answered = true;
           return;
         }
@@ -114,7 +116,7 @@ it('posts are in the state the rules say, and the figures of an author are their
           : one.state === 'taken_down'
             ? 'discovery.post_taken_down'
             : null;
-        expect(await refusalOf(edited)).toBe(refusal);
+        expect(await findRefusal(edited)).toBe(refusal);
         if (refusal) return;
         const waits = hasWord || one.state === 'refused' || (one.state === 'reviewing' && one.isFirst);
         const state = waits ? 'reviewing' : 'shown';

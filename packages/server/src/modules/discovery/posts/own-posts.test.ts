@@ -179,7 +179,7 @@ describe('a deletion', () => {
     expect(rows.find(({ author }) => author.id === ming.id)?.posts).toBe(1);
   });
 
-  it('of an account that closes takes its posts from every list, whatever state they were in', async ({
+  it('of an account that closes takes its posts from every list, in any state they were in', async ({
     market,
     form,
     operator,

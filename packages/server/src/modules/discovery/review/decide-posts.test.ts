@@ -29,7 +29,7 @@ const decide = ({ client }: Person, ids: number[], reason?: string) =>
   });
 const answer = ({ client }: Person, id: number, content = '原创，有底片') =>
   client.call('POST /wanlshop/find/answer', { id, content });
-const stateOf = async ({ client }: Person, id: number) =>
+const getState = async ({ client }: Person, id: number) =>
   (await client.call('GET /platform/posts/details', { id })).post.state;
 const told = async ({ client }: Person) =>
   (await client.call('GET /wanlshop/notice/list', { kind: 'system' })).rows;
@@ -250,7 +250,7 @@ describe('complaints about a post', () => {
     await complain(await aShopper(market), target);
     await complain(await aShopper(market), target);
     await decideComplaint(operator, target, { measures: ['take_down'], notice: '宣称疗效，请修改' });
-    expect(await stateOf(operator, id)).toBe('taken_down');
+    expect(await getState(operator, id)).toBe('taken_down');
     const { own } = await author.client.call('GET /wanlshop/find/details', { id });
     expect(own).toMatchObject({ decision: '宣称疗效，请修改', can_answer: true });
     const reasons = (await told(author)).filter(({ modules_id }) => modules_id === id);
@@ -269,11 +269,11 @@ describe('complaints about a post', () => {
     const [id] = ids as [number];
     const takeDown = () => takePostDown(market.context(), { id, reason: '宣称疗效' });
     await takeDown();
-    expect(await stateOf(operator, id)).toBe('refused');
+    expect(await getState(operator, id)).toBe('refused');
     await expect(takeDown()).rejects.toMatchObject({ key: 'common.not_found' });
     // nothing was taken down: there is nothing to allow again
     expect(await allowPost(market.context(), id)).toBe(false);
-    expect(await stateOf(operator, id)).toBe('refused');
+    expect(await getState(operator, id)).toBe('refused');
   });
 
   it('taken back show it again, once, and not when its author deleted it', async ({
@@ -285,7 +285,7 @@ describe('complaints about a post', () => {
     await takePostDown(market.context(), { id, reason: '宣称疗效' });
     const allowed = await Promise.all([1, 2, 3].map(() => allowPost(market.context(), id)));
     expect(allowed.filter(Boolean)).toHaveLength(1);
-    expect(await stateOf(operator, id)).toBe('shown');
+    expect(await getState(operator, id)).toBe('shown');
     await takePostDown(market.context(), { id, reason: '宣称疗效' });
     await shop.seller.client.call('POST /seller/posts/delete', { id });
     await expect(allowPost(market.context(), id)).rejects.toMatchObject({ key: 'common.not_found' });

@@ -36,8 +36,8 @@ const notShown = ['reviewing', 'refused', 'taken_down'] as const;
 type AsRead = { state?: PostState | undefined; version?: number | undefined };
 
 /** Whether somebody else decided, or its author edited it, since it was looked at. */
-const isStale = (post: Post, { state = post.state, version = post.version }: AsRead): boolean =>
-  post.state !== state || post.version !== version;
+const isStale = (post: Post, { state, version }: AsRead): boolean =>
+  (state !== undefined && post.state !== state) || (version !== undefined && post.version !== version);
 
 /** Shows a post, where its shop is not suspended; false when it is shown, gone or decided meanwhile. */
 export async function approvePost(ctx: Context, id: number, asRead: AsRead = {}): Promise<boolean> {

@@ -71,6 +71,13 @@ describe('a page of feedback', () => {
     expect(await listIds(operator, { tab: 'all', keyword: '1%0' })).toEqual([]);
   });
 
+  it('is found by who sent it', async ({ market, operator }) => {
+    const shopper = await aShopper(market);
+    await shopper.client.call('POST /wanlshop/user/save', { nickname: '寻意见的人' });
+    const { id } = await sendFeedback(shopper, { content: '页面打开很慢' });
+    expect(await listIds(operator, { tab: 'all', keyword: '寻意见' })).toEqual([id]);
+  });
+
   it('moves from one tab to another with its answer', async ({ market, operator }) => {
     const { id } = await sendFeedback(await aShopper(market), { content: '换标签的意见' });
     const asked = { keyword: '换标签' };

@@ -1,6 +1,7 @@
 import type { FeedbackCategory, PlatformFeedbackTab } from '@chengji/contract';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectNamed } from '../../identity/index.ts';
 import type { FeedbackRow } from '../feedback.queries.ts';
 import type { DayCount } from '../feedback.rules.ts';
 import { type FeedbackMove, feedbackMoves } from '../feedback.states.ts';
@@ -23,11 +24,16 @@ type Filter = {
 const contains = (keyword: string) => (column: typeof feedback.content | typeof feedback.answer) =>
   sql`position(lower(${keyword}) in lower(${column})) > 0`;
 
-const matches = ({ rating, category, keyword }: Filter) =>
+const matches = (db: Db, { rating, category, keyword }: Filter) =>
   and(
     rating ? eq(feedback.rating, rating) : undefined,
     category ? eq(feedback.category, category) : undefined,
-    keyword ? or(...[feedback.content, feedback.answer].map(contains(keyword))) : undefined,
+    keyword
+      ? or(
+          ...[feedback.content, feedback.answer].map(contains(keyword)),
+          inArray(feedback.shopperId, selectNamed(db, keyword)),
+        )
+      : undefined,
   );
 
 export const listFeedbackRows = (
@@ -38,7 +44,7 @@ export const listFeedbackRows = (
   db
     .select()
     .from(feedback)
-    .where(and(tabs[tab], matches(filter)))
+    .where(and(tabs[tab], matches(db, filter)))
     .orderBy(desc(feedback.id))
     .limit(limit)
     .offset(offset);
@@ -55,7 +61,7 @@ export async function countFeedback(db: Db, filter: Filter): Promise<Record<Plat
       all: sql<number>`count(*)`.mapWith(Number),
     })
     .from(feedback)
-    .where(matches(filter));
+    .where(matches(db, filter));
   return row ?? { waiting: 0, visitors: 0, answered: 0, handled: 0, all: 0 };
 }
 

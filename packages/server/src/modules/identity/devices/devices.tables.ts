@@ -16,6 +16,8 @@ export const devices = pgTable(
   },
   (table) => [
     uniqueIndex('devices_one_per_subject').on(table.kind, table.subjectId, table.tokenHash),
+    /** Who else uses a device. */
+    index('devices_by_token').on(table.tokenHash),
     index('devices_expiry').on(table.expiresAt),
     check('devices_kind_known', sql`${table.kind} in ('shopper', 'seller', 'platform')`),
   ],

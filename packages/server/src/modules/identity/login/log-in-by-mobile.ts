@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { CallChecked } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { startShopperSession } from '../sessions/start-shopper-session.ts';
+import { type Referral, toReferral } from '../shoppers/add-shopper.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import {
   findShopperByMobile,
@@ -14,18 +16,26 @@ import { withCode } from '../sms/codes.ts';
 /** Logs in by a code; a number that nobody has becomes a new shopper, without a password. */
 export function logInByMobile(
   ctx: Context,
-  { mobile, code }: { mobile: string; code: string },
+  { mobile, code, ...referredBy }: CallChecked<'POST /wanlshop/user/mobilelogin'>,
 ): Promise<StartedSession> {
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    return startShopperSession(ctx, await shopperOfMobile(ctx, mobile));
+    return startShopperSession(ctx, await shopperOfMobile(ctx, mobile, { referral: toReferral(referredBy) }));
   });
 }
 
 /** The holder of the number, or a new shopper of this name. */
-export const shopperOfMobile = async (ctx: Context, mobile: string, nickname?: string): Promise<Shopper> =>
-  (await findShopperByMobile(ctx.db, mobile)) ?? addShopperOfMobile(ctx, mobile, nickname);
+export const shopperOfMobile = async (
+  ctx: Context,
+  mobile: string,
+  newcomer: { nickname?: string | undefined; referral: Referral },
+): Promise<Shopper> =>
+  (await findShopperByMobile(ctx.db, mobile)) ?? addShopperOfMobile(ctx, mobile, newcomer);
 
-async function addShopperOfMobile(ctx: Context, mobile: string, nickname?: string): Promise<Shopper> {
+async function addShopperOfMobile(
+  ctx: Context,
+  mobile: string,
+  { nickname, referral }: Parameters<typeof shopperOfMobile>[2],
+): Promise<Shopper> {
   const ending = mobile.slice(-4);
   const added = await insertShopperOfMobile(ctx.db, {
     mobile,
@@ -34,6 +44,6 @@ async function addShopperOfMobile(ctx: Context, mobile: string, nickname?: strin
     joinedAt: ctx.clock.now(),
   });
   if (!added) return getShopperByMobile(ctx.db, mobile);
-  await emit(ctx, 'identity.registered', { shopperId: added.id, referrer: null });
+  await emit(ctx, 'identity.registered', { shopperId: added.id, ...referral });
   return added;
 }

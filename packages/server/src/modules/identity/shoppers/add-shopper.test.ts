@@ -1,10 +1,11 @@
+import type { EventPayload } from '@chengji/contract/events';
 import { openSmsInbox } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import { listener } from '../../../kernel/events/events.ts';
 import { addShopper, findShoppers, identityModule } from '../index.ts';
 
-const received: { shopperId: number; referrer: string | null }[] = [];
+const received: EventPayload<'identity.registered'>[] = [];
 
 const ear = listener({
   event: 'identity.registered',
@@ -29,7 +30,7 @@ describe('adding a shopper', () => {
   it('announces that a person joined', async ({ market }) => {
     const id = await addShopper(market.context(), person('first', '13811110001'));
     await market.settle();
-    expect(received.at(-1)).toEqual({ shopperId: id, referrer: null });
+    expect(received.at(-1)).toEqual({ shopperId: id, referrer: null, referredAt: null });
   });
 
   it('announces who referred them', async ({ market }) => {
@@ -44,7 +45,7 @@ describe('adding a shopper', () => {
       referrer: 'SHARE77',
     });
     await market.settle();
-    expect(received.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77' });
+    expect(received.at(-1)).toEqual({ shopperId: userinfo.id, referrer: 'SHARE77', referredAt: null });
   });
 
   it('announces nobody who did not join', async ({ market }) => {

@@ -8,3 +8,10 @@ export function maskNumber(number: string): string {
   const shown = Math.min(4, Math.floor(number.length / 4));
   return `${number.slice(0, shown)}****${number.slice(-shown)}`;
 }
+
+/** The first and last letter of a name that others need not know: `小***路` */
+export function maskNickname(nickname: string): string {
+  const letters = Array.from(nickname);
+  const last = letters.length > 1 ? letters.at(-1) : '';
+  return `${letters[0] ?? ''}***${last}`;
+}

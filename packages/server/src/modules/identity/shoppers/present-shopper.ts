@@ -3,7 +3,7 @@ import { formatMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { isHeld } from '../account/payment-hold.ts';
-import { getLinkedShops, getMoney, getStatistics } from '../identity.ports.ts';
+import { getLinkedShops, getMoney, getStanding, getStatistics } from '../identity.ports.ts';
 import type { Shopper } from './shoppers.queries.ts';
 
 /** A person who just proved who they are, with the token of the session opened for them. */
@@ -21,10 +21,7 @@ export async function presentShopper(shopper: Shopper, ctx: Context, token = '')
     birthday: shopper.birthday,
     bio: shopper.bio,
     money: formatMoney(await getMoney(ctx, shopper.id)),
-    // Points and sign-in are a capability of their own; until someone has them, they are none.
-    score: 0,
-    successions: 0,
-    maxsuccessions: 0,
+    ...(await getStanding(ctx, shopper.id)),
     prevtime: shopper.previousLoginAt && toUnixSeconds(shopper.previousLoginAt),
     logintime: shopper.loginAt && toUnixSeconds(shopper.loginAt),
     loginip: shopper.loginIp,

@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNull, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
@@ -205,10 +205,30 @@ export async function updateShopper(
   return row;
 }
 
+/** Raises a level; false when it was as high before. */
+export async function claimLevel(db: Db, id: number, level: number): Promise<boolean> {
+  const raised = await db
+    .update(shoppers)
+    .set({ level })
+    .where(and(eq(shoppers.id, id), lt(shoppers.level, level)))
+    .returning({ id: shoppers.id });
+  return raised.length > 0;
+}
+
 /** Whether there is such a person, who has not closed the account. */
 export async function isAccountOpen(db: Db, id: number): Promise<boolean> {
   const shopper = await findShopper(db, id);
   return shopper !== null && shopper.state !== 'closed';
+}
+
+/** Of these, who has not closed the account. */
+export async function findOpenAccounts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(inArray(shoppers.id, [...ids]), ne(shoppers.state, 'closed')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Selects the ids of those who call themselves so, or with this in their name. */

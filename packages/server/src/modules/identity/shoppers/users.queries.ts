@@ -8,6 +8,7 @@ import {
   eq,
   gte,
   ilike,
+  inArray,
   lt,
   ne,
   or,
@@ -103,4 +104,29 @@ export function listReturning(db: Db, edges: readonly [Date, ...Date[]], active:
     .innerJoin(sql`${active} as active (shopper_id, step)`, sql`active.shopper_id = ${shoppers.id}`)
     .where(joinedIn({ from: edges[0], to: edges.at(-1) ?? edges[0] }))
     .groupBy(sql`1, 2`);
+}
+
+/** How many people each level has, the lowest first. */
+export const countLevels = (db: Db): Promise<{ level: number; people: number }[]> =>
+  db
+    .select({ level: shoppers.level, people: count() })
+    .from(shoppers)
+    .where(exists)
+    .groupBy(shoppers.level)
+    .orderBy(asc(shoppers.level));
+
+/** Selects the shoppers whom a word stands for, as the list of users finds them. */
+export const selectMatching = (db: Db, keyword: string) =>
+  db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(exists, matches(keyword)));
+
+export async function findJoinedAt(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: shoppers.id, joinedAt: shoppers.joinedAt })
+    .from(shoppers)
+    .where(inArray(shoppers.id, [...ids]));
+  return new Map(rows.map(({ id, joinedAt }) => [id, joinedAt]));
 }

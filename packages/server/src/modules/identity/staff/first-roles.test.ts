@@ -19,7 +19,7 @@ const readRights = async (market: Market, owner: string, key: string) =>
 describe('a role the market begins with', () => {
   it('has what its work asks for', async ({ market }) => {
     expect(await readRights(market, 'platform', 'operator')).toEqual(
-      expect.arrayContaining(['orders.read', 'goods.take_down', 'fees.read', 'shops.read']),
+      expect.arrayContaining(['orders.read', 'goods.take_down', 'fees.read', 'shops.read', 'growth.write']),
     );
     expect(await readRights(market, 'platform', 'finance')).toEqual(
       expect.arrayContaining(['orders.read', 'fees.read', 'fees.write', 'withdrawals.write']),

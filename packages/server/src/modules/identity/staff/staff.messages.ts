@@ -91,6 +91,12 @@ const rights: Messages = Object.fromEntries(
       '处理投诉，并警告、下架；禁言、暂停店铺与停止活动另需其权限',
       'Decide complaints, warn and remove; muting, suspending shops and stopping campaigns need their own permissions',
     ],
+    growth: ['成长与分销', 'Growth and referrals'],
+    'growth.read': ['查看积分、等级与分销', 'View points, levels and referrals'],
+    'growth.write': [
+      '停用与恢复分销用户、设置不参加的店铺',
+      'Block and unblock referrers, and leave shops out',
+    ],
     feedback: ['意见反馈', 'Feedback'],
     'feedback.read': ['查看意见反馈与评分', 'View feedback and ratings'],
     'feedback.answer': ['答复与标记意见反馈', 'Answer and mark feedback'],

@@ -5,6 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { refuseOn } from '../../../kernel/db/violations.ts';
 import { shopperOfMobile } from '../login/log-in-by-mobile.ts';
 import { startShopperSession } from '../sessions/start-shopper-session.ts';
+import { toReferral } from '../shoppers/add-shopper.ts';
 import type { StartedSession } from '../shoppers/present-shopper.ts';
 import { withCode } from '../sms/codes.ts';
 import { insertBinding } from './bindings.queries.ts';
@@ -13,11 +14,14 @@ import { openTicket } from './third-tickets.ts';
 /** Binds whom a ticket vouches for to the shopper of a mobile, who is made if there is none, and logs in. */
 export async function registerByThirdParty(
   ctx: Context,
-  { ticket, mobile, code }: CallChecked<'POST /wanlshop/third/register'>,
+  { ticket, mobile, code, ...referredBy }: CallChecked<'POST /wanlshop/third/register'>,
 ): Promise<StartedSession> {
   const { nickname, ...vouched } = openTicket(ctx, ticket);
   return withCode(ctx, { mobile, event: 'login' }, code, async (ctx) => {
-    const shopper = await shopperOfMobile(ctx, mobile, fittingName(ctx, nickname));
+    const shopper = await shopperOfMobile(ctx, mobile, {
+      nickname: fittingName(ctx, nickname),
+      referral: toReferral(referredBy),
+    });
     const binding = { ...vouched, nickname, shopperId: shopper.id, boundAt: ctx.clock.now() };
     await refuseOn(insertBinding(ctx.db, binding), {
       third_bindings_one_per_openid: 'identity.third_taken',

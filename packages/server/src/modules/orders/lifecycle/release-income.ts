@@ -1,8 +1,11 @@
 import { subtractCents, zeroCents } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { shopAvailable, shopPending, transfer } from '../../ledger/index.ts';
 import { claimRelease, listLines } from '../order.queries.ts';
+import { toOrderEvent } from '../order-event.ts';
+import { computeGoodsKept } from './goods-paid.rules.ts';
 import { computeSettlement } from './settlement.rules.ts';
 
 /** The after-sale window of a completed order has ended: what is left of its income is the shop's to withdraw. */
@@ -10,7 +13,9 @@ export const releaseIncome = (ctx: Context, orderId: number): Promise<void> =>
   transact(ctx, async (ctx) => {
     const order = await claimRelease(ctx.db, orderId, ctx.clock.now());
     if (!order) return;
-    const { income } = computeSettlement(order, await listLines(ctx.db, [order.id]));
+    const lines = await listLines(ctx.db, [order.id]);
+    await emit(ctx, 'orders.released', { ...toOrderEvent(order), goodsCents: computeGoodsKept(lines) });
+    const { income } = computeSettlement(order, lines);
     if (income === 0) return;
     await transfer(ctx, {
       key: `order:${orderId}:release`,

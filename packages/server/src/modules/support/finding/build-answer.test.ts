@@ -116,6 +116,22 @@ describe('what the assistant does not know', () => {
     expect(near?.kind === 'questions' ? near.rows.length : 0).toBe(3);
   });
 
+  it('offers help pages and articles that are near, each once', async ({ market, operator }) => {
+    const help = await aHelpPage(operator, '雨靴怎么清洗', '用清水冲洗。');
+    await aBankQuestion(operator, {
+      question: { zh: '雨靴鞋底打滑', en: 'Slippery rain boots' },
+      answer: { zh: '', en: '' },
+      help_id: help.id,
+    });
+    const [, ...near] = await getAnswer(aVisitor(market, 'boots'), '雨靴 直升机 火箭筒 潜水艇');
+    expect(near.map((block) => 'rows' in block && block.rows.length)).toEqual([1]);
+    const article = await anArticle(operator);
+    market.server.kernel.services.assistantKnowledge.invalidate(market.context());
+    const [, pages] = await getAnswer(aVisitor(market, 'article'), '秋茶 直升机 火箭筒 潜水艇');
+    expect(pages).toMatchObject({ kind: 'pages' });
+    expect(pages).toHaveProperty('rows.0', { kind: 'article', id: article.id, title: '秋茶' });
+  });
+
   it('is offered nothing where nothing is near', async ({ market }) =>
     expect(await getAnswer(aVisitor(market, 'far'), '宇航员恐龙化石')).toEqual([{ kind: 'unknown' }]));
 

@@ -145,13 +145,20 @@ async function showBeside(ctx: Context, hits: readonly Hit<Found>[]): Promise<Se
   return blocks.some((block) => 'rows' in block && block.rows.length > 0) ? blocks : [];
 }
 
+/** The nearest are offered: questions of the bank to be asked, pages to be read. */
 function sayUnknown({ language }: Context, hits: readonly Hit<Found>[]): Answer {
-  const rows = hits.flatMap(({ ref, score }) =>
-    ref.kind !== 'intent' && ref.questionId !== null && score >= nearScore
-      ? { id: ref.questionId, question: ref.title[language] }
-      : [],
+  const near = hits.flatMap(({ ref, score }) => (ref.kind !== 'intent' && score >= nearScore ? ref : []));
+  const nearest = near
+    .filter((source, at) => near.findIndex((other) => isSame(other, source)) === at)
+    .slice(0, offered);
+  const questions = nearest.flatMap(({ questionId, title }) =>
+    questionId === null ? [] : { id: questionId, question: title[language] },
   );
-  const unique = [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, offered);
-  const near: ServiceBlock[] = unique.length > 0 ? [{ kind: 'questions', rows: unique }] : [];
-  return { blocks: [{ kind: 'unknown' }, ...near], isFound: false, questionId: null };
+  const pages = nearest.flatMap(({ kind, id, questionId, title }) =>
+    questionId === null && kind !== 'question' ? { kind, id, title: title[language] } : [],
+  );
+  const blocks: ServiceBlock[] = [{ kind: 'unknown' }];
+  if (questions.length > 0) blocks.push({ kind: 'questions', rows: questions });
+  if (pages.length > 0) blocks.push({ kind: 'pages', rows: pages });
+  return { blocks, isFound: false, questionId: null };
 }

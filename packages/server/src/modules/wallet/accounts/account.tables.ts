@@ -1,6 +1,6 @@
 import type { CardType, PayoutMethod } from '@chengji/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
 import type { OwnerKind } from '../owner.rules.ts';
 
@@ -18,11 +18,15 @@ export const payoutAccounts = pgTable(
     sealed: text('sealed').notNull(),
     /** Of the number, by which the same one is found a second time without opening any. */
     digest: text('digest').notNull(),
+    /** The same for one number among all owners, to find those who share it; empty where it is not known. */
+    sharedDigest: text('shared_digest').notNull().default(''),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('payout_accounts_number_once').on(table.ownerKind, table.ownerId, table.digest),
+    /** Who else is paid out there. */
+    index('payout_accounts_by_shared_digest').on(table.sharedDigest).where(sql`shared_digest <> ''`),
     uniqueIndex('payout_accounts_one_default')
       .on(table.ownerKind, table.ownerId)
       .where(sql`${table.isDefault}`),

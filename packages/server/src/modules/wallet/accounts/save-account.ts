@@ -19,7 +19,7 @@ import {
   removeAccounts,
 } from './account.queries.ts';
 import { presentAccount, presentDestination } from './present-account.ts';
-import { type AccountHolder, digestHolder, sealHolder } from './sealed-account.ts';
+import { type AccountHolder, digestHolder, digestNumber, sealHolder } from './sealed-account.ts';
 
 type Input = CallChecked<'POST /wanlshop/bank/save'>;
 type Card = CallChecked<'POST /seller/money/account'>;
@@ -71,6 +71,7 @@ async function addAccount(
     ownerId: owner.id,
     sealed: sealHolder(ctx, owner, holder),
     digest: digestHolder(ctx, owner, holder),
+    sharedDigest: digestNumber(ctx, holder),
     isDefault,
     createdAt: ctx.clock.now(),
   });

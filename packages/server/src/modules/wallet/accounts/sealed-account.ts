@@ -28,3 +28,10 @@ export function openHolder(
 /** The same for the same card or openid of one owner, and for nothing else. */
 export const digestHolder = (ctx: Context, owner: Owner, { number, openid }: AccountHolder): string =>
   computeDigest(getSealing(ctx, owner), number || openid);
+
+/** The same for one card or openid among all owners. */
+export const digestNumber = ({ services }: Context, { number, openid }: AccountHolder): string =>
+  computeDigest(
+    { secret: services.config.dataKey, purpose: 'payout accounts', owner: 'anyone' },
+    number || openid,
+  );

@@ -9,6 +9,7 @@ export const billsMessages: Messages = {
   'wallet.bill_withdraw': { zh: '提现', en: 'Withdrawal' },
   'wallet.bill_withdraw_returned': { zh: '提现退回', en: 'Withdrawal returned' },
   'wallet.bill_sys': { zh: '平台调整', en: 'Adjustment by Chengji' },
+  'wallet.bill_referral': { zh: '推广奖励', en: 'Referral reward' },
   'wallet.bill_opening': { zh: '期初余额', en: 'Opening balance' },
   'wallet.bill_settle': { zh: '订单结算 {order_no}', en: 'Order {order_no} settled' },
   'wallet.title_of_many': { zh: '{title} 等', en: '{title} and more' },

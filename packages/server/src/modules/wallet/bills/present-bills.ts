@@ -63,8 +63,12 @@ function getSubject({ chained, key, reference }: BillRow, orders: readonly Refer
   }
   if (chained.kind === 'recharge') return { kind: 'recharge', id: reference };
   if (chained.kind === 'withdraw') return { kind: 'withdrawal', id: reference };
+  if (isReferral(key)) return { kind: 'referral', id: reference };
   return { kind: isOpening(key) ? 'opening' : 'adjustment', id: reference };
 }
+
+/** What somebody's people bought earned them; see `referral`. */
+const isReferral = (key: string): boolean => key.startsWith('referral:');
 
 const isOpening = (key: string): boolean => key.startsWith('demo:opening:');
 
@@ -81,5 +85,7 @@ function getTitle(ctx: Context, row: BillRow, orders: readonly ReferredOrder[]):
 function getTitleKey({ chained: { kind }, cents, key }: BillRow): string {
   if (kind === 'groups' && cents > 0) return 'returned';
   if (kind === 'withdraw' && cents > 0) return 'withdraw_returned';
-  return kind === 'sys' && isOpening(key) ? 'opening' : kind;
+  if (kind !== 'sys') return kind;
+  if (isReferral(key)) return 'referral';
+  return isOpening(key) ? 'opening' : kind;
 }

@@ -13,6 +13,7 @@ import type { Goods } from '../buying/sku.view.ts';
 import { useBuying } from '../buying/use-buying.ts';
 import { GoodsFacts } from '../facts/GoodsFacts.tsx';
 import { ForYou } from '../similar/ForYou.tsx';
+import { PostsOfGoods } from '../similar/PostsOfGoods.tsx';
 import { GoodsContent } from './GoodsContent.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import { GoodsNav } from './GoodsNav.tsx';
@@ -55,6 +56,7 @@ export function GoodsPage({ goods, teamId, isGroupFirst, post }: { goods: Goods 
         </div>
       )}
       <ComplainLine type="goods" id={goods.id} />
+      <PostsOfGoods id={goods.id} />
       <div className={styles.part} {...markPart('similar')}>
         <ForYou goodsIds={[goods.id]} />
       </div>

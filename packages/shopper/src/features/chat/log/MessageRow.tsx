@@ -1,3 +1,4 @@
+import { recallOne } from '@chengji/client-kit/chat-messages';
 import { serverNow } from '@chengji/client-kit/react';
 import type { ChatMessage } from '@chengji/contract';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +8,6 @@ import { useUser } from '../../../kernel/session/user-store.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { Bubble } from '../bubbles/Bubble.tsx';
 import { canRecall, getCopied } from '../chat.view.ts';
-import { recallOne } from '../messages.rules.ts';
 import { useRecall } from '../queries.ts';
 import { changeMessages } from '../store/conversations.ts';
 import { useChatStrings } from '../strings.ts';

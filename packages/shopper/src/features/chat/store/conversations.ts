@@ -1,11 +1,13 @@
 /** The conversations that were opened since the start: what is known of each, and what of it is kept on the phone. */
+
+import { type Messages, noMessages } from '@chengji/client-kit/chat-messages';
 import type { ChatPeer } from '@chengji/contract';
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { followSession } from '../../../kernel/session/session.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { forget, readStored, store } from '../../../kernel/storage.ts';
-import { dropSent, type Messages, noMessages, toStored } from '../messages.rules.ts';
+import { dropSent, toStored } from './stored.rules.ts';
 import { readUnsent, storeUnsent, type Unsent } from './unsent.ts';
 
 export type Conversation = {

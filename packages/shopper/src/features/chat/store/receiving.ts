@@ -3,8 +3,6 @@
  * has been bound. Only then does a frame say that nothing before it is missing.
  */
 import type { ReceivedFrame } from '@chengji/client-kit';
-import { ignoreErrors } from '@chengji/client-kit/react';
-import { isSocketBound, onBound, subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import {
   addMissed,
   addNewest,
@@ -14,7 +12,9 @@ import {
   goLive,
   readTo,
   recallOne,
-} from '../messages.rules.ts';
+} from '@chengji/client-kit/chat-messages';
+import { ignoreErrors } from '@chengji/client-kit/react';
+import { isSocketBound, onBound, subscribeToFrames } from '../../../kernel/live/socket-lifecycle.ts';
 import { fetchMissed, fetchNewest, fetchOlder, refreshConversations } from '../queries.ts';
 import { changeConversation, changeMessages, findConversation, useChats } from './conversations.ts';
 import { forgetLive, isLive, markLive } from './live.ts';

@@ -3,16 +3,17 @@
  * written. Without an answer they wait until the market can be reached; a second time they are the same messages.
  */
 import { newIdempotencyKey } from '@chengji/client-kit';
+import { addOne } from '@chengji/client-kit/chat-messages';
 import { isLoginNeeded, isNetworkFault, isServerAtFault, serverNow } from '@chengji/client-kit/react';
 import type { ChatMessage } from '@chengji/contract';
 import { faultText, isRefusal, reportFault } from '../../../kernel/calls/faults.ts';
 import { isLoggedIn, useUser } from '../../../kernel/session/user-store.ts';
 import { onReconnect } from '../../../kernel/shell/network.ts';
-import { addOne, getNextUnsent } from '../messages.rules.ts';
 import { postFile, postMessage, refreshConversations, refreshPeers } from '../queries.ts';
 import { chatText } from '../strings.ts';
 import { changeConversation, findConversation, openConversation } from './conversations.ts';
 import { isLive } from './live.ts';
+import { getNextUnsent } from './stored.rules.ts';
 import { type Draft, needsFile, readUnsent, toSent, type Unsent, withFile } from './unsent.ts';
 import { forgetFile, getFile, keepFile } from './waiting-files.ts';
 

@@ -9,12 +9,20 @@ import { RichText } from './RichText.tsx';
 
 type Group = CallOut<'GET /wanlshop/help/list'>['rows'][number];
 
-/** The questions of a category; a press on one opens its answer. */
-export function HelpGroup({ group }: { group: Group }) {
+/** Brings the question that the address names into view. */
+const showOpened = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+/** The questions of a category; a press on one opens its answer. The one that the address names is open already. */
+export function HelpGroup({ group, opened }: { group: Group; opened: number | undefined }) {
   return (
     <SectionCard title={group.name}>
       {group.questions.map(({ id, question, answer }) => (
-        <details key={id} className={styles.question}>
+        <details
+          key={id}
+          className={styles.question}
+          open={id === opened}
+          ref={id === opened ? showOpened : null}
+        >
           <summary className={styles.head}>
             <Box as="span" grow>
               {question}

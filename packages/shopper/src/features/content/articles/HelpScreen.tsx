@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { useParams } from '../../../kernel/router/page-context.ts';
 import { AdvertStrip } from '../adverts/AdvertStrip.tsx';
 import { reloadHelp, useHelp } from '../queries.ts';
 import { useContentStrings } from '../strings.ts';
@@ -17,6 +18,7 @@ import styles from './HelpScreen.module.css';
 /** Frequent questions, by category and by search. */
 export function HelpScreen() {
   const t = useContentStrings();
+  const { id } = useParams('pages/user/help');
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
   const query = useHelp(keyword);
@@ -48,7 +50,7 @@ export function HelpScreen() {
           rows.length === 0 ? (
             <Empty picture="robot" title={t('noHelp')} text={t('noHelpHint')} />
           ) : (
-            rows.map((group) => <HelpGroup key={group.id} group={group} />)
+            rows.map((group) => <HelpGroup key={group.id} group={group} opened={id} />)
           )
         }
       </QueryView>

@@ -174,6 +174,16 @@ describe('help', () => {
     await see('多久发货？');
   });
 
+  test('is open at the question that the address names', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent);
+    };
+    openApp('/pages/user/help?id=9', { [help]: { rows } });
+    expect((await see('多久发货？')).closest('details')?.open).toBe(true);
+    expect(shown).toEqual(['多久发货？两天内']);
+  });
+
   test('is a press away from the person’s own page', async () => {
     openApp('/pages/user', { [help]: { rows } });
     await press(/帮助中心/);

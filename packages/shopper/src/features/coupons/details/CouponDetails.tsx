@@ -45,7 +45,7 @@ function ReceiveMore({ coupon }: { coupon: Coupon }) {
   const t = useCouponStrings();
   const { receive, isBusy } = useReceive(coupon);
   return (
-    <Button look="line" busy={isBusy} onClick={receive}>
+    <Button look="line" busy={isBusy} onClick={() => void receive()}>
       {t('receiveMore')}
     </Button>
   );

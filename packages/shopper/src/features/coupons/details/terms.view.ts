@@ -56,6 +56,7 @@ export function termsOfCoupon(coupon: Coupon, t: CouponText, language: Language,
       : fromTo(valid_from, valid_to, t, time);
   return [
     ...takesOffText(coupon, t, language),
+    ...(coupon.points === null ? [] : [{ name: t('pointsCost'), value: String(coupon.points) }]),
     ...(validity ? [{ name: t('validity'), value: validity }] : []),
     ...(receive_to === null
       ? []

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useDiscoveryStrings } from '../strings.ts';
@@ -37,13 +37,11 @@ export function CardReason({ post, reason }: { post: PostRow; reason: Reason }) 
         <Icon as={Ellipsis} size={16} />
       </button>
       <Sheet open={isOpen} title={t('why')} onClose={() => setOpen(false)}>
-        <Box inset="page">
-          <Text as="p" size={15} tone={2} className={styles.because}>
-            {t(`because.${kind}`, { category, author: post.author.name })}
-          </Text>
-          <Cell label={t('notInterested')} onPress={handleTakeOut} />
-          <Cell label={t('reportPost')} onPress={handleReport} />
-        </Box>
+        <Text as="p" size={15} tone={2} className={styles.because}>
+          {t(`because.${kind}`, { category, author: post.author.name })}
+        </Text>
+        <Cell label={t('notInterested')} onPress={handleTakeOut} />
+        <Cell label={t('reportPost')} onPress={handleReport} />
       </Sheet>
     </>
   );

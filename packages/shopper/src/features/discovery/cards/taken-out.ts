@@ -4,9 +4,9 @@
  */
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { create } from 'zustand';
-import { call } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { followSession, requireLogin } from '../../../kernel/session/session.ts';
+import { sendNotInterested } from './queries.ts';
 
 export const UNDO_MS = 6_000;
 
@@ -27,7 +27,7 @@ async function tell(id: number): Promise<void> {
   timers.delete(id);
   mark(id, 'told');
   try {
-    await call('POST /wanlshop/find/not_interested', { id });
+    await sendNotInterested(id);
   } catch (error) {
     mark(id, null);
     reportFault(error);

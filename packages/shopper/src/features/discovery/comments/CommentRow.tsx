@@ -69,7 +69,7 @@ function Said({ said, size, post, onReply, inSheet }: SaidProps) {
     if (await ask(t('deleteCommentAsk'))) remove.mutate({ id });
   };
   return (
-    <Row row="start" gap={3} className={styles.said}>
+    <Row row="start" gap={3}>
       <Avatar url={user.avatar} name={user.nickname} size={size} />
       <Box grow>
         <Row gap={2} size={13} tone={3} className={styles.name}>

@@ -41,11 +41,13 @@ function OpenBar({ composer }: { composer: Composer }) {
   const label = to ? t('replyTo', { name: to.name }) : t('writeComment');
   return (
     <div className={styles.open}>
-      <Row row="between" gap={2} size={13} tone={3}>
-        <Text lines={1}>{label}</Text>
-        <IconButton icon={X} label={common('close')} size={18} onPress={close} />
-      </Row>
-      <Row gap={2} className={styles.row}>
+      {to && (
+        <Text as="p" size={13} tone={3} lines={1}>
+          {label}
+        </Text>
+      )}
+      <Row gap={1} className={styles.row}>
+        <IconButton icon={X} label={common('close')} size={18} className={styles.close} onPress={close} />
         <textarea
           ref={field}
           rows={1}

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Row } from '../../../design/layout/primitives.ts';
 import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
-import { type Feed, useFewPosts } from '../queries.ts';
+import { useFewPosts } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import { PostCard } from './PostCard.tsx';
 import styles from './PostPicks.module.css';
 import { getCardHeight } from './post-card-height.ts';
 
 type Props = {
-  feed: Pick<Feed, 'category_id' | 'shop_id' | 'goods_id'>;
+  feed: { category_id?: number; shop_id?: number; goods_id?: number };
   limit: number;
   title: string;
   style: CSSProperties;

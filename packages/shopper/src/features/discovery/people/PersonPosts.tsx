@@ -7,7 +7,7 @@ import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { PostCard } from '../components/PostCard.tsx';
 import { getCardHeight } from '../components/post-card-height.ts';
-import { useLiked, usePostsOf, type Who } from './queries.ts';
+import { useAuthorPosts, useLiked, type Who } from './queries.ts';
 import { usePeopleStrings } from './strings.ts';
 
 type PostsProps = { list: ComponentProps<typeof ListView<PostRow>>['list']; empty: ReactNode };
@@ -27,7 +27,7 @@ export function PostsOf({ who }: { who: Who }) {
   const t = usePeopleStrings();
   return (
     <Posts
-      list={usePostsOf(who)}
+      list={useAuthorPosts(who)}
       empty={
         <Empty
           picture="parcel"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
-import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
+import { LoginFirst } from '../../../design/feedback/LoginFirst.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { NavBar } from '../../../design/navigation/NavBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
@@ -23,12 +23,15 @@ import { usePeopleStrings } from './strings.ts';
 /** Somebody who posts: a person or a shop; without an address, oneself. */
 export function PersonScreen() {
   const t = usePeopleStrings();
+  const { title } = usePage();
+  const isLogin = useUser(({ user }) => user.isLogin);
   const { id, kind } = useParams('pages/apps/find/user');
   if (id !== undefined) return <PersonPage who={{ kind: kind === 'shop' ? 'shop' : 'user', id }} />;
+  if (isLogin) return <OwnPage />;
   return (
-    <MembersOnly picture="heart" text={t('visitor')}>
-      <OwnPage />
-    </MembersOnly>
+    <Page nav={<NavBar title={title} />}>
+      <LoginFirst picture="heart" text={t('visitor')} />
+    </Page>
   );
 }
 

@@ -17,7 +17,8 @@ export type Who = { kind: AuthorKind; id: number };
 
 export const usePerson = (who: Who) => useCall(user, who);
 
-export const usePostsOf = ({ kind, id }: Who) => useListCall(list, { kind, author_id: id, limit: PAGE_SIZE });
+export const useAuthorPosts = ({ kind, id }: Who) =>
+  useListCall(list, { kind, author_id: id, limit: PAGE_SIZE });
 export const useLiked = (id: number) => useListCall(liked, { id, limit: PAGE_SIZE });
 export const useFollows = (who: Who, enabled: boolean) =>
   useListCall(follows, { ...who, limit: PAGE_SIZE }, { enabled });

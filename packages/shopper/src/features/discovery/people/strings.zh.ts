@@ -30,7 +30,7 @@ export const zh = {
   states: '动态状态',
   'state.all': '全部',
   'state.reviewing': '审核中',
-  'state.shown': '已展示',
+  'state.shown': '已发布',
   'state.refused': '未通过',
   'state.taken_down': '已下架',
   reason: '原因：{reason}',
@@ -52,7 +52,6 @@ export const zh = {
   publish: '发笔记',
   publishVideo: '发视频',
   drafts: '草稿箱',
-  draftsCount: '草稿箱 {count}',
   shops: '关联店铺',
   center: '创作中心',
   centerOf: '查看谁的数据',
@@ -98,5 +97,4 @@ export const zh = {
   noFans: '还没有粉丝',
   noFansHint: '多发动态，让更多人看到',
   me: '我',
-  myPosts: '我的动态',
 } as const;

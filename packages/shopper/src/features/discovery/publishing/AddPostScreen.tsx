@@ -56,7 +56,8 @@ function Written({ first, onOpen }: { first: Draft; onOpen?: (draft: Draft) => v
   if (draft && draft !== last) setLast(draft);
   useEffect(() => {
     openDrafts();
-    if (!findDraft(first.id)) addDraft(first);
+    // an empty one in hand becomes one of the kind that is asked for
+    if (findDraft(first.id)?.kind !== first.kind) addDraft(first);
     if (!first.edits) takeInHand(first.id);
   }, [first]);
   return <PostForm draft={draft ?? last} isOpen={draft !== undefined} onOpen={onOpen} />;

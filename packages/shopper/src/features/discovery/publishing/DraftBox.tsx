@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { serverNow } from '@chengji/client-kit/react';
 import { Film, Image, Trash2 } from 'lucide-react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
@@ -59,7 +60,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
     <Row as="li" gap={2} className={styles.row}>
       <button
         type="button"
-        className={`${look({ row: 'center', gap: 3, grow: true })} ${styles.open}`}
+        className={classes(look({ row: 'center', gap: 3, grow: true }), styles.open)}
         onClick={onOpen}
       >
         <span className={styles.picture}>

@@ -32,7 +32,14 @@ import {
   MOST_WORDS,
 } from './post-draft.view.ts';
 import { changeDraft, listKept, takeInHand, useDrafts } from './store/drafts.ts';
-import { forgetRefusal, getAttempt, publishLater, publishSoon, useAttempts } from './store/publish.ts';
+import {
+  forgetAttempt,
+  forgetRefusal,
+  getAttempt,
+  publishLater,
+  publishSoon,
+  useAttempts,
+} from './store/publish.ts';
 import { usePublishingStrings } from './strings.ts';
 import { useLeaveDraft } from './use-leave-draft.ts';
 import { VideoPart } from './video/VideoPart.tsx';
@@ -74,6 +81,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
   const { done } = attempt;
   useEffect(() => {
     if (!done || isOpen) return;
+    forgetAttempt(id);
     if (edits) {
       toastOnLeaving(t('saved'));
       back();
@@ -81,14 +89,15 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     }
     takeInHand(null);
     replace('pages/page/success', { type: 'find', id: done.id });
-  }, [done, isOpen, edits, t]);
+  }, [done, isOpen, edits, id, t]);
 
   const change = (by: Partial<Draft>) => {
     forgetRefusal(id);
     changeDraft(id, () => by);
   };
   const handlePublish = () => {
-    if (draft.isWaiting) return isThere ? undefined : publishLater(id);
+    // a second tap of what waits already changes nothing
+    if (draft.isWaiting) return;
     forgetRefusal(id);
     const found = findFaults(draft);
     setFaults(found);
@@ -104,12 +113,13 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     const fault = faults[field];
     return refused?.field === field ? refused.text : fault && t(fault);
   };
-  const words = draft.isWaiting ? 'dontWait' : edits ? 'save' : isThere ? 'publish' : 'publishOnceSent';
+  const words =
+    draft.isWaiting && !isThere ? 'waits' : edits ? 'save' : isThere ? 'publish' : 'publishOnceSent';
   const nav = (
     <header className={pageStyles.nav}>
       <div className={pageStyles.navRow}>
-        <IconButton icon={X} label={t('close')} onPress={() => back()} />
-        <h1 className={pageStyles.navTitle}>{t(`${edits ? 'edit' : 'new'}.${kind}`)}</h1>
+        <IconButton icon={X} label={t('close')} onPress={() => void leaving.close()} />
+        <h1 className={pageStyles.navTitle}>{t(edits ? `edit.${kind}` : `new.${kind}`)}</h1>
         {!edits && (
           <TextButton className={pageStyles.navAction} onPress={() => setOpened('drafts')}>
             {others.length > 0 ? t('draftsCount', { count: others.length }) : t('drafts')}
@@ -205,9 +215,12 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
         </Box>
         {!edits && <AuthorCell asShop={draft.asShop} onChange={(asShop) => change({ asShop })} />}
         {draft.isWaiting && !isThere && (
-          <Text as="p" role="status" size={12} tone={3} align="center" className={styles.waits}>
-            {t('waits')}
-          </Text>
+          <Row row="between" gap={2} role="status" size={13} tone={2} className={styles.waits}>
+            <span>{t('waitsHint')}</span>
+            <TextButton brand onPress={() => publishLater(id)}>
+              {t('dontWait')}
+            </TextButton>
+          </Row>
         )}
       </div>
       {opened === 'drafts' && (

@@ -15,7 +15,7 @@ export const fetchVideo = (id: string) => call('GET /wanlshop/find/video', { id 
 type Form = CallIn<'POST /wanlshop/find/publish'>;
 type Published = { id: number; state: PostState };
 
-/** Wherever posts of one's own are shown they are fetched again. */
+/** Own posts are fetched again in every place that shows them. */
 const refreshPosts = () =>
   refresh(
     'GET /wanlshop/find/list',

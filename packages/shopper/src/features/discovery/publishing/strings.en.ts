@@ -25,6 +25,7 @@ export const en: Strings<typeof zh> = {
   publish: 'Publish',
   publishOnceSent: 'Publish when uploaded',
   waits: 'Publishes once uploaded',
+  waitsHint: 'You may leave this page: the upload goes on',
   dontWait: 'Don’t publish yet',
   save: 'Save',
   saved: 'Saved',

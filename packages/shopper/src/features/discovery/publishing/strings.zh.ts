@@ -22,6 +22,7 @@ export const zh = {
   publish: '发布',
   publishOnceSent: '传完后发布',
   waits: '上传完成后自动发布',
+  waitsHint: '可以离开这个页面，上传不会中断',
   dontWait: '取消自动发布',
   save: '保存',
   saved: '已保存',

@@ -47,6 +47,10 @@ export function useLeaveDraft(draft: Draft, isOpen: boolean) {
   const leave = useLeaveAsk(isChanged, askToLeave);
   return {
     asked,
+    /** Asks where something would be lost, also where this page is the first and there is nothing to go back to. */
+    async close() {
+      if (!isChanged || (await askToLeave())) leave();
+    },
     /** Into the list of drafts, and back to where one came from. */
     save() {
       if (isChanged) putAway();

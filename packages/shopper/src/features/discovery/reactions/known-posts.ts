@@ -1,4 +1,4 @@
-/** Posts, comments and authors wherever they are shown: what becomes known of one is put into every answer that has it. */
+/** Posts, comments and authors in every place they are shown in: what becomes known of one is put into every answer that has it. */
 import type { CallOut, PostAuthor, PostComment, PostReply, PostRow } from '@chengji/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { queryClient } from '../../../kernel/calls/query-client.ts';

@@ -1,13 +1,13 @@
-/** Liking, following, sharing: what a person does about a post, shown at once wherever the post is. */
+/** Liking, following, sharing: what a person does about a post, shown at once in every place the post is in. */
 import { ignoreErrors } from '@chengji/client-kit/react';
 import type { PostAuthor } from '@chengji/contract';
-import { call } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { refresh } from '../../../kernel/calls/use-call.ts';
 import { toHref } from '../../../kernel/router/navigation.ts';
 import { requireLogin } from '../../../kernel/session/session.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import { changeComment, changeFollowed, changePost, refreshFollowing } from './known-posts.ts';
+import { sendCommentLike, sendFollow, sendLike, sendOpened, sendShare } from './queries.ts';
 import { createSwitch } from './switch.ts';
 
 type Liked = { id: number; liked: boolean; likes: number };
@@ -18,7 +18,7 @@ const toggled = ({ liked, likes }: Liked, isOn: boolean) => ({
 });
 
 const switchLike = createSwitch({
-  send: (id: number, liked) => call('POST /wanlshop/find/like', { id, liked }),
+  send: sendLike,
   settle: (id, { liked, likes }) => {
     changePost(id, { liked, likes });
     refresh('GET /wanlshop/find/liked');
@@ -38,7 +38,7 @@ export function likePost(post: Liked, isOn = !post.liked): void {
 }
 
 const switchCommentLike = createSwitch({
-  send: (id: number, liked) => call('POST /wanlshop/find/comment/like', { id, liked }),
+  send: sendCommentLike,
   settle: (id, { liked, likes }) => changeComment(id, { liked, likes }),
   onFault: reportFault,
 });
@@ -62,7 +62,7 @@ const fromKey = (key: string): Author => {
 };
 
 const switchFollow = createSwitch({
-  send: (key: string, followed) => call('POST /wanlshop/find/follow', { ...fromKey(key), followed }),
+  send: (key: string, followed) => sendFollow(fromKey(key), followed),
   settle: (key, { followed }) => {
     changeFollowed(fromKey(key), followed);
     refreshFollowing();
@@ -93,10 +93,9 @@ export async function sharePost(post: { id: number; type: 'other' | 'video'; tit
   const isShared = await shareAddress(title, new URL(toHref(page, { id }), location.href).href);
   if (!isShared) return;
   // that it was not counted does not concern who shared it
-  const counted = await ignoreErrors(call('POST /wanlshop/find/share', { id }));
+  const counted = await ignoreErrors(sendShare(id));
   if (counted) changePost(id, counted);
 }
 
 /** Goods are opened from a post: its author is told how many. */
-export const countOpened = (post: number, goods: number): void =>
-  void ignoreErrors(call('POST /wanlshop/find/open_goods', { id: post, goods_id: goods }));
+export const countOpened = (post: number, goods: number): void => void ignoreErrors(sendOpened(post, goods));

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Cell } from '../../../design/layout/Cell.tsx';
-import { Box, Text } from '../../../design/layout/primitives.ts';
+import { Text } from '../../../design/layout/primitives.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toast } from '../../../kernel/toast.ts';
 import { takeOut } from '../cards/taken-out.ts';
@@ -8,7 +8,7 @@ import { OwnPost } from '../details/OwnPost.tsx';
 import { usePost } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import styles from './MenuSheet.module.css';
-import type { Slide } from './slides.view.ts';
+import type { Slide } from './player/slides.view.ts';
 import { useVideoStrings } from './strings.ts';
 
 type MenuSheetProps = { slide: Slide; onClose: () => void; onSkip: () => void };
@@ -33,7 +33,7 @@ export function MenuSheet({ slide, onClose, onSkip }: MenuSheetProps) {
       {post?.own ? (
         <OwnPost post={post} own={post.own} />
       ) : (
-        <Box inset="page">
+        <>
           {reason && (
             <Text as="p" size={15} tone={2} className={styles.because}>
               {words(`because.${reason.kind}`, { category: reason.category, author: slide.author.name })}
@@ -41,7 +41,7 @@ export function MenuSheet({ slide, onClose, onSkip }: MenuSheetProps) {
           )}
           <Cell label={t('notInterested')} onPress={handleTakeOut} />
           <Cell label={t('report')} onPress={handleReport} />
-        </Box>
+        </>
       )}
     </Sheet>
   );

@@ -8,8 +8,8 @@ import { useCountDisplay } from '../../../kernel/count.ts';
 import { AuthorLink } from '../cards/AuthorLink.tsx';
 import { followAuthor, likePost, sharePost } from '../reactions/react.ts';
 import { useDiscoveryStrings } from '../strings.ts';
-import type { Slide } from './slides.view.ts';
-import { isMuted, toggleSound, useSound } from './sound.ts';
+import type { Slide } from './player/slides.view.ts';
+import { isMuted, toggleSound, useSound } from './player/sound.ts';
 import { useVideoStrings } from './strings.ts';
 import styles from './VideoActions.module.css';
 

@@ -6,13 +6,13 @@ import type { Endless } from '../../../design/lists/ListEnd.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage } from '../../../kernel/router/page-context.ts';
-import { mayPreload } from './data-saver.ts';
-import { getPart, type Slide } from './slides.view.ts';
+import { mayPreload } from './player/data-saver.ts';
+import { getPart, type Slide } from './player/slides.view.ts';
+import { useVideoKeys } from './player/use-video-keys.ts';
+import { VideoSlide } from './player/VideoSlide.tsx';
 import { useVideoStrings } from './strings.ts';
-import { useVideoKeys } from './use-video-keys.ts';
 import styles from './VideoFeed.module.css';
 import { VideoNav } from './VideoNav.tsx';
-import { VideoSlide } from './VideoSlide.tsx';
 
 /** So many before the end the next page is fetched. */
 const EARLY = 3;
@@ -94,7 +94,7 @@ function EndSlide({ list }: { list: List }) {
   const handleRetry = () =>
     list.isFetchNextPageError ? list.fetchNextPage({ cancelRefetch: false }) : list.refetch();
   return (
-    <div className={styles.end} data-dark>
+    <div className={styles.end}>
       {hasFailed && <ErrorLine onRetry={() => void handleRetry()} />}
       {isComing && !hasFailed && (
         <Text as="p" size={15}>

@@ -6,7 +6,7 @@ import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { AuthorLink } from '../cards/AuthorLink.tsx';
-import type { Slide } from './slides.view.ts';
+import type { Slide } from './player/slides.view.ts';
 import { useVideoStrings } from './strings.ts';
 import styles from './VideoInfo.module.css';
 

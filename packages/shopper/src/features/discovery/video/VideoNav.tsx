@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { MenuSheet } from './MenuSheet.tsx';
-import type { Slide } from './slides.view.ts';
+import type { Slide } from './player/slides.view.ts';
 import { useVideoStrings } from './strings.ts';
 import styles from './VideoNav.module.css';
 
@@ -12,13 +12,15 @@ export function VideoNav({ slide, onSkip }: { slide: Slide | undefined; onSkip: 
   const t = useVideoStrings();
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles.nav}>
-      <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
-      <span className={styles.actions}>
-        <IconButton icon={Search} label={t('search')} onPress={() => go('pages/page/search')} />
-        {slide && <IconButton icon={Ellipsis} label={t('more')} onPress={() => setOpen(true)} />}
-      </span>
+    <>
+      <header className={styles.nav}>
+        <IconButton icon={ChevronLeft} label={t('back')} onPress={() => back()} />
+        <span className={styles.actions}>
+          <IconButton icon={Search} label={t('search')} onPress={() => go('pages/page/search')} />
+          {slide && <IconButton icon={Ellipsis} label={t('more')} onPress={() => setOpen(true)} />}
+        </span>
+      </header>
       {slide && isOpen && <MenuSheet slide={slide} onClose={() => setOpen(false)} onSkip={onSkip} />}
-    </header>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { DigitsField } from '../../../design/inputs/DigitsField.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { reportFault } from '../../../kernel/calls/faults.ts';
+import { getReferredBy } from '../../../kernel/referrer.ts';
 import { replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
@@ -38,7 +39,7 @@ export function CodeScreen() {
     if (code.length < codeLength) setError(t(code === '' ? 'missing.code' : 'wrong.code'));
     else if (isReset) verify.mutate({ mobile, event: 'resetpwd', code });
     else if (!isAgreed) setAgreeError(t('missing.agree'));
-    else login.mutate({ mobile, code, agree: true });
+    else login.mutate({ mobile, code, agree: true, ...getReferredBy() });
   };
   const handleChange = (digits: string) => {
     setCode(digits);

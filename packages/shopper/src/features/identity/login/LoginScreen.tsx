@@ -8,6 +8,7 @@ import { Row } from '../../../design/layout/primitives.ts';
 import { LanguageSwitch } from '../../../design/navigation/LanguageSwitch.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { getReferredBy } from '../../../kernel/referrer.ts';
 import { back, go } from '../../../kernel/router/navigation.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { useIdentityStrings } from '../strings.ts';
@@ -30,7 +31,7 @@ export function LoginScreen() {
     schema: identityCalls[name].in,
     defaults: { mobile: '', code: '', agree: undefined },
     words: useFieldWords(),
-    input: (values) => values,
+    input: (values) => ({ ...values, ...getReferredBy() }),
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);

@@ -3,6 +3,7 @@ import { Button } from '../../../design/inputs/Button.tsx';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { getReferredBy } from '../../../kernel/referrer.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
@@ -24,7 +25,7 @@ export function RegisterScreen() {
     schema,
     defaults: { mobile, code: '', username: '', nickname: '', password: '', confirm: '', agree: undefined },
     words: useFieldWords(),
-    input: (values) => values,
+    input: (values) => ({ ...values, ...getReferredBy() }),
     onDone: (answer) => finishLogin(answer),
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);

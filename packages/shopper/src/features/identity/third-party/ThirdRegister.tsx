@@ -1,6 +1,7 @@
 import { wechatCalls } from '@chengji/contract/identity/wechat.calls';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { getReferredBy } from '../../../kernel/referrer.ts';
 import { finishLogin } from '../../../kernel/session/session.ts';
 import { AgreeCheck } from '../login/AgreeCheck.tsx';
 import { AuthPage } from '../login/AuthPage.tsx';
@@ -20,7 +21,7 @@ export function ThirdRegister({ ticket, nickname }: { ticket: string; nickname: 
     schema,
     defaults: { mobile: '', code: '', agree: undefined },
     words: useFieldWords(),
-    input: (values) => ({ ...values, ticket }),
+    input: (values) => ({ ...values, ticket, ...getReferredBy() }),
     onDone: (answer) => finishLogin(answer, pageAfterLogin(answer.userinfo)),
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);

@@ -1,30 +1,35 @@
 import { ChevronRight, Crown } from 'lucide-react';
+import { useState } from 'react';
 import { Box, Text } from '../../../design/layout/primitives.ts';
-import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
+import { LevelSheet } from '../../points/index.ts';
 import { useIdentityStrings } from '../strings.ts';
 import styles from './MemberCard.module.css';
 
-/** The person's level, and the way to the coupons it opens. */
+/** The person's level, and the way to what each level gives. */
 export function MemberCard({ level }: { level: number }) {
   const t = useIdentityStrings();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Link to="pages/user/coupon/list" className={styles.card}>
-      <span className={styles.crown}>
-        <Icon as={Crown} size={24} />
-      </span>
-      <Box as="span" grow className={styles.words}>
-        <Text as="b" size={16} lines={1}>
-          {t('member', { level })}
+    <>
+      <button type="button" className={styles.card} onClick={() => setOpen(true)}>
+        <span className={styles.crown}>
+          <Icon as={Crown} size={24} />
+        </span>
+        <Box as="span" grow className={styles.words}>
+          <Text as="b" size={16} lines={1}>
+            {t('member', { level })}
+          </Text>
+          <Text size={13} lines={1} className={styles.hint}>
+            {t('memberHint')}
+          </Text>
+        </Box>
+        <Text size={13} bold className={styles.onward}>
+          {t('memberGo')}
+          <Icon as={ChevronRight} size={14} />
         </Text>
-        <Text size={13} lines={1} className={styles.hint}>
-          {t('memberHint')}
-        </Text>
-      </Box>
-      <Text size={13} bold className={styles.onward}>
-        {t('memberGo')}
-        <Icon as={ChevronRight} size={14} />
-      </Text>
-    </Link>
+      </button>
+      {isOpen && <LevelSheet onClose={() => setOpen(false)} />}
+    </>
   );
 }

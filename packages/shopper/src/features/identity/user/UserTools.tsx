@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CircleHelp,
   Gavel,
   Headset,
@@ -9,6 +10,7 @@ import {
   MessageSquareHeart,
   MessageSquarePlus,
   NotebookPen,
+  Share2,
   Store,
   SunMoon,
   Ticket,
@@ -57,6 +59,18 @@ export function UserTools() {
       tone: 'rose',
       label: t('myGroups'),
       onPress: () => go('pages/apps/groups/order/order'),
+    },
+    {
+      icon: CalendarCheck,
+      tone: 'peach',
+      label: t('checkIn'),
+      onPress: () => go('pages/user/signin/signin'),
+    },
+    {
+      icon: Share2,
+      tone: 'lilac',
+      label: t('distribution'),
+      onPress: () => go('pages/user/distribution'),
     },
     { icon: Ticket, tone: 'peach', label: t('couponCentre'), onPress: () => go('pages/user/coupon/list') },
     { icon: MapPin, tone: 'mint', label: t('addresses'), onPress: () => go('pages/user/address/address') },

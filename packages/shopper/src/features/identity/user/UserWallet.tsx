@@ -35,10 +35,12 @@ export function UserWallet({ money, score }: { money: string; score: number }) {
             </Link>
           </dd>
         </div>
-        <div>
+        <div className={styles.entry}>
           <dt>{t('points')}</dt>
           <Text as="dd" num>
-            {score}
+            <Link to="pages/user/signin/signin" label={`${t('points')} ${score}`}>
+              {showCount(score)}
+            </Link>
           </Text>
         </div>
         <div className={styles.entry}>

@@ -50,14 +50,25 @@ describe('the own page', () => {
     expect(link(/待评价/).getAttribute('href')).toBe('#/pages/user/order/order?state=review');
   });
 
-  test('leads a member to the coupons of their level, and nobody else', async () => {
-    openApp('/pages/user', {}, asLin);
-    await see('会员 V3');
-    expect(
-      front()
-        .getByRole('link', { name: /会员 V3/ })
-        .getAttribute('href'),
-    ).toBe('#/pages/user/coupon/list');
+  test('shows a member what each level gives, and nobody else', async () => {
+    openApp(
+      '/pages/user',
+      {
+        'GET /wanlshop/points/level': {
+          rows: [
+            { level: 3, from: 500, rate: 12_000 },
+            { level: 4, from: 2_000, rate: 15_000 },
+          ],
+          per_yuan: 1,
+          mine: { level: 3, growth: 800, score: 120 },
+        },
+        'GET /wanlshop/coupon/list': { rows: [], next: null },
+      },
+      asLin,
+    );
+    await press(/会员 V3/);
+    await see('再得 1200 成长值升至 V4');
+    await see(/购物积分 1.2 倍/);
     await closeApp();
     const newcomer = { ...lin, level: 0, token: '' };
     openApp('/pages/user', { 'GET /wanlshop/user/info': { userinfo: newcomer } }, { person: newcomer });

@@ -6,6 +6,7 @@ import { useSupportStrings } from '../strings.ts';
 import cards from './Cards.module.css';
 import { CouponCards, OrderCards, RefundCards, ShopCards, WalletCard } from './Cards.tsx';
 import styles from './Message.module.css';
+import { openPage } from './open-page.ts';
 import { Source } from './Source.tsx';
 
 /** A part of a message: words, an answer with its sources, or cards of the person's own things. */
@@ -49,6 +50,22 @@ export function Block({ block }: { block: ServiceBlock }) {
               onClick={() => void ask({ question_id: id }, question)}
             >
               {question}
+            </button>
+          ))}
+        </div>
+      );
+    case 'pages':
+      return (
+        <div className={styles.bubble}>
+          {t('maybeHere')}
+          {block.rows.map((page) => (
+            <button
+              key={`${page.kind} ${page.id}`}
+              type="button"
+              className={cards.question}
+              onClick={() => openPage(page)}
+            >
+              {t('pageTitle', { title: page.title })}
             </button>
           ))}
         </div>

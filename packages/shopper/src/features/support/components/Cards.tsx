@@ -118,14 +118,18 @@ export function ShopCards({ rows }: { rows: Rows<'shops'> }) {
   const t = useSupportStrings();
   return (
     <div className={styles.cards}>
-      {rows.map(({ shop_id, name, order_no }) => (
+      {rows.map(({ shop_id, name, order_id, order_no }) => (
         <Card
           key={shop_id}
           title={name}
           note={t('order', { no: order_no })}
           onOpen={() => go('pages/shop/index', { id: shop_id })}
           foot={
-            <Button look="line" size="xs" onClick={() => go('pages/shop/index', { id: shop_id })}>
+            <Button
+              look="line"
+              size="xs"
+              onClick={() => go('pages/notice/chat', { shop_id, order: order_id })}
+            >
               {t('openShop')}
             </Button>
           }

@@ -6,10 +6,10 @@ import { Sheet } from '../../../design/feedback/Sheet.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { go } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { useQuestion } from '../queries.ts';
 import { useSupportStrings } from '../strings.ts';
+import { openPage } from './open-page.ts';
 import styles from './Source.module.css';
 
 /** What a source says word for word, and the way to it. */
@@ -18,9 +18,8 @@ export function Source({ source }: { source: ServiceSource }) {
   const [isOpen, setOpen] = useState(false);
   const { kind, id, title, quote } = source;
   const handleOpen = () => {
-    if (kind === 'help') go('pages/user/help');
-    else if (kind === 'article') go('pages/article/details', { id: String(id), title });
-    else setOpen(true);
+    if (kind === 'question') setOpen(true);
+    else openPage({ kind, id, title });
   };
   return (
     <span className={styles.source}>

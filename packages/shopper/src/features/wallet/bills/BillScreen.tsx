@@ -3,12 +3,12 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { showSigned } from '../amount.view.ts';
 import { BillMark } from '../components/BillMark.tsx';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { type BillDetails, useBill } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import styles from './BillScreen.module.css';
@@ -22,7 +22,7 @@ export function BillScreen() {
   return (
     <Page onRefresh={() => query.refetch()}>
       <Box above={2}>
-        <QueryView query={query} skeleton={<BillsSkeleton rows={7} />}>
+        <QueryView query={query} skeleton={<LinesSkeleton rows={7} />}>
           {(bill) => (
             <>
               <BillHead bill={bill} />

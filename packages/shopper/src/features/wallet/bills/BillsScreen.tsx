@@ -5,12 +5,12 @@ import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import { TextButton } from '../../../design/inputs/TextButton.tsx';
 import { Box, Row } from '../../../design/layout/primitives.ts';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { BillRow } from '../components/BillRow.tsx';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { reloadWallet, useBills } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import styles from './BillsScreen.module.css';
@@ -63,7 +63,7 @@ export function BillsScreen() {
       </Box>
       <RowsView
         list={{ ...list, rows: toBillItems(list.rows, toMonth) }}
-        skeleton={<BillsSkeleton rows={8} />}
+        skeleton={<LinesSkeleton rows={8} />}
         empty={empty}
       >
         {(bill) => (

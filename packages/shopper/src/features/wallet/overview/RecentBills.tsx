@@ -3,10 +3,10 @@ import { serverNow } from '@chengji/client-kit/react';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
 import { useMonth } from '../bills/use-month.ts';
 import { BillRow } from '../components/BillRow.tsx';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { useBillsOfMonth } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import styles from './RecentBills.module.css';
@@ -21,7 +21,7 @@ export function RecentBills() {
   const month = toMonth(serverNow());
   const query = useBillsOfMonth(month, SHOWN);
   return (
-    <QueryView query={query} skeleton={<BillsSkeleton />}>
+    <QueryView query={query} skeleton={<LinesSkeleton />}>
       {({ rows, month: sums }) => (
         <SectionCard
           title={t('billsTitle')}

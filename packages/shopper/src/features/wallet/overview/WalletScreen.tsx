@@ -6,11 +6,11 @@ import buttonStyles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { go } from '../../../kernel/router/navigation.ts';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { reloadWallet, useWallet } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -63,7 +63,7 @@ const WalletSkeleton = () => (
       <Skeleton height={72} radius={16} gap={12} />
     </Box>
     <Box above={3}>
-      <BillsSkeleton />
+      <LinesSkeleton />
     </Box>
   </>
 );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { Chip } from '../../../design/inputs/Chip.tsx';
 import { Row } from '../../../design/layout/primitives.ts';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { reloadWithdrawals, useWallet, useWithdrawals } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
@@ -31,7 +31,7 @@ export function WithdrawalList({ state: given }: { state: string | undefined }) 
       </Row>
       <RowsView
         list={list}
-        skeleton={<BillsSkeleton rows={4} />}
+        skeleton={<LinesSkeleton rows={4} />}
         empty={
           <Empty
             picture="money"

@@ -1,10 +1,10 @@
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
 import { Box } from '../../../design/layout/primitives.ts';
+import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
-import { BillsSkeleton } from '../components/BillsSkeleton.tsx';
 import { useWithdrawal } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import { TakeInWechat } from './TakeInWechat.tsx';
@@ -22,7 +22,7 @@ export function WithdrawalPage({ id }: { id: number }) {
   return (
     <Page actions={all} onRefresh={() => query.refetch()}>
       <Box above={2}>
-        <QueryView query={query} skeleton={<BillsSkeleton rows={3} />}>
+        <QueryView query={query} skeleton={<LinesSkeleton rows={3} />}>
           {(withdrawal) => (
             <>
               <WithdrawalCard withdrawal={withdrawal} dueAt={withdrawal.due_at} startsOpen />

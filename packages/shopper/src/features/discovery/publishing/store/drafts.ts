@@ -2,16 +2,14 @@
  * Posts begun and not published. They are a person's own: they wait for them on this phone, also with pictures that
  * are half uploaded, and are never shown to who logs in after them.
  */
-import { newIdempotencyKey } from '@chengji/client-kit';
 import { serverNow } from '@chengji/client-kit/react';
-import type { PostType } from '@chengji/contract';
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../../../kernel/constants.ts';
 import { createKeptFiles } from '../../../../kernel/kept-files.ts';
 import { followSession } from '../../../../kernel/session/session.ts';
 import { useUser } from '../../../../kernel/session/user-store.ts';
 import { readStored, store } from '../../../../kernel/storage.ts';
-import { type Draft, draftsFrom, isBlank, toDraft } from '../post-draft.view.ts';
+import { type Draft, draftsFrom, isBlank } from '../post-draft.view.ts';
 
 export const files = createKeptFiles('posts');
 
@@ -45,12 +43,6 @@ export const findDraft = (id: string): Draft | undefined => openDrafts().find((d
 
 export function addDraft(draft: Draft): void {
   set([draft, ...openDrafts().filter(({ id }) => id !== draft.id)]);
-}
-
-export function beginDraft(kind: PostType): Draft {
-  const draft = toDraft(newIdempotencyKey(), kind);
-  addDraft(draft);
-  return draft;
 }
 
 /** One that was published or thrown away meanwhile stays so. */

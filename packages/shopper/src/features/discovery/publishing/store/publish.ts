@@ -5,8 +5,9 @@
 import type { CallError } from '@chengji/client-kit';
 import type { PostState } from '@chengji/contract';
 import { create } from 'zustand';
-import { faultText, isRefusal, reportFault } from '../../../../kernel/calls/faults.ts';
+import { faultText, reportFault } from '../../../../kernel/calls/faults.ts';
 import { ask, tell } from '../../../../kernel/modal.ts';
+import { followSession } from '../../../../kernel/session/session.ts';
 import { toast } from '../../../../kernel/toast.ts';
 import { arePicturesThere, type Draft, type Field, findFaults, toField, toForm } from '../post-draft.view.ts';
 import { edit, publish } from '../queries.ts';
@@ -55,8 +56,8 @@ async function publishDraft(id: string): Promise<void> {
 
 /** Says what was refused at its place; who may not write now is told why. */
 async function explain(id: string, error: CallError): Promise<void> {
-  if (isRefusal(error, 'identity.silenced')) return void (await tell({ text: faultText(error) }));
-  if (isRefusal(error, 'common.edit_conflict') && error.conflict) {
+  if (error.key === 'identity.silenced') return void (await tell({ text: faultText(error) }));
+  if (error.key === 'common.edit_conflict' && error.conflict) {
     const { version } = error.conflict;
     if (!(await ask(publishingText()('changedElsewhere')))) return;
     changeDraft(id, ({ edits }) => ({ edits: edits && { ...edits, version }, isWaiting: true }));
@@ -69,6 +70,10 @@ async function explain(id: string, error: CallError): Promise<void> {
 
 export const publishSoon = (id: string): void => changeDraft(id, () => ({ isWaiting: true }));
 export const publishLater = (id: string): void => changeDraft(id, () => ({ isWaiting: false }));
+
+/** What came of it is told once. */
+export const forgetAttempt = (id: string): void =>
+  useAttempts.setState(({ byDraft: { [id]: _, ...byDraft } }) => ({ byDraft }));
 
 export const forgetRefusal = (id: string): void => {
   if (getAttempt(useAttempts.getState().byDraft, id).refused) set(id, { refused: null });
@@ -87,5 +92,6 @@ function publishWaiting(): void {
     if (draft.isWaiting && isReady(draft)) void publishDraft(draft.id);
 }
 
+followSession({ onEnd: () => useAttempts.setState({ byDraft: {} }) });
 useDrafts.subscribe(publishWaiting);
 useVideoUploads.subscribe(publishWaiting);

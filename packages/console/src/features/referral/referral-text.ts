@@ -1,0 +1,6 @@
+import { declareStrings } from '../../kernel/language.ts';
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
+
+export const useReferralText = declareStrings(zh, en);
+export type ReferralText = ReturnType<typeof useReferralText>;
