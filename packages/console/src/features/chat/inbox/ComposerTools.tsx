@@ -1,8 +1,8 @@
 import type { ChatCustomer } from '@chengji/contract';
-import { App, Button, Popover, Upload } from 'antd';
+import { Button, Popover } from 'antd';
 import { Gift, ImagePlus, Package, ShoppingBag, Smile } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { faultText } from '../../../kernel/faults.ts';
+import { PictureUpload } from '../../../design/inputs/PictureUpload.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useChatText } from '../chat-text.ts';
 import { uploadChatFile } from '../queries.ts';
@@ -74,37 +74,21 @@ export function ComposerTools({ customer, onInsert, onSend }: Props) {
   );
 }
 
+const sendUp = async (file: File): Promise<string> => (await uploadChatFile(file)).url;
+
 function PictureTool({ onSend }: Pick<Props, 'onSend'>) {
   const text = useChatText();
-  const { message } = App.useApp();
-  const [isUploading, setUploading] = useState(false);
-  const handleFile = async (file: File) => {
-    setUploading(true);
-    try {
-      const { url } = await uploadChatFile(file);
-      onSend({ type: 'img', content: { url } });
-    } catch (error) {
-      void message.error(faultText(error));
-    } finally {
-      setUploading(false);
-    }
-  };
   return (
-    <Upload
-      accept="image/*"
-      showUploadList={false}
-      beforeUpload={(file) => {
-        void handleFile(file);
-        return false;
-      }}
-    >
-      <Button
-        type="text"
-        icon={<ImagePlus />}
-        loading={isUploading}
-        aria-label={text('sendPicture')}
-        title={text('sendPicture')}
-      />
-    </Upload>
+    <PictureUpload upload={sendUp} onUploaded={(url) => onSend({ type: 'img', content: { url } })}>
+      {(isUploading) => (
+        <Button
+          type="text"
+          icon={<ImagePlus />}
+          loading={isUploading}
+          aria-label={text('sendPicture')}
+          title={text('sendPicture')}
+        />
+      )}
+    </PictureUpload>
   );
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { listAmong } from '../among.queries.ts';
 import { commentLikes, postComments } from '../discovery.tables.ts';
 
 export type CommentRecord = typeof postComments.$inferSelect;
@@ -100,18 +101,8 @@ export async function addToCommentLikes(db: Db, id: number, number: number): Pro
   return row?.likes ?? null;
 }
 
-export async function listLikedComments(
-  db: Db,
-  shopperId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: commentLikes.commentId })
-    .from(commentLikes)
-    .where(and(eq(commentLikes.shopperId, shopperId), inArray(commentLikes.commentId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-}
+export const listLikedComments = (db: Db, shopperId: number, ids: readonly number[]): Promise<Set<number>> =>
+  listAmong(db, { by: commentLikes.shopperId, to: commentLikes.commentId }, shopperId, ids);
 
 /** All of one person, for when they leave. */
 export const listOwnComments = (db: Db, shopperId: number): Promise<CommentRecord[]> =>

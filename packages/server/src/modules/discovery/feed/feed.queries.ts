@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { hiddenPosts } from '../activity.tables.ts';
+import { listAmong } from '../among.queries.ts';
 import { postGoods, postLikes, posts } from '../discovery.tables.ts';
 
 export const beginningLength = 40;
@@ -287,15 +288,5 @@ export async function listPostingShops(db: Db, limit: number): Promise<number[]>
 }
 
 /** Which of these posts a person likes. */
-export async function listLikedAmong(
-  db: Db,
-  shopperId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: postLikes.postId })
-    .from(postLikes)
-    .where(and(eq(postLikes.shopperId, shopperId), inArray(postLikes.postId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-}
+export const listLikedAmong = (db: Db, shopperId: number, ids: readonly number[]): Promise<Set<number>> =>
+  listAmong(db, { by: postLikes.shopperId, to: postLikes.postId }, shopperId, ids);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { FollowRecord } from '../../shops/index.ts';
 import { newsSwitches, userFollows } from '../activity.tables.ts';
+import { listAmong } from '../among.queries.ts';
 
 /** False when it was so before. */
 export async function claimFollow(db: Db, follow: typeof userFollows.$inferInsert): Promise<boolean> {
@@ -65,18 +66,12 @@ export const countFollowedPeople = (db: Db, shopperId: number): Promise<number> 
   db.$count(userFollows, eq(userFollows.shopperId, shopperId));
 
 /** Which of these people a person follows. */
-export async function listFollowedPeopleAmong(
+export const listFollowedPeopleAmong = (
   db: Db,
   shopperId: number,
   ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: userFollows.followedId })
-    .from(userFollows)
-    .where(and(eq(userFollows.shopperId, shopperId), inArray(userFollows.followedId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-}
+): Promise<Set<number>> =>
+  listAmong(db, { by: userFollows.shopperId, to: userFollows.followedId }, shopperId, ids);
 
 /** Which of these people follow a person. */
 export async function listFansAmong(

@@ -28,7 +28,8 @@ export const spendPoints = (ctx: Context, change: Change): Promise<boolean> => b
 
 const book = (ctx: Context, change: Change, sign: 1 | -1): Promise<boolean> =>
   transact(ctx, async (ctx) => {
-    const { shopperId, points, ...named } = change;
+    // a number, such as that of an order, is the same in both languages
+    const { shopperId, points, title = '', titleEn = title, ...named } = change;
     if (points === 0) return false;
     await lockAccount(ctx.db, shopperId);
     if (await isCounted(ctx.db, change.key)) return false;
@@ -38,6 +39,8 @@ const book = (ctx: Context, change: Change, sign: 1 | -1): Promise<boolean> =>
     const at = ctx.clock.now();
     await insertChange(ctx.db, {
       ...named,
+      title,
+      titleEn,
       shopperId,
       points: sign * points,
       growth,

@@ -53,6 +53,14 @@ describe('points', () => {
     await market.advance(afterWindow);
     await market.settle();
     expect(await show(person)).toMatchObject({ score: 88, growth: 88 });
+    const titles = await Promise.all(
+      (['zh', 'en'] as const).map(async (language) => {
+        const log = await market.client(person.token, language).call('GET /wanlshop/signin/log', {});
+        return log.rows[0]?.title;
+      }),
+    );
+    expect(titles[0]).toMatch(/\d{6}/);
+    expect(titles[1]).toBe(titles[0]);
   });
 
   it('are as many a yuan as the level and the operator say', async ({ market, shop, operator, person }) => {
