@@ -268,7 +268,7 @@ export const AuthorKind = z.enum(['user', 'shop']);
 export type AuthorKind = z.output<typeof AuthorKind>;
 
 /** `other` is an article with pictures. */
-export const PostType = z.enum(['other', 'video']);
+export const PostType = z.enum(['other', 'video', 'live']);
 export type PostType = z.output<typeof PostType>;
 
 /** `reviewing` waits for the operator; `taken_down` was shown before. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
-import { FileUrl, Flag, Id, integer, Moment, Nothing, pageInput, pageSchema, text } from '../values.ts';
+import { FileUrl, Flag, Id, integer, Nothing, pageInput, pageSchema, text } from '../values.ts';
 import { HostedLive, LiveDetails, LiveFigures, LivePush, LiveRow, LiveSay } from './live-values.ts';
 
 /** What the host writes of a live. */
@@ -10,7 +10,7 @@ export const liveWords = {
   title: text(1, 40),
   cover: FileUrl,
   notice: text(0, 200).default(''),
-  planned_at: Moment.nullish().meta({ description: 'Announced for then; left out: not announced' }),
+  planned_at: integer(0, 9_999_999_999).nullish().meta({ description: 'Announced for then; left out: not announced' }),
 };
 export const liveTray = {
   goods: z
@@ -61,6 +61,13 @@ export const liveCalls = declareCalls({
     in: z.object({ id: Id, on: Flag }),
     out: Nothing,
     refusals: ['live.over'],
+  },
+  'POST /wanlshop/live/open_goods': {
+    summary: 'Counts that goods of a live were opened, once for each person',
+    who: 'shopper',
+    in: z.object({ id: Id, goods_id: Id }),
+    out: Nothing,
+    refusals: [],
   },
   'GET /wanlshop/live/details': {
     summary: 'A live with its tray, what plays it, and its replay',
@@ -114,6 +121,13 @@ export const liveCalls = declareCalls({
     out: HostedLive,
     refusals: [...linked],
   },
+  'POST /wanlshop/live/key': {
+    summary: 'A new key for the encoder; the old one is thrown out',
+    who: 'shopper',
+    in: z.object({ id: Id }),
+    out: HostedLive,
+    refusals: [...linked, 'live.over'],
+  },
   'POST /wanlshop/live/camera': {
     summary: 'Send the own camera: only the app can, the web build is refused',
     who: 'shopper',
@@ -155,5 +169,12 @@ export const liveCalls = declareCalls({
     in: z.object({ id: Id }),
     out: Nothing,
     refusals: [...linked, 'live.over'],
+  },
+  'POST /wanlshop/live/delete': {
+    summary: 'Take back a live that has not begun; who wanted to be reminded is told',
+    who: 'shopper',
+    in: z.object({ id: Id }),
+    out: Nothing,
+    refusals: [...linked, 'live.begun'],
   },
 });
