@@ -88,7 +88,10 @@ export const lives = pgTable(
     check('lives_state_known', sql`${table.state} in ('created', 'living', 'ended', 'replay')`),
     check('lives_encoder_known', sql`${table.encoder} in ('none', 'sending', 'lost')`),
     check('lives_began_when_living', sql`${table.state} = 'created' or ${table.beganAt} is not null`),
-    check('lives_ended_when_over', sql`(${table.state} in ('ended', 'replay')) = (${table.endedAt} is not null)`),
+    check(
+      'lives_ended_when_over',
+      sql`(${table.state} in ('ended', 'replay')) = (${table.endedAt} is not null)`,
+    ),
     check('lives_replay_recorded', sql`(${table.state} = 'replay') = (${table.replayUrl} <> '')`),
     check('lives_waits_only_while_it_may', sql`${table.startBy} is null or ${table.state} = 'created'`),
     check('lives_lost_only_while_living', sql`${table.lostUntil} is null or ${table.state} = 'living'`),
