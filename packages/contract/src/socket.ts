@@ -73,7 +73,10 @@ export const LiveFrame = z.object({
     z.object({ type: z.literal('over'), content: z.object({ reason: z.string() }) }),
     z.object({
       type: z.literal('refused'),
-      content: z.object({ reason: z.string().meta({ description: 'Why an own frame was not taken' }) }),
+      content: z.object({
+        reason: z.string().meta({ description: 'Why an own frame was not taken' }),
+        say: z.string().nullable().meta({ description: 'What it was to say; null of another frame' }),
+      }),
     }),
     z.object({ type: z.literal('say_deleted'), content: z.object({ id: z.int() }) }),
   ]),
