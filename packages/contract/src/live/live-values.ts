@@ -29,6 +29,7 @@ export const LivePlay = z.object({
   flv: z.string().meta({ description: 'HTTP-FLV' }),
   hls: z.string().nullable().meta({ description: 'Null where no program makes it' }),
 });
+export type LivePlay = z.output<typeof LivePlay>;
 
 /** What happened at a second of a live, for its replay. */
 export const LiveMark = z.discriminatedUnion('kind', [
