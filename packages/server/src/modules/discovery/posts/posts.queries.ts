@@ -153,7 +153,7 @@ export async function showLivePosts(
   if (liveIds.length === 0) return;
   await db
     .update(posts)
-    .set({ isShown: sql`${posts.liveId} = any(${[...watchable]}::bigint[])` })
+    .set({ isShown: sql`${posts.liveId} = any(${sql.param([...watchable])}::bigint[])` })
     .where(and(inArray(posts.liveId, [...liveIds]), eq(posts.state, 'shown')));
 }
 
