@@ -8,7 +8,9 @@ import { FrameAllowance } from './socket-limits.ts';
 /** Where a socket was opened from, and what its browser speaks. */
 export type Origin = { readonly address: string; readonly language: Language };
 
-export type Connection = Origin & {
+export type Connection = Omit<Origin, 'language'> & {
+  /** The browser's, until whom it is bound to says another. */
+  language: Language;
   readonly clientId: string;
   readonly socket: WebSocket;
   readonly rooms: Set<string>;
@@ -20,6 +22,7 @@ export type Connection = Origin & {
 
 const sessionRoom = toRoomName({ sessionId: 0 }).slice(0, -1);
 const shopperRoom = toRoomName({ shopperId: 0 }).slice(0, -1);
+const shopRoom = /^shop:(\d+)$/;
 
 export class Connections {
   readonly #all = new Map<string, Connection>();
@@ -66,6 +69,10 @@ export class Connections {
     return [...(this.#rooms.get(room) ?? [])];
   }
 
+  countIn(room: string): number {
+    return this.#rooms.get(room)?.size ?? 0;
+  }
+
   listRooms(prefix: string): string[] {
     return [...this.#rooms.keys()].filter((room) => room.startsWith(prefix));
   }
@@ -98,6 +105,15 @@ export const isBound = ({ rooms }: Connection): boolean => {
 /** The shopper that it is bound to; null for a visitor's and for staff's. */
 export function getShopperId({ rooms }: Connection): number | null {
   for (const room of rooms) if (room.startsWith(shopperRoom)) return Number(room.slice(shopperRoom.length));
+  return null;
+}
+
+/** The shop whose staff it is bound to. */
+export function getShopId({ rooms }: Connection): number | null {
+  for (const room of rooms) {
+    const found = shopRoom.exec(room);
+    if (found) return Number(found[1]);
+  }
   return null;
 }
 

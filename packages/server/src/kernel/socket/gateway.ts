@@ -7,7 +7,14 @@ import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import type { Occupancy, Sender } from './client-frames.ts';
-import { type Connection, Connections, getShopperId, isBound, type Origin } from './connections.ts';
+import {
+  type Connection,
+  Connections,
+  getShopId,
+  getShopperId,
+  isBound,
+  type Origin,
+} from './connections.ts';
 import { Greeter } from './greeter.ts';
 import { type KickTarget, listRooms, type Push, toRoomName } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';
@@ -19,7 +26,7 @@ const joinWaitMs = 1_000;
 
 /** Without a room it is for everyone. */
 type ToRoom = { room: string | null; frame: ServerFrame };
-type Join = { clientId: string; rooms: string[]; asked: string };
+type Join = { clientId: string; rooms: string[]; asked: string; language?: Language | undefined };
 
 export class Gateway implements Push {
   readonly #connections = new Connections();
@@ -73,6 +80,28 @@ export class Gateway implements Push {
     return { sockets: inside.length, people: [...people] };
   }
 
+  /** How many sockets of this node are in a room. */
+  countSockets(room: string): number {
+    return this.#connections.countIn(room);
+  }
+
+  /** To those in a room who are on this node, each in its language; with `shopperId` only to that person's. */
+  toRoomHere(room: string, toFrame: (language: Language) => ServerFrame, shopperId?: number): void {
+    const texts = new Map<Language, string>();
+    for (const connection of this.#connections.inRoom(room)) {
+      if (shopperId !== undefined && getShopperId(connection) !== shopperId) continue;
+      const { language } = connection;
+      const text = texts.get(language) ?? JSON.stringify(toFrame(language));
+      texts.set(language, text);
+      this.#send(connection, text);
+    }
+  }
+
+  /** Takes everybody on this node out of a room. */
+  emptyRoomHere(room: string): void {
+    for (const connection of this.#connections.inRoom(room)) this.#connections.leave(connection, room);
+  }
+
   /** The rooms of this node that are named so. */
   listRooms(prefix: string): string[] {
     return this.#connections.listRooms(prefix);
@@ -124,8 +153,8 @@ export class Gateway implements Push {
     this.#bus.publish('socket.frame', { room, frame } satisfies ToRoom);
   }
 
-  bind(clientId: string, actor: Actor): Promise<boolean> {
-    return this.#join(clientId, listRooms(actor));
+  bind(clientId: string, actor: Actor, language?: Language): Promise<boolean> {
+    return this.#join(clientId, listRooms(actor), language);
   }
 
   join(clientId: string, room: string): Promise<boolean> {
@@ -172,7 +201,7 @@ export class Gateway implements Push {
     }
   }
 
-  #join(clientId: string, rooms: string[]): Promise<boolean> {
+  #join(clientId: string, rooms: string[], language?: Language): Promise<boolean> {
     const asked = randomUUID();
     return new Promise((resolve) => {
       const settle = (found: boolean) => {
@@ -183,13 +212,14 @@ export class Gateway implements Push {
       const alone = !this.#bus.isShared && !this.#connections.find(clientId);
       const timer = setTimeout(() => settle(false), alone ? 0 : joinWaitMs);
       this.#waiting.set(asked, settle);
-      this.#bus.publish('socket.join', { clientId, rooms, asked } satisfies Join);
+      this.#bus.publish('socket.join', { clientId, rooms, asked, language } satisfies Join);
     });
   }
 
-  #joinHere({ clientId, rooms, asked }: Join): void {
+  #joinHere({ clientId, rooms, asked, language }: Join): void {
     const connection = this.#connections.find(clientId);
     if (!connection) return;
+    if (language) connection.language = language;
     for (const room of rooms) this.#connections.join(connection, room);
     this.#bus.publish('socket.joined', { asked });
   }
@@ -234,12 +264,16 @@ export class Gateway implements Push {
     const { clientId, language } = connection;
     return {
       clientId,
+      socket: connection,
       language,
       shopperId: getShopperId(connection),
+      shopId: getShopId(connection),
+      isPlatform: connection.rooms.has('platform'),
       join: (room) => {
         if (this.#isOpen(connection)) this.#connections.join(connection, room);
       },
       leave: (room) => this.#connections.leave(connection, room),
+      isIn: (room) => connection.rooms.has(room),
       reply: (frame) => this.#send(connection, JSON.stringify(frame)),
     };
   }
