@@ -42,7 +42,7 @@ async function buy(buyer: Person, postId: number, goods: Awaited<ReturnType<type
     },
     { idempotencyKey: randomUUID() },
   );
-  await payTrade(buyer, placed.trade_no);
+  await payTrade(buyer, { tradeNo: placed.trade_no });
 }
 
 describe('a live among the posts', () => {
@@ -94,7 +94,9 @@ describe('a live among the posts', () => {
     expect(await getPost(market, shop)).toMatchObject({ live: { state: 'replay' } });
   });
 
-  it('is not edited as a post, and does not pass the review for the first post of its shop', async ({ market }) => {
+  it('is not edited as a post, and does not pass the review for the first post of its shop', async ({
+    market,
+  }) => {
     const shop = await aShopFixture(market);
     const operator = await anOperator(market);
     await operator.client.call('POST /platform/settings/save', { name: 'discovery.review', value: 'first' });
@@ -108,7 +110,9 @@ describe('a live among the posts', () => {
     expect(await client.call('POST /seller/posts/publish', form)).toMatchObject({ state: 'reviewing' });
   });
 
-  it('counts what is bought from it, also of goods that were taken out of the tray, and of no others', async ({ market }) => {
+  it('counts what is bought from it, also of goods that were taken out of the tray, and of no others', async ({
+    market,
+  }) => {
     const shop = await aShopFixture(market);
     const [kept, removed, other] = [
       await aGoods(shop, { price: '12.30' }),
