@@ -33,6 +33,14 @@ export async function shopperNumber(number: number): Promise<Shopper> {
   return { user: { ...userinfo, isLogin: true }, call: createClient(userinfo.token).call };
 }
 
+/** Shopper N as one of a shop's staff, who may host its lives. */
+export async function hostOf(shopId: number, number: number): Promise<Shopper> {
+  const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
+  const { call, user } = await shopperNumber(number);
+  if (!user.shops.some(({ id }) => id === shopId)) await call('POST /wanlshop/user/linkshop', { code });
+  return shopperNumber(number);
+}
+
 /** Nobody of the demo market begins with a second factor. */
 async function staffLogin(area: 'seller' | 'platform', account: string) {
   const step = await visitor.call(`POST /${area}/auth/login`, { account, password });
