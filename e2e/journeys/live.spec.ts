@@ -9,6 +9,7 @@ import { success } from '../pages/shopping/success.ts';
 import { addGoods, cancelUnpaid, hostOf, payPassword, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
+// biome-ignore lint/suspicious/noSkippedTests: a machine without ffmpeg has nothing to send a live with
 test.skip(!hasEncoder, 'there is no ffmpeg to send a live with');
 
 for (const [at, language] of languages.entries()) {
