@@ -63,6 +63,8 @@ export const events = {
   }),
   /** It is living: its encoder sends. */
   'live.began': z.object({ liveId: id, shopId: id }),
+  /** It was started, and its encoder did not come in time. */
+  'live.timed_out': z.object({ liveId: id, shopId: id }),
   'live.over': z.object({ liveId: id, shopId: id }),
   /** Its recording can be watched. */
   'live.recorded': z.object({ liveId: id, shopId: id }),

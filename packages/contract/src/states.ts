@@ -326,6 +326,8 @@ export const AlertKind = z.enum([
   'payout_paid',
   'payout_rejected',
   'licence_ending',
+  'live_recorded',
+  'live_cut',
   'shop_applied',
   'payout_asked',
   'refund_disputed',

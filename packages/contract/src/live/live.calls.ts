@@ -10,7 +10,9 @@ export const liveWords = {
   title: text(1, 40),
   cover: FileUrl,
   notice: text(0, 200).default(''),
-  planned_at: integer(0, 9_999_999_999).nullish().meta({ description: 'Announced for then; left out: not announced' }),
+  planned_at: integer(0, 9_999_999_999)
+    .nullish()
+    .meta({ description: 'Announced for then; left out: not announced' }),
 };
 export const liveTray = {
   goods: z
@@ -56,7 +58,8 @@ export const liveCalls = declareCalls({
     refusals: [],
   },
   'POST /wanlshop/live/remind': {
-    summary: 'Be told when an announced live begins, or no more',
+    summary:
+      'Be told when an announced live begins, or once there is a replay of one that has begun; or no more',
     who: 'shopper',
     in: z.object({ id: Id, on: Flag }),
     out: Nothing,
@@ -79,7 +82,12 @@ export const liveCalls = declareCalls({
   'GET /wanlshop/live/says': {
     summary: 'What was said from a second of a replay on, in its order',
     who: 'shopper',
-    in: z.object({ id: Id, from: integer(0, 86_400).default(0), limit: integer(1, 200).default(100) }),
+    in: z.object({
+      id: Id,
+      from: integer(0, 86_400).default(0),
+      after: Id.optional().meta({ description: 'The last say read of the second `from`' }),
+      limit: integer(1, 200).default(100),
+    }),
     out: z.object({ rows: z.array(LiveSay), more: z.boolean() }),
     refusals: [],
   },
@@ -154,7 +162,7 @@ export const liveCalls = declareCalls({
     who: 'shopper',
     in: z.object({ id: Id, text: text(1, 100) }),
     out: Nothing,
-    refusals: [...linked, 'live.over'],
+    refusals: [...linked, 'live.over', 'live.not_begun'],
   },
   'POST /wanlshop/live/mute': {
     summary: 'Let a viewer not write in this live, or again',
@@ -164,11 +172,11 @@ export const liveCalls = declareCalls({
     refusals: [...linked, 'live.over'],
   },
   'POST /wanlshop/live/end': {
-    summary: 'End a live; everybody sees its end page',
+    summary: 'End a live: everybody sees its end page; or call off the start that waits for its encoder',
     who: 'shopper',
     in: z.object({ id: Id }),
     out: Nothing,
-    refusals: [...linked, 'live.over'],
+    refusals: [...linked, 'live.over', 'live.not_begun'],
   },
   'POST /wanlshop/live/delete': {
     summary: 'Take back a live that has not begun; who wanted to be reminded is told',

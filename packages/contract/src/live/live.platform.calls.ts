@@ -52,6 +52,6 @@ export const livePlatformCalls = declareCalls({
     right: 'live.cut',
     in: z.object({ id: Id, reason: text(1, 200) }),
     out: Nothing,
-    refusals: ['live.over'],
+    refusals: ['live.over', 'live.not_begun'],
   },
 });

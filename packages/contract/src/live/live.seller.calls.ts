@@ -69,7 +69,7 @@ export const liveSellerCalls = declareCalls({
     ...host,
     in: z.object({ id: Id, text: text(1, 100) }),
     out: Nothing,
-    refusals: ['live.over'],
+    refusals: ['live.over', 'live.not_begun'],
   },
   'POST /seller/live/mute': {
     summary: 'Let a viewer not write in this live, or again',
@@ -79,11 +79,11 @@ export const liveSellerCalls = declareCalls({
     refusals: ['live.over'],
   },
   'POST /seller/live/end': {
-    summary: 'End a live; everybody sees its end page',
+    summary: 'End a live: everybody sees its end page; or call off the start that waits for its encoder',
     ...host,
     in: ofLive,
     out: Nothing,
-    refusals: ['live.over'],
+    refusals: ['live.over', 'live.not_begun'],
   },
   'POST /seller/live/delete': {
     summary: 'Take back a live that has not begun; who wanted to be reminded is told',

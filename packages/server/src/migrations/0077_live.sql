@@ -81,6 +81,7 @@ CREATE TABLE "lives" (
 	"viewers" integer DEFAULT 0 NOT NULL,
 	"peak" integer DEFAULT 0 NOT NULL,
 	"goods_opened" integer DEFAULT 0 NOT NULL,
+	"is_shown" boolean DEFAULT true NOT NULL,
 	"is_first" boolean DEFAULT false NOT NULL,
 	"replay_url" text DEFAULT '' NOT NULL,
 	"replay_seconds" integer DEFAULT 0 NOT NULL,
@@ -93,6 +94,21 @@ CREATE TABLE "lives" (
 	CONSTRAINT "lives_replay_recorded" CHECK (("lives"."state" = 'replay') = ("lives"."replay_url" <> '')),
 	CONSTRAINT "lives_waits_only_while_it_may" CHECK ("lives"."start_by" is null or "lives"."state" = 'created'),
 	CONSTRAINT "lives_lost_only_while_living" CHECK ("lives"."lost_until" is null or "lives"."state" = 'living')
+);
+--> statement-breakpoint
+CREATE TABLE "live_parts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_parts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"client" text NOT NULL,
+	"file" text DEFAULT '' NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"is_whole" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_recordings" (
+	"live_id" bigint PRIMARY KEY NOT NULL,
+	"claimed_until" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "live_id" bigint;--> statement-breakpoint
@@ -109,6 +125,8 @@ ALTER TABLE "live_says" ADD CONSTRAINT "live_says_shopper_id_shoppers_id_fk" FOR
 ALTER TABLE "live_viewers" ADD CONSTRAINT "live_viewers_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_viewers" ADD CONSTRAINT "live_viewers_shopper_id_shoppers_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."shoppers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lives" ADD CONSTRAINT "lives_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_parts" ADD CONSTRAINT "live_parts_live_id_live_recordings_live_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_recordings"("live_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "live_marks_of_live" ON "live_marks" USING btree ("live_id","id");--> statement-breakpoint
 CREATE INDEX "live_mutes_of_shopper" ON "live_mutes" USING btree ("shopper_id");--> statement-breakpoint
 CREATE INDEX "live_opened_of_shopper" ON "live_opened" USING btree ("shopper_id");--> statement-breakpoint
@@ -125,6 +143,21 @@ CREATE INDEX "lives_start_by" ON "lives" USING btree ("start_by") WHERE "lives".
 CREATE INDEX "lives_lost_until" ON "lives" USING btree ("lost_until") WHERE "lives"."lost_until" is not null;--> statement-breakpoint
 CREATE INDEX "lives_replay_until" ON "lives" USING btree ("replay_until") WHERE "lives"."replay_until" is not null;--> statement-breakpoint
 CREATE INDEX "lives_over" ON "lives" USING btree ("ended_at","id") WHERE "lives"."state" in ('ended', 'replay');--> statement-breakpoint
+CREATE INDEX "live_parts_of_live" ON "live_parts" USING btree ("live_id","started_at","id");--> statement-breakpoint
+CREATE INDEX "live_parts_open" ON "live_parts" USING btree ("client") WHERE not "live_parts"."is_whole";--> statement-breakpoint
+CREATE INDEX "live_recordings_claimed" ON "live_recordings" USING btree ("claimed_until");--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_live_once" UNIQUE("live_id");--> statement-breakpoint
-ALTER TABLE "posts" ADD CONSTRAINT "posts_live_by_type" CHECK (("posts"."type" = 'live') = ("posts"."live_id" is not null));
+ALTER TABLE "posts" ADD CONSTRAINT "posts_live_by_type" CHECK (("posts"."type" = 'live') = ("posts"."live_id" is not null));--> statement-breakpoint
+-- Custom: roles the market began with get the rights of lives, unless somebody took one of the first away.
+UPDATE "staff_roles" SET "version" = "staff_roles"."version" + 1, "rights" = "staff_roles"."rights" || ARRAY(
+	SELECT "added" FROM unnest("newer"."rights") WITH ORDINALITY AS "each" ("added", "at")
+	WHERE NOT "added" = ANY ("staff_roles"."rights") ORDER BY "at"
+)
+FROM (VALUES
+	('platform', 'operator', ARRAY['pages.read', 'shops.read', 'settings.read'], ARRAY['live.read', 'live.cut']),
+	('shop:%', 'goods', ARRAY['goods.read', 'goods.write'], ARRAY['live.read', 'live.host']),
+	('shop:%', 'service', ARRAY['goods.read', 'orders.read', 'reviews.write'], ARRAY['live.read'])
+) AS "newer" ("owner", "key", "first", "rights")
+WHERE "staff_roles"."desk" LIKE "newer"."owner" AND "staff_roles"."key" = "newer"."key" AND "staff_roles"."rights" @> "newer"."first"
+	AND NOT "staff_roles"."rights" @> "newer"."rights";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { liveGoods, lives } from './live.tables.ts';
 

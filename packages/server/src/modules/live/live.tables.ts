@@ -64,6 +64,8 @@ export const lives = pgTable(
     viewers: integer().notNull().default(0),
     peak: integer().notNull().default(0),
     goodsOpened: integer('goods_opened').notNull().default(0),
+    /** Off while its shop is suspended. */
+    isShown: boolean('is_shown').notNull().default(true),
     /** The shop’s first that began. */
     isFirst: boolean('is_first').notNull().default(false),
     /** The stored recording; empty until there is one, and when it is removed. */

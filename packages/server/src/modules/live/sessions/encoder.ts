@@ -1,10 +1,11 @@
 /** What media servers report of the encoder of a live, and of its recording. */
 import type { EncoderState } from '@chengji/contract';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { isSuspended } from '../../shops/index.ts';
-import { announce } from './announce.ts';
+import { announce, tellRoom } from './announce.ts';
 import { beginLive } from './begin-live.ts';
 import { isKeyGood, isOver } from './live.rules.ts';
 import {
@@ -143,10 +144,11 @@ export function keepRecording(
 }
 
 /** The live stays, without its replay. Null where there was none; else where it was stored. */
-export function dropRecording(ctx: Context, liveId: number): Promise<string | null> {
+export function dropRecording(ctx: Context, liveId: number, where?: SQL): Promise<string | null> {
   return transact(ctx, async (ctx) => {
     const live = await lockLive(ctx.db, liveId);
-    const dropped = await moveLive(ctx.db, liveId, 'forget_recording', { replayUrl: '', replayUntil: null });
+    const nothing = { replayUrl: '', replayUntil: null };
+    const dropped = await moveLive(ctx.db, liveId, 'forget_recording', nothing, where);
     if (!live || !dropped) return null;
     await emit(ctx, 'live.recording_removed', { liveId, shopId: live.shopId });
     announce(ctx, liveId);
@@ -155,6 +157,5 @@ export function dropRecording(ctx: Context, liveId: number): Promise<string | nu
 }
 
 function tellEncoder(ctx: Context, liveId: number, state: EncoderState): void {
-  announce(ctx, liveId);
-  ctx.services.liveRooms.tell(liveId, { type: 'encoder', content: { state } });
+  tellRoom(ctx, liveId, { type: 'encoder', content: { state } });
 }

@@ -8,7 +8,7 @@ import { lives } from '../live.tables.ts';
 export type Live = typeof lives.$inferSelect;
 export type NewLive = Pick<
   typeof lives.$inferInsert,
-  'shopId' | 'title' | 'cover' | 'notice' | 'plannedAt' | 'pushKey' | 'keyExpiresAt' | 'createdAt'
+  'shopId' | 'title' | 'cover' | 'notice' | 'plannedAt' | 'pushKey' | 'keyExpiresAt' | 'isShown' | 'createdAt'
 >;
 type Change = Partial<Omit<typeof lives.$inferInsert, 'id' | 'state' | 'shopId'>> & {
   [Column in 'likes' | 'says' | 'goodsOpened']?: number | SQL;
@@ -136,6 +136,18 @@ export async function deleteLive(db: Db, id: number): Promise<Live | null> {
     .returning();
   return row ?? null;
 }
+
+/** Adds where it stands, so that all who open goods at once are counted. */
+export async function countOpened(db: Db, id: number): Promise<void> {
+  await db
+    .update(lives)
+    .set({ goodsOpened: sql`${lives.goodsOpened} + 1` })
+    .where(eq(lives.id, id));
+}
+
+/** How many of a shop have not begun. */
+export const countCreated = (db: Db, shopId: number): Promise<number> =>
+  db.$count(lives, and(eq(lives.shopId, shopId), eq(lives.state, 'created')));
 
 /** Those whose encoder sends, as far as anybody has heard. */
 export const listSending = (db: Db): Promise<Pick<Live, 'id' | 'encoderClient'>[]> =>
