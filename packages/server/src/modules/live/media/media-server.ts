@@ -6,6 +6,8 @@ export interface MediaServer {
   getPushUrl(host: string): string;
   /** What plays a live that is living. */
   getPlay(liveId: number): LivePlay;
+  /** What plays it to its hosts, also before it begins; good for some hours. */
+  getPreview(liveId: number, now: Date): LivePlay;
   /** Throws the encoder of a live out, on whichever node it is. Done when nobody sends it any more, or nobody did. */
   disconnect(liveId: number): Promise<void>;
 }
