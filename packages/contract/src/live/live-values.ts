@@ -31,8 +31,6 @@ export const LivePlay = z.object({
 });
 export type LivePlay = z.output<typeof LivePlay>;
 
-export type LivePlay = z.output<typeof LivePlay>;
-
 /** What happened at a second of a live, for its replay. */
 export const LiveMark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pin'), second: z.int(), goods_id: Id }),
