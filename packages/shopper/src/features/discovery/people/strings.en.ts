@@ -44,6 +44,7 @@ export const en: Strings<typeof zh> = {
   removeAsk: 'Delete it for good, with its comments and likes?',
   removed: 'Deleted',
   video: 'Video',
+  live: 'Live',
   'figure.views': 'Views {count}',
   'figure.likes': 'Likes {count}',
   'figure.comments': 'Comments {count}',

@@ -41,6 +41,7 @@ export const zh = {
   removeAsk: '确定删除吗？评论和赞会一起删除，不能恢复',
   removed: '已删除',
   video: '视频',
+  live: '直播',
   'figure.views': '浏览 {count}',
   'figure.likes': '赞 {count}',
   'figure.comments': '评论 {count}',
