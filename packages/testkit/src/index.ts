@@ -10,6 +10,7 @@ export { withCurrentVersion } from './builders/edit-version.ts';
 export { sendFeedback } from './builders/feedback.ts';
 export { aCategory, aGoods, aShopFixture, firstSku, goodsForm, type ShopFixture } from './builders/goods.ts';
 export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts';
+export { type LiveSocket, openLiveSocket, watchLive } from './builders/live-viewers.ts';
 export { aLive, sendLive, startLive, type TestLive } from './builders/lives.ts';
 export { aLongChain } from './builders/long-chain.ts';
 export { askOffset, askUpload, beginUpload, sendBytes, uploadsPath } from './builders/media/film-uploads.ts';

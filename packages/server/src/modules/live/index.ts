@@ -1,6 +1,7 @@
 /** The public API of live. */
 export { liveModule } from './live.module.ts';
 export { findLiveHeads, findLiveStates, findTrays } from './live-heads.ts';
+export { blockedWritersPort } from './rooms/blocked-writers.port.ts';
 /** For tests: what media servers report. */
 export { acceptEncoder, dropRecording, keepRecording } from './sessions/encoder.ts';
 export { findLiveFacts, type LiveFacts } from './sessions/live-facts.ts';
@@ -9,4 +10,3 @@ export { findLivingOfShop } from './sessions/present-lives.ts';
 export { type LivePurchases, livePurchasesPort } from './sessions/purchases.port.ts';
 export { liveComplaintsPort } from './sessions/watching/complaints.port.ts';
 export { takeLiveDown } from './sessions/watching/cut-live.ts';
-export { blockedWritersPort } from './rooms/blocked-writers.port.ts';

@@ -17,4 +17,8 @@ export class Momentary<T> {
     value.catch(() => this.#known.delete(key));
     return value;
   }
+
+  forget(key: string): void {
+    this.#known.delete(key);
+  }
 }

@@ -55,6 +55,7 @@ export class NodeRooms implements LiveRooms {
     bus.subscribe('live.news', (message) => this.#hearNews(message as Told<{ news: LiveNews }>));
     bus.subscribe('live.said', (message) => {
       const { liveId, says } = message as Told<{ says: Shown[] }>;
+      this.#forgetRecent(liveId);
       this.#rooms.get(liveId)?.addSays(says);
     });
     bus.subscribe('live.entered', (message) => {
@@ -247,7 +248,13 @@ export class NodeRooms implements LiveRooms {
     this.#kernel.bus.publish('live.counts_asked', null);
   }
 
+  /** What was said up to now is told to nobody who joins later: it has to be among the recent. */
+  #forgetRecent(liveId: number): void {
+    for (const language of ['zh', 'en']) this.#recent.forget(`${liveId} ${language}`);
+  }
+
   #hearNews({ liveId, news }: Told<{ news: LiveNews }>): void {
+    if (news.type === 'say_deleted') this.#forgetRecent(liveId);
     const room = this.#rooms.get(liveId);
     if (!room) return;
     room.showSays(Date.now());
