@@ -14,7 +14,6 @@ import {
   isClient,
   isNotCut,
   type Live,
-  listSending,
   lockLive,
   lockLivesOfShop,
   moveLive,
@@ -95,12 +94,6 @@ export async function loseEncoder(ctx: Context, { liveId, client }: Connected): 
     );
     if (left) tellEncoder(ctx, liveId, 'none');
   });
-}
-
-/** When a media server starts that knows of none: all that sent to it are lost. */
-export async function loseAllEncoders(ctx: Context): Promise<void> {
-  for (const { id, encoderClient } of await listSending(ctx.db))
-    await loseEncoder(ctx, { liveId: id, client: encoderClient });
 }
 
 export type EncoderFigures = { kbps: number; fps: number; width: number; height: number };

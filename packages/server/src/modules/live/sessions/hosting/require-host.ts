@@ -1,7 +1,7 @@
 import { requireActor } from '../../../../kernel/actor.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { assertLinked } from '../../../shops/index.ts';
+import { assertLinked, holdsShopRight } from '../../../shops/index.ts';
 import { findLive, type Live, lockLive } from '../lives.queries.ts';
 
 /** What who is linked to a shop needs to host its lives; staff of the console need it for each call. */
@@ -15,10 +15,15 @@ export async function requireShop(ctx: Context, asShop: number): Promise<number>
   return asShop;
 }
 
+/** What is not there is refused like what is another's. */
 async function assertHosts(ctx: Context, live: Live | null): Promise<Live> {
-  if (!live) throw new Refusal('common.not_found');
-  if (ctx.actor.kind !== 'seller') await requireShop(ctx, live.shopId);
-  else if (ctx.actor.shopId !== live.shopId) throw new Refusal('common.not_found');
+  if (ctx.actor.kind === 'seller') {
+    if (ctx.actor.shopId !== live?.shopId) throw new Refusal('common.not_found');
+    return live;
+  }
+  const { id: shopperId } = requireActor(ctx, 'shopper');
+  const asked = live && { shopperId, shopId: live.shopId, right: hostRight };
+  if (!asked || !(await holdsShopRight(ctx, asked))) throw new Refusal('shops.not_linked');
   return live;
 }
 
