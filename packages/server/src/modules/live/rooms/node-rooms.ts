@@ -19,7 +19,7 @@ import { listChanged, type NodeCounts, tellAgainMs, ViewerCounts } from './viewe
 
 /** Timers only gather: what is stored is of the moment it happened at. */
 const tickMs = 100;
-const every = { showing: 2, storing: 5, checking: 50 };
+const every = { storing: 5, checking: 50 };
 const recentKeptMs = 500;
 /** More wait only while the database is away. */
 const mostWaiting = 2_000;
@@ -56,7 +56,7 @@ export class NodeRooms implements LiveRooms {
     bus.subscribe('live.said', (message) => {
       const { liveId, says } = message as Told<{ says: Shown[] }>;
       this.#forgetRecent(liveId);
-      this.#rooms.get(liveId)?.addSays(says);
+      this.#rooms.get(liveId)?.addSays(says, Date.now());
     });
     bus.subscribe('live.entered', (message) => {
       const { liveId, ...entered } = message as Told<Entered>;
@@ -129,7 +129,6 @@ export class NodeRooms implements LiveRooms {
     this.#ticks += 1;
     const isTurn = (ticks: number) => this.#ticks % ticks === 0;
     if (this.#waiting.length > 0) this.#run('says', () => this.#storeSays());
-    if (isTurn(every.showing)) for (const room of this.#rooms.values()) room.showSays(nowMs);
     if (isTurn(every.storing)) {
       this.#count(nowMs);
       this.#run('gathered', () => this.#storeGathered());
@@ -137,6 +136,7 @@ export class NodeRooms implements LiveRooms {
     }
     if (isTurn(every.checking)) this.#run('checked', () => this.#emptyThoseOver());
     for (const [liveId, room] of this.#rooms) {
+      room.showDueSays(nowMs);
       room.tellEntered(nowMs);
       this.#run(`standing ${liveId}`, () => room.tellStanding(nowMs, () => this.#readStanding(liveId)));
     }

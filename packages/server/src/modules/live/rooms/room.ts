@@ -10,6 +10,8 @@ import { sampleSays, shownPerSecond, toSayFrames } from './say-frames.rules.ts';
 export type Shown = { zh: LiveSay; en?: LiveSay };
 export type Entered = { nickname: string; count: number };
 
+/** Where much is said a frame carries what came meanwhile; where little is, it is shown at once. */
+const saysEveryMs = 200;
 const enteredEveryMs = 1_000;
 const standingEveryMs = 500;
 
@@ -18,6 +20,7 @@ export class Room {
   readonly #gateway: Gateway;
   readonly #allowance: Allowance;
   #says: Shown[] = [];
+  #shownAtMs = Number.NEGATIVE_INFINITY;
   #entered: Entered | null = null;
   #enteredAtMs = Number.NEGATIVE_INFINITY;
   #isChanged = false;
@@ -37,8 +40,13 @@ export class Room {
     return this.#gateway.countSockets(viewers) + this.#gateway.countSockets(hosts) === 0;
   }
 
-  addSays(says: readonly Shown[]): void {
+  addSays(says: readonly Shown[], nowMs: number): void {
     this.#says.push(...says);
+    this.showDueSays(nowMs);
+  }
+
+  showDueSays(nowMs: number): void {
+    if (nowMs - this.#shownAtMs >= saysEveryMs) this.showSays(nowMs);
   }
 
   addEntered({ nickname, count }: Entered): void {
@@ -52,6 +60,7 @@ export class Room {
   /** Hosts see each say, viewers a sample where there are more than anybody reads, and everybody their own. */
   showSays(nowMs: number): void {
     if (this.#says.length === 0) return;
+    this.#shownAtMs = nowMs;
     const says = this.#says.map(({ zh, en = zh }) => ({ form: zh.form, zh, en }));
     this.#says = [];
     const { hosts, viewers } = this.#names;
