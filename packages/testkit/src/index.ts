@@ -13,6 +13,7 @@ export { aTable, type TableLine, uploadTable } from './builders/import-tables.ts
 export { type LiveSocket, openLiveSocket, watchLive } from './builders/live-viewers.ts';
 export { aLive, sendLive, startLive, type TestLive } from './builders/lives.ts';
 export { aLongChain } from './builders/long-chain.ts';
+export { hasEncoder, readBytes, sendPictures, type TestEncoder } from './builders/media/encoders.ts';
 export { askOffset, askUpload, beginUpload, sendBytes, uploadsPath } from './builders/media/film-uploads.ts';
 export { aFilm, aMovieIndex, anMp4, box } from './builders/media/mp4.ts';
 export { anM4a, aWebm } from './builders/media/voices.ts';

@@ -105,6 +105,9 @@ export async function noteFailure(db: Db, liveId: number, until: Date): Promise<
   return row?.failures ?? 0;
 }
 
+/** Lives whose recording is not done with. */
+export const countRecordings = (db: Db): Promise<number> => db.$count(liveRecordings);
+
 /** With its parts. */
 export async function deleteRecording(db: Db, liveId: number): Promise<void> {
   await db.delete(liveRecordings).where(eq(liveRecordings.liveId, liveId));

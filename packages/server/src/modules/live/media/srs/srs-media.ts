@@ -48,12 +48,12 @@ export class SrsMedia implements MediaServer {
 
   /** By what SRS itself lists, since the live may have forgotten its encoder by now. */
   async disconnect(liveId: number): Promise<void> {
+    // the next look at what is published throws out who may not, if this does not
+    this.#hadStreams = true;
     try {
       for (const { name, publish } of await this.#listPublished())
         if (name === String(liveId) && publish.cid) await this.#api.throwOut(publish.cid);
     } catch (error) {
-      // the next look at what is published throws out who may not
-      this.#hadStreams = true;
       this.#kernel.log.error({ err: error, liveId }, 'SRS did not throw an encoder out');
     }
   }
