@@ -74,15 +74,7 @@ export function LivesPage({ shop, shops }: LivesPageProps) {
         <ListView
           list={list}
           skeleton={<RowsSkeleton />}
-          empty={
-            <Empty
-              picture="bags"
-              title={t('none')}
-              text={t('noneHint')}
-              action={t('create')}
-              onAction={create}
-            />
-          }
+          empty={<Empty picture="bags" title={t('none')} text={t('noneHint')} />}
           className={styles.lives}
         >
           {(rows) => rows.map((live) => <LiveLine key={live.id} live={live} shopId={shop.id} />)}

@@ -87,7 +87,7 @@ export function EncoderCard({ live: { encoder, state }, push }: EncoderCardProps
         <Copy label={t('copyKey')} text={push.key} />
       </Row>
       <Text as="p" size={12} tone={3} above={2}>
-        {t('keyHint')} {t('keyUntil', { time: showShortMoment(push.expires) })}
+        <span>{t('keyHint')}</span> {t('keyUntil', { time: showShortMoment(push.expires) })}
       </Text>
       {isCodeShown && <QrSheet url={push.url} onClose={() => setCodeShown(false)} />}
     </SectionCard>

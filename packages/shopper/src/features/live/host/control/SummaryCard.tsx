@@ -10,6 +10,7 @@ import { Photo } from '../../../../design/pictures/Photo.tsx';
 import { useCountDisplay } from '../../../../kernel/count.ts';
 import { go } from '../../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
+import { Bars } from '../../parts/Bars.tsx';
 import { getLook, isOver, toElapsed } from '../host.view.ts';
 import { useHostStrings } from '../strings.ts';
 import styles from './SummaryCard.module.css';
@@ -35,13 +36,7 @@ export function SummaryCard({ live, viewers, likes }: SummaryCardProps) {
     <SectionCard flush className={styles.card}>
       <Photo url={cover} width={COVER} ratio="122:172" eager className={styles.cover}>
         <span className={styles.tag} data-state={state}>
-          {state === 'living' && (
-            <span className={styles.bars} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          )}
+          {state === 'living' && <Bars />}
           {t(`state.${state}`)}
         </span>
         {!isOver(live) && (
