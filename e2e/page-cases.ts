@@ -45,6 +45,8 @@ export type Found = {
   refund: number;
   rejected: number;
   refundable: { order: number; line: number };
+  /** Of a shop that the shopper hosts for. */
+  hosted: number;
 };
 
 export type PageCase = {
@@ -88,6 +90,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     account,
     withdrawal: await askForWithdrawal(shopper, account),
     ...(await findRefunds(shopper)),
+    hosted: await prepareLive(shopper, 1),
   };
 }
 
@@ -125,6 +128,16 @@ export const pageCases: Record<Path, PageCase> = {
   },
   'pages/shop/index': { query: () => '?id=1', says: (t) => t.shops('tab.new') },
   'pages/shop/info': { query: () => '?id=1', by: 'visitor', says: (t) => t.shops('openedAt') },
+  'pages/shop/live/live': {
+    by: 'shopper',
+    query: ({ hosted }) => `?id=${hosted}`,
+    says: (t) => t.hosting('keyHint'),
+    also: [
+      { query: () => '', says: (t) => t.hosting('create') },
+      { query: () => '?part=new', says: (t) => t.hosting('coverHint') },
+      { query: ({ hosted }) => `?id=${hosted}&part=edit`, says: (t) => t.hosting('editLive') },
+    ],
+  },
   'pages/shop/product/list': {
     query: () => '?shop_id=1',
     by: 'visitor',

@@ -41,6 +41,18 @@ export async function hostOf(shopId: number, number: number): Promise<Shopper> {
   return shopperNumber(number);
 }
 
+/** A live of a shop, prepared by who is linked to it from then on. */
+export async function prepareLive({ call }: Shopper, shopId: number): Promise<number> {
+  const { userinfo } = await call('GET /wanlshop/user/info');
+  if (!userinfo.shops.some(({ id }) => id === shopId)) {
+    const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
+    await call('POST /wanlshop/user/linkshop', { code });
+  }
+  const { id: goods, images } = await addGoods(shopId);
+  const live = { title: '现摘现发', cover: images[0] ?? '', goods: [goods] };
+  return (await call('POST /wanlshop/live/create', { as_shop: shopId, ...live })).id;
+}
+
 /** Nobody of the demo market begins with a second factor. */
 async function staffLogin(area: 'seller' | 'platform', account: string) {
   const step = await visitor.call(`POST /${area}/auth/login`, { account, password });
@@ -82,6 +94,9 @@ export async function sessionsOfConsole(shopId: number) {
       (await askToWithdraw(await shopperNumber(1), '10.00')).id,
     shops: shopId,
     posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
+    live:
+      first(await shop('GET /seller/live/list', { tab: 'planned', limit: 1 })) ??
+      (await prepareLive(await shopperNumber(8), shopId)),
     users: first(await market('GET /platform/users/list', { limit: 1 })),
     growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };
