@@ -74,7 +74,8 @@ class Watcher {
   node: number;
   room: LiveRoom | null = null;
   awaySince: number | null = null;
-  backAfterMs: number | null = null;
+  /** Since it was lost, in milliseconds: until it was named by a node, bound, and in the room. */
+  back = { init: 0, bound: 0, isIn: 0 };
   readonly #home: number;
   readonly #token: string;
   readonly #listeners = new Set<(frame: ReceivedFrame) => void>();
@@ -95,7 +96,10 @@ class Watcher {
         return new WebSocket(`${nodes[this.node]?.url.replace(/^http/, 'ws')}/socket`);
       },
       onFrame: (frame) => {
-        if (frame.type === 'init') void this.#bind(frame.client_id);
+        if (frame.type === 'init') {
+          this.#note('init');
+          void this.#bind(frame.client_id);
+        }
         for (const listener of this.#listeners) listener(frame);
       },
       onOffline: () => {
@@ -136,12 +140,17 @@ class Watcher {
       .catch(() => null);
     if (!bound) return;
     this.#isBound = true;
+    this.#note('bound');
     for (const follower of this.#followers) follower();
+  }
+
+  #note(step: keyof Watcher['back']): void {
+    if (this.awaySince !== null) this.back[step] = performance.now() - this.awaySince;
   }
 
   #hear(frame: ReceivedFrame, isHost: boolean): void {
     if (frame.type === 'SocketLivingInfo' && this.awaySince !== null) {
-      this.backAfterMs = performance.now() - this.awaySince;
+      this.#note('isIn');
       this.awaySince = null;
     }
     if (frame.type !== 'say') return;
@@ -169,12 +178,21 @@ console.log(`${viewers.toLocaleString('en')} viewers are in, over two nodes`);
 const readMemory = ({ pid }: NodeProcess) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
+/** Of a processor, since it began. */
+const readCpuSeconds = (pid: number | string) => {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = (fields[0] ?? '').split(' ').slice(11, 13).map(Number);
+  return (user + system) / 100;
+};
+const readCpu = () => [...nodes.map(({ pid }) => pid), 'self' as const].map(readCpuSeconds);
+
 type Sample = { second: number; memory: number[]; told: number[]; medianMs: number };
 const samples: Sample[] = [];
 /** The figure that each node's viewers were told last. */
 const readTold = () =>
   [0, 1].map((node) => watchers.find((one) => one.node === node)?.room?.getState().info?.viewers ?? 0);
 
+const cpuBefore = readCpu();
 const begun = performance.now();
 let said = 0;
 let refused = 0;
@@ -197,6 +215,8 @@ while (performance.now() - begun < seconds * 1_000) {
   samples.push({ second, memory: nodes.map(readMemory), told: readTold(), medianMs: median(recent) });
 }
 await wait(2_000);
+const elapsed = (performance.now() - begun) / 1_000;
+const shares = readCpu().map((now, index) => ((now - (cpuBefore[index] ?? 0)) / elapsed) * 100);
 const wrong = samples.filter(({ told }) => told.some((figure) => figure !== viewers)).length;
 const missed = [...sayings.keys()].filter((text) => !hostSaw.has(text)).length;
 const sorted = delays.toSorted((a, b) => a - b);
@@ -208,6 +228,10 @@ console.log(
     `delay: ${at(0.5).toFixed(0)} ms at the median, ${at(0.95).toFixed(0)} ms for 95 of 100, at most ${at(1).toFixed(0)} ms`,
     `missed by the host: ${missed}`,
     `viewers told other than ${viewers} open sockets: ${wrong} of ${samples.length} samples`,
+    `of one processor: the nodes ${shares
+      .slice(0, 2)
+      .map((share) => `${share.toFixed(0)} %`)
+      .join(' and ')}, all clients ${shares[2]?.toFixed(0)} %`,
     'second, memory of the nodes in MB, median delay of the last seconds:',
     ...shown.map(
       ({ second, memory, medianMs }) =>
@@ -222,11 +246,12 @@ const killedAt = performance.now();
 await nodes[1]?.kill();
 await until(() => watchers.every(({ isIn, awaySince, node }) => node === 0 && isIn && awaySince === null));
 const backMs = performance.now() - killedAt;
-const each = lost.map(({ backAfterMs }) => backAfterMs ?? 0);
+const getMedian = (step: keyof Watcher['back']) =>
+  `${(median(lost.map(({ back }) => back[step])) / 1_000).toFixed(1)} s`;
 await until(() => readTold()[0] === viewers);
 const exactMs = performance.now() - killedAt;
 console.log(
-  `a node killed: its ${lost.length} viewers are back after ${(median(each) / 1_000).toFixed(1)} s at the median, all after ${(backMs / 1_000).toFixed(1)} s; the figure is exact after ${(exactMs / 1_000).toFixed(1)} s`,
+  `a node killed: its ${lost.length} viewers were greeted after ${getMedian('init')} at the median, bound after ${getMedian('bound')}, back after ${getMedian('isIn')}, all after ${(backMs / 1_000).toFixed(1)} s; the figure is exact after ${(exactMs / 1_000).toFixed(1)} s`,
 );
 
 for (const watcher of [...watchers, ...hosts]) watcher.stop();

@@ -187,6 +187,14 @@ describe('says', () => {
     expect(room.getState().pending).toEqual([]);
   });
 
+  it('of one’s own that a host says are seen as the shop’s', () => {
+    const { room, hear } = aRoom();
+    hear(anInfo());
+    for (const text of ['一', '二']) room.say(text);
+    hear(aSay({ ...aSaid(1, 8, '二'), form: { id: 8, name: '店', avatar: '', shop_id: 8 } }));
+    expect(room.getState().pending.map(({ text }) => text)).toEqual(['一']);
+  });
+
   it('that were refused say so, and can be taken away', () => {
     const { room, hear } = aRoom();
     hear(anInfo());

@@ -61,7 +61,7 @@ type Options = {
 
 export const mostSays = 100;
 export const longestSay = 100;
-export const likesEveryMs = 1_000;
+const likesEveryMs = 1_000;
 /** A join that was not answered by then is tried again. */
 export const joinAgainMs = 5_000;
 /** More in one frame are not taken. */
@@ -134,15 +134,15 @@ export function createLiveRoom({ socket, liveId, shopperId, now = Date.now }: Op
     if (unsent > 0) likeTimer = setTimeout(sendLikes, likesEveryMs);
   };
 
-  /** Own ones are seen in the order they were said, with blocked words masked. */
+  /** Own ones are seen in the order they were said, with blocked words masked; those of a host as the shop's. */
   const takeSays = (come: readonly LiveSaid[]) => {
     const says = mergeSays(state.says, come);
     if (says === state.says) return;
     const known = new Set(state.says.map(({ id }) => id));
-    const own = come.filter(
-      ({ id, form }) => !known.has(id) && form.shop_id === null && form.id === shopperId,
-    ).length;
-    set({ says, pending: own > 0 ? dropSeen(state.pending, own) : state.pending });
+    const fresh = come.filter(({ id }) => !known.has(id));
+    const own = fresh.filter(({ form }) => form.shop_id === null && form.id === shopperId).length;
+    const asShop = fresh.flatMap(({ form, message }) => (form.shop_id === null ? [] : message));
+    set({ says, pending: dropSeen(state.pending, own, asShop) });
   };
 
   const takeInfo = (info: LivingInfoFrame) => {
@@ -228,11 +228,17 @@ export function createLiveRoom({ socket, liveId, shopperId, now = Date.now }: Op
   };
 }
 
-/** Without the first so many that wait. */
-function dropSeen(pending: readonly PendingSay[], seen: number): readonly PendingSay[] {
-  let left = seen;
-  return pending.filter(({ isFailed }) => {
-    if (isFailed || left === 0) return true;
+/** Without the first so many that wait, and those that were said as the shop. */
+function dropSeen(
+  pending: readonly PendingSay[],
+  own: number,
+  asShop: readonly string[],
+): readonly PendingSay[] {
+  let left = own;
+  return pending.filter(({ text, isFailed }) => {
+    if (isFailed) return true;
+    if (asShop.includes(text)) return false;
+    if (left === 0) return true;
     left -= 1;
     return false;
   });

@@ -2,7 +2,7 @@
 import type { LiveSay } from '@chengji/contract';
 import type { SayFrame } from '@chengji/contract/socket';
 
-export const mostInFrame = 20;
+const mostInFrame = 20;
 /** Nobody reads more: beyond it viewers see a sample. */
 export const shownPerSecond = 50;
 
