@@ -59,6 +59,10 @@ async function serve(socket: Socket, admit: Admit, onRefused: (error: unknown) =
   const held: AvPacket[] = [];
   const end = () => socket.destroy();
   socket.setTimeout(silentMs, end);
+  // who only talks would keep an encoder's place
+  const late = setTimeout(() => {
+    if (!admission) end();
+  }, silentMs).unref();
   protocol.onOutputCallback = (bytes) => {
     if (!socket.destroyed) socket.write(bytes);
   };
@@ -94,6 +98,7 @@ async function serve(socket: Socket, admit: Admit, onRefused: (error: unknown) =
   });
   socket.on('error', end);
   await new Promise((resolve) => socket.once('close', resolve));
+  clearTimeout(late);
   await admission;
   await publishing?.onEnd();
 }
