@@ -1,4 +1,5 @@
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { saveCounters } from '../../kernel/session/statistics-store.ts';
 
 const details = 'GET /wanlshop/live/details';
 const figures = 'GET /wanlshop/live/figures';
@@ -38,4 +39,5 @@ export const useRemind = (onDone: (isOn: boolean) => void) =>
 export const useFollowShop = () =>
   useSend('POST /wanlshop/shop/follow', {
     changes: [details, 'GET /wanlshop/shop/details', 'GET /wanlshop/follow/list'],
+    onDone: ({ concern }) => saveCounters({ concern }),
   });

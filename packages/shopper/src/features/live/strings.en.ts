@@ -101,7 +101,7 @@ export const en: Strings<typeof zh> = {
   othersLiving: 'Live now',
   moreLives: 'More',
   replay: 'Replay',
-  replayOf: 'Live of {time}',
+  replayOf: '{time}',
   watched: '{count} watched',
   stillOnSale: '{count} {count|product|products} on sale',
   position: 'Playback position',

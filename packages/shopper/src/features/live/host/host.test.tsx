@@ -273,7 +273,7 @@ describe('the words of a live', () => {
       {
         [host]: aHostedLive(),
         [edit]: (input) => {
-          version = input.version;
+          version = Number(input.version);
           return version === 1 ? refuse('common.edit_conflict', '已被修改', { conflict }) : aHostedLive();
         },
       },

@@ -100,18 +100,15 @@ type TrayGoodsProps = {
 function TrayGoods({ goods, place, isPinned, post, onOpen, onBuy }: TrayGoodsProps) {
   const t = useLiveStrings();
   const { id, title, image, price, was_price, in_stock } = goods;
-  const params = { id, post };
   return (
     <li className={styles.row}>
-      <Link to="pages/product/goods" params={params} className={styles.photo} label={title} onPress={onOpen}>
-        <Photo url={image} width={PHOTO}>
-          <span className={styles.place} aria-hidden="true">
-            {place}
-          </span>
-        </Photo>
-      </Link>
+      <Photo url={image} width={PHOTO} className={styles.photo}>
+        <span className={styles.place} aria-hidden="true">
+          {place}
+        </span>
+      </Photo>
       <Box grow className={styles.words}>
-        <Link to="pages/product/goods" params={params} onPress={onOpen}>
+        <Link to="pages/product/goods" params={{ id, post }} className={styles.open} onPress={onOpen}>
           <Text as="h3" size={14} lines={2}>
             {title}
           </Text>
@@ -125,7 +122,13 @@ function TrayGoods({ goods, place, isPinned, post, onOpen, onBuy }: TrayGoodsPro
             <Price money={price} />
             <WasPrice money={was_price} />
           </Row>
-          <Button size="s" look={isPinned ? 'primary' : 'soft'} disabled={!in_stock} onClick={onBuy}>
+          <Button
+            size="s"
+            look={isPinned ? 'primary' : 'soft'}
+            disabled={!in_stock}
+            className={styles.buy}
+            onClick={onBuy}
+          >
             {t(in_stock ? (isPinned ? 'buyNow' : 'look') : 'soldOut')}
           </Button>
         </Row>

@@ -98,7 +98,7 @@ export function Viewer({ live }: { live: LiveDetails }) {
             onShare={() => setSheet('share')}
           />
         </div>
-        <Hearts likes={room?.likes ?? null} />
+        <Hearts likes={info ? room.likes : null} />
       </div>
       {sheet === 'tray' && (
         <TraySheet

@@ -59,7 +59,7 @@ export function EditLivePage({ live }: { live: HostedLive }) {
       back();
     },
     (error) => {
-      if (error.conflict) void askToOverwrite(error.conflict.version, error.conflict.saved_by);
+      if (error.conflict) void askToOverwrite(error.conflict.version, error.conflict.saved_by ?? '');
       else reportFault(error);
     },
   );
