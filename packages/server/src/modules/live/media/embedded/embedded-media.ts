@@ -1,4 +1,5 @@
 /** The media server within this process: RTMP in, HTTP-FLV out, HLS where ffmpeg is. It belongs to one market. */
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { LivePlay } from '@chengji/contract';
 import { ConfigError } from '../../../../kernel/config.ts';
@@ -98,7 +99,7 @@ export class EmbeddedMedia implements MediaServer {
     for (const { id, encoderClient } of await listSending(ctx.db))
       if (encoderClient.startsWith(this.#name.prefix))
         await loseEncoder(ctx, { liveId: id, client: encoderClient });
-    this.#hlsFolder = await openProcessFolder(join(config.dataDir, 'live', 'hls'));
+    this.#hlsFolder = await openProcessFolder(join(tmpdir(), `chengji-hls-${userInfo().uid}`));
     const server = new RtmpServer(
       (request, end) => this.#admit(request, end),
       (error) => {
