@@ -28,6 +28,7 @@ CREATE TABLE "live_opened" (
 CREATE TABLE "live_reminders" (
 	"live_id" bigint NOT NULL,
 	"shopper_id" bigint NOT NULL,
+	"is_of_replay" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "live_reminders_once" PRIMARY KEY("live_id","shopper_id")
 );
 --> statement-breakpoint

@@ -174,12 +174,14 @@ export const liveOpened = pgTable(
   ],
 );
 
-/** Who wants to be told when it begins. */
+/** Who wants to be told when it begins, or once there is a replay of it. */
 export const liveReminders = pgTable(
   'live_reminders',
   {
     liveId: liveReference(),
     shopperId: reference('shopper_id').references(() => shoppers.id),
+    /** Asked for after it began. */
+    isOfReplay: boolean('is_of_replay').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'live_reminders_once', columns: [table.liveId, table.shopperId] }),

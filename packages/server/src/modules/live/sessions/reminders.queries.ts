@@ -2,8 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { liveMutes, liveOpened, liveReminders, liveSays, liveViewers } from '../live.tables.ts';
 
-export async function insertReminder(db: Db, liveId: number, shopperId: number): Promise<void> {
-  await db.insert(liveReminders).values({ liveId, shopperId }).onConflictDoNothing();
+export async function insertReminder(
+  db: Db,
+  reminder: { liveId: number; shopperId: number; isOfReplay: boolean },
+): Promise<void> {
+  await db.insert(liveReminders).values(reminder).onConflictDoNothing();
 }
 
 export async function deleteReminder(db: Db, liveId: number, shopperId: number): Promise<void> {
@@ -13,11 +16,15 @@ export async function deleteReminder(db: Db, liveId: number, shopperId: number):
 }
 
 /** Who asked to be told, who are then no longer asked for. */
-export const takeReminders = async (db: Db, liveId: number): Promise<number[]> =>
+export const takeReminders = async (
+  db: Db,
+  liveId: number,
+  { isOfReplay }: { isOfReplay: boolean },
+): Promise<number[]> =>
   (
     await db
       .delete(liveReminders)
-      .where(eq(liveReminders.liveId, liveId))
+      .where(and(eq(liveReminders.liveId, liveId), eq(liveReminders.isOfReplay, isOfReplay)))
       .returning({ id: liveReminders.shopperId })
   ).map(({ id }) => id);
 

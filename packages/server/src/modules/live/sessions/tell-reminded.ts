@@ -10,7 +10,7 @@ export async function tellReminded(
   { id, shopId, title }: Live,
   what: 'began' | 'recorded' | 'taken_back',
 ): Promise<void> {
-  const people = await takeReminders(ctx.db, id);
+  const people = await takeReminders(ctx.db, id, { isOfReplay: what === 'recorded' });
   if (people.length === 0) return;
   const [shop] = await findShopRows(ctx.db, [shopId]);
   await tellAll(ctx, people, {

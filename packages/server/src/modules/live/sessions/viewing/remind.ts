@@ -19,11 +19,11 @@ export async function remind(
       await deleteReminder(ctx.db, id, shopperId);
       return null;
     }
-    // the lock: one who asks while it is told is told, or waits for what comes next
+    // nobody begins it meanwhile: who asks before is told of the start, who asks after of the replay
     const live = await lockLive(ctx.db, id);
     if (!live) throw new Refusal('common.not_found');
     if (live.state === 'replay' || live.endReason === 'cut') throw new Refusal('live.over');
-    await insertReminder(ctx.db, id, shopperId);
+    await insertReminder(ctx.db, { liveId: id, shopperId, isOfReplay: live.state !== 'created' });
     return null;
   });
 }
