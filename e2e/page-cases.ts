@@ -47,7 +47,11 @@ export type Found = {
   refundable: { order: number; line: number };
   /** Of a shop that the shopper hosts for. */
   hosted: number;
+  /** A live that is announced. */
+  announced: number;
 };
+
+const DAY = 86_400;
 
 export type PageCase = {
   /** Other addresses of the page that show something else. */
@@ -91,6 +95,7 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     withdrawal: await askForWithdrawal(shopper, account),
     ...(await findRefunds(shopper)),
     hosted: await prepareLive(shopper, 1),
+    announced: await prepareLive(shopper, 1, { planned_at: Math.floor(Date.now() / 1_000) + DAY }),
   };
 }
 
@@ -170,6 +175,11 @@ export const pageCases: Record<Path, PageCase> = {
   },
   'pages/page/index': { query: ({ page }) => `?id=${page}`, by: 'visitor', says: (t) => t.content('more') },
   'pages/user/help': { by: 'visitor', says: (t) => t.content('tour') },
+  'pages/page/end_live': {
+    query: ({ announced }) => `?id=${announced}`,
+    by: 'shopper',
+    says: (t) => t.live('notOver'),
+  },
   'pages/page/search': { by: 'visitor', says: (t) => t.design('search') },
   'pages/page/success': {
     query: ({ shipped }) => `?type=pay&trade_no=${shipped.tradeNo}`,
@@ -213,6 +223,11 @@ export const pageCases: Record<Path, PageCase> = {
   'pages/apps/find/details/video': {
     query: ({ video }) => `?id=${video}`,
     says: (t) => t.videos('writeComment'),
+  },
+  'pages/apps/find/details/live': {
+    query: ({ announced }) => `?id=${announced}`,
+    by: 'shopper',
+    says: (t) => t.live('planLeft'),
   },
   'pages/apps/find/user': {
     by: 'shopper',

@@ -15,6 +15,9 @@ import { useIsOver } from './room/use-watched.ts';
 import { useLiveStrings } from './strings.ts';
 import { Viewer } from './viewer/Viewer.tsx';
 
+/** It is there at once when a live is over. */
+export { EndScreen } from './end/EndScreen.tsx';
+
 /** A live as it is: announced, living, or its replay; one that is over leads to its end page. */
 export function LiveScreen() {
   const t = useLiveStrings();

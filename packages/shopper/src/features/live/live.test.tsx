@@ -353,6 +353,8 @@ describe('the end page of a live', () => {
       { [details]: aLiveDetails(), 'GET /wanlshop/live/figures': refuse('live.not_over', '直播尚未结束') },
       end,
     );
+    await see('直播尚未结束');
+    await press('进入直播间');
     await arrive(at);
   });
 });

@@ -97,6 +97,8 @@ export const en: Strings<typeof zh> = {
   replayReady: 'The replay is ready',
   replayReadyHint: 'Watch and shop',
   watchReplay: 'Watch',
+  notOver: 'This live is not over',
+  enterLive: 'Go to the live',
   noReplay: 'There is no replay of this live',
   othersLiving: 'Live now',
   moreLives: 'More',

@@ -94,6 +94,8 @@ export const zh = {
   replayReady: '回放已生成',
   replayReadyHint: '可以边看边买',
   watchReplay: '看回放',
+  notOver: '直播尚未结束',
+  enterLive: '进入直播间',
   noReplay: '本场没有回放',
   othersLiving: '正在直播',
   moreLives: '更多',

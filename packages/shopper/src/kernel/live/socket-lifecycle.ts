@@ -10,7 +10,6 @@ import {
   reconnectDelayMs,
   type SocketClient,
 } from '@chengji/client-kit';
-import type { LiveSocket } from '@chengji/client-kit/live/live-room';
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, SOCKET_URL } from '../calls/call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
@@ -105,14 +104,6 @@ let send: SocketClient['send'] = () => false;
 
 /** Says something by the socket; false while it is not open. */
 export const sendFrame: SocketClient['send'] = (frame) => send(frame);
-
-/** What a live's room is reached by. */
-export const liveSocket: LiveSocket = {
-  send: sendFrame,
-  subscribe: subscribeToFrames,
-  onBound,
-  isBound: isSocketBound,
-};
 
 export function startSocket(): void {
   let isFirst = true;

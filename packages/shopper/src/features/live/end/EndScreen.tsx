@@ -2,7 +2,6 @@ import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut, LiveDetails } from '@chengji/contract';
 import { Bell, BellRing, ChevronRight, History, X } from 'lucide-react';
-import { useEffect } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Button } from '../../../design/inputs/Button.tsx';
@@ -12,7 +11,6 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
-import { isRefusal } from '../../../kernel/calls/faults.ts';
 import { useCountDisplay } from '../../../kernel/count.ts';
 import { back, go, replace } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
@@ -38,10 +36,6 @@ export function EndScreen() {
   const { id } = useParams('pages/page/end_live');
   const query = useFigures(id);
   const live = useEndedLive(id).data;
-  const isRunning = isRefusal(query.error, 'live.not_over');
-  useEffect(() => {
-    if (isRunning) replace('pages/apps/find/details/live', { id });
-  }, [isRunning, id]);
   const gone = (
     <Empty
       picture="antenna"
@@ -49,6 +43,14 @@ export function EndScreen() {
       text={t('goneHint')}
       action={t('toFind')}
       onAction={() => go('pages/find')}
+    />
+  );
+  const running = (
+    <Empty
+      picture="antenna"
+      title={t('notOver')}
+      action={t('enterLive')}
+      onAction={() => replace('pages/apps/find/details/live', { id })}
     />
   );
   return (
@@ -61,7 +63,7 @@ export function EndScreen() {
         <QueryView
           query={query}
           skeleton={<LiveSkeleton />}
-          instead={{ 'common.not_found': gone, 'live.not_over': <LiveSkeleton /> }}
+          instead={{ 'common.not_found': gone, 'live.not_over': running }}
         >
           {(ended) => <Ended ended={ended} live={live} />}
         </QueryView>

@@ -10,7 +10,7 @@ import {
 } from '@chengji/client-kit/live/live-room';
 import type { LiveDetails } from '@chengji/contract';
 import { create } from 'zustand';
-import { liveSocket } from '../../../kernel/live/socket-lifecycle.ts';
+import { liveSocket } from '../../../kernel/live/live-socket.ts';
 import { followSession } from '../../../kernel/session/session.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { playVideo, stopVideo } from '../video/live-video.ts';

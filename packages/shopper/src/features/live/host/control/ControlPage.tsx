@@ -8,7 +8,7 @@ import { QueryView } from '../../../../design/feedback/QueryView.tsx';
 import { IconButton } from '../../../../design/inputs/IconButton.tsx';
 import { Box } from '../../../../design/layout/primitives.ts';
 import { Page } from '../../../../design/navigation/Page.tsx';
-import { liveSocket } from '../../../../kernel/live/socket-lifecycle.ts';
+import { liveSocket } from '../../../../kernel/live/live-socket.ts';
 import { replace } from '../../../../kernel/router/navigation.ts';
 import { toast } from '../../../../kernel/toast.ts';
 import { EditLivePage } from '../form/LivePages.tsx';
