@@ -42,15 +42,22 @@ export async function hostOf(shopId: number, number: number): Promise<Shopper> {
 }
 
 /** A live of a shop, prepared by who is linked to it from then on. */
-export async function prepareLive({ call }: Shopper, shopId: number): Promise<number> {
+export async function prepareLive(
+  { call, user }: Shopper,
+  shopId: number,
+  plan?: { planned_at: number },
+): Promise<number> {
   const { userinfo } = await call('GET /wanlshop/user/info');
   if (!userinfo.shops.some(({ id }) => id === shopId)) {
     const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
     await call('POST /wanlshop/user/linkshop', { code });
   }
   const { id: goods, images } = await addGoods(shopId);
-  const live = { title: '现摘现发', cover: images[0] ?? '', goods: [goods] };
-  return (await call('POST /wanlshop/live/create', { as_shop: shopId, ...live })).id;
+  const picture = await (await fetch(new URL(images[0] ?? '', marketUrl))).blob();
+  const client = createClient(user.token);
+  const cover = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
+  const live = { title: '现摘现发', cover: cover.url, goods: [goods] };
+  return (await call('POST /wanlshop/live/create', { as_shop: shopId, ...live, ...plan })).id;
 }
 
 /** Nobody of the demo market begins with a second factor. */
