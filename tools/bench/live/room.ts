@@ -4,7 +4,10 @@
  * nodes' memory does, whether the figure of viewers is that of the open sockets; then one node is killed, and it is
  * measured how long its viewers are away. They try again as the apps do, and a balancer leads them to the node that is left.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -192,6 +195,21 @@ const samples: Sample[] = [];
 const readTold = () =>
   [0, 1].map((node) => watchers.find((one) => one.node === node)?.room?.getState().info?.viewers ?? 0);
 
+/** What two processes that do nothing else need to hear of each other, beside ours and on the same busy machine. */
+const echo = spawn(
+  process.execPath,
+  [
+    '-e',
+    "require('net').createServer((s)=>s.pipe(s)).listen(0,'127.0.0.1',function(){console.log(this.address().port)})",
+  ],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+const [echoPort] = await once(echo.stdout, 'data');
+const bare = connect(Number(String(echoPort)), '127.0.0.1');
+const echoes: number[] = [];
+bare.on('data', (sentAt) => echoes.push(performance.now() - Number(String(sentAt).split(' ').at(-1))));
+const sending = setInterval(() => bare.write(` ${performance.now()}`), 500);
+
 const cpuBefore = readCpu();
 const begun = performance.now();
 let said = 0;
@@ -215,6 +233,9 @@ while (performance.now() - begun < seconds * 1_000) {
   samples.push({ second, memory: nodes.map(readMemory), told: readTold(), medianMs: median(recent) });
 }
 await wait(2_000);
+clearInterval(sending);
+bare.destroy();
+echo.kill();
 const elapsed = (performance.now() - begun) / 1_000;
 const shares = readCpu().map((now, index) => ((now - (cpuBefore[index] ?? 0)) / elapsed) * 100);
 const wrong = samples.filter(({ told }) => told.some((figure) => figure !== viewers)).length;
@@ -226,6 +247,7 @@ console.log(
   [
     `${said.toLocaleString('en')} says in ${seconds} s, ${refused} not sent; seen by ${delays.length.toLocaleString('en')} viewers of the other node`,
     `delay: ${at(0.5).toFixed(0)} ms at the median, ${at(0.95).toFixed(0)} ms for 95 of 100, at most ${at(1).toFixed(0)} ms`,
+    `meanwhile between two bare processes, there and back: ${median(echoes).toFixed(0)} ms at the median, at most ${Math.max(...echoes).toFixed(0)} ms`,
     `missed by the host: ${missed}`,
     `viewers told other than ${viewers} open sockets: ${wrong} of ${samples.length} samples`,
     `of one processor: the nodes ${shares

@@ -6,6 +6,7 @@ import type { Person } from './people.ts';
 
 type Said = LivingInfoFrame['recent'][number];
 type News = LiveFrame['message'];
+type ContentOf<T extends News['type']> = Extract<News, { type: T }>['content'];
 
 export type LiveSocket = OpenSocket & {
   readonly liveId: number;
@@ -15,7 +16,7 @@ export type LiveSocket = OpenSocket & {
   tell(frame: ClientFrame): void;
   /** What was heard so far. */
   saids(): Said[];
-  news<T extends News['type']>(type: T): Extract<News, { type: T }>['content'][];
+  news<T extends News['type']>(type: T): ContentOf<T>[];
   infos(): LivingInfoFrame[];
 };
 
@@ -51,8 +52,8 @@ export async function openLiveSocket(
       ]),
     news: <T extends News['type']>(type: T) =>
       ofType('live').flatMap(({ message }) =>
-        message.type === type ? [message.content as Extract<News, { type: T }>['content']] : [],
-      ),
+        message.type === type ? message.content : [],
+      ) as unknown as ContentOf<T>[],
     infos: () => ofType('SocketLivingInfo'),
   };
 }

@@ -4,6 +4,7 @@ import {
   aSeller,
   aShopFixture,
   aShopper,
+  type LiveSocket,
   openLiveSocket,
   watchLive,
 } from '@chengji/testkit';
@@ -39,7 +40,7 @@ describe('who joins a live', () => {
     freshLive: { id },
   }) => {
     const [one, other] = [await aShopper(market), await aShopper(market)];
-    const sockets = [];
+    const sockets: LiveSocket[] = [];
     for (const person of [one, one, other]) sockets.push(await watchLive(market, id, person));
     const fourth = await watchLive(market, id, await aShopper(market));
     fourth.act('leave');
