@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { lookingUpOnce } from '../tools/setup/paths.mjs';
 
 const firstPort = 18_081;
+/** Where a market takes lives, beside its port. */
+const rtmpAbove = 1_000;
 
 export const toMarketPort = (worker: number) => firstPort + worker;
 export const toMarketUrl = (port: number) => `http://127.0.0.1:${port}`;
@@ -33,7 +35,7 @@ if (import.meta.main) {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(marketPort),
-      RTMP_PORT: '0',
+      RTMP_PORT: String(marketPort + rtmpAbove),
       DATA_DIR: marketFolder,
       DATABASE_URL: '',
       DEMO: '1',

@@ -45,7 +45,13 @@ export type Found = {
   refund: number;
   rejected: number;
   refundable: { order: number; line: number };
+  /** Of a shop that the shopper hosts for. */
+  hosted: number;
+  /** A live that is announced. */
+  announced: number;
 };
+
+const DAY = 86_400;
 
 export type PageCase = {
   /** Other addresses of the page that show something else. */
@@ -88,6 +94,8 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     account,
     withdrawal: await askForWithdrawal(shopper, account),
     ...(await findRefunds(shopper)),
+    hosted: await prepareLive(shopper, 1),
+    announced: await prepareLive(shopper, 1, { planned_at: Math.floor(Date.now() / 1_000) + DAY }),
   };
 }
 
@@ -125,6 +133,16 @@ export const pageCases: Record<Path, PageCase> = {
   },
   'pages/shop/index': { query: () => '?id=1', says: (t) => t.shops('tab.new') },
   'pages/shop/info': { query: () => '?id=1', by: 'visitor', says: (t) => t.shops('openedAt') },
+  'pages/shop/live/live': {
+    by: 'shopper',
+    query: ({ hosted }) => `?id=${hosted}`,
+    says: (t) => t.hosting('keyHint'),
+    also: [
+      { query: () => '', says: (t) => t.hosting('create') },
+      { query: () => '?part=new', says: (t) => t.hosting('coverHint') },
+      { query: ({ hosted }) => `?id=${hosted}&part=edit`, says: (t) => t.hosting('editLive') },
+    ],
+  },
   'pages/shop/product/list': {
     query: () => '?shop_id=1',
     by: 'visitor',
@@ -157,6 +175,11 @@ export const pageCases: Record<Path, PageCase> = {
   },
   'pages/page/index': { query: ({ page }) => `?id=${page}`, by: 'visitor', says: (t) => t.content('more') },
   'pages/user/help': { by: 'visitor', says: (t) => t.content('tour') },
+  'pages/page/end_live': {
+    query: ({ announced }) => `?id=${announced}`,
+    by: 'shopper',
+    says: (t) => t.live('notOver'),
+  },
   'pages/page/search': { by: 'visitor', says: (t) => t.design('search') },
   'pages/page/success': {
     query: ({ shipped }) => `?type=pay&trade_no=${shipped.tradeNo}`,
@@ -200,6 +223,11 @@ export const pageCases: Record<Path, PageCase> = {
   'pages/apps/find/details/video': {
     query: ({ video }) => `?id=${video}`,
     says: (t) => t.videos('writeComment'),
+  },
+  'pages/apps/find/details/live': {
+    query: ({ announced }) => `?id=${announced}`,
+    by: 'shopper',
+    says: (t) => t.live('planLeft'),
   },
   'pages/apps/find/user': {
     by: 'shopper',

@@ -33,6 +33,33 @@ export async function shopperNumber(number: number): Promise<Shopper> {
   return { user: { ...userinfo, isLogin: true }, call: createClient(userinfo.token).call };
 }
 
+/** Shopper N as one of a shop's staff, who may host its lives. */
+export async function hostOf(shopId: number, number: number): Promise<Shopper> {
+  const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
+  const { call, user } = await shopperNumber(number);
+  if (!user.shops.some(({ id }) => id === shopId)) await call('POST /wanlshop/user/linkshop', { code });
+  return shopperNumber(number);
+}
+
+/** A live of a shop, prepared by who is linked to it from then on. */
+export async function prepareLive(
+  { call, user }: Shopper,
+  shopId: number,
+  plan?: { planned_at: number },
+): Promise<number> {
+  const { userinfo } = await call('GET /wanlshop/user/info');
+  if (!userinfo.shops.some(({ id }) => id === shopId)) {
+    const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
+    await call('POST /wanlshop/user/linkshop', { code });
+  }
+  const { id: goods, images } = await addGoods(shopId);
+  const picture = await (await fetch(new URL(images[0] ?? '', marketUrl))).blob();
+  const client = createClient(user.token);
+  const cover = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
+  const live = { title: '现摘现发', cover: cover.url, goods: [goods] };
+  return (await call('POST /wanlshop/live/create', { as_shop: shopId, ...live, ...plan })).id;
+}
+
 /** Nobody of the demo market begins with a second factor. */
 async function staffLogin(area: 'seller' | 'platform', account: string) {
   const step = await visitor.call(`POST /${area}/auth/login`, { account, password });
@@ -74,6 +101,9 @@ export async function sessionsOfConsole(shopId: number) {
       (await askToWithdraw(await shopperNumber(1), '10.00')).id,
     shops: shopId,
     posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
+    live:
+      first(await shop('GET /seller/live/list', { tab: 'planned', limit: 1 })) ??
+      (await prepareLive(await shopperNumber(8), shopId)),
     users: first(await market('GET /platform/users/list', { limit: 1 })),
     growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };

@@ -66,6 +66,10 @@ import * as groupsEn from '../packages/shopper/src/features/groups/strings.en.ts
 import * as groupsZh from '../packages/shopper/src/features/groups/strings.zh.ts';
 import * as identityEn from '../packages/shopper/src/features/identity/strings.en.ts';
 import * as identityZh from '../packages/shopper/src/features/identity/strings.zh.ts';
+import * as hostingEn from '../packages/shopper/src/features/live/host/strings.en.ts';
+import * as hostingZh from '../packages/shopper/src/features/live/host/strings.zh.ts';
+import * as liveEn from '../packages/shopper/src/features/live/strings.en.ts';
+import * as liveZh from '../packages/shopper/src/features/live/strings.zh.ts';
 import * as noticesEn from '../packages/shopper/src/features/notices/strings.en.ts';
 import * as noticesZh from '../packages/shopper/src/features/notices/strings.zh.ts';
 import * as ordersEn from '../packages/shopper/src/features/orders/strings.en.ts';
@@ -115,6 +119,8 @@ export const wordsIn = (language: Language) => ({
   shops: translator(shopsZh.zh, shopsEn.en, language),
   chat: translator(chatZh.zh, chatEn.en, language),
   complaints: translator(complaintsZh.zh, complaintsEn.en, language),
+  live: translator(liveZh.zh, liveEn.en, language),
+  hosting: translator(hostingZh.zh, hostingEn.en, language),
   feedback: translator(feedbackZh.zh, feedbackEn.en, language),
   refunds: translator(refundsZh.zh, refundsEn.en, language),
   wallet: translator(walletZh.zh, walletEn.en, language),

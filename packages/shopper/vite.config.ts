@@ -56,6 +56,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/files': server,
+      '/media': server,
       '/sandbox': server,
       '/healthz': server,
     },
@@ -71,12 +72,9 @@ export default defineConfig({
         codeSplitting: { groups: [english, firstScreen, cart, design] },
         // the worker's address is the same in every build
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        // the first file names all others, and their names count against the budget
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+        // the first file names all others, and their names count against the budget: seven letters tell them apart
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
     // a picture in the style sheet would count against its budget

@@ -61,6 +61,15 @@ export const events = {
     id: z.int().nonnegative(),
     after: z.int(),
   }),
+  /** It is living: its encoder sends. */
+  'live.began': z.object({ liveId: id, shopId: id }),
+  /** It was started, and its encoder did not come in time. */
+  'live.timed_out': z.object({ liveId: id, shopId: id }),
+  'live.over': z.object({ liveId: id, shopId: id }),
+  /** Its recording can be watched. */
+  'live.recorded': z.object({ liveId: id, shopId: id }),
+  /** Its days are over, or the platform took it down. */
+  'live.recording_removed': z.object({ liveId: id, shopId: id }),
   /** A channel told what cannot be. */
   'payments.found': z.object({ findingId: id, subjectNo: z.string() }),
   'payments.paid': z.object({ paymentNo: z.string(), shopperId: id }),

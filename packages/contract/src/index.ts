@@ -38,6 +38,9 @@ import { staffSessionCalls } from './identity/staff-sessions.calls.ts';
 import { wechatCalls } from './identity/wechat.calls.ts';
 import { importsCalls } from './imports/imports.calls.ts';
 import { feesPlatformCalls } from './ledger/fees.platform.calls.ts';
+import { liveCalls } from './live/live.calls.ts';
+import { livePlatformCalls } from './live/live.platform.calls.ts';
+import { liveSellerCalls } from './live/live.seller.calls.ts';
 import { noticesCalls } from './notices/notices.calls.ts';
 import { ordersCalls } from './orders/orders.calls.ts';
 import { ordersPlatformCalls } from './orders/orders.platform.calls.ts';
@@ -142,6 +145,9 @@ export const calls = {
   ...referralPlatformCalls,
   ...feedbackCalls,
   ...feedbackPlatformCalls,
+  ...liveCalls,
+  ...liveSellerCalls,
+  ...livePlatformCalls,
   ...supportCalls,
   ...supportPlatformCalls,
   ...platformCalls,
@@ -228,6 +234,8 @@ export type { GroupRow, MyTeam } from './groups/groups.calls.ts';
 export type { ClosingBlocker, DeviceApp, DeviceSystem, SignInOutcome } from './identity/account.calls.ts';
 export type { SmsEvent } from './identity/identity.calls.ts';
 export type { ThirdProvider } from './identity/wechat.calls.ts';
+export type { PlatformLive } from './live/live.platform.calls.ts';
+export type { HostedLive, LiveDetails, LiveFigures, LiveMark, LivePlay, LiveRow, LiveSay } from './live/live-values.ts';
 export type { Notice } from './notices/notices.calls.ts';
 export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';

@@ -1,4 +1,5 @@
 /** What each setting does, and what follows when it is raised or lowered; in one sentence, shown beside it. */
+import { liveHints } from './live/live.hints.ts';
 import { pointsHints } from './points/points.hints.ts';
 import { referralHints } from './referral/referral.hints.ts';
 import { type Hints, hint } from './setting-hint.ts';
@@ -380,4 +381,5 @@ export const settingHints: Hints = {
   ...pointsHints,
   ...referralHints,
   ...posts,
+  ...liveHints,
 };

@@ -9,6 +9,7 @@ import { BlockedWords } from './content/blocked-words.settings.ts';
 import { LinkUrl } from './content/links.ts';
 import { discoverySettings } from './discovery/discovery.settings.ts';
 import { identitySettings } from './identity/identity.settings.ts';
+import { liveSettings } from './live/live.settings.ts';
 import { defaultTimeZone } from './market-calendar.ts';
 import { radarSettings } from './platform/radar.settings.ts';
 import { pointsSettings } from './points/points.settings.ts';
@@ -281,6 +282,7 @@ export const settings = {
   ...pointsSettings,
   ...referralSettings,
   ...discoverySettings,
+  ...liveSettings,
   ...supportSettings,
   ...radarSettings,
 };

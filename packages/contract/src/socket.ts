@@ -1,7 +1,8 @@
 /** The frames of the chat socket: JSON text `{ type, … }`, with the fields of the protocol. */
 import { z } from 'zod';
 import { ChatMessage, ChatParty } from './chat/chat-values.ts';
-import { AlertKind, HandledSubject } from './states.ts';
+import { AlertKind, EncoderState, HandledSubject, LiveState } from './states.ts';
+import { Id, integer, text } from './values.ts';
 
 /** Server to client, first of all: the id that `chat/shake` binds to the person logged in. */
 export const InitFrame = z.object({ type: z.literal('init'), client_id: z.string() });
@@ -58,10 +59,55 @@ export const NoticeFrame = z.object({
   createtime: z.int(),
 });
 
+/** What happens in a live, to all who watch it; what is over ends on the end page. */
 export const LiveFrame = z.object({
   type: z.literal('live'),
   live_id: z.int(),
-  message: z.object({ type: z.string(), content: z.record(z.string(), z.unknown()) }),
+  message: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('enter'),
+      content: z.object({ nickname: z.string(), count: z.int().meta({ description: 'With who else came' }) }),
+    }),
+    z.object({ type: z.literal('bought'), content: z.object({ nickname: z.string(), title: z.string() }) }),
+    z.object({ type: z.literal('encoder'), content: z.object({ state: EncoderState }) }),
+    z.object({ type: z.literal('over'), content: z.object({ reason: z.string() }) }),
+    z.object({
+      type: z.literal('refused'),
+      content: z.object({
+        reason: z.string().meta({ description: 'Why an own frame was not taken' }),
+        say: z.string().nullable().meta({ description: 'What it was to say; null of another frame' }),
+      }),
+    }),
+    z.object({ type: z.literal('say_deleted'), content: z.object({ id: z.int() }) }),
+  ]),
+});
+
+const saying = {
+  id: z.int(),
+  form: ChatParty,
+  message: z.string(),
+  second: z.int(),
+  createtime: z.int(),
+};
+
+/** Said in a live. Where much is said one frame carries up to 20: the others, later ones, are `more`. */
+export const SayFrame = z.object({
+  type: z.literal('say'),
+  live_id: z.int(),
+  ...saying,
+  more: z.array(z.object(saying)).max(19),
+});
+
+/** How a live stands: the answer to `getLivingPool`, and at most twice a second when something changes. */
+export const LivingInfoFrame = z.object({
+  type: z.literal('SocketLivingInfo'),
+  live_id: z.int(),
+  state: LiveState,
+  viewers: z.int(),
+  likes: z.int(),
+  pinned: z.int().nullable(),
+  goods: z.array(z.int()).meta({ description: 'The tray, in its order' }),
+  recent: z.array(z.object(saying)).meta({ description: 'In the answer to `getLivingPool`; else empty' }),
 });
 
 /** Something on display has changed: a client that shows it fetches it again. */
@@ -108,6 +154,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   ServiceInboxFrame,
   NoticeFrame,
   LiveFrame,
+  SayFrame,
+  LivingInfoFrame,
   ContentFrame,
   TeamFrame,
   ChangeFrame,
@@ -122,10 +170,27 @@ export type ServiceFrame = z.output<typeof ServiceFrame>;
 export type ServiceInboxFrame = z.output<typeof ServiceInboxFrame>;
 export type NoticeFrame = z.output<typeof NoticeFrame>;
 export type LiveFrame = z.output<typeof LiveFrame>;
+export type SayFrame = z.output<typeof SayFrame>;
+export type LivingInfoFrame = z.output<typeof LivingInfoFrame>;
 export type ContentFrame = z.output<typeof ContentFrame>;
 export type TeamFrame = z.output<typeof TeamFrame>;
 export type ChangeFrame = z.output<typeof ChangeFrame>;
 export type AlertFrame = z.output<typeof AlertFrame>;
 export type HandlersFrame = z.output<typeof HandlersFrame>;
 export type KickFrame = z.output<typeof KickFrame>;
-export type ClientFrame = { type: 'ping' } | { type: 'pong' };
+
+/** Client to server, beside `ping` and `pong`. What is none of these is ignored. */
+export const LiveClientFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('live'),
+    action: z.enum(['join', 'leave', 'like']),
+    live_id: Id,
+    count: integer(1, 100)
+      .default(1)
+      .meta({ description: 'Of likes, summed by the client: one frame a second' }),
+  }),
+  z.object({ type: z.literal('say'), live_id: Id, text: text(1, 100) }),
+  z.object({ type: z.literal('getLivingPool'), live_id: Id }),
+]);
+export type LiveClientFrame = z.output<typeof LiveClientFrame>;
+export type ClientFrame = { type: 'ping' } | { type: 'pong' } | z.input<typeof LiveClientFrame>;

@@ -268,12 +268,20 @@ export const AuthorKind = z.enum(['user', 'shop']);
 export type AuthorKind = z.output<typeof AuthorKind>;
 
 /** `other` is an article with pictures. */
-export const PostType = z.enum(['other', 'video']);
+export const PostType = z.enum(['other', 'video', 'live']);
 export type PostType = z.output<typeof PostType>;
 
 /** `reviewing` waits for the operator; `taken_down` was shown before. */
 export const PostState = z.enum(['reviewing', 'shown', 'refused', 'taken_down']);
 export type PostState = z.output<typeof PostState>;
+
+/** `created` is prepared or announced; `ended` has no recording yet, or none any more. */
+export const LiveState = z.enum(['created', 'living', 'ended', 'replay']);
+export type LiveState = z.output<typeof LiveState>;
+
+/** What the media server sees of the encoder of a live: nothing yet, a stream, or one that broke off. */
+export const EncoderState = z.enum(['none', 'sending', 'lost']);
+export type EncoderState = z.output<typeof EncoderState>;
 
 /** Why a post is recommended: its author is followed, or its category is near to what one did, or neither. */
 export const FeedReason = z.enum(['following', 'bought', 'liked', 'viewed', 'popular', 'new']);
@@ -318,6 +326,8 @@ export const AlertKind = z.enum([
   'payout_paid',
   'payout_rejected',
   'licence_ending',
+  'live_recorded',
+  'live_cut',
   'shop_applied',
   'payout_asked',
   'refund_disputed',

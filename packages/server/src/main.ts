@@ -20,6 +20,7 @@ import {
 } from './modules/identity/index.ts';
 import { importsModule } from './modules/imports/index.ts';
 import { findBalanceLeft, getBalance, ledgerModule, shopperAvailable } from './modules/ledger/index.ts';
+import { liveModule } from './modules/live/index.ts';
 import { noticesModule } from './modules/notices/index.ts';
 import {
   countOrders,
@@ -72,6 +73,7 @@ export const modules: readonly Module[] = [
   shippingModule,
   noticesModule,
   alertsModule,
+  liveModule,
   paymentsModule,
   cartModule,
   discoveryModule,

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@chengji/contract';
+import { type Call, type CallName, calls, type RefusalKey } from '@chengji/contract';
 import {
   aFixture,
   anOperator,
@@ -105,7 +105,7 @@ describe('every call that is somebody’s', () => {
 const placed = ['items.0.goods_id', 'items.0.sku_id', 'items.0.from.id', 'campaign_id', 'team_id'] as const;
 
 /**
- * What is named but nobody's: goods, shops (which any shopper may write to), posts and their comments, people, categories, campaigns and teams are for everyone, a tracking number is the
+ * What is named but nobody's: goods, shops (which any shopper may write to), posts and their comments, lives, people, categories, campaigns and teams are for everyone, a tracking number is the
  * carrier's, and a socket's id is a secret of the socket's holder; a bill's number counts the caller's own. What staff say
  * they saw or have open is noted for their own shop alone. Everything else has an owner.
  */
@@ -132,6 +132,15 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'GET /wanlshop/find/follows': true,
   'GET /wanlshop/find/fans': true,
   'POST /wanlshop/find/follow': true,
+  'GET /wanlshop/live/list': true,
+  'GET /wanlshop/live/plans': true,
+  'POST /wanlshop/live/remind': true,
+  'POST /wanlshop/live/open_goods': true,
+  'GET /wanlshop/live/details': true,
+  'GET /wanlshop/live/says': true,
+  'GET /wanlshop/live/figures': true,
+  'POST /wanlshop/live/mute': ['user_id'],
+  'POST /seller/live/mute': ['user_id'],
   'POST /seller/posts/publish': ['goods.0', 'video_id'],
   'POST /seller/posts/edit': ['goods.0', 'video_id'],
   'GET /wanlshop/shop/details': true,
@@ -203,6 +212,11 @@ const everyones: Partial<Record<CallName, true | readonly string[]>> = {
   'POST /seller/orders/change_parcel': ['tracking_no'],
 };
 
+/** What nobody is given, not even its owner. */
+const refusedToAll: Partial<Record<CallName, RefusalKey>> = {
+  'POST /wanlshop/live/camera': 'live.h5_cannot_push',
+};
+
 const naming = all.filter(([, call]) => listIdPaths(call).length > 0);
 
 function ownedPlaces(name: CallName, call: Call): InputPath[] {
@@ -269,6 +283,8 @@ describe.each(owned)('%s', (name, call) => {
       fixture[kind].token,
       await getOwn(name)(fixture),
     );
+    const refusal = refusedToAll[name];
+    if (refusal) return expect(data?.key).toBe(refusal);
     expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: 1 });
   });
 });

@@ -155,3 +155,15 @@ it('a socket that does not open within 60 s is given up, and the next attempt be
   vi.advanceTimersByTime(connectTimeoutMs);
   expect([client.isOnline, news]).toEqual([true, ['online']]);
 });
+
+it('a frame is sent while the socket is open, and it is said where it is not', () => {
+  const { client, last } = aClient();
+  expect(client.send({ type: 'getLivingPool', live_id: 3 })).toBe(false);
+  client.open();
+  expect(client.send({ type: 'getLivingPool', live_id: 3 })).toBe(false);
+  last().opens();
+  expect(client.send({ type: 'getLivingPool', live_id: 3 })).toBe(true);
+  expect(last().sent).toEqual(['{"type":"getLivingPool","live_id":3}']);
+  last().breaks();
+  expect(client.send({ type: 'ping' })).toBe(false);
+});

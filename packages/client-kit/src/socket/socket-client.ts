@@ -2,7 +2,7 @@
  * The chat socket of a client: stays open until it is closed on purpose. When it is lost it reconnects
  * after 3 s, at most 3 times; then a fresh cycle begins and the count starts over.
  */
-import type { ServerFrame } from '@chengji/contract/socket';
+import type { ClientFrame, ServerFrame } from '@chengji/contract/socket';
 
 export const reconnectDelayMs = 3_000;
 /** A socket that has not opened by then is lost. */
@@ -26,6 +26,8 @@ export type SocketClient = {
   open(): void;
   /** On purpose: it stays closed until `open`. */
   close(): void;
+  /** False where the socket is not open: nothing is kept for later. */
+  send(frame: ClientFrame): boolean;
   readonly isOnline: boolean;
   /** How many times it has tried again in this cycle. */
   readonly reconnects: number;
@@ -91,6 +93,11 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
       const closing = socket;
       goOffline();
       closing?.close();
+    },
+    send(frame) {
+      if (!isOnline) return false;
+      socket?.send(JSON.stringify(frame));
+      return true;
     },
     get isOnline() {
       return isOnline;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { GoodsRow } from '../catalog/catalog.calls.ts';
 import { EditVersion } from '../edit-version.ts';
-import { AuthorKind, FeedReason, PostState, PostType, ShopType, VideoState } from '../states.ts';
+import { LiveRow } from '../live/live-values.ts';
+import { AuthorKind, FeedReason, LiveState, PostState, PostType, ShopType, VideoState } from '../states.ts';
 import { BasisPoints, Id, Moment, Money } from '../values.ts';
 
 /** Who wrote a post, as every post shows it. */
@@ -43,6 +44,11 @@ export const PostRow = z
     image: z.string().meta({ description: 'The first picture, or the cover of a video' }),
     ratio: GoodsRow.shape.ratio,
     video: PostVideo.nullable(),
+    live_id: Id.nullable().meta({ description: 'Of type `live`' }),
+    live: z
+      .object({ state: LiveState, viewers: z.int() })
+      .nullable()
+      .meta({ description: 'Of type `live`: `viewers` watch now, or have watched when it is over' }),
     author: PostAuthor,
     goods: z
       .object({ id: Id, title: z.string(), image: z.string(), price: Money })
@@ -153,7 +159,7 @@ export const Person = PersonRow.extend({
   liked: z.int().meta({ description: 'Likes of all that is shown of theirs' }),
   posts: z.int(),
   is_own: z.boolean(),
-  living: z.null().meta({ description: 'The live that is running' }),
+  living: LiveRow.nullable().meta({ description: 'The live that is running' }),
 }).meta({ id: 'Person' });
 export type Person = z.output<typeof Person>;
 

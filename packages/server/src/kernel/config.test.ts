@@ -45,6 +45,11 @@ describe('the configuration', () => {
     ['PAY_CHANNELS', 'balance,cash', 'PAY_CHANNELS may be balance, wechat, sandbox'],
     ['SOCKET_URL', 'socket.example', 'SOCKET_URL may be the socket address'],
     ['SOCKET_URL', 'wss://socket.example/', 'SOCKET_URL may be the socket address'],
+    ['RTMP_URL', 'live.example/live', 'RTMP_URL may be rtmp://'],
+    ['SRS_URL', 'srs:1985', 'SRS_URL may be http://'],
+    ['SRS_PLAY_URL', 'live.example', 'SRS_PLAY_URL may be where players fetch'],
+    ['SRS_RECORDINGS', 'recordings', 'SRS_RECORDINGS may be the folder'],
+    ['MEDIA_SECRET', 'short', 'MEDIA_SECRET may be a secret of at least 16'],
     ['SECRET', 'short', 'SECRET may be a secret of at least 16 characters'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY may be how many proxies'],
     ['TRUST_PROXY', '10.0.0.0/8,nowhere', 'TRUST_PROXY may be how many proxies'],
@@ -81,6 +86,29 @@ describe('the configuration', () => {
       'PASSWORD_PEPPER must be set in production',
     );
     expect(getRefusalKey({ ...fit, DATA_KEY: '' }, production)).toBe('DATA_KEY must be set in production');
+  });
+
+  it('starts production beside SRS only with a secret of its own, told where players go', () => {
+    const srs = { ...fit, SRS_URL: 'http://srs:1985', SRS_PLAY_URL: 'https://live.example/live' };
+    expect(getRefusalKey(srs, production)).toBe('MEDIA_SECRET must be set in production');
+    expect(getRefusalKey({ ...srs, MEDIA_SECRET: 'only-20-characters!!' }, production)).toContain(
+      'MEDIA_SECRET must have at least 32 characters',
+    );
+    expect(getRefusalKey({ ...srs, MEDIA_SECRET: fit.SECRET }, production)).toBe('starts');
+    expect(getRefusalKey({ ...srs, MEDIA_SECRET: fit.SECRET, SRS_PLAY_URL: '' }, production)).toBe(
+      'SRS_URL needs SRS_PLAY_URL',
+    );
+    expect(getRefusalKey({ SRS_URL: 'http://srs:1985', SRS_PLAY_URL: '/media/live' }, development)).toBe(
+      'starts',
+    );
+  });
+
+  it('takes lives in itself unless SRS does, and tells nobody the secret of callbacks then', () => {
+    expect(readConfig({}, development).media).toMatchObject({ rtmpPort: 1935, mustListen: false });
+    expect(readConfig({ RTMP_PORT: '1936' }, development).media).toMatchObject({ mustListen: true });
+    const [one, other] = [readConfig(fit, production).media, readConfig(fit, production).media];
+    expect(one).toMatchObject({ mustListen: true, srs: undefined });
+    expect(one.secret).not.toBe(other.secret);
   });
 
   it('keeps the key of sealed data apart from the secret', () => {

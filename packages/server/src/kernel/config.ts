@@ -1,25 +1,20 @@
 /** Everything the environment says, in one place: read and checked once, at the start. */
+import { randomUUID } from 'node:crypto';
 import type { PayChannel } from '@chengji/contract';
 import { z } from 'zod';
-import { isNetwork } from './http/limits/address.ts';
-
-const fromText = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/);
-const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/);
-const webUrl = z.string().regex(/^https?:\/\/\S+$/);
-/** Where a variable holds one line only, those of a PEM are written with \\n between them. */
-const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
-const proxies = z
-  .string()
-  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
-  .refine((value) => typeof value === 'number' || value.every(isNetwork));
-const secret = z.string().min(16);
+import {
+  flag,
+  folderOrUrl,
+  fromText,
+  pem,
+  playUrl,
+  postgresUrl,
+  proxies,
+  redisUrl,
+  rtmpUrl,
+  secret,
+  webUrl,
+} from './config-values.ts';
 
 type Variable = { schema: z.ZodType; default?: string; mayBe: string };
 
@@ -27,6 +22,7 @@ export const ordinarySocketPath = '/socket';
 const developmentSecret = 'chengji-development-secret';
 const developmentPepper = 'chengji-development-pepper';
 const developmentDataKey = 'chengji-development-data-key';
+const developmentMediaSecret = 'chengji-development-media-secret';
 
 /** Each variable: what it is checked by, what it is when unset, and what it may be in words. */
 const variables = {
@@ -86,7 +82,32 @@ const variables = {
     default: 'info',
     mayBe: 'fatal, error, warn, info, debug, trace or silent',
   },
-  RTMP_PORT: { schema: fromText(0, 65_535), default: '1935', mayBe: 'a port, 0 to 65535' },
+  RTMP_PORT: {
+    schema: fromText(0, 65_535),
+    default: '1935',
+    mayBe: 'a port, 0 to 65535, where encoders of lives connect; 0: none does',
+  },
+  RTMP_URL: {
+    schema: rtmpUrl.optional(),
+    mayBe: 'rtmp://…/live, where encoders reach the media server, where that is not this host',
+  },
+  SRS_URL: {
+    schema: webUrl.optional(),
+    mayBe: 'http://…, the HTTP API of SRS (unset: lives are taken in by this process)',
+  },
+  SRS_PLAY_URL: {
+    schema: playUrl.optional(),
+    mayBe:
+      'where players fetch lives from SRS, such as https://live.example/live, or /media/live behind one proxy',
+  },
+  SRS_RECORDINGS: {
+    schema: folderOrUrl.optional(),
+    mayBe: 'the folder of the recordings of SRS as this machine sees it, or http://… where they are fetched',
+  },
+  MEDIA_SECRET: {
+    schema: secret.optional(),
+    mayBe: 'a secret of at least 16 characters that SRS calls back with',
+  },
   RATE_LIMIT: {
     schema: fromText(0, 1_000_000).optional(),
     mayBe: 'calls a second for one address; 0 is none',
@@ -198,6 +219,7 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     bad.push('DATA_KEY may not be SECRET: one lost would lose both');
   if (Boolean(env.ASSISTANT_URL) !== Boolean(env.ASSISTANT_MODEL))
     bad.push('ASSISTANT_URL and ASSISTANT_MODEL go together');
+  if (env.SRS_URL && !env.SRS_PLAY_URL) bad.push('SRS_URL needs SRS_PLAY_URL');
   const hasPooler = env.DATABASE_POOLER === 'transaction';
   if (hasPooler && !(env.DATABASE_URL && env.DATABASE_DIRECT_URL)) {
     bad.push('DATABASE_POOLER needs DATABASE_URL and DATABASE_DIRECT_URL');
@@ -230,7 +252,15 @@ export function readConfig(supplied: Supplied, mode: { production: boolean }) {
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     s3: readS3(env),
     logLevel: env.LOG_LEVEL,
-    rtmpPort: env.RTMP_PORT,
+    media: {
+      rtmpPort: env.RTMP_PORT,
+      /** The usual port may be taken by another market of the machine, which then goes without encoders. */
+      mustListen: mode.production || Boolean(supplied.RTMP_PORT),
+      rtmpUrl: env.RTMP_URL,
+      /** Where nobody was told it, nobody calls back. */
+      secret: env.MEDIA_SECRET ?? (mode.production ? randomUUID() : developmentMediaSecret),
+      srs: readSrs(env),
+    },
     rateLimit: env.RATE_LIMIT ?? (mode.production || !isLoopback(host) ? 100 : 0),
     readCacheMs: env.READ_CACHE_MS,
     trustProxy: env.TRUST_PROXY,
@@ -316,6 +346,15 @@ function readS3(env: Environment) {
   };
 }
 
+function readSrs(env: Environment) {
+  if (!env.SRS_URL || !env.SRS_PLAY_URL) return undefined;
+  return {
+    url: env.SRS_URL.replace(/\/$/, ''),
+    playUrl: env.SRS_PLAY_URL,
+    recordings: env.SRS_RECORDINGS?.replace(/\/$/, ''),
+  };
+}
+
 /** What is fit for a demo only: production never starts on it. */
 function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]): string[] {
   const unfit: string[] = [];
@@ -337,10 +376,12 @@ function listUnfit(env: Environment, supplied: Supplied, payChannels: string[]):
     SECRET: developmentSecret,
     PASSWORD_PEPPER: developmentPepper,
     DATA_KEY: developmentDataKey,
+    MEDIA_SECRET: developmentMediaSecret,
   };
   for (const [name, development] of Object.entries(developments)) {
     const given = env[name as keyof typeof developments];
-    if (given === development) unfit.push(`${name} must be set in production`);
+    const isMissing = name === 'MEDIA_SECRET' && given === undefined && env.SRS_URL;
+    if (given === development || isMissing) unfit.push(`${name} must be set in production`);
     else if (given !== undefined && !isStrong(given)) {
       unfit.push(`${name} must have at least ${shortestSecret} characters in production, and be random`);
     }

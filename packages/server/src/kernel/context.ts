@@ -98,9 +98,11 @@ export type Client = {
   readonly challenge: string;
   /** Where in the client the person came from, a `VisitSource`. */
   readonly from: string;
+  /** The name it reached the market by, without a port. */
+  readonly host: string;
 };
 
-export const unknownClient: Client = { app: '', agent: '', device: '', challenge: '', from: '' };
+export const unknownClient: Client = { app: '', agent: '', device: '', challenge: '', from: '', host: '' };
 
 export type Context = {
   /** The pool, or the transaction that is open. */

@@ -8,6 +8,7 @@ import type { Messages } from './i18n/i18n.ts';
 import type { Job } from './jobs/job.ts';
 import type { Kernel } from './kernel.ts';
 import type { Ports } from './ports.ts';
+import type { FrameListener } from './socket/client-frames.ts';
 import type { TaskWork } from './tasks/task.ts';
 
 /** A figure for `/metrics`, one for each value of its label. */
@@ -40,6 +41,8 @@ export type Module = {
   prepare?(kernel: Kernel): void | Promise<void>;
   /** HTTP that is not a call: what others call back, streams, pages. It signs and answers in its own way. */
   serve?(app: FastifyInstance, kernel: Kernel): void | Promise<void>;
+  /** Frames of its own that it hears from sockets. */
+  frames?: readonly FrameListener[];
   gauges?: readonly LabelledGauge[];
   /** Removes at most so many rows that nobody needs any more, by real time; answers how many it were. */
   removeOld?(db: Db, limit: number): Promise<number>;

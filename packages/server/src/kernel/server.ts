@@ -36,6 +36,8 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo;
   kernel.url = `http://127.0.0.1:${port}`;
   for (const module of modules) await module.start?.(kernel);
+  for (const { type, hear } of modules.flatMap(({ frames = [] }) => frames))
+    kernel.gateway.listen(type, (sender, frame) => hear(kernel, sender, frame));
   kernel.gateway.start();
   const endHousekeeping = startHousekeeping(kernel, modules);
   if (background) {

@@ -3,9 +3,6 @@ import { pageParams } from '../kernel/router/page-params.ts';
 import spec from './routes.spec.json' with { type: 'json' };
 import { outsideSpec, routes } from './routes.ts';
 
-/** Pages whose capability has not opened yet. */
-const later = [/^pages\/apps\/find\/details\/live$/, /^pages\/shop\/live(\/|$)/, /^pages\/page\/end_live$/];
-
 /**
  * Pages the specification's table leaves open to visitors, guarded all the same: followed shops, which its section 6
  * sends a visitor away from, and pages that show and change what belongs to the person who is logged in, and would
@@ -19,11 +16,11 @@ const guardedBesides = [
   'pages/user/setting/securityCenter',
 ];
 
-const opened = spec.pages.filter(({ path }) => !later.some((pattern) => pattern.test(path)));
+const opened = spec.pages;
 const table = Object.entries(routes).filter(([path]) => !outsideSpec.some((other) => other === path));
 
 describe('the route table', () => {
-  test('has exactly the pages of the specification that are open', () => {
+  test('has exactly the pages of the specification', () => {
     const paths = [...opened.map(({ path }) => path), ...spec.system];
     expect(table.map(([path]) => path).sort()).toEqual(paths.sort());
   });

@@ -35,6 +35,8 @@ export const en: Strings<typeof zh> = {
   peopleFollowed: 'Following',
   peopleFans: 'Followers',
   video: 'Video',
+  live: 'Live',
+  liveHost: 'Live control',
   logistics: 'Track package',
   review: 'Write a review',
   pay: 'Pay',

@@ -32,6 +32,8 @@ export const zh = {
   peopleFollowed: '关注',
   peopleFans: '粉丝',
   video: '视频',
+  live: '直播',
+  liveHost: '直播控制台',
   logistics: '物流信息',
   review: '发表评价',
   pay: '收银台',

@@ -58,6 +58,7 @@ export const STORAGE_KEY = {
   videoSound: 'video_sound',
   feedbackDrafts: 'feedback_drafts',
   postDrafts: 'post_drafts',
+  liveDrafts: 'live_drafts',
   hiddenMoney: 'hidden_money',
   privacy: 'privacy',
 } as const;

@@ -13,6 +13,8 @@ export const aPost = (over: Partial<PostRow> = {}): PostRow => ({
   likes: 1_234,
   liked: false,
   video: null,
+  live_id: null,
+  live: null,
   reason: null,
   createtime: 1_760_000_000,
   ...over,

@@ -111,6 +111,8 @@ export const atStart: Answers = {
     arrives_by: null,
   },
   'GET /wanlshop/goods/list': { rows: [], next: null },
+  'GET /wanlshop/live/list': { rows: [], next: null },
+  'GET /wanlshop/live/plans': { rows: [], next: null },
   'GET /wanlshop/goods/similar': { rows: [], next: null },
   'GET /wanlshop/search/hot': { rows: [] },
   'GET /wanlshop/demo/accounts': { rows: [] },

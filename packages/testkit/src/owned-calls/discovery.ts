@@ -13,7 +13,7 @@ const anOwnPost = async ({ market, shop, shopper }: Fixture) => ({
 const aForm = async ({ market, shop }: Fixture) => aPostForm(market, [(await aGoods(shop)).id]);
 
 /** The shopper works for the shop. */
-async function aLink({ market, shop, shopper }: Fixture): Promise<{ as_shop: number }> {
+export async function aLink({ market, shop, shopper }: Fixture): Promise<{ as_shop: number }> {
   const { userinfo } = await shopper.client.call('GET /wanlshop/user/info', {});
   if (!userinfo.shops.some(({ id }) => id === shop.id)) {
     const { pool } = market.server.kernel.database;

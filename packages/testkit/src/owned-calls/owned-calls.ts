@@ -25,6 +25,7 @@ import { ownedDiscoveryCalls } from './discovery.ts';
 import { ownedFeedbackCalls } from './feedback.ts';
 import { ownedGroupCalls } from './groups.ts';
 import { ownedGrowthCalls } from './growth.ts';
+import { ownedLiveCalls } from './live.ts';
 import { ownedRadarCalls } from './radar.ts';
 import { ownedRefundCalls } from './refunds.ts';
 import { ownedSellerOrderCalls } from './seller-orders.ts';
@@ -146,6 +147,7 @@ export const ownedCalls = {
   ...ownedShopCategoryCalls,
   ...ownedDiscoveryCalls,
   ...ownedGroupCalls,
+  ...ownedLiveCalls,
   ...ownedComplaintCalls,
   ...ownedGrowthCalls,
   ...ownedFeedbackCalls,

@@ -6,7 +6,7 @@ import type { Page } from '../pages/page.ts';
 import { listNavigation, pageAt, toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
 import styles from './frame.module.css';
-import { useNavigationCounts } from './navigation-counts.ts';
+import { useLivingPage, useNavigationCounts } from './navigation-counts.ts';
 
 /** The page of the navigation that one is on, or below. */
 export function useCurrentPlace(): string | undefined {
@@ -19,6 +19,7 @@ export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
   const text = useAppText();
   const counts = useNavigationCounts(area);
   const current = useCurrentPlace();
+  const living = useLivingPage(area);
   return (
     <nav className={styles.siderNav} aria-label={text('navigation')}>
       {listNavigation(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
@@ -30,6 +31,7 @@ export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
               page={one}
               isCurrent={one.path === current}
               count={counts[one.path] ?? 0}
+              isLiving={one.path === living}
             />
           ))}
         </div>
@@ -38,7 +40,9 @@ export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
   );
 }
 
-function NavLink({ page, isCurrent, count }: { page: Page; isCurrent: boolean; count: number }) {
+type NavLinkProps = { page: Page; isCurrent: boolean; count: number; isLiving: boolean };
+
+function NavLink({ page, isCurrent, count, isLiving }: NavLinkProps) {
   const text = useAppText();
   const Icon = page.icon;
   return (
@@ -50,6 +54,7 @@ function NavLink({ page, isCurrent, count }: { page: Page; isCurrent: boolean; c
     >
       {Icon && <Icon />}
       <span className={styles.navName}>{text(page.title)}</span>
+      {isLiving && <span className={styles.navLiving}>{text('living')}</span>}
       {count > 0 && <span className={styles.navCount}>{showBadge(count)}</span>}
     </Link>
   );

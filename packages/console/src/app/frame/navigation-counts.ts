@@ -1,6 +1,7 @@
 import { useUnreadChats } from '../../features/chat/index.ts';
 import { useOpenComplaints } from '../../features/complaints/index.ts';
 import { useWaitingFeedback } from '../../features/feedback/index.ts';
+import { useIsLiving, useRunningLives } from '../../features/live/index.ts';
 import { useOrderCounts } from '../../features/orders/index.ts';
 import { useOpenFindings } from '../../features/payments/index.ts';
 import { useMarketTodo } from '../../features/platform/index.ts';
@@ -34,6 +35,8 @@ export function useNavigationCounts(area: Area): Record<string, number> {
   const unanswered = useUnanswered(area === 'seller' && readsReviews);
   const todo = useMarketTodo(area === 'platform' && readsMarket);
   const findings = useOpenFindings(area === 'platform' && readsFindings);
+  const readsLives = useCan('platform', 'live.read');
+  const lives = useRunningLives(area === 'platform' && readsLives);
   return {
     ...(orders?.ship ? { '/seller/orders': orders.ship } : {}),
     ...(refunds ? { '/seller/refunds': refunds } : {}),
@@ -42,6 +45,7 @@ export function useNavigationCounts(area: Area): Record<string, number> {
     ...(posts ? { '/platform/posts': posts } : {}),
     ...(feedback ? { '/platform/feedback': feedback } : {}),
     ...(chats ? { '/seller/chat': chats } : {}),
+    ...(lives ? { '/platform/live': lives } : {}),
     ...(queued ? { '/platform/support': queued } : {}),
     ...(unanswered ? { '/seller/reviews': unanswered } : {}),
     ...(findings ? { '/platform/findings': findings } : {}),
@@ -53,4 +57,10 @@ export function useNavigationCounts(area: Area): Record<string, number> {
         }
       : {}),
   };
+}
+
+/** The page of the sider that is marked as living: the shop’s lives, while one runs. */
+export function useLivingPage(area: Area): string | undefined {
+  const readsLives = useCan('seller', 'live.read');
+  return useIsLiving(area === 'seller' && readsLives) ? '/seller/live' : undefined;
 }

@@ -18,6 +18,7 @@ import {
   MessageSquareWarning,
   Percent,
   Radar,
+  Radio,
   Scale,
   ScrollText,
   ShieldAlert,
@@ -96,6 +97,14 @@ export const platformPages: readonly AreaPage[] = [
     right: 'posts.read',
     parent: '/platform/posts',
     screen: async () => (await import('../../features/posts/platform/AuthorsScreen.tsx')).AuthorsScreen,
+  },
+  {
+    path: '/platform/live',
+    title: 'liveWatch',
+    right: 'live.read',
+    icon: Radio,
+    group: 'groupReview',
+    screen: async () => (await import('../../features/live/platform/WatchScreen.tsx')).WatchScreen,
   },
   {
     path: '/platform/feedback',

@@ -12,6 +12,7 @@ const unnamed = {
   number: '',
   left: '',
   day: '',
+  reason: '',
 };
 
 /** What any sentence may name; its kind decides which of them it does. */
@@ -39,6 +40,8 @@ const paths: Record<AlertKind, (id: number | null) => string> = {
   payout_paid: () => '/seller/money/withdrawals',
   payout_rejected: () => '/seller/money/withdrawals',
   licence_ending: () => '/seller/shop',
+  live_recorded: details('/seller/live'),
+  live_cut: details('/seller/live'),
   licence_over: details('/platform/shops'),
   shop_applied: queue('/platform/applications'),
   payout_asked: details('/platform/withdrawals'),

@@ -22,6 +22,7 @@ const groups = [
   'refunds',
   'complaints',
   'discovery',
+  'live',
   'support',
   'chat',
 ] as const;

@@ -77,6 +77,7 @@ export const en: Strings<typeof zh> = {
   choice_none: 'None',
   choice_all: 'All',
   group_discovery: 'Discover',
+  group_live: 'Live',
   choice_wait: 'Keep waiting for the platform',
   for_refund_only: 'Refund only',
   for_return_and_refund: 'Return and refund',

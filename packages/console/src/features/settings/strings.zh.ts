@@ -73,6 +73,7 @@ export const zh = {
   choice_none: '都不审',
   choice_all: '全部',
   group_discovery: '发现',
+  group_live: '直播',
   choice_wait: '继续等待平台',
   for_refund_only: '仅退款',
   for_return_and_refund: '退货退款',

@@ -36,6 +36,7 @@ const bySubject: Readonly<Record<string, readonly ReadKey[]>> = {
     'GET /seller/campaigns/teams',
     'GET /seller/dashboard/info',
   ],
+  live: ['GET /seller/live/list', 'GET /seller/live/details'],
   shops: ['GET /seller/auth/info', 'GET /seller/shop/details'],
 };
 

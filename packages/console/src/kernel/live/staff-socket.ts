@@ -5,7 +5,7 @@
 import { CallError, createSocketClient, readSocketUrl } from '@chengji/client-kit';
 import { call } from '../calls.ts';
 import { type Area, endSession } from '../session.ts';
-import { publishFrame } from './frames.ts';
+import { publishFrame, setBound } from './frames.ts';
 
 /** A socket that could not be bound hears nothing: another is opened after this time. */
 export const bindAgainMs = 10_000;
@@ -31,8 +31,10 @@ export function openStaffSocket({ area, onReturn }: Options): () => void {
       timer = setTimeout(socket.open, bindAgainMs);
       return;
     }
-    if (wasBound && !isClosed) onReturn();
+    if (isClosed) return;
+    if (wasBound) onReturn();
     wasBound = true;
+    setBound(socket.send);
   }
 
   const socket = createSocketClient({
@@ -42,6 +44,7 @@ export function openStaffSocket({ area, onReturn }: Options): () => void {
       if (frame.type === 'kick') endSession(area, frame.message);
       publishFrame(frame);
     },
+    onOffline: () => setBound(null),
   });
   socket.open();
   return () => {

@@ -72,7 +72,7 @@ export async function createHttpServer(kernel: Kernel, modules: readonly Module[
   );
   await app.register(async (pages) => {
     await pages.register(helmet, {
-      contentSecurityPolicy: { directives: contentPolicy },
+      contentSecurityPolicy: { directives: createContentPolicy(kernel.config) },
       hsts: kernel.config.production,
     });
     for (const module of modules) await module.serve?.(pages, kernel);
@@ -90,19 +90,23 @@ const isForSocket = ({ socketPaths }: Config, { url = '', headers }: IncomingMes
  * What the shopper's and the console's pages may load: their own, pictures they made themselves, and the script
  * that WeChat's browser brings its abilities by.
  */
-const contentPolicy = {
+const createContentPolicy = ({ media }: Config) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", 'https://res.wx.qq.com'],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-  mediaSrc: ["'self'", 'blob:', 'https:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  mediaSrc: ["'self'", 'blob:', 'https:', ...findPlayOrigin(media)],
+  connectSrc: ["'self'", 'ws:', 'wss:', ...findPlayOrigin(media)],
   workerSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
   upgradeInsecureRequests: null,
-};
+});
+
+/** Where lives are fetched from, unless it is here. */
+const findPlayOrigin = ({ srs }: Config['media']): string[] =>
+  srs?.playUrl.startsWith('http') ? [new URL(srs.playUrl).origin] : [];
 
 /** A change without parameters may come without a body. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -8,7 +8,9 @@ import { FrameAllowance } from './socket-limits.ts';
 /** Where a socket was opened from, and what its browser speaks. */
 export type Origin = { readonly address: string; readonly language: Language };
 
-export type Connection = Origin & {
+export type Connection = Omit<Origin, 'language'> & {
+  /** The browser's, until whom it is bound to says another. */
+  language: Language;
   readonly clientId: string;
   readonly socket: WebSocket;
   readonly rooms: Set<string>;
@@ -19,6 +21,8 @@ export type Connection = Origin & {
 };
 
 const sessionRoom = toRoomName({ sessionId: 0 }).slice(0, -1);
+const shopperRoom = toRoomName({ shopperId: 0 }).slice(0, -1);
+const shopRoom = /^shop:(\d+)$/;
 
 export class Connections {
   readonly #all = new Map<string, Connection>();
@@ -65,6 +69,14 @@ export class Connections {
     return [...(this.#rooms.get(room) ?? [])];
   }
 
+  countIn(room: string): number {
+    return this.#rooms.get(room)?.size ?? 0;
+  }
+
+  listRooms(prefix: string): string[] {
+    return [...this.#rooms.keys()].filter((room) => room.startsWith(prefix));
+  }
+
   all(): Connection[] {
     return [...this.#all.values()];
   }
@@ -81,9 +93,7 @@ export class Connections {
 
   /** The sessions that sockets are bound to. */
   listSessions(): number[] {
-    return [...this.#rooms.keys()]
-      .filter((room) => room.startsWith(sessionRoom))
-      .map((room) => Number(room.slice(sessionRoom.length)));
+    return this.listRooms(sessionRoom).map((room) => Number(room.slice(sessionRoom.length)));
   }
 }
 
@@ -91,6 +101,21 @@ export const isBound = ({ rooms }: Connection): boolean => {
   for (const room of rooms) if (room.startsWith(sessionRoom)) return true;
   return false;
 };
+
+/** The shopper that it is bound to; null for a visitor's and for staff's. */
+export function getShopperId({ rooms }: Connection): number | null {
+  for (const room of rooms) if (room.startsWith(shopperRoom)) return Number(room.slice(shopperRoom.length));
+  return null;
+}
+
+/** The shop whose staff it is bound to. */
+export function getShopId({ rooms }: Connection): number | null {
+  for (const room of rooms) {
+    const found = shopRoom.exec(room);
+    if (found) return Number(found[1]);
+  }
+  return null;
+}
 
 function addTo(sets: Map<string, Set<Connection>>, key: string, connection: Connection): void {
   const members = sets.get(key);

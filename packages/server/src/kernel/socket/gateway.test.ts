@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getRedisSkipReason, openSocket, startMarket, startRedis } from '@chengji/testkit';
+import { getRedisSkipReason, type OpenSocket, openSocket, startMarket, startRedis } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 import type { Actor } from '../context.ts';
@@ -43,6 +43,33 @@ describe('the gateway', () => {
     await socket.hear('pong');
   });
 
+  it('has other frames heard by who listens for them, and answers through the same socket', async ({
+    market,
+    open,
+  }) => {
+    const heard: unknown[] = [];
+    market.server.kernel.gateway.listen('say', (sender, frame) => {
+      heard.push([sender.shopperId, frame]);
+      sender.join('live:7');
+      sender.reply(news('heard'));
+    });
+    const [phone, visitor] = [await open(shopper(21)), await open()];
+    phone.send('{"type":"say","text":"hello"}');
+    await phone.hear('notice');
+    visitor.send('{"type":"say"}');
+    await visitor.hear('notice');
+    expect(heard).toEqual([
+      [21, { type: 'say', text: 'hello' }],
+      [null, { type: 'say' }],
+    ]);
+    const { gateway } = market.server.kernel;
+    expect(gateway.countRoom('live:7')).toEqual({ sockets: 2, people: [21] });
+    expect(gateway.listRooms('live:')).toEqual(['live:7']);
+    phone.close();
+    await phone.closed;
+    await expect.poll(() => gateway.countRoom('live:7')).toEqual({ sockets: 1, people: [] });
+  });
+
   it('brings a person’s frames to all of their sockets and to nobody else', async ({ push, open }) => {
     const [phone, tablet, stranger, unbound] = [
       await open(shopper(1)),
@@ -80,6 +107,59 @@ describe('the gateway', () => {
     push().toRoom('live:1', news('second'));
     await setTimeout(100);
     expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);
+  });
+
+  it('tells who says something: a shopper, a shop’s staff, the platform’s, in the language they were bound in', async ({
+    market,
+    push,
+    open,
+  }) => {
+    const heard: unknown[] = [];
+    market.server.kernel.gateway.listen('getLivingPool', (sender) => {
+      const { shopperId, shopId, isPlatform, language } = sender;
+      heard.push({ shopperId, shopId, isPlatform, language, isIn: sender.isIn('live_host:7') });
+      sender.join('live_host:7');
+      sender.reply(news('heard'));
+    });
+    const sockets = [await open(shopper(31)), await open(agent(31, 9)), await open()];
+    await push().bind(sockets[1]?.clientId ?? '', agent(31, 9), 'en');
+    await push().bind(sockets[2]?.clientId ?? '', {
+      kind: 'platform',
+      staffId: 1,
+      rights: [],
+      sessionId: 300,
+    });
+    for (const socket of [...sockets, sockets[1]]) {
+      const before = socket?.frames.length ?? 0;
+      socket?.send('{"type":"getLivingPool"}');
+      await expect.poll(() => socket?.frames.length).toBe(before + 1);
+    }
+    const nobody = { shopperId: null, shopId: null, isPlatform: false, language: 'zh', isIn: false };
+    expect(heard).toEqual([
+      { ...nobody, shopperId: 31 },
+      { ...nobody, shopId: 9, language: 'en' },
+      { ...nobody, isPlatform: true },
+      { ...nobody, shopId: 9, language: 'en', isIn: true },
+    ]);
+  });
+
+  it('tells a room on this node each in their language, or one person of it, until it is emptied', async ({
+    market,
+    push,
+    open,
+  }) => {
+    const { gateway } = market.server.kernel;
+    const [one, other] = [await open(shopper(41)), await open(shopper(42))];
+    await push().bind(other.clientId, shopper(42), 'en');
+    for (const { clientId } of [one, other]) await push().join(clientId, 'live:8');
+    expect(gateway.countSockets('live:8')).toBe(2);
+    gateway.toRoomHere('live:8', (language) => news(language));
+    gateway.toRoomHere('live:8', () => news('own'), 42);
+    const read = (socket: OpenSocket) =>
+      socket.frames.flatMap((frame) => (frame.type === 'notice' ? frame.title : []));
+    await expect.poll(() => [read(one), read(other)]).toEqual([['zh'], ['en', 'own']]);
+    gateway.emptyRoomHere('live:8');
+    expect(gateway.countSockets('live:8')).toBe(0);
   });
 
   it('says that it knows no such socket', async ({ push }) => {

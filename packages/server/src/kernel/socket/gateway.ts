@@ -6,7 +6,15 @@ import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import type { Actor } from '../context.ts';
 import type { Logger } from '../log/log.ts';
-import { type Connection, Connections, isBound, type Origin } from './connections.ts';
+import type { Occupancy, Sender } from './client-frames.ts';
+import {
+  type Connection,
+  Connections,
+  getShopId,
+  getShopperId,
+  isBound,
+  type Origin,
+} from './connections.ts';
 import { Greeter } from './greeter.ts';
 import { type KickTarget, listRooms, type Push, toRoomName } from './push.ts';
 import { closeCodes, socketLimits } from './socket-limits.ts';
@@ -18,7 +26,7 @@ const joinWaitMs = 1_000;
 
 /** Without a room it is for everyone. */
 type ToRoom = { room: string | null; frame: ServerFrame };
-type Join = { clientId: string; rooms: string[]; asked: string };
+type Join = { clientId: string; rooms: string[]; asked: string; language?: Language | undefined };
 
 export class Gateway implements Push {
   readonly #connections = new Connections();
@@ -29,6 +37,7 @@ export class Gateway implements Push {
   readonly #greeter = new Greeter<Connection>((connection) =>
     this.#send(connection, JSON.stringify({ type: 'init', client_id: connection.clientId })),
   );
+  readonly #listeners = new Map<string, (sender: Sender, frame: unknown) => void>();
   #pinging: NodeJS.Timeout | null = null;
 
   constructor(bus: Bus, log: Logger, limitsAddresses: boolean) {
@@ -57,6 +66,45 @@ export class Gateway implements Push {
     if (this.#pinging) clearInterval(this.#pinging);
     this.#greeter.stop();
     for (const { socket } of this.#connections.all()) socket.close(closeCodes.stopping);
+  }
+
+  /** Has frames of a type heard by one listener. */
+  listen(type: string, hear: (sender: Sender, frame: unknown) => void): void {
+    this.#listeners.set(type, hear);
+  }
+
+  /** Who is in a room on this node. */
+  countRoom(room: string): Occupancy {
+    const inside = this.#connections.inRoom(room);
+    const people = new Set(inside.flatMap((connection) => getShopperId(connection) ?? []));
+    return { sockets: inside.length, people: [...people] };
+  }
+
+  /** How many sockets of this node are in a room. */
+  countSockets(room: string): number {
+    return this.#connections.countIn(room);
+  }
+
+  /** To those in a room who are on this node, each in its language; with `shopperId` only to that person's. */
+  toRoomHere(room: string, toFrame: (language: Language) => ServerFrame, shopperId?: number): void {
+    const texts = new Map<Language, string>();
+    for (const connection of this.#connections.inRoom(room)) {
+      if (shopperId !== undefined && getShopperId(connection) !== shopperId) continue;
+      const { language } = connection;
+      const text = texts.get(language) ?? JSON.stringify(toFrame(language));
+      texts.set(language, text);
+      this.#send(connection, text);
+    }
+  }
+
+  /** Takes everybody on this node out of a room. */
+  emptyRoomHere(room: string): void {
+    for (const connection of this.#connections.inRoom(room)) this.#connections.leave(connection, room);
+  }
+
+  /** The rooms of this node that are named so. */
+  listRooms(prefix: string): string[] {
+    return this.#connections.listRooms(prefix);
   }
 
   /** How many sockets are open on this node. */
@@ -105,8 +153,8 @@ export class Gateway implements Push {
     this.#bus.publish('socket.frame', { room, frame } satisfies ToRoom);
   }
 
-  bind(clientId: string, actor: Actor): Promise<boolean> {
-    return this.#join(clientId, listRooms(actor));
+  bind(clientId: string, actor: Actor, language?: Language): Promise<boolean> {
+    return this.#join(clientId, listRooms(actor), language);
   }
 
   join(clientId: string, room: string): Promise<boolean> {
@@ -153,7 +201,7 @@ export class Gateway implements Push {
     }
   }
 
-  #join(clientId: string, rooms: string[]): Promise<boolean> {
+  #join(clientId: string, rooms: string[], language?: Language): Promise<boolean> {
     const asked = randomUUID();
     return new Promise((resolve) => {
       const settle = (found: boolean) => {
@@ -164,13 +212,14 @@ export class Gateway implements Push {
       const alone = !this.#bus.isShared && !this.#connections.find(clientId);
       const timer = setTimeout(() => settle(false), alone ? 0 : joinWaitMs);
       this.#waiting.set(asked, settle);
-      this.#bus.publish('socket.join', { clientId, rooms, asked } satisfies Join);
+      this.#bus.publish('socket.join', { clientId, rooms, asked, language } satisfies Join);
     });
   }
 
-  #joinHere({ clientId, rooms, asked }: Join): void {
+  #joinHere({ clientId, rooms, asked, language }: Join): void {
     const connection = this.#connections.find(clientId);
     if (!connection) return;
+    if (language) connection.language = language;
     for (const room of rooms) this.#connections.join(connection, room);
     this.#bus.publish('socket.joined', { asked });
   }
@@ -205,7 +254,28 @@ export class Gateway implements Push {
 
   #hear(connection: Connection, text: string): void {
     if (!this.#consume(connection)) return;
-    if (parseType(text) === 'ping') this.#send(connection, pong);
+    const frame = parseFrame(text);
+    if (frame?.type === 'ping') this.#send(connection, pong);
+    else if (typeof frame?.type === 'string')
+      this.#listeners.get(frame.type)?.(this.#toSender(connection), frame);
+  }
+
+  #toSender(connection: Connection): Sender {
+    const { clientId, language } = connection;
+    return {
+      clientId,
+      socket: connection,
+      language,
+      shopperId: getShopperId(connection),
+      shopId: getShopId(connection),
+      isPlatform: connection.rooms.has('platform'),
+      join: (room) => {
+        if (this.#isOpen(connection)) this.#connections.join(connection, room);
+      },
+      leave: (room) => this.#connections.leave(connection, room),
+      isIn: (room) => connection.rooms.has(room),
+      reply: (frame) => this.#send(connection, JSON.stringify(frame)),
+    };
   }
 
   /** Answers whether the socket may say this; one that floods is shut. */
@@ -249,11 +319,11 @@ const pong = JSON.stringify({ type: 'pong' } satisfies ServerFrame);
 const isBehind = ({ bufferedAmount }: WebSocket): boolean =>
   bufferedAmount > socketLimits.pauseReadingAtBytes;
 
-/** What is not a frame is of no type. */
-function parseType(text: string): unknown {
+/** What is no JSON is no frame. */
+function parseFrame(text: string): { type?: unknown } | null {
   try {
-    return (JSON.parse(text) as { type?: unknown } | null)?.type;
+    return JSON.parse(text) as { type?: unknown } | null;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@chengji/contract';
 import type { ServerFrame } from '@chengji/contract/socket';
 import type { Actor } from '../context.ts';
 
@@ -17,8 +18,8 @@ export interface Push {
   toEveryone(frame: ServerFrame): void;
   /** Everyone in a room, such as `live:12`. */
   toRoom(room: string, frame: ServerFrame): void;
-  /** Binds an open socket to the person logged in; false when no node has it. */
-  bind(clientId: string, actor: Actor): Promise<boolean>;
+  /** Binds an open socket to the person logged in, and to the language they read; false when no node has it. */
+  bind(clientId: string, actor: Actor, language?: Language): Promise<boolean>;
   join(clientId: string, room: string): Promise<boolean>;
   leave(clientId: string, room: string): void;
   /** Takes a session's sockets out of every room; they stay open, as a visitor's. */

@@ -48,6 +48,8 @@ export interface Storage {
   keep(recipe: Recipe, bytes: Buffer): Promise<void>;
   /** The same of a file, which may be larger than memory. */
   keepFile(recipe: Recipe, path: string): Promise<void>;
+  /** What was kept there is gone; what is not there is no fault. */
+  remove(recipe: Recipe): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** The same, bit by bit. */
@@ -101,6 +103,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
       const name = toName(recipe.name, recipe);
       await blobs.writeFile(name, path, getContentType(name));
     },
+    remove: (recipe) => blobs.remove(toName(recipe.name, recipe)),
     read: (name, range) => blobs.read(name, range),
     open: (name, range) => blobs.open(name, range),
     keepPrivateFile: (name, path) => blobs.writeFile(privately(name), path, 'application/octet-stream'),

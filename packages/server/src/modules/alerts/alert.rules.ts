@@ -15,6 +15,8 @@ export const alertRights: Readonly<Record<AlertKind, { side: Side; right: string
   payout_paid: { side: 'seller', right: 'money.see' },
   payout_rejected: { side: 'seller', right: 'money.see' },
   licence_ending: { side: 'seller', right: 'shop.read' },
+  live_recorded: { side: 'seller', right: 'live.read' },
+  live_cut: { side: 'seller', right: 'live.read' },
   shop_applied: { side: 'platform', right: 'shops.approve' },
   payout_asked: { side: 'platform', right: 'withdrawals.read' },
   refund_disputed: { side: 'platform', right: 'refunds.read' },

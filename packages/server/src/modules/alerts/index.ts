@@ -6,6 +6,8 @@ import { alertListeners } from './alerts.events.ts';
 import { handle } from './handle.ts';
 import { seeAlerts, showAlerts } from './show-alerts.ts';
 
+export { alertStaff } from './alert-staff.ts';
+
 export const alertsModule: Module = {
   name: 'alerts',
   routes: routes(calls, {

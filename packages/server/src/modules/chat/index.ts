@@ -4,11 +4,12 @@ import { listener } from '../../kernel/events/events.ts';
 import type { Module } from '../../kernel/module.ts';
 import { complaintTargetsPort } from '../complaints/index.ts';
 import { countersPort } from '../identity/index.ts';
+import { blockedWritersPort } from '../live/index.ts';
 import { chatMessages } from './chat.messages.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatSellerRoutes } from './chat.seller.routes.ts';
 import { chatTargets } from './complaint-target.ts';
-import { forgetConversations, sumUnread } from './conversations/conversation.queries.ts';
+import { forgetConversations, listBlockedByShop, sumUnread } from './conversations/conversation.queries.ts';
 import { rebindInbox } from './inbox/bind-inbox-socket.ts';
 
 /** For the demo market and tests: what shoppers and the console call. */
@@ -40,5 +41,9 @@ export const chatModule: Module = {
       notice: { chat: await sumUnread(db, shopperId) },
     }));
     ports.provide(complaintTargetsPort, chatTargets);
+    ports.provide(
+      blockedWritersPort,
+      async ({ db }, shopId, shopperIds) => new Set(await listBlockedByShop(db, shopId, shopperIds)),
+    );
   },
 };

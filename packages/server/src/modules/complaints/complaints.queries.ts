@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { complaintCases, complaintDays, complaints } from './complaint.tables.ts';
 
@@ -27,6 +27,25 @@ export async function joinCase(db: Db, opening: Opening): Promise<CaseRow> {
     .returning();
   if (!row) throw new Error('a complaint joined no case');
   return row;
+}
+
+/** How many complaints of open cases there are about each of these targets. */
+export async function countComplaintsOf(
+  db: Db,
+  type: CaseRow['type'],
+  targetIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: complaintCases.targetId, count: complaintCases.count })
+    .from(complaintCases)
+    .where(
+      and(
+        eq(complaintCases.type, type),
+        inArray(complaintCases.targetId, [...targetIds]),
+        isNull(complaintCases.endedAt),
+      ),
+    );
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Null when this person has complained of it already. */

@@ -1,8 +1,11 @@
 /** The public API of complaints. */
 import type { Module } from '../../kernel/module.ts';
+import { liveComplaintsPort } from '../live/index.ts';
 import { complaintsMessages } from './complaints.messages.ts';
+import { countComplaintsOf } from './complaints.queries.ts';
 import { complaintsRoutes } from './complaints.routes.ts';
 import { goodsTargets } from './targets/goods-target.ts';
+import { liveTargets } from './targets/live-target.ts';
 import { orderTargets } from './targets/order-target.ts';
 import { postTargets } from './targets/post-target.ts';
 import { shopTargets } from './targets/shop-target.ts';
@@ -16,7 +19,7 @@ export { listCases } from './deciding/list-cases.ts';
 export { submitComplaint } from './submit-complaint.ts';
 export { type ComplaintTargets, complaintTargetsPort, nothingKnown } from './targets/target.port.ts';
 
-const targets = [userTargets, goodsTargets, shopTargets, teamTargets, postTargets, orderTargets];
+const targets = [userTargets, goodsTargets, shopTargets, teamTargets, postTargets, liveTargets, orderTargets];
 
 export const complaintsModule: Module = {
   name: 'complaints',
@@ -24,5 +27,6 @@ export const complaintsModule: Module = {
   messages: complaintsMessages,
   ports(ports) {
     for (const one of targets) ports.provide(complaintTargetsPort, one);
+    ports.provide(liveComplaintsPort, (ctx, ids) => countComplaintsOf(ctx.db, 'live', ids));
   },
 };

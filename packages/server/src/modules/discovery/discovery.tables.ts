@@ -15,6 +15,7 @@ import {
 import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { categories } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
+import { lives } from '../live/live.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -47,6 +48,10 @@ export const posts = pgTable(
     /** Of a video, its cover. */
     images: text().array().notNull(),
     videoId: text('video_id').unique('posts_video_once'),
+    /** Posted by the market itself when the live begins, and shown while it can be watched. */
+    liveId: bigint('live_id', { mode: 'number' })
+      .unique('posts_live_once')
+      .references(() => lives.id),
     /** Of the first picture. */
     ratio: text({ enum: ['1:1', '4:5', '3:4', '5:4'] }).notNull(),
     goodsIds: bigint('goods_ids', { mode: 'number' }).array().notNull(),
@@ -93,6 +98,7 @@ export const posts = pgTable(
     ),
     check('posts_shown_in_state', sql`not ${table.isShown} or ${table.state} = 'shown'`),
     check('posts_video_by_type', sql`(${table.type} = 'video') = (${table.videoId} is not null)`),
+    check('posts_live_by_type', sql`(${table.type} = 'live') = (${table.liveId} is not null)`),
     check('posts_one_to_nine_images', sql`cardinality(${table.images}) between 1 and 9`),
     check('posts_one_to_eight_goods', sql`cardinality(${table.goodsIds}) between 1 and 8`),
     check('posts_likes_not_negative', sql`${table.likes} >= 0 and ${table.comments} >= 0`),

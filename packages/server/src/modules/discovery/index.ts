@@ -1,6 +1,7 @@
 /** The public API of discovery. */
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Module } from '../../kernel/module.ts';
+import { livePostsPort } from '../live/index.ts';
 import { discoveryListeners } from './discovery.events.ts';
 import { discoveryIntervals, discoveryJobs } from './discovery.jobs.ts';
 import { discoveryMessages } from './discovery.messages.ts';
@@ -9,6 +10,7 @@ import { discoveryStaffRoutes } from './discovery.staff.routes.ts';
 import { removeOldHidden } from './feed/rounds.queries.ts';
 import { LookCounter } from './figures/look-counter.ts';
 import { newsMessages } from './news/news.messages.ts';
+import { findPostsOfLives } from './posts/live-posts.ts';
 import { serveUploads } from './video/serve-uploads.ts';
 import { VideoUploads } from './video/video-uploads.ts';
 import { VideoWorker } from './video/video-worker.ts';
@@ -20,6 +22,7 @@ export { storeLooks } from './figures/look-counter.ts';
 export { type PostSales, type SalesDay, salesOfPostsPort } from './figures/sales.port.ts';
 export { tellDueNews } from './news/tell-news.ts';
 export { follow } from './people/follow.ts';
+export { findGoodsOfPosts } from './posts/live-posts.ts';
 export { addToFigure } from './posts/posts.queries.ts';
 export { likePost } from './reactions/like-post.ts';
 export { sumWaitingPosts } from './review/review.queries.ts';
@@ -34,6 +37,7 @@ export const discoveryModule: Module = {
   routes: [...discoveryRoutes, ...discoveryStaffRoutes],
   listeners: discoveryListeners,
   jobs: discoveryJobs,
+  ports: (ports) => ports.provide(livePostsPort, findPostsOfLives),
   messages: { ...discoveryMessages, ...newsMessages },
   provide: async ({ config }) => ({
     postLooks: new LookCounter(),

@@ -4,7 +4,7 @@ export { hashPassword } from './account/passwords.ts';
 export { assertPayPassword } from './account/pay-password.ts';
 export { isBalanceHeld } from './account/payment-hold.ts';
 export { saveProfile } from './account/save-profile.ts';
-export { assertMayWrite, silenceShopper } from './account/silence.ts';
+export { assertMayWrite, findSilenced, silenceShopper } from './account/silence.ts';
 export { getDeviceHash } from './devices/devices.ts';
 export { listDeviceSharers } from './devices/sharers.queries.ts';
 export { identityModule } from './identity.module.ts';

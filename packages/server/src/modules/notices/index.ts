@@ -2,4 +2,4 @@
 export { noticesModule } from './notices.module.ts';
 export { countUnread } from './notices.queries.ts';
 export { readNotices } from './read-notices.ts';
-export { type News, tell } from './tell.ts';
+export { type News, tell, tellAll } from './tell.ts';

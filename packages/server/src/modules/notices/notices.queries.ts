@@ -33,6 +33,14 @@ export async function insertNotice(db: Db, row: NewNotice): Promise<NoticeRow | 
   return inserted ?? null;
 }
 
+/** The same for many people at once; those who were told before are left out. */
+export const insertNotices = (db: Db, rows: readonly NewNotice[]): Promise<NoticeRow[]> =>
+  db
+    .insert(notices)
+    .values([...rows])
+    .onConflictDoNothing({ target: [notices.shopperId, notices.source] })
+    .returning();
+
 type Page = { kind?: NoticeKind | undefined; beforeId?: number | undefined; limit: number };
 
 export const listNotices = (

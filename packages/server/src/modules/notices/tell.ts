@@ -2,7 +2,7 @@ import type { NoticeKind } from '@chengji/contract';
 import type { Context, Language } from '../../kernel/context.ts';
 import { afterCommit } from '../../kernel/db/transact.ts';
 import { shopperRoom } from '../identity/index.ts';
-import { insertNotice } from './notices.queries.ts';
+import { insertNotice, insertNotices, type NoticeRow } from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
 
 export type News = {
@@ -26,19 +26,42 @@ export async function tell(ctx: Context, news: News): Promise<void> {
     params: news.params ?? {},
     createdAt: ctx.clock.now(),
   });
-  if (!row) return;
+  if (row) push(ctx, [row]);
+}
+
+/** So many at once that a statement stays small. */
+const atOnce = 1_000;
+
+/** Tells many people the same, each once. */
+export async function tellAll(
+  ctx: Context,
+  shopperIds: readonly number[],
+  news: Omit<News, 'shopperId'>,
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const { params = {} } = news;
+  for (let from = 0; from < shopperIds.length; from += atOnce) {
+    const people = shopperIds.slice(from, from + atOnce);
+    const rows = people.map((shopperId) => ({ ...news, shopperId, params, createdAt }));
+    push(ctx, await insertNotices(ctx.db, rows));
+  }
+}
+
+function push(ctx: Context, rows: readonly NoticeRow[]): void {
   afterCommit(ctx, () => {
-    for (const language of languages) {
-      const { title, content, modules, modules_id, createtime } = presentNotice(ctx, row, language);
-      ctx.services.push.toRoom(shopperRoom(row.shopperId, language), {
-        type: row.kind === 'logistics' ? 'order' : 'notice',
-        title,
-        content,
-        modules,
-        modules_id,
-        image: '',
-        createtime,
-      });
-    }
+    for (const row of rows) for (const language of languages) pushTo(ctx, row, language);
+  });
+}
+
+function pushTo(ctx: Context, row: NoticeRow, language: Language): void {
+  const { title, content, modules, modules_id, createtime } = presentNotice(ctx, row, language);
+  ctx.services.push.toRoom(shopperRoom(row.shopperId, language), {
+    type: row.kind === 'logistics' ? 'order' : 'notice',
+    title,
+    content,
+    modules,
+    modules_id,
+    image: '',
+    createtime,
   });
 }

@@ -4,6 +4,7 @@ import { interval } from '../../kernel/background/interval.ts';
 import type { Module } from '../../kernel/module.ts';
 import { hasOrderedPort } from '../content/index.ts';
 import { boughtGoodsPort, salesOfPostsPort } from '../discovery/index.ts';
+import { livePurchasesPort } from '../live/index.ts';
 import {
   countBuyers,
   countSellingShops,
@@ -34,7 +35,7 @@ import {
   sumShopSales,
 } from './reports/market-sales.queries.ts';
 import { orderTableMessages } from './reports/order-table.messages.ts';
-import { findBoughtGoods, salesOfPosts } from './sources/sales-of-posts.ts';
+import { findBoughtGoods, purchasesOfLives, salesOfPosts } from './sources/sales-of-posts.ts';
 
 export {
   type AfterSaleOrder,
@@ -145,6 +146,7 @@ export const orders: Module = {
     ports.provide(hasOrderedPort, hasPaidOrder);
     ports.provide(salesOfPostsPort, salesOfPosts);
     ports.provide(boughtGoodsPort, findBoughtGoods);
+    ports.provide(livePurchasesPort, purchasesOfLives);
   },
   ...interval('summing up what was sold by day', freshenSeconds, freshenSalesDays),
 };

@@ -9,6 +9,7 @@ export { followShop } from './followers/follow-shop.ts';
 export {
   addFollowers,
   countFollowed,
+  countNewFollowers,
   type FollowRecord,
   listFollowedAmong,
   listFollowedIds,
@@ -18,7 +19,7 @@ export { type GoodsOfShop, goodsOfShopPort } from './goods-of-shop.port.ts';
 export { linkShop, makeLinkCode } from './links/link-code.ts';
 export { assertLinked, holdsShopRight, listLinkedShoppers } from './links/linked-shops.ts';
 export { openShop } from './open-shop.ts';
-export { countShops, countStaff, findShopStaffNames } from './shop-state.queries.ts';
+export { countShops, countStaff, findShopStaffNames, listShopIdsNamed } from './shop-state.queries.ts';
 export { shopsModule } from './shops.module.ts';
 export { addScores, hasShops, listShops as findShopRows, type Shop as ShopRow } from './shops.queries.ts';
 export { addStaff } from './staff/add-staff.ts';

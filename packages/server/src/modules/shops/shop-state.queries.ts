@@ -62,6 +62,17 @@ export const listShopRows = (
     .limit(page.limit)
     .offset(page.offset);
 
+/** Shops whose name holds a keyword. */
+export const listShopIdsNamed = async (db: Db, keyword: string, limit: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: shops.id })
+      .from(shops)
+      .where(matches({ keyword }))
+      .orderBy(desc(shops.id))
+      .limit(limit)
+  ).map(({ id }) => id);
+
 export async function countShops(db: Db, filter: ShopFilter = {}): Promise<Record<ShopState, number>> {
   const [row] = await db
     .select({ all: count(), suspended: count(shops.suspendedAt) })

@@ -12,7 +12,7 @@ import { usePeer } from './queries.ts';
 import { changeConversation } from './store/conversations.ts';
 import { useChatStrings } from './strings.ts';
 import { useConversation } from './use-conversation.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useKeyboardInset } from '../../kernel/shell/use-keyboard-inset.ts';
 
 /** A conversation with a shop. What the phone has of it is shown at once. */
 export function ChatScreen() {

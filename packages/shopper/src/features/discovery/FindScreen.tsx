@@ -8,6 +8,7 @@ import { TabPanels } from '../../design/navigation/TabPanels.tsx';
 import { Tabs } from '../../design/navigation/Tabs.tsx';
 import { go } from '../../kernel/router/navigation.ts';
 import { usePage } from '../../kernel/router/page-context.ts';
+import { LiveFeed, reloadLives, takeWantsLives } from '../live/index.ts';
 import { tellNow } from './cards/taken-out.ts';
 import { FollowingFeed } from './components/FollowingFeed.tsx';
 import { PostFeed } from './components/PostFeed.tsx';
@@ -18,18 +19,23 @@ import { useDiscoveryStrings } from './strings.ts';
 
 const FOLLOWING = 'following';
 const ALL = 'all';
+const LIVES = 'lives';
 const VIDEOS = 'videos';
 
-/** The posts of people and shops: of whom one follows, recommended, videos, or one topic at a time. */
+/** The posts of people and shops: of whom one follows, recommended, lives, videos, or one topic at a time. */
 export function FindScreen() {
   const t = useDiscoveryStrings();
   const { title } = usePage();
   const topics = useTopics();
   const [feed, setFeed] = useState(ALL);
-  useEffect(() => () => void tellNow(), []);
+  useEffect(() => {
+    if (takeWantsLives()) setFeed(LIVES);
+    return () => void tellNow();
+  }, []);
   const tabs = [
     { key: FOLLOWING, label: t('following') },
     { key: ALL, label: t('recommended') },
+    { key: LIVES, label: t('lives') },
     { key: VIDEOS, label: t('videos') },
     ...topics.map(({ id, name }) => ({ key: String(id), label: name })),
   ];
@@ -50,7 +56,7 @@ export function FindScreen() {
     </NavBar>
   );
   return (
-    <Page nav={nav} onRefresh={reloadPosts}>
+    <Page nav={nav} onRefresh={() => Promise.all([reloadPosts(), reloadLives()])}>
       <TabPanels tabs={tabs.map(({ key }) => key)} on={feed} onChange={setFeed}>
         {(key) => (
           <>
@@ -67,6 +73,7 @@ export function FindScreen() {
 function FeedOfTab({ tab }: { tab: string }) {
   if (tab === FOLLOWING) return <FollowingFeed />;
   if (tab === ALL) return <PostFeed feed={{}} />;
+  if (tab === LIVES) return <LiveFeed />;
   if (tab === VIDEOS) return <PostFeed feed={{ type: 'video' }} />;
   return <PostFeed feed={{ category_id: Number(tab) }} />;
 }

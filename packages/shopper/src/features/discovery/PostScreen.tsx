@@ -23,10 +23,13 @@ export function PostScreen() {
   const query = usePost(id);
   const { data: post } = query;
   const isVideo = post?.type === 'video';
+  const live = post?.live_id ?? null;
   useEffect(() => {
     if (isVideo) replace('pages/apps/find/details/video', { id, afferent });
-  }, [isVideo, id, afferent]);
-  if (post && !isVideo) return <PostPage post={post} isAtComments={afferent === 'comments'} />;
+    else if (live !== null) replace('pages/apps/find/details/live', { id: live });
+  }, [isVideo, live, id, afferent]);
+  if (post && !isVideo && live === null)
+    return <PostPage post={post} isAtComments={afferent === 'comments'} />;
   return (
     <Page onRefresh={reloadPost}>
       <QueryView query={query} skeleton={<PostSkeleton />} instead={{ 'discovery.post_gone': <PostGone /> }}>

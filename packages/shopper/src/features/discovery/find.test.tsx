@@ -63,7 +63,7 @@ test('a feed without posts says so, and without topics or shops it is whole', as
     front()
       .getAllByRole('tab')
       .map((tab) => tab.textContent),
-  ).toEqual(['关注', '推荐', '视频']);
+  ).toEqual(['关注', '推荐', '直播', '视频']);
 });
 
 test('a post without goods on sale shows none', async () => {

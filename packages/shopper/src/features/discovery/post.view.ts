@@ -1,5 +1,5 @@
 /** What posts show of their text and their time. */
-import type { PostAuthor } from '@chengji/contract';
+import type { LiveRow, PostAuthor } from '@chengji/contract';
 
 /** Paragraphs are parted by an empty line; a single line break stays within one. */
 export const toParagraphs = (content: string): string[] =>
@@ -32,4 +32,16 @@ export function listAuthors(
   ];
   const others = all.filter(({ kind, id }) => kind === 'shop' || id !== me);
   return [...new Map(others.map((author) => [toAuthorKey(author), author])).values()].slice(0, MOST_AUTHORS);
+}
+
+/** Shops that are live come first, with the number of their live; each shop once. */
+export function withLiving(
+  shops: readonly Shop[],
+  lives: readonly Pick<LiveRow, 'id' | 'state' | 'shop'>[],
+): (Shop & { live: number | null })[] {
+  const living = lives
+    .filter(({ state }) => state === 'living')
+    .map(({ id, shop }) => ({ ...shop, live: id }));
+  const others = shops.filter(({ id }) => !living.some((shop) => shop.id === id));
+  return [...living, ...others.map((shop) => ({ ...shop, live: null }))];
 }

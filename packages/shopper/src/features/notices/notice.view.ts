@@ -8,6 +8,8 @@ export function toAddress({ kind, modules, modules_id }: Notice): string | null 
       return `pages/user/order/${kind === 'logistics' ? 'logistics' : 'details'}?id=${modules_id}`;
     case 'goods':
       return modules_id === null ? null : `pages/product/goods?id=${modules_id}`;
+    case 'live':
+      return modules_id === null ? null : `pages/apps/find/details/live?id=${modules_id}`;
     case 'shop':
       return modules_id === null ? null : `pages/shop/index?id=${modules_id}`;
     case 'level':

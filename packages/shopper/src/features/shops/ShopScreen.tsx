@@ -3,6 +3,7 @@ import { Delayed } from '../../design/feedback/Delayed.tsx';
 import { Hidden } from '../../design/layout/primitives.ts';
 import { Page } from '../../design/navigation/Page.tsx';
 import { usePage, useParams } from '../../kernel/router/page-context.ts';
+import { ShopLives } from '../live/index.ts';
 import { type Place, ShopBar } from './components/ShopBar.tsx';
 import styles from './components/ShopBody.module.css';
 import { ShopBody } from './components/ShopBody.tsx';
@@ -34,6 +35,7 @@ export function ShopScreen() {
         <>
           <Hidden as="h1">{shop.data.name}</Hidden>
           <ShopHead shop={shop.data} />
+          {place === 'home' && <ShopLives shop={id} />}
           <div className={styles.body}>
             {place === 'home' ? <ShopBody shop={shop.data} /> : <ShopCategories id={id} />}
           </div>

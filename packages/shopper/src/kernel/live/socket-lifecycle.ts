@@ -4,7 +4,12 @@
  * connecting they are fetched again. A login or logout opens a new socket.
  */
 
-import { createSocketClient, type ReceivedFrame, reconnectDelayMs } from '@chengji/client-kit';
+import {
+  createSocketClient,
+  type ReceivedFrame,
+  reconnectDelayMs,
+  type SocketClient,
+} from '@chengji/client-kit';
 import { ignoreErrors } from '@chengji/client-kit/react';
 import { call, SOCKET_URL } from '../calls/call.ts';
 import { STORAGE_KEY, USER_FETCH_DELAY_MS } from '../constants.ts';
@@ -95,6 +100,11 @@ export function handleFrame(frame: ReceivedFrame): void {
   for (const listener of listeners) listener(frame);
 }
 
+let send: SocketClient['send'] = () => false;
+
+/** Says something by the socket; false while it is not open. */
+export const sendFrame: SocketClient['send'] = (frame) => send(frame);
+
 export function startSocket(): void {
   let isFirst = true;
   const socket = createSocketClient({
@@ -111,6 +121,7 @@ export function startSocket(): void {
       isBound = false;
     },
   });
+  send = socket.send;
   const settle = () => (document.visibilityState === 'visible' ? socket.open() : socket.close());
   const begin = () => {
     socket.close();

@@ -22,6 +22,7 @@ export const pageParams = {
   'pages/product/comment': { id: 'id', tab: 'text?', tag: 'text?' },
   'pages/shop/index': { id: 'id' },
   'pages/shop/info': { id: 'id' },
+  'pages/shop/live/live': { id: 'id?', shop_id: 'id?', part: 'text?' },
   'pages/shop/product/list': {
     shop_id: 'id',
     category_id: 'id?',
@@ -58,6 +59,8 @@ export const pageParams = {
   'pages/apps/find/list': { shop_id: 'id?', category_id: 'id?', goods_id: 'id?', title: 'text?' },
   'pages/apps/find/details/details': { id: 'id', afferent: 'text?' },
   'pages/apps/find/details/video': { id: 'id', afferent: 'text?' },
+  'pages/apps/find/details/live': { id: 'id' },
+  'pages/page/end_live': { id: 'id' },
   'pages/apps/find/user': { id: 'id?', kind: 'text?', part: 'text?' },
   'pages/apps/find/user/add': { id: 'id?', kind: 'text?', draft: 'text?', shop_id: 'id?' },
   'pages/apps/find/user/follow': { id: 'id?', kind: 'text?' },

@@ -177,12 +177,13 @@ function createContext(kernel: Kernel, request: FastifyRequest, caller: Caller):
 }
 
 /** Shortened to what a client of good will sends: it is kept with the session. */
-const readClient = ({ headers }: FastifyRequest): Client => ({
+const readClient = ({ headers, hostname }: FastifyRequest): Client => ({
   app: String(headers['app-client'] ?? '').slice(0, 32),
   agent: (headers['user-agent'] ?? '').slice(0, 300),
   device: String(headers.device ?? '').slice(0, 64),
   challenge: String(headers.challenge ?? '').slice(0, 1_000),
   from: String(headers['app-from'] ?? '').slice(0, 16),
+  host: hostname.slice(0, 255),
 });
 
 /** A token that stands for nobody (any more) is a visitor's. */

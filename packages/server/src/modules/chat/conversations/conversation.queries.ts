@@ -25,6 +25,27 @@ export async function findConversation(db: Db, { shopperId, shopId }: Pair): Pro
   return row ?? null;
 }
 
+const selectBlocked = prepared('chat_blocked_by_shop', (db) =>
+  db
+    .select({ shopperId: conversations.shopperId })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.shopId, placeholder('shopId')),
+        sql`${conversations.shopperId} = any(${placeholder('shopperIds')}::bigint[])`,
+        eq(conversations.blockedByShop, true),
+      ),
+    ),
+);
+
+/** Whom of these people the shop has blocked. */
+export const listBlockedByShop = async (
+  db: Db,
+  shopId: number,
+  shopperIds: readonly number[],
+): Promise<number[]> =>
+  (await selectBlocked(db, { shopId, shopperIds: [...shopperIds] })).map(({ shopperId }) => shopperId);
+
 const upsertOne = prepared('chat_open_conversation', (db) =>
   db
     .insert(conversations)

@@ -2,6 +2,7 @@ import type { CallChecked, CallOut, Person } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { findLivingOfShop } from '../../live/index.ts';
 import { countFollowed, listFollowerIds } from '../../shops/index.ts';
 import { mayActFor } from '../posts/post-author.ts';
 import { sumAuthor } from '../posts/posts.queries.ts';
@@ -30,7 +31,7 @@ export async function showPerson(
     follows,
     ...(await sumAuthor(ctx.db, key)),
     is_own: await mayActFor(ctx, key, 'posts.read'),
-    living: null,
+    living: kind === 'shop' ? await findLivingOfShop(ctx, id) : null,
   };
 }
 

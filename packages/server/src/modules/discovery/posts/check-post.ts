@@ -19,6 +19,7 @@ export type CheckedPost = {
   contentEn: '';
   images: string[];
   videoId: string | null;
+  liveId: null;
   ratio: GoodsRow['ratio'];
   goodsIds: number[];
   categoryId: number | null;
@@ -40,6 +41,7 @@ export async function checkPost(ctx: Context, form: PostForm, edited: Edited | n
     content: form.content,
     titleEn: '',
     contentEn: '',
+    liveId: null,
     goodsIds: form.goods,
     categoryId: tops.get(first) ?? null,
     blockedWords: listBlockedWords(

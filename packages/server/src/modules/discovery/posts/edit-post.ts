@@ -23,7 +23,7 @@ export function editPost(ctx: Context, input: Input): Promise<{ id: number; stat
     if (ctx.actor.kind === 'shopper') await assertMayWrite(ctx, requireActor(ctx, 'shopper').id);
     await getOwnPost(ctx, input.id);
     const post = await lockPost(ctx.db, input.id);
-    if (!post) throw new Refusal('discovery.post_gone');
+    if (!post || post.type === 'live') throw new Refusal('discovery.post_gone');
     if (post.state === 'taken_down') throw new Refusal('discovery.post_taken_down');
     await assertVersion(ctx, input.version, { subject: 'post', id: post.id, version: post.version }, () =>
       presentDetails(ctx, post),

@@ -20,6 +20,7 @@ export type Around = {
   authors: Authors;
   goods: ReadonlyMap<number, GoodsRow>;
   videos: ReadonlyMap<string, PostVideo>;
+  lives: ReadonlyMap<number, NonNullable<PostRow['live']>>;
   /** What who asks likes. */
   liked: ReadonlySet<number>;
   reasons?: ReadonlyMap<number, PostRow['reason']> | undefined;
@@ -28,12 +29,14 @@ export type Around = {
 const unknownAuthor = (key: number): PostAuthor => ({ ...fromAuthorKey(key), name: '', avatar: '' });
 
 /** What a post shows in every place. A post without English keeps its Chinese. */
-const presentHead = (post: PostRecord | Post, { language, authors, videos, liked }: Around) => ({
+const presentHead = (post: PostRecord | Post, { language, authors, videos, lives, liked }: Around) => ({
   id: post.id,
   type: post.type,
   title: language === 'en' && post.titleEn ? post.titleEn : post.title,
   ratio: post.ratio,
   video: (post.videoId && videos.get(post.videoId)) || null,
+  live_id: post.liveId,
+  live: (post.liveId !== null && lives.get(post.liveId)) || null,
   author: authors.get(post.authorKey) ?? unknownAuthor(post.authorKey),
   likes: post.likes,
   liked: liked.has(post.id),

@@ -17,6 +17,7 @@ type Written = Pick<
   | 'contentEn'
   | 'images'
   | 'videoId'
+  | 'liveId'
   | 'ratio'
   | 'goodsIds'
 >;
@@ -120,13 +121,47 @@ export async function addToFigure(db: Db, id: number, figure: Figure, number = 1
   return row ?? null;
 }
 
-/** While its shop is suspended, or when it resumes. */
+/** While its shop is suspended, or when it resumes. Posts of lives are shown by `showLivePosts`. */
 export async function showShopPosts(db: Db, shopId: number, isShown: boolean): Promise<void> {
   await db
     .update(posts)
     .set({ isShown })
-    .where(and(eq(posts.shopId, shopId), eq(posts.isShown, !isShown), eq(posts.state, 'shown')));
+    .where(
+      and(
+        eq(posts.shopId, shopId),
+        ne(posts.type, 'live'),
+        eq(posts.isShown, !isShown),
+        eq(posts.state, 'shown'),
+      ),
+    );
 }
+
+export const listLivesPosted = async (db: Db, shopId: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: posts.liveId })
+      .from(posts)
+      .where(and(eq(posts.shopId, shopId), eq(posts.type, 'live'), eq(posts.state, 'shown')))
+  ).flatMap(({ id }) => id ?? []);
+
+/** Of the posts of these lives, shows those that can be watched and hides the others. */
+export async function showLivePosts(
+  db: Db,
+  liveIds: readonly number[],
+  watchable: ReadonlySet<number>,
+): Promise<void> {
+  if (liveIds.length === 0) return;
+  await db
+    .update(posts)
+    .set({ isShown: sql`${posts.liveId} = any(${sql.param([...watchable])}::bigint[])` })
+    .where(and(inArray(posts.liveId, [...liveIds]), eq(posts.state, 'shown')));
+}
+
+export const listPostsOfLives = (db: Db, liveIds: readonly number[]) =>
+  db
+    .select({ id: posts.id, liveId: posts.liveId })
+    .from(posts)
+    .where(inArray(posts.liveId, [...liveIds]));
 
 /** These posts, shown or not. */
 export const listPostsAnyState = (db: Db, ids: readonly number[]): Promise<Post[]> =>
@@ -135,13 +170,16 @@ export const listPostsAnyState = (db: Db, ids: readonly number[]): Promise<Post[
     .from(posts)
     .where(and(inArray(posts.id, [...ids]), isThere));
 
-/** Whether anything of this author is shown, or was until they deleted it; and how many were posted since a moment. */
+/**
+ * Whether anything of this author is shown, or was until they deleted it; and how many were posted since a moment.
+ * Lives, which nobody reviews, count for neither.
+ */
 export async function findAuthorHistory(
   db: Db,
   authorKey: number,
   since: Date,
 ): Promise<{ wasShown: boolean; recent: number }> {
-  const mine = eq(posts.authorKey, authorKey);
+  const mine = and(eq(posts.authorKey, authorKey), ne(posts.type, 'live'));
   const shown = await db
     .select({ id: posts.id })
     .from(posts)

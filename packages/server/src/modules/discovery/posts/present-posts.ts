@@ -3,6 +3,7 @@ import type { OwnPost, PostDetails, PostRow } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { localized } from '../../../kernel/i18n/localized.ts';
 import { findCategoryPath, findGoodsRows } from '../../catalog/index.ts';
+import { findLiveStates } from '../../live/index.ts';
 import { listLikedAmong, type PostRecord } from '../feed/feed.queries.ts';
 import { findSales } from '../figures/sales.port.ts';
 import { findAuthors } from '../people/find-authors.ts';
@@ -12,7 +13,7 @@ import { type Around, presentOwnPost, presentPost, presentPostRow } from './post
 import { mayActFor, writeRight } from './post-author.ts';
 import type { Post } from './posts.queries.ts';
 
-type Standing = Pick<Post, 'id' | 'authorKey' | 'goodsIds' | 'videoId'>;
+type Standing = Pick<Post, 'id' | 'authorKey' | 'goodsIds' | 'videoId' | 'liveId'>;
 
 export const getReader = ({ actor }: Context): number | null => (actor.kind === 'shopper' ? actor.id : null);
 
@@ -30,6 +31,10 @@ async function lookAround(ctx: Context, posts: readonly Standing[]): Promise<Aro
     videos: await findVideos(
       db,
       posts.flatMap(({ videoId }) => videoId ?? []),
+    ),
+    lives: await findLiveStates(
+      ctx,
+      posts.flatMap(({ liveId }) => liveId ?? []),
     ),
     liked:
       reader === null

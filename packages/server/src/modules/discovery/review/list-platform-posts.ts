@@ -41,7 +41,22 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
     const row = rows.get(post.id);
     if (!row) return [];
     const { shown = 0, refused = 0 } = standings.get(post.authorKey) ?? {};
-    const { id, type, title, image, ratio, video, author, likes, createtime, state, decision, answer } = row;
+    const {
+      id,
+      type,
+      title,
+      image,
+      ratio,
+      video,
+      live_id,
+      live,
+      author,
+      likes,
+      createtime,
+      state,
+      decision,
+      answer,
+    } = row;
     return [
       {
         id,
@@ -50,6 +65,8 @@ async function presentForReview(ctx: Context, posts: readonly Post[]): Promise<P
         image,
         ratio,
         video,
+        live_id,
+        live,
         author,
         likes,
         createtime,

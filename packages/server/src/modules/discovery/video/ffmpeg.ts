@@ -1,54 +1,5 @@
-/** The programs `ffmpeg` and `ffprobe`, where the machine has them. */
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
-
-type Run = { onLine?: (line: string) => void; signal?: AbortSignal };
-
-/** Its output, or null when it failed; with less of the processor than those who are served. */
-function run(program: string, args: readonly string[], { onLine, signal }: Run = {}): Promise<string | null> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], signal });
-    let output = '';
-    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
-    else
-      child.stdout.on('data', (bytes: Buffer) => {
-        output += bytes.toString('utf8');
-      });
-    child.on('spawn', () => {
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    });
-    child.on('error', () => resolve(null));
-    child.on('close', (code) => resolve(code === 0 ? output : null));
-  });
-}
-
-/** Whether this machine can make films. */
-export const hasFfmpeg = async (): Promise<boolean> =>
-  (await run('ffmpeg', ['-version'])) !== null && (await run('ffprobe', ['-version'])) !== null;
-
-export type Probed = { seconds: number; width: number; height: number };
-
-/** Null when the file is no film that can be played. */
-export async function probe(path: string): Promise<Probed | null> {
-  const asked = [
-    '-v',
-    'error',
-    '-select_streams',
-    'v:0',
-    '-show_entries',
-    'stream=width,height:format=duration',
-  ];
-  const output = await run('ffprobe', [...asked, '-of', 'json', `file:${path}`]);
-  if (output === null) return null;
-  const found = JSON.parse(output) as {
-    streams?: { width?: number; height?: number }[];
-    format?: { duration?: string };
-  };
-  const { width, height } = found.streams?.[0] ?? {};
-  const seconds = Number(found.format?.duration);
-  return width && height && seconds > 0 ? { seconds, width, height } : null;
-}
+/** Makes films that every browser plays, and covers of them. */
+import { runProgram } from '../../../kernel/ffmpeg.ts';
 
 /** The shorter side has at most so many pixels. */
 const shorterSide = 720;
@@ -81,7 +32,7 @@ export async function transcode(
     const at = /^out_time_us=(\d+)$/.exec(line)?.[1];
     if (at) onProgress(Math.min(1, Number(at) / 1_000_000 / seconds));
   };
-  return (await run('ffmpeg', args, { onLine, signal })) !== null;
+  return (await runProgram('ffmpeg', args, { onLine, signal })) !== null;
 }
 
 /** A picture of the first second, as a JPEG; false when it could not be made. */
@@ -102,5 +53,5 @@ export async function takeCover(from: string, to: string): Promise<boolean> {
     '-y',
     `file:${to}`,
   ];
-  return (await run('ffmpeg', args)) !== null;
+  return (await runProgram('ffmpeg', args)) !== null;
 }

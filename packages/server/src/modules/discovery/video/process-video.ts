@@ -1,7 +1,8 @@
 /** Makes of an uploaded file what every browser plays, and of its first second a cover. */
 import type { Context } from '../../../kernel/context.ts';
+import { probe } from '../../../kernel/ffmpeg.ts';
 import { firstBytes, sniff } from '../../../kernel/storage/content-type.ts';
-import { probe, takeCover, transcode } from './ffmpeg.ts';
+import { takeCover, transcode } from './ffmpeg.ts';
 import { leastSeconds, mostSeconds } from './probe.rules.ts';
 import { readMp4 } from './read-mp4.ts';
 import type { VideoUploads } from './video-uploads.ts';

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { hasFfmpeg } from './ffmpeg.ts';
+import { hasFfmpeg } from '../../../kernel/ffmpeg.ts';
 
 declare module '../../../kernel/context.ts' {
   interface Services {

@@ -6,7 +6,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
-import { findShopper, lockShopper, silenceUntil, updateShopper } from '../shoppers/shoppers.queries.ts';
+import {
+  findShopper,
+  listSilenced,
+  lockShopper,
+  silenceUntil,
+  updateShopper,
+} from '../shoppers/shoppers.queries.ts';
 
 /** For so many days from now, or as long as they are silenced already, whichever ends later; answers until when. */
 export function silenceShopper(ctx: Context, { id, days }: { id: number; days: number }): Promise<Date> {
@@ -62,8 +68,21 @@ export function endSilence(
 }
 
 /** Refuses a person who is silenced, and says until when. */
-export async function assertMayWrite({ db, clock, calendar }: Context, shopperId: number): Promise<void> {
-  const until = (await findShopper(db, shopperId))?.silencedUntil;
-  if (until && until > clock.now())
-    throw new Refusal('identity.silenced', { until: calendar.toMinuteText(until) });
+export async function assertMayWrite(ctx: Context, shopperId: number): Promise<void> {
+  const silenced = (await findSilenced(ctx, [shopperId])).get(shopperId);
+  if (silenced) throw silenced;
+}
+
+/** Those of these people who are silenced, with what each is told. */
+export async function findSilenced(
+  { db, clock, calendar }: Context,
+  shopperIds: readonly number[],
+): Promise<Map<number, Refusal>> {
+  const silenced = await listSilenced(db, shopperIds, clock.now());
+  return new Map(
+    silenced.map(({ id, until }) => [
+      id,
+      new Refusal('identity.silenced', { until: calendar.toMinuteText(until) }),
+    ]),
+  );
 }

@@ -10,7 +10,7 @@ export async function bindStaffSocket(
   { client_id }: { client_id: string },
 ): Promise<{ client_id: string }> {
   recordNothing(ctx);
-  if (!(await ctx.services.push.bind(client_id, ctx.actor))) throw new Refusal('identity.socket_unknown');
+  if (!(await ctx.services.push.bind(client_id, ctx.actor, ctx.language))) throw new Refusal('identity.socket_unknown');
   return { client_id };
 }
 
@@ -24,7 +24,7 @@ export async function bindSocket(
 ): Promise<{ client_id: string }> {
   const actor = requireActor(ctx, 'shopper');
   const { push } = ctx.services;
-  if (!(await push.bind(client_id, actor))) throw new Refusal('identity.socket_unknown');
+  if (!(await push.bind(client_id, actor, ctx.language))) throw new Refusal('identity.socket_unknown');
   push.leave(client_id, shopperRoom(actor.id, ctx.language === 'zh' ? 'en' : 'zh'));
   await push.join(client_id, shopperRoom(actor.id, ctx.language));
   return { client_id };

@@ -194,6 +194,23 @@ export async function silenceUntil(db: Db, id: number, until: Date): Promise<Dat
   return row.until;
 }
 
+const selectSilenced = prepared('identity_silenced', (db) =>
+  db
+    .select({ id: shoppers.id, until: sql<Date>`${shoppers.silencedUntil}`.mapWith(shoppers.silencedUntil) })
+    .from(shoppers)
+    .where(
+      sql`${shoppers.id} = any(${sql.placeholder('ids')}::bigint[]) and ${shoppers.silencedUntil} > ${sql.placeholder('now')}`,
+    ),
+);
+
+/** Those of these people who are silenced now, and until when. */
+export const listSilenced = async (
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; until: Date }[]> =>
+  ids.length === 0 ? [] : selectSilenced(db, { ids: [...ids], now: now.toISOString() });
+
 /** Changes what is given; refuses when the person is gone. */
 export async function updateShopper(
   db: Db,

@@ -1,4 +1,18 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  notInArray,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
@@ -30,6 +44,35 @@ export const sumByPost = (db: Db, postIds: readonly number[]) =>
     .innerJoin(orders, eq(orders.id, lineSources.orderId))
     .where(and(inArray(lineSources.postId, [...postIds]), isSold))
     .groupBy(lineSources.postId);
+
+/** Pieces of each goods that were bought by a post. */
+export const countSoldByPost = async (db: Db, postId: number): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({
+      goodsId: orderLines.goodsId,
+      sold: sum(sql`${orderLines.number} - ${orderLines.returnedNumber}`).mapWith(Number),
+    })
+    .from(lineSources)
+    .innerJoin(orderLines, eq(orderLines.id, lineSources.lineId))
+    .innerJoin(orders, eq(orders.id, lineSources.orderId))
+    .where(and(eq(lineSources.postId, postId), isSold, sql`${kept} > 0`))
+    .groupBy(orderLines.goodsId);
+  return new Map(rows.map(({ goodsId, sold }) => [goodsId, sold ?? 0]));
+};
+
+/** What of an order was found in a post, in the order of its lines. */
+export const listTitlesByPost = async (
+  db: Db,
+  { orderId, postId }: { orderId: number; postId: number },
+): Promise<string[]> =>
+  (
+    await db
+      .select({ title: orderLines.title })
+      .from(lineSources)
+      .innerJoin(orderLines, eq(orderLines.id, lineSources.lineId))
+      .where(and(eq(lineSources.postId, postId), eq(orderLines.orderId, orderId)))
+      .orderBy(orderLines.id)
+  ).map(({ title }) => title);
 
 /** An order is paid within a day, or closed: what was placed earlier was paid earlier. */
 const longestUnpaid = sql`interval '1 day'`;

@@ -1,6 +1,6 @@
 import type { CallChecked } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
-import { findPosts } from '../../discovery/index.ts';
+import { findGoodsOfPosts } from '../../discovery/index.ts';
 import { listLines } from '../order.queries.ts';
 import { insertSources } from './line-sources.queries.ts';
 
@@ -17,11 +17,12 @@ export async function noteSources(
 ): Promise<void> {
   const bySku = new Map(items.flatMap(({ sku_id, from }) => (from ? [[sku_id, from.id] as const] : [])));
   if (bySku.size === 0) return;
-  const posts = await findPosts(ctx, [...new Set(bySku.values())]);
+  const posts = await findGoodsOfPosts(ctx, [...new Set(bySku.values())]);
   const rows = (await listLines(ctx.db, orderIds)).flatMap(({ id, orderId, skuId, goodsId }) => {
-    const post = posts.get(bySku.get(skuId) ?? 0);
+    const postId = bySku.get(skuId) ?? 0;
+    const post = posts.get(postId);
     if (!post?.goodsIds.includes(goodsId) || post.authorKey === shopperId) return [];
-    const { id: postId, authorKey } = post;
+    const { authorKey } = post;
     return [{ lineId: id, orderId, postId, authorKey, placedAt: ctx.clock.now() }];
   });
   if (rows.length > 0) await insertSources(ctx.db, rows);

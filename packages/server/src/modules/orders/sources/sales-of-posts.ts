@@ -4,7 +4,14 @@ import type { Context } from '../../../kernel/context.ts';
 import { pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { findGoodsRows } from '../../catalog/index.ts';
 import type { PostSales, SalesDay } from '../../discovery/index.ts';
-import { listBought, sumByDay, sumByPost } from './line-sources.queries.ts';
+import type { LivePurchases } from '../../live/index.ts';
+import {
+  countSoldByPost,
+  listBought,
+  listTitlesByPost,
+  sumByDay,
+  sumByPost,
+} from './line-sources.queries.ts';
 
 /** What discovery asks of what was bought from posts. */
 export const salesOfPosts = {
@@ -39,3 +46,9 @@ export async function listBoughtGoods(
   const page = pageFrom(onSale, limit, ({ lineId }) => writeCursor(list, lineId));
   return { rows: page.rows.flatMap(({ goodsId }) => rows.get(goodsId) ?? []), next: page.next };
 }
+
+/** What lives ask of what was bought by their posts. */
+export const purchasesOfLives: LivePurchases = {
+  countSold: ({ db }, postId) => countSoldByPost(db, postId),
+  listTitles: ({ db }, sought) => listTitlesByPost(db, sought),
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shops } from '../shops.tables.ts';
@@ -87,6 +87,17 @@ export async function listFollowed(
     .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
     .limit(limit);
 }
+
+/** Who follows a shop since a time between two moments. */
+export const countNewFollowers = (
+  db: Db,
+  shopId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> =>
+  db.$count(
+    shopFollows,
+    and(eq(shopFollows.shopId, shopId), gte(shopFollows.createdAt, from), lte(shopFollows.createdAt, to)),
+  );
 
 /** A follow that others read; the key is the shop's, or the follower's. */
 export type FollowRecord = { id: number; at: Date };

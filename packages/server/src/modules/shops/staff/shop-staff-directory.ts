@@ -35,7 +35,7 @@ export const createFirstRoles = (shopId: number) =>
         ...['goods.read', 'goods.write', 'goods.price', 'goods.stock', 'goods.export'],
         ...['freight.read', 'reviews.read'],
         ...['campaigns.read', 'campaigns.write', 'coupons.read', 'coupons.write'],
-        ...['decoration.read', 'decoration.write', 'dashboard.read'],
+        ...['decoration.read', 'decoration.write', 'dashboard.read', 'live.read', 'live.host'],
       ],
     },
     {
@@ -51,7 +51,7 @@ export const createFirstRoles = (shopId: number) =>
       rights: [
         ...['goods.read', 'orders.read', 'orders.contact', 'reviews.read', 'reviews.write'],
         ...['refunds.read', 'refunds.handle', 'campaigns.read', 'coupons.read'],
-        ...['chat.read', 'chat.write', 'chat.gift'],
+        ...['chat.read', 'chat.write', 'chat.gift', 'live.read'],
       ],
     },
     {

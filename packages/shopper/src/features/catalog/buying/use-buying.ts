@@ -25,13 +25,18 @@ const alone: Way = { kind: 'alone' };
 const firstWay = (campaign: Campaign | null, teamId: number | undefined): Way =>
   !campaign ? alone : teamId ? { kind: 'join', teamId } : { kind: 'open' };
 
-type CameFrom = { teamId?: number | undefined; post?: number | undefined };
+type CameFrom = {
+  teamId?: number | undefined;
+  post?: number | undefined;
+  /** A sheet of its own, without a page below it: open from the start, to be bought alone. */
+  isSheet?: boolean;
+};
 
 /** What the person is about to buy of a goods, and the ways to do it. */
 export function useBuying(
   goods: Goods,
   cart: RefObject<HTMLElement | null>,
-  { teamId, post }: CameFrom = {},
+  { teamId, post, isSheet = false }: CameFrom = {},
 ) {
   const t = useCatalogStrings();
   const picture = useRef<HTMLDivElement>(null);
@@ -39,8 +44,8 @@ export function useBuying(
   const pageWay = firstWay(campaign, teamId);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(goods));
   const [wanted, setWanted] = useState(1);
-  const [chosenWay, setWay] = useState<Way>(pageWay);
-  const [isOpen, setOpen] = useState(campaign !== null && teamId !== undefined);
+  const [chosenWay, setWay] = useState<Way>(isSheet ? alone : pageWay);
+  const [isOpen, setOpen] = useState(isSheet || (campaign !== null && teamId !== undefined));
   // a campaign may end while its sheet is open
   const way = campaign ? chosenWay : alone;
   const offer = campaign && way.kind !== 'alone' ? asTeamsBuy(goods, campaign) : goods;

@@ -9,8 +9,13 @@ import styles from './PostLink.module.css';
 
 type PostLinkProps = { post: PostRow; className?: string; picture: ReactNode; children: ReactNode };
 
-export const pageForType = (type: PostRow['type']) =>
-  type === 'video' ? 'pages/apps/find/details/video' : 'pages/apps/find/details/details';
+/** The page that opens a post, by its type, and by which number. */
+export function placeOfPost({ id, type, live_id }: Pick<PostRow, 'id' | 'type' | 'live_id'>) {
+  if (type === 'live' && live_id !== null)
+    return { path: 'pages/apps/find/details/live', id: live_id } as const;
+  const path = type === 'video' ? 'pages/apps/find/details/video' : 'pages/apps/find/details/details';
+  return { path, id } as const;
+}
 
 /**
  * Opens a post. A finger that taps its picture twice likes it instead, so there a tap waits for a second one; a mouse,
@@ -21,8 +26,8 @@ export function PostLink({ post, className, picture, children }: PostLinkProps) 
   const link = useRef<HTMLDivElement>(null);
   const [burst, setBurst] = useState<{ x: number; y: number } | null>(null);
   useEffect(() => taps.cancel, [taps]);
-  const page = pageForType(post.type);
-  const open = () => go(page, { id: post.id });
+  const { path, id } = placeOfPost(post);
+  const open = () => go(path, { id });
   const handleClick = (event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as PointerEvent;
     if (pointerType !== 'touch' || !isPlainClick(event)) return;
@@ -38,7 +43,7 @@ export function PostLink({ post, className, picture, children }: PostLinkProps) 
     });
   };
   return (
-    <Link to={page} params={{ id: post.id }} className={className}>
+    <Link to={path} params={{ id }} className={className}>
       <div ref={link} className={styles.picture} onClickCapture={handleClick}>
         {picture}
         <LikeBurst at={burst} onEnd={() => setBurst(null)} />

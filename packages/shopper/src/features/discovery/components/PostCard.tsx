@@ -6,6 +6,7 @@ import { Hidden, Row, Text } from '../../../design/layout/primitives.ts';
 import { Avatar } from '../../../design/pictures/avatars/Avatar.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
+import { LiveMark } from '../../live/index.ts';
 import { CardReason } from '../cards/CardReason.tsx';
 import { PostLink } from '../cards/PostLink.tsx';
 import { TakenOut } from '../cards/TakenOut.tsx';
@@ -25,9 +26,10 @@ export function PostCard({ post, eager }: { post: PostRow; eager: boolean }) {
   const t = useDiscoveryStrings();
   const taken = useTakenOut(({ posts }) => posts[post.id]);
   if (taken) return <TakenOut post={post} canUndo={taken === 'undoable'} />;
-  const { title, image, ratio, author, goods, video, reason } = post;
+  const { title, image, ratio, author, goods, video, live, reason } = post;
   const picture = (
     <Photo url={image} width={WIDTH} ratio={ratio} eager={eager}>
+      {live && <LiveMark {...live} />}
       {video && (
         <span className={styles.play}>
           <Icon as={Play} size={12} />

@@ -10,6 +10,7 @@ import { useCountDisplay } from '../../../kernel/count.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { usePage, useParams } from '../../../kernel/router/page-context.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
+import { LivingLine } from '../../live/index.ts';
 import { OwnPart } from './own/OwnPart.tsx';
 import { OwnPosts } from './own/OwnPosts.tsx';
 import { PersonHead } from './PersonHead.tsx';
@@ -72,6 +73,7 @@ function PersonPage({ who }: { who: Who }) {
   return (
     <Page nav={<PersonNav person={person} />} onRefresh={reloadPerson}>
       <PersonHead person={person} />
+      {person.living && <LivingLine live={person.living} />}
       {person.is_own && <OwnPart who={who} />}
       <div className={styles.tabs}>
         <Tabs

@@ -1,6 +1,6 @@
 /** Liking, following, sharing: what a person does about a post, shown at once in every place the post is in. */
 import { ignoreErrors } from '@chengji/client-kit/react';
-import type { PostAuthor } from '@chengji/contract';
+import type { PostAuthor, PostType } from '@chengji/contract';
 import { reportFault } from '../../../kernel/calls/faults.ts';
 import { refresh } from '../../../kernel/calls/use-call.ts';
 import { toHref } from '../../../kernel/router/navigation.ts';
@@ -87,7 +87,7 @@ export function followAuthor(
 }
 
 /** By the phone's own sheet, or the address is copied; either counts. */
-export async function sharePost(post: { id: number; type: 'other' | 'video'; title: string }): Promise<void> {
+export async function sharePost(post: { id: number; type: PostType; title: string }): Promise<void> {
   const { id, type, title } = post;
   const page = type === 'video' ? 'pages/apps/find/details/video' : 'pages/apps/find/details/details';
   const isShared = await shareAddress(title, new URL(toHref(page, { id }), location.href).href);

@@ -24,7 +24,7 @@ export function VideoScreen() {
   const videos = useVideos();
   const taken = useTakenOut(({ posts }) => posts);
   const { data: first } = query;
-  const isArticle = first?.type === 'other';
+  const isArticle = first !== undefined && first.type !== 'video';
   useEffect(() => {
     if (isArticle) replace('pages/apps/find/details/details', { id, afferent });
   }, [isArticle, id, afferent]);

@@ -12,7 +12,7 @@ import { ask } from '../../../../kernel/modal.ts';
 import { go } from '../../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { toast } from '../../../../kernel/toast.ts';
-import { pageForType } from '../../cards/PostLink.tsx';
+import { placeOfPost } from '../../cards/PostLink.tsx';
 import { AnswerSheet } from '../../details/AnswerForm.tsx';
 import { useDeletePost } from '../../details/queries.ts';
 import { canEdit, toTone } from '../person.view.ts';
@@ -28,6 +28,7 @@ export function OwnPostCard({ post }: { post: OwnPost }) {
   const { showDay } = useTimeDisplay();
   const [isAnswering, setAnswering] = useState(false);
   const remove = useDeletePost(() => toast(t('removed'), 'done'));
+  const place = placeOfPost(post);
   const { id, type, title, image, state, decision, answer, can_answer, figures, createtime } = post;
   const { views, likes, comments, goods_opened, orders, sales } = figures;
   const handleRemove = async () => {
@@ -42,7 +43,7 @@ export function OwnPostCard({ post }: { post: OwnPost }) {
   ];
   return (
     <article className={styles.post}>
-      <Link to={pageForType(type)} params={{ id }} className={styles.postLink}>
+      <Link to={place.path} params={{ id: place.id }} className={styles.postLink}>
         <Photo url={image} width={PHOTO} thumb className={styles.postPhoto} />
         <Box grow>
           <Row row="start" gap={2}>
@@ -53,7 +54,7 @@ export function OwnPostCard({ post }: { post: OwnPost }) {
           </Row>
           <Text as="p" num size={12} tone={3} className={styles.postFacts}>
             <span>{showDay(createtime, serverNow())}</span>
-            {type === 'video' && <span>{t('video')}</span>}
+            {type !== 'other' && <span>{t(type)}</span>}
             {state === 'shown' && brought.map((fact) => <span key={fact}>{fact}</span>)}
           </Text>
         </Box>
@@ -70,7 +71,7 @@ export function OwnPostCard({ post }: { post: OwnPost }) {
             {t('answer')}
           </Button>
         )}
-        {canEdit(post) && (
+        {canEdit(post) && type !== 'live' && (
           <Button size="s" look="line" onClick={() => go('pages/apps/find/user/add', { id })}>
             {t('edit')}
           </Button>

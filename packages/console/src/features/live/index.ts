@@ -1,0 +1,2 @@
+export { useRunningLives } from './queries.ts';
+export { useIsLiving } from './seller.queries.ts';

@@ -1,0 +1,6 @@
+import { declareStrings } from '../../kernel/language.ts';
+import { en } from './strings.en.ts';
+import { zh } from './strings.zh.ts';
+
+export const useLiveText = declareStrings(zh, en);
+export type LiveText = ReturnType<typeof useLiveText>;

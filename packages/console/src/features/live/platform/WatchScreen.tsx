@@ -1,0 +1,135 @@
+import type { PlatformLive } from '@chengji/contract';
+import { Input, Pagination, Segmented } from 'antd';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { useDebounced } from '../../../design/form/use-debounced.ts';
+import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { useQueue } from '../../../design/queue/use-queue.ts';
+import { StatusDot } from '../../../design/values/StatusDot.tsx';
+import { countFlags, isFlagged, toCount, watchTabs } from '../live.view.ts';
+import { useLiveText } from '../live-text.ts';
+import { useWatch } from '../queries.ts';
+import { LiveCard } from './LiveCard.tsx';
+import { LivePanel } from './LivePanel.tsx';
+import styles from './watch.module.css';
+
+/** Lives that run now, as cards with those to look at first, and the one at hand beside them. */
+export function WatchScreen() {
+  const text = useLiveText();
+  const list = useWatch();
+  const { data, error, refetch, input, isPlaceholderData } = list;
+  const queue = useQueue(list);
+  const rows = data?.rows ?? [];
+  const counts = data?.counts;
+  const tab = input.tab;
+  return (
+    <div className={styles.watch} data-opened={queue.isOpened}>
+      <section className={styles.main} aria-label={text('watch')}>
+        <div className={styles.head}>
+          <PageHeader
+            title={text('watch')}
+            marks={counts && <StatusDot tone="act">{text('watchLiving', { n: counts.living })}</StatusDot>}
+            summary={counts && text('watchSummary', { n: toCount(counts.viewers) })}
+          />
+        </div>
+        {data && <Figures counts={data.counts} rows={rows} />}
+        <div className={styles.filters}>
+          <Segmented
+            aria-label={text('watchLabel')}
+            value={tab}
+            options={watchTabs.map((value) => ({ value, label: text(`wtab_${value}`) }))}
+            onChange={(value) => queue.change({ tab: value })}
+          />
+          <SearchBox
+            keyword={input.keyword ?? ''}
+            onSearch={(keyword) => queue.change({ keyword: keyword || undefined })}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
+        <div className={styles.scroll} tabIndex={0} aria-busy={isPlaceholderData}>
+          {!data && <NotLoaded error={error} onRetry={refetch} />}
+          {data && rows.length === 0 && <EmptyState title={text(`none_${tab}`)} hint={text('noneHint')} />}
+          <ul className={styles.grid} aria-label={text(`wtab_${tab}`)}>
+            {rows.map((live) => (
+              <li key={live.id}>
+                <LiveCard
+                  live={live}
+                  isChosen={live.id === queue.chosen}
+                  onChoose={() => queue.choose(live.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {data && data.total > input.limit && (
+            <Pagination
+              className={styles.pages}
+              size="small"
+              current={input.page}
+              pageSize={input.limit}
+              total={data.total}
+              showSizeChanger={false}
+              onChange={(page) => queue.change({ page })}
+            />
+          )}
+        </div>
+      </section>
+      {queue.chosen > 0 && <LivePanel key={queue.chosen} id={queue.chosen} onBack={queue.close} />}
+    </div>
+  );
+}
+
+type FiguresProps = {
+  counts: { viewers: number; says_a_minute: number; lost: number };
+  rows: readonly PlatformLive[];
+};
+
+function Figures({ counts, rows }: FiguresProps) {
+  const text = useLiveText();
+  const flagged = rows.filter(isFlagged).length;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text('figWatching')}</dt>
+        <dd>{toCount(counts.viewers)}</dd>
+      </div>
+      <div>
+        <dt>{text('figSays')}</dt>
+        <dd>{toCount(counts.says_a_minute)}</dd>
+      </div>
+      <div data-tone={flagged > 0 ? 'bad' : undefined}>
+        <dt>{text('figFlagged')}</dt>
+        <dd>
+          {flagged} <small>{text('figFlaggedNote', countFlags(rows))}</small>
+        </dd>
+      </div>
+      <div data-tone={counts.lost > 0 ? 'wait' : undefined}>
+        <dt>{text('figLost')}</dt>
+        <dd>{counts.lost}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const text = useLiveText();
+  const [typed, setTyped] = useState(keyword);
+  const settled = useDebounced(typed.trim(), 300);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed searches
+  useEffect(() => {
+    if (settled !== keyword) onSearch(settled);
+  }, [settled]);
+  return (
+    <Input
+      allowClear
+      className={styles.search}
+      prefix={<Search />}
+      aria-label={text('searchLives')}
+      placeholder={text('searchLives')}
+      maxLength={64}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

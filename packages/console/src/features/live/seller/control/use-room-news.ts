@@ -1,0 +1,24 @@
+import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
+import type { HostedLive } from '@chengji/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useReloadLive } from '../../seller.queries.ts';
+
+/** What the room says has changed is read again: the encoder, the state, and what another host did to the tray. */
+export function useRoomNews(live: HostedLive, { info, encoder, over, bought }: LiveRoomState): void {
+  const reload = useEffectEvent(useReloadLive());
+  const tray = live.goods
+    .filter(({ on_sale }) => on_sale)
+    .map(({ goods }) => goods.id)
+    .join();
+  const told = info?.goods.join() ?? tray;
+  const hasMoved =
+    info !== null && (info.state !== live.state || info.pinned !== live.pinned || told !== tray);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is news
+  useEffect(() => {
+    if (encoder !== null || over !== null || bought !== null) reload();
+  }, [encoder, over, bought?.at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read already is not read again
+  useEffect(() => {
+    if (hasMoved) reload();
+  }, [hasMoved, info?.state, info?.pinned, told]);
+}

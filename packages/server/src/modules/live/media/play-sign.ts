@@ -1,0 +1,23 @@
+/** Before a live runs only its hosts see it: their address says so, for a while. */
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../../kernel/http/calls/sign.ts';
+
+const goodForSeconds = 12 * 60 * 60;
+
+const toSign = (secret: string, liveId: number, until: number): string =>
+  createHmac('sha256', secret).update(`live preview ${liveId} ${until}`).digest('base64url');
+
+/** `1790000000-…` */
+export function signPreview(secret: string, liveId: number, now: Date): string {
+  const until = Math.floor(now.getTime() / 1_000) + goodForSeconds;
+  return `${until}-${toSign(secret, liveId, until)}`;
+}
+
+export function isPreviewSign(secret: string, liveId: number, sign: unknown, now: Date): boolean {
+  const [, until, given] = /^(\d{1,12})-([\w-]{43})$/.exec(typeof sign === 'string' ? sign : '') ?? [];
+  return (
+    until !== undefined &&
+    Number(until) * 1_000 > now.getTime() &&
+    isSameText(given, toSign(secret, liveId, Number(until)))
+  );
+}

@@ -1,0 +1,40 @@
+import { Empty } from '../../../design/feedback/Empty.tsx';
+import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
+import { ListView } from '../../../design/lists/ListView.tsx';
+import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
+import { useLives, usePlans } from '../queries.ts';
+import { LiveCard } from './LiveCard.tsx';
+import { PlanRow } from './PlanRow.tsx';
+import { useLiveCardStrings } from './strings.ts';
+
+/** All cards are as high as each other. */
+const HEIGHT = 1.9;
+
+/** Lives that run now, then replays; above them what is announced. */
+export function LiveFeed() {
+  const t = useLiveCardStrings();
+  const plans = usePlans().rows;
+  return (
+    <>
+      {plans.length > 0 && (
+        <SectionCard title={t('plans')}>
+          {plans.map((plan) => (
+            <PlanRow key={plan.id} plan={plan} />
+          ))}
+        </SectionCard>
+      )}
+      <ListView
+        list={useLives()}
+        skeleton={<WaterfallSkeleton />}
+        empty={<Empty picture="antenna" title={t('nothing')} text={t('nothingHint')} />}
+      >
+        {(rows) => (
+          <TwoColumns rows={rows} getHeight={() => HEIGHT} firstScreen>
+            {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
+          </TwoColumns>
+        )}
+      </ListView>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Strings } from '@chengji/client-kit/i18n';
+import type { zh } from './strings.zh.ts';
+
+export const en: Strings<typeof zh> = {
+  living: 'Live',
+  replay: 'Replay',
+  ended: 'Ended',
+  planned: 'Upcoming',
+  watch: '{count} watching',
+  watched: '{count} watched',
+  livingOf: '{name} is live: {title}',
+  nothing: 'No lives yet',
+  nothingHint: 'Pull down to refresh later',
+  plans: 'Upcoming lives',
+  startsAt: 'Starts {time}',
+  remind: 'Remind me',
+  reminded: 'Reminder set',
+  remindedToast: 'We’ll tell you when it starts',
+  forgotten: 'Reminder removed',
+  enterLive: 'Watch now',
+  badge: 'Live',
+};

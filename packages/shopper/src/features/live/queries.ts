@@ -1,0 +1,43 @@
+import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
+import { saveCounters } from '../../kernel/session/statistics-store.ts';
+
+const details = 'GET /wanlshop/live/details';
+const figures = 'GET /wanlshop/live/figures';
+const list = 'GET /wanlshop/live/list';
+const plans = 'GET /wanlshop/live/plans';
+
+const PAGE_SIZE = 20;
+const FEW = 4;
+/** How often it is looked whether an announced one has begun, or a recording has come. */
+const PLAN_MS = 10_000;
+const REPLAY_MS = 15_000;
+
+/** Always asked again: who comes back later finds it as it is then. */
+export const useLive = (id: number) =>
+  useCall(details, { id }, { freshMs: 0, everyMs: (live) => live?.state === 'created' && PLAN_MS });
+/** Its replay may come while its end page is looked at. */
+export const useEndedLive = (id: number) =>
+  useCall(details, { id }, { isSilent: true, everyMs: (live) => live?.state === 'ended' && REPLAY_MS });
+export const useFigures = (id: number) => useCall(figures, { id }, { freshMs: 0 });
+
+export const useLives = () => useListCall(list, { limit: PAGE_SIZE });
+/** Where they are shown beside something else the page does without when they do not come. */
+export const useFewLives = (shop_id?: number) =>
+  useListCall(list, { shop_id, limit: FEW }, { isSilent: true });
+export const usePlans = (shop_id?: number) => useListCall(plans, { shop_id, limit: FEW }, { isSilent: true });
+
+export const reloadLive = (): void => refresh(details);
+export const reloadEnd = () => freshen(details, figures, list);
+export const reloadLives = () => freshen(list, plans);
+
+export const useRemind = (onDone: (isOn: boolean) => void) =>
+  useSend('POST /wanlshop/live/remind', {
+    changes: [details, plans],
+    onDone: (_, { on }) => onDone(Boolean(on)),
+  });
+
+export const useFollowShop = () =>
+  useSend('POST /wanlshop/shop/follow', {
+    changes: [details, 'GET /wanlshop/shop/details', 'GET /wanlshop/follow/list'],
+    onDone: ({ concern }) => saveCounters({ concern }),
+  });
