@@ -1,4 +1,4 @@
-/** With SRS itself, where `SRS_PROGRAM` says where it is (7.0.18, built without RTC and SRT, was tried). */
+/** With SRS itself, where `SRS_PROGRAM` says where it is: `./configure --rtc=off --srt=off --sys-ssl=on` builds one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
