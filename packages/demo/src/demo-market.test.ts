@@ -3,6 +3,7 @@ import type { CallClient } from '@chengji/client-kit';
 import { OrderState, TeamState } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
 import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark.queries';
+import { hasFfmpeg } from '@chengji/server/kernel/ffmpeg';
 import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { retryRefund } from '@chengji/server/modules/refunds/index';
 import { aShop, createDatabase, dropDatabase, logInStaff, type Market, startMarket } from '@chengji/testkit';
@@ -14,6 +15,7 @@ import { picturesIn } from './filling/pictures.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { demoMarketModules } from './main.ts';
 import { leafCategories } from './market/categories.ts';
+import { pastLive, plannedLives } from './market/lives.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { toRecipe } from './pictures/recipe.ts';
@@ -55,7 +57,8 @@ const listGoods = (client: CallClient) =>
   );
 const listPosts = async (client: CallClient) => {
   const { rows } = await client.call('GET /wanlshop/find/list', { limit: 50 });
-  return rows.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
+  const written = rows.filter(({ type }) => type !== 'live');
+  return written.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
 };
 const listOrders = (client: CallClient) =>
   everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
@@ -266,6 +269,20 @@ describe('the demo market', () => {
     expect(rows.filter(({ url }) => !known.has(url))).toEqual([]);
     for (const { url } of rows.slice(0, 2))
       expect(await storage.read(url.replace('/files/', '')), url).not.toBeNull();
+  });
+
+  it('has announced lives, and one of yesterday to watch again where films can be made', async () => {
+    const { rows } = await market.client().call('GET /wanlshop/live/plans', {});
+    expect(rows.map(({ title }) => title)).toEqual(plannedLives.map(({ title }) => title));
+    if (!(await hasFfmpeg())) return;
+    const { rows: past } = await market.client().call('GET /wanlshop/live/list', {});
+    expect(past).toMatchObject([{ state: 'replay', title: pastLive.title, post_id: expect.any(Number) }]);
+    const client = await asShopper(market, '13800000001');
+    const { replay, goods } = await client.call('GET /wanlshop/live/details', { id: past[0]?.id ?? 0 });
+    expect(replay).toMatchObject({ seconds: pastLive.seconds, marks: [{}, {}, {}] });
+    expect(goods).toHaveLength(pastLive.goods);
+    const says = await client.call('GET /wanlshop/live/says', { id: past[0]?.id ?? 0 });
+    expect(says.rows).toHaveLength(pastLive.happens.filter((one) => 'says' in one).length);
   });
 
   it('has posts of its shops and shoppers, liked and talked about', async () => {

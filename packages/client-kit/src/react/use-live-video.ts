@@ -4,16 +4,19 @@ import { type LiveAddresses, type LiveVideoState, playLive } from '../live-video
 
 type LiveVideo = { video: RefObject<HTMLVideoElement | null>; state: LiveVideoState };
 
-/** Plays while there are addresses, and anew at others. */
+/** Plays while there are addresses, and anew at those of another live: that they are signed anew interrupts nothing. */
 export function useLiveVideo(addresses: LiveAddresses | null): LiveVideo {
   const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(addresses);
+  latest.current = addresses;
   const [state, setState] = useState<LiveVideoState>('connecting');
-  const flv = addresses?.flv;
-  const hls = addresses?.hls ?? null;
+  const live = addresses && withoutSign(addresses.flv);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another live is another video
   useEffect(() => {
-    const element = video.current;
-    if (!element || flv === undefined) return;
-    return playLive(element, { flv, hls }, { onState: setState });
-  }, [flv, hls]);
+    if (video.current && latest.current)
+      return playLive(video.current, latest.current, { onState: setState });
+  }, [live]);
   return { video, state };
 }
+
+const withoutSign = (address: string) => address.split('?', 1)[0];

@@ -8,6 +8,7 @@ import { fillCheckIns } from './fill-check-ins.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillFigures } from './fill-figures.ts';
 import { fillGoods } from './fill-goods.ts';
+import { fillLives } from './fill-lives.ts';
 import { fillLooks } from './fill-looks.ts';
 import { fillPosts } from './fill-posts.ts';
 import { fillShoppers } from './fill-shoppers.ts';
@@ -42,6 +43,7 @@ export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progre
     await fillCheckIns(filling, shoppers);
     await progress.step('posts', (told) => fillPosts(filling, around, told));
     await progress.step('looks', (told) => fillLooks(filling, { goods, shoppers }, told));
+    await fillLives(kernel, filling, around);
     await fillDesks(filling, shops);
     await fillChats(filling, around);
     filling.standAt(0);

@@ -35,6 +35,7 @@ it('each live that began reminds once, and of each that ended all who watch on a
   await Promise.allSettled(acting);
   for (const { id } of begun) await endLiving(market.context(), id, { reason: 'host' });
   for (const { id, seller } of planned) await seller.client.call('POST /seller/live/start', { id });
+  await market.settle();
   for (const { viewer } of begun)
     await expect.poll(() => viewer.news('over').length, { timeout: 30_000 }).toBeGreaterThan(0);
   const told = async () =>
@@ -42,6 +43,6 @@ it('each live that began reminds once, and of each that ended all who watch on a
       .filter(({ modules }) => modules === 'live')
       .map(({ modules_id }) => modules_id)
       .sort();
-  await expect.poll(told, { timeout: 30_000 }).toEqual(planned.map(({ id }) => id).sort());
+  expect(await told()).toEqual(planned.map(({ id }) => id).sort());
   for (const { viewer } of begun) viewer.close();
 });

@@ -145,6 +145,22 @@ export async function countOpened(db: Db, id: number): Promise<void> {
     .where(eq(lives.id, id));
 }
 
+/** Adds to what a live came to. */
+export async function addFigures(
+  db: Db,
+  id: number,
+  { viewers, peak, likes }: Pick<Live, 'viewers' | 'peak' | 'likes'>,
+): Promise<void> {
+  await db
+    .update(lives)
+    .set({
+      viewers: sql`${lives.viewers} + ${viewers}::int`,
+      peak: sql`${lives.peak} + ${peak}::int`,
+      likes: sql`${lives.likes} + ${likes}::int`,
+    })
+    .where(eq(lives.id, id));
+}
+
 /** How many of a shop have not begun. */
 export const countCreated = (db: Db, shopId: number): Promise<number> =>
   db.$count(lives, and(eq(lives.shopId, shopId), eq(lives.state, 'created')));

@@ -27,7 +27,7 @@ export const zh = {
   title: '标题',
   titleHint: '这场直播讲什么',
   notice: '公告',
-  noticeHint: '开播后置顶给观众看，选填',
+  noticeHint: '置顶给观众看，选填',
   planned: '预告开播时间',
   plannedHint: '到时会提醒预约的人',
   plannedAt: '开播时间',

@@ -86,9 +86,11 @@ function TrayRow({ live, row, at, mayAct, sort }: TrayRowProps) {
         isCut
         first={name}
         second={
-          on_sale
-            ? `${showMoney(goods.price)}${goods.in_stock ? '' : ` · ${text('soldOut')}`}`
-            : text('offSale')
+          <>
+            {on_sale ? showMoney(goods.price) : text('offSale')}
+            {on_sale && !goods.in_stock && ` · ${text('soldOut')}`}
+            <span className={styles.soldBelow}> · {text('sold', { n: sold })}</span>
+          </>
         }
       />
       <span className={styles.sold}>{text('sold', { n: sold })}</span>

@@ -49,7 +49,7 @@ export function serveEmbedded(app: FastifyInstance, kernel: Kernel, media: Embed
     return list ? reply.type('application/vnd.apple.mpegurl').send(list) : answerLater(reply);
   });
 
-  /** 0 where there is nothing that whoever asks may see. */
+  /** 0 where there is nothing that they may see who ask. */
   async function findWatchable({ params, query }: FastifyRequest<Asked>): Promise<number> {
     const liveId = toLiveId(params.id);
     if (!liveId) return 0;

@@ -131,7 +131,7 @@ describe.skipIf(!hasEncoder)('a node that was killed', () => {
       expect(await findLive(db, live.id)).toMatchObject({ state: 'living', encoder: 'lost' });
       await shop.seller.client.call('POST /seller/live/end', { id: live.id });
       expect(await countRecordings(db)).toBe(1);
-      // whoever had them has not been back for days
+      // who had them has not been back for days
       await market.advance(8 * 24 * 60 * 60);
       await vi.waitFor(async () => expect(await countRecordings(db)).toBe(0));
       expect(await stateOf(market, live)).toBe('ended');

@@ -217,7 +217,7 @@ describe('a market with SRS', () => {
     await end(shop, one);
   });
 
-  it('has the encoder thrown out when the live ends, and whoever sends without a live', async ({
+  it('has the encoder thrown out when the live ends, and who sends without one', async ({
     market,
     shop,
   }) => {

@@ -51,7 +51,7 @@ export function EncoderCard({ live: { encoder, state }, push }: EncoderCardProps
       </dl>
       <Row gap={2} className={styles.line}>
         <span className={styles.name}>{t('address')}</span>
-        <Text num grow lines={1} className={styles.value}>
+        <Text num grow className={styles.value}>
           {push.url}
         </Text>
         <IconButton

@@ -5,7 +5,7 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { TextButton } from '../../../../design/inputs/TextButton.tsx';
-import { Hidden, look, Text } from '../../../../design/layout/primitives.ts';
+import { Hidden, Text } from '../../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../../design/layout/SectionCard.tsx';
 import { Icon } from '../../../../design/pictures/Icon.tsx';
 import { GoodsSheet } from '../form/GoodsSheet.tsx';
@@ -63,7 +63,7 @@ export function TrayCard({ live }: { live: HostedLive }) {
             {total}
           </Text>
           {!isFixed && total < MOST_GOODS && (
-            <TextButton brand className={look({ push: true })} onPress={() => setChosen([])}>
+            <TextButton brand className={styles.add} onPress={() => setChosen([])}>
               <Icon as={Plus} size={17} />
               {t('addGoods')}
             </TextButton>

@@ -158,7 +158,7 @@ export function LiveForm(props: LiveFormProps) {
                 <Text num tone={3} size={13}>
                   {t('goodsCount', { count: draft.goods.length, most: MOST_GOODS })}
                 </Text>
-                <TextButton brand className={look({ push: true })} onPress={() => setChoosing(true)}>
+                <TextButton brand className={styles.add} onPress={() => setChoosing(true)}>
                   <Icon as={Plus} size={18} />
                   {t('addGoods')}
                 </TextButton>
