@@ -14,7 +14,9 @@ import { acceptEncoder, dropRecording, keepRecording, loseEncoder, noteEncoder }
 
 let shop: ShopFixture;
 
-const it = marketTest;
+const it = marketTest.extend('marketOptions', {
+  settings: { 'live.start_seconds': 60, 'live.lost_seconds': 60, 'live.recording_days': 30 },
+});
 
 it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);

@@ -137,7 +137,6 @@ export const en: Strings<typeof zh> = {
   takeOut: 'Take out of the tray',
   takenOut: 'Taken out',
   lastGoods: 'The tray needs at least one product',
-  sortHint: 'Hold and drag to sort',
   grip: '{number} of {total}: {title}',
   gripHint: 'Hold and drag, or use the arrow keys',
   moved: 'Moved to {number} of {total}',

@@ -132,7 +132,6 @@ export const zh = {
   takeOut: '移出商品袋',
   takenOut: '已移出',
   lastGoods: '商品袋里至少要有一件商品',
-  sortHint: '按住拖动排序',
   grip: '第 {number} 件，共 {total} 件：{title}',
   gripHint: '按住拖动，或用上下方向键调整顺序',
   moved: '已移到第 {number} 件，共 {total} 件',

@@ -70,9 +70,12 @@ function begin(key: string, play: LivePlay): void {
   playing = { key, stop };
 }
 
+/** Signed anew with each answer it is still the same address. */
+const toKey = (id: number, { flv }: LivePlay) => `${id} ${flv.split('?')[0]}`;
+
 /** Plays a live; one that plays already goes on. */
 export function playVideo(id: number, play: LivePlay): void {
-  const key = `${id} ${play.flv}`;
+  const key = toKey(id, play);
   if (playing?.key !== key) begin(key, play);
 }
 
@@ -83,7 +86,7 @@ export function stopVideo(): void {
 }
 
 export function retryVideo(id: number, play: LivePlay): void {
-  begin(`${id} ${play.flv}`, play);
+  begin(toKey(id, play), play);
 }
 
 /** A press where the browser asked for one. */

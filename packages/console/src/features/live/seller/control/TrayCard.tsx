@@ -23,7 +23,9 @@ export function TrayCard({ live, mayAct }: Props) {
   const sort = useSortTray(live);
   const [isAdding, setAdding] = useState(false);
   const { goods } = live;
-  const rows = goods.map((row, at) => <TrayRow key={row.goods.id} {...{ live, row, at, mayAct, sort }} />);
+  const rows = goods.map((row, at) => (
+    <TrayRow key={row.goods.id} live={live} row={row} at={at} mayAct={mayAct} sort={sort} />
+  ));
   return (
     <Card
       ruled

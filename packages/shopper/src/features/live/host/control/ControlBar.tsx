@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { useSecondsLeft } from '@chengji/client-kit/react';
 import { countdownParts } from '@chengji/client-kit/time-display';
 import type { HostedLive } from '@chengji/contract';
@@ -62,7 +63,7 @@ function EndButton({ id }: { id: number }) {
   return (
     <Button
       look="fill"
-      className={`${styles.end} ${look({ grow: true })}`}
+      className={classes(styles.end, look({ grow: true }))}
       busy={end.isPending}
       onClick={() => void handleEnd()}
     >

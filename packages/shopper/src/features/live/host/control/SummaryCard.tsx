@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { HostedLive } from '@chengji/contract';
@@ -55,7 +56,7 @@ export function SummaryCard({ live, viewers, likes }: SummaryCardProps) {
               icon={Pencil}
               size={17}
               label={t('editInfo')}
-              className={`${styles.edit} ${look({ tone: 3 })}`}
+              className={classes(styles.edit, look({ tone: 3 }))}
               onPress={edit}
             />
           )}

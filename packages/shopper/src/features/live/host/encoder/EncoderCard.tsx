@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import type { HostedLive } from '@chengji/contract';
 import { Activity, Eye, EyeOff, QrCode, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -58,7 +59,7 @@ export function EncoderCard({ live: { encoder, state }, push }: EncoderCardProps
           icon={QrCode}
           size={19}
           label={t('showQr')}
-          className={`${styles.eye} ${look({ tone: 2 })}`}
+          className={classes(styles.eye, look({ tone: 2 }))}
           onPress={() => setCodeShown(true)}
         />
         <Copy label={t('copyAddress')} text={push.url} />
@@ -81,7 +82,7 @@ export function EncoderCard({ live: { encoder, state }, push }: EncoderCardProps
           icon={isKeyShown ? EyeOff : Eye}
           size={19}
           label={t(isKeyShown ? 'hideKey' : 'showKey')}
-          className={`${styles.eye} ${look({ tone: 2 })}`}
+          className={classes(styles.eye, look({ tone: 2 }))}
           onPress={() => setKeyShown(!isKeyShown)}
         />
         <Copy label={t('copyKey')} text={push.key} />
