@@ -12,6 +12,7 @@ import {
   logInOwner,
   offerToTeams,
   placeOrder,
+  prepareLive,
   shippedOrder,
   shopperNumber,
   visitor,
@@ -94,8 +95,8 @@ export async function findForPages(shopper: Shopper): Promise<Found> {
     account,
     withdrawal: await askForWithdrawal(shopper, account),
     ...(await findRefunds(shopper)),
-    hosted: await prepareLive(shopper, 1),
-    announced: await prepareLive(shopper, 1, { planned_at: Math.floor(Date.now() / 1_000) + DAY }),
+    hosted: (await prepareLive(shopper, 1)).id,
+    announced: (await prepareLive(shopper, 1, { planned_at: Math.floor(Date.now() / 1_000) + DAY })).id,
   };
 }
 

@@ -5,7 +5,7 @@ import { expect, type Phone, test } from './market-test.ts';
 import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
 import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { findTopPage } from './pages/screen.ts';
-import { type Shopper, shopperNumber } from './people.ts';
+import { hostOf, type Shopper } from './people.ts';
 import { languages } from './words.ts';
 
 const otherSizes = [
@@ -22,7 +22,7 @@ let found: Found;
 let shopper: Shopper;
 
 test.beforeAll(async () => {
-  shopper = await shopperNumber(1);
+  shopper = await hostOf(1, 1);
   found = await findForPages(shopper);
 });
 

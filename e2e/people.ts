@@ -33,31 +33,30 @@ export async function shopperNumber(number: number): Promise<Shopper> {
   return { user: { ...userinfo, isLogin: true }, call: createClient(userinfo.token).call };
 }
 
-/** Shopper N as one of a shop's staff, who may host its lives. */
+/** Shopper N, linked with a shop whose lives they may host from then on. */
 export async function hostOf(shopId: number, number: number): Promise<Shopper> {
-  const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
   const { call, user } = await shopperNumber(number);
-  if (!user.shops.some(({ id }) => id === shopId)) await call('POST /wanlshop/user/linkshop', { code });
-  return shopperNumber(number);
-}
-
-/** A live of a shop, prepared by who is linked to it from then on. */
-export async function prepareLive(
-  { call, user }: Shopper,
-  shopId: number,
-  plan?: { planned_at: number },
-): Promise<number> {
-  const { userinfo } = await call('GET /wanlshop/user/info');
-  if (!userinfo.shops.some(({ id }) => id === shopId)) {
+  if (!user.shops.some(({ id }) => id === shopId)) {
     const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
     await call('POST /wanlshop/user/linkshop', { code });
   }
-  const { id: goods, images } = await addGoods(shopId);
-  const picture = await (await fetch(new URL(images[0] ?? '', marketUrl))).blob();
+  return shopperNumber(number);
+}
+
+type Prepared = CallOut<'POST /wanlshop/live/create'> & { goods: CallOut<'POST /seller/goods/save'> };
+
+/** A live of a shop, of goods of its own. */
+export async function prepareLive(
+  { call, user }: Shopper,
+  shopId: number,
+  words: { title?: string; planned_at?: number } = {},
+): Promise<Prepared> {
+  const goods = await addGoods(shopId);
+  const picture = await (await fetch(new URL(goods.images[0] ?? '', marketUrl))).blob();
   const client = createClient(user.token);
-  const cover = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
-  const live = { title: '现摘现发', cover: cover.url, goods: [goods] };
-  return (await call('POST /wanlshop/live/create', { as_shop: shopId, ...live, ...plan })).id;
+  const { url } = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
+  const live = { title: '现摘现发', cover: url, goods: [goods.id], ...words };
+  return { ...(await call('POST /wanlshop/live/create', { as_shop: shopId, ...live })), goods };
 }
 
 /** Nobody of the demo market begins with a second factor. */
@@ -103,7 +102,7 @@ export async function sessionsOfConsole(shopId: number) {
     posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
     live:
       first(await shop('GET /seller/live/list', { tab: 'planned', limit: 1 })) ??
-      (await prepareLive(await shopperNumber(8), shopId)),
+      (await prepareLive(await hostOf(shopId, 8), shopId)).id,
     users: first(await market('GET /platform/users/list', { limit: 1 })),
     growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };

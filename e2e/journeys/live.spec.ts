@@ -6,7 +6,7 @@ import { liveControl } from '../pages/live/live-control.ts';
 import { cashier } from '../pages/shopping/cashier.ts';
 import { confirmOrder } from '../pages/shopping/confirm-order.ts';
 import { success } from '../pages/shopping/success.ts';
-import { addGoods, cancelUnpaid, hostOf, payPassword, shopperNumber } from '../people.ts';
+import { cancelUnpaid, hostOf, payPassword, prepareLive, shopperNumber } from '../people.ts';
 import { languages } from '../words.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: a machine without ffmpeg has nothing to send a live with
@@ -18,13 +18,8 @@ for (const [at, language] of languages.entries()) {
     const host = await hostOf(shopId, 8);
     const viewer = await shopperNumber(4 + at);
     await cancelUnpaid(viewer);
-    const { id: goods, title, images } = await addGoods(shopId);
-    const { id, push } = await host.call('POST /wanlshop/live/create', {
-      as_shop: shopId,
-      title: `现摘现发 ${Date.now()}`,
-      cover: images[0] ?? '',
-      goods: [goods],
-    });
+    const words = `还有货吗 ${Date.now()}`;
+    const { id, push, goods } = await prepareLive(host, shopId, { title: `现摘现发 ${Date.now()}` });
     const encoder = Encoder.send(push);
     try {
       const [control, phone] = [
@@ -36,12 +31,11 @@ for (const [at, language] of languages.entries()) {
 
       await live(phone).open(id);
       await live(phone).seePlaying();
-      const words = `还有货吗 ${Date.now()}`;
       await live(phone).say(words);
       await liveControl(control).seeSaid(words);
 
-      await liveControl(control).pin(title);
-      await live(phone).buyPinned(title);
+      await liveControl(control).pin(goods.title);
+      await live(phone).buyPinned(goods.title);
       await confirmOrder(phone).place();
       await cashier(phone).see();
       await cashier(phone).payByBalance(payPassword);
@@ -59,10 +53,10 @@ for (const [at, language] of languages.entries()) {
       const details = () => viewer.call('GET /wanlshop/live/details', { id });
       await expect.poll(async () => (await details()).state, { timeout: 60_000 }).toBe('replay');
       const marks = (await details()).replay?.marks ?? [];
-      expect(marks).toMatchObject([{ kind: 'pin', goods_id: goods }]);
+      expect(marks).toMatchObject([{ kind: 'pin', goods_id: goods.id }]);
       await live(phone).open(id);
       await live(phone).watchReplay();
-      await live(phone).buyShownAt((marks[0]?.second ?? 0) + 1, title, words);
+      await live(phone).buyShownAt((marks[0]?.second ?? 0) + 1, goods.title, words);
     } finally {
       await encoder.stop();
     }

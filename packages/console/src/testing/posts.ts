@@ -10,6 +10,8 @@ export const aReviewed = (traits: Partial<PlatformPost> = {}): PlatformPost => (
   image: '/files/00/honey.webp',
   ratio: '4:5',
   video: null,
+  live_id: null,
+  live: null,
   author: { kind: 'user', id: 21, name: '老友记', avatar: '' },
   likes: 3,
   createtime: now,
@@ -55,8 +57,22 @@ const details = {
 
 export const aWhole = (traits: Partial<PlatformPost> = {}): CallOut<'GET /platform/posts/details'> => {
   const post = aReviewed(traits);
-  const { id, type, title, ratio, video, author, likes, createtime, content } = post;
-  return { id, type, title, ratio, video, author, likes, createtime, content, ...details, post };
+  const { id, type, title, ratio, video, live_id, live, author, likes, createtime, content } = post;
+  return {
+    id,
+    type,
+    title,
+    ratio,
+    video,
+    live_id,
+    live,
+    author,
+    likes,
+    createtime,
+    content,
+    ...details,
+    post,
+  };
 };
 
 const review = { state: 'shown' as const, decision: '', answer: '', can_answer: false };
@@ -68,6 +84,8 @@ export const anOwn = (traits: Partial<OwnPost> = {}): OwnPost => ({
   image: '/files/00/tea.webp',
   ratio: '4:5',
   video: null,
+  live_id: null,
+  live: null,
   author: { kind: 'shop', id: 7, name: '橙集自营', avatar: '', type: 'self' },
   goods: { id: 9, title: '土蜂蜜 500g', image: '', price: '68.00' },
   likes: 12,
@@ -88,13 +106,15 @@ export const anOwn = (traits: Partial<OwnPost> = {}): OwnPost => ({
 });
 
 export const anOwnWhole = (own: Partial<NonNullable<PostDetails['own']>> = {}): PostDetails => {
-  const { id, type, title, ratio, video, author, likes, createtime } = anOwn();
+  const { id, type, title, ratio, video, live_id, live, author, likes, createtime } = anOwn();
   return {
     id,
     type,
     title,
     ratio,
     video,
+    live_id,
+    live,
     author,
     likes,
     createtime,

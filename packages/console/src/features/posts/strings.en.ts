@@ -36,6 +36,7 @@ export const en: Strings<typeof zh> = {
   anyType: 'All types',
   type_other: 'Pictures',
   type_video: 'Video',
+  type_live: 'Live',
   select: 'Select “{title}”',
   mark_words: 'Contains: {words}',
   mark_first: 'First post',

@@ -33,6 +33,7 @@ export const zh = {
   anyType: '全部类型',
   type_other: '图文',
   type_video: '短视频',
+  type_live: '直播',
   select: '选中「{title}」',
   mark_words: '命中：{words}',
   mark_first: '首次发布',

@@ -23,7 +23,7 @@ export function WatchScreen() {
   const queue = useQueue(list);
   const rows = data?.rows ?? [];
   const counts = data?.counts;
-  const tab = input.tab;
+  const tab = input.tab ?? 'living';
   return (
     <div className={styles.watch} data-opened={queue.isOpened}>
       <section className={styles.main} aria-label={text('watch')}>

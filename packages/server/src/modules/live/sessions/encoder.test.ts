@@ -15,7 +15,7 @@ import { acceptEncoder, dropRecording, keepRecording, loseEncoder, noteEncoder }
 let shop: ShopFixture;
 
 const it = marketTest.extend('marketOptions', {
-  settings: { 'live.start_seconds': 60, 'live.lost_seconds': 60, 'live.recording_days': 30 },
+  settings: { 'live.lost_seconds': 90, 'live.recording_days': 7 },
 });
 
 it.beforeEach(async ({ market }) => {
@@ -89,9 +89,9 @@ describe('a live whose encoder is lost', () => {
     await loseEncoder(market.context(), { liveId: live.id, client: 'another' });
     await loseEncoder(market.context(), { liveId: live.id, client });
     expect(await details(live.id)).toMatchObject({ state: 'living', encoder: { state: 'lost' } });
-    await market.advance(59);
+    await market.advance(89);
     await sendLive(market, live);
-    await market.advance(60);
+    await market.advance(90);
     expect(await details(live.id)).toMatchObject({ state: 'living', encoder: { state: 'sending' } });
     await expect.poll(() => viewer.news('encoder').map(({ state }) => state)).toEqual(['lost', 'sending']);
     viewer.close();
@@ -103,7 +103,9 @@ describe('a live whose encoder is lost', () => {
     await shop.seller.client.call('POST /seller/live/start', { id: live.id });
     const viewer = await watchLive(market, live.id, shopper);
     await loseEncoder(market.context(), { liveId: live.id, client });
-    await market.advance(60);
+    await market.advance(89);
+    expect(await details(live.id)).toMatchObject({ state: 'living' });
+    await market.advance(1);
     expect(await details(live.id)).toMatchObject({ state: 'ended', encoder: { state: 'none' } });
     await expect.poll(() => viewer.news('over').length).toBeGreaterThan(0);
     await expect(sendLive(market, live)).rejects.toMatchObject({ reason: 'over' });
@@ -175,7 +177,9 @@ describe('a replay', () => {
   it('is removed after its days, and the live stays', async ({ market }) => {
     const { id } = await aLive(market, shop, { state: 'ended' });
     await keepRecording(market.context(), { liveId: id, url: '/files/00/old.mp4', seconds: 5 });
-    await market.advance(30 * 86_400 + 3_600);
+    await market.advance(6 * 86_400);
+    expect((await shop.seller.client.call('GET /seller/live/details', { id })).state).toBe('replay');
+    await market.advance(86_400 + 3_600);
     // those who were logged in no longer are
     const shopper = await aShopper(market);
     expect(await shopper.client.call('GET /wanlshop/live/details', { id })).toMatchObject({

@@ -1,10 +1,12 @@
 /** A node dies between the end of lives and what is told of it: the market goes on from what was committed. */
-import { aLive, aShopFixture, aShopper, sendLive, startNode, watchLive } from '@chengji/testkit';
+import { aLive, aShopFixture, aShopper, type Person, sendLive, startNode, watchLive } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { expect } from 'vitest';
 import { endLiving } from './end-live.ts';
 
 const shops = 4;
+
+type Planned = { id: number; client: Person['client']; seller: Person };
 
 const it = marketTest.extend('marketOptions', { systemTime: Date.now });
 
@@ -15,7 +17,7 @@ it('each live that began reminds once, and of each that ended all who watch on a
   const reader = await aShopper(market);
   const plannedAt = Math.floor(Date.now() / 1_000) + 3_600;
   const begun = [];
-  const planned = [];
+  const planned: Planned[] = [];
   for (let n = 0; n < shops; n += 1) {
     const [first, second] = [await aShopFixture(market), await aShopFixture(market)];
     const { id } = await aLive(market, first, { state: 'living' });

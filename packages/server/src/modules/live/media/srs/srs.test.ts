@@ -217,10 +217,7 @@ describe('a market with SRS', () => {
     await end(shop, one);
   });
 
-  it('has the encoder thrown out when the live ends, and who sends without one', async ({
-    market,
-    shop,
-  }) => {
+  it('has the encoder thrown out when the live ends, and who sends without one', async ({ market, shop }) => {
     const one = await aStarted(market, shop);
     await call(market, 'on_publish', one, { param: keyOf(one), client: 'c2' });
     srs.published.set('c2', String(one.id));

@@ -20,7 +20,9 @@ import { mostPlans } from './prepare-live.ts';
 let shop: ShopFixture;
 let host: CallClient;
 
-const it = marketTest.extend('marketOptions', { settings: { 'content.blocked_words': ['外面便宜'] } });
+const it = marketTest.extend('marketOptions', {
+  settings: { 'content.blocked_words': ['外面便宜'], 'live.start_seconds': 45 },
+});
 
 it.beforeEach(async ({ market }) => {
   shop = await aShopFixture(market);
@@ -174,8 +176,8 @@ describe('starting', () => {
     const live = await aLive(market, shop);
     const { id } = live;
     const started = await host.call('POST /seller/live/start', { id });
-    expect(started).toMatchObject({ state: 'created', start_by: soon(market, 60), timed_out: false });
-    await market.advance(60);
+    expect(started).toMatchObject({ state: 'created', start_by: soon(market, 45), timed_out: false });
+    await market.advance(45);
     expect(await host.call('GET /seller/live/details', { id })).toMatchObject({
       start_by: null,
       timed_out: true,
