@@ -126,6 +126,8 @@ export const events = {
   'orders.grouped': z.object({ ...order, returnedCents: z.int().nonnegative() }),
   /** Paid when its team was over, the order went on to another team. */
   'groups.order_moved': z.object({ ...order, teamId: id }),
+  /** No message shows this picture or voice any more. */
+  'chat.file_dropped': z.object({ url: z.string() }),
   /** By the platform, with a reason. */
   'groups.campaign_stopped': z.object({ campaignId: id, shopId: id, title: z.string() }),
   /** By the platform, with a reason. */

@@ -114,6 +114,7 @@ const createRequests = () =>
     abort() {}
     async send(body: FormData) {
       try {
+        this.upload.onprogress?.({ loaded: 1, total: 2 });
         const response = await fetch(this.#url, { method: this.#method, headers: this.#headers, body });
         this.upload.onprogress?.({ loaded: 1, total: 1 });
         this.status = response.status;

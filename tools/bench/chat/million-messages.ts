@@ -2,8 +2,11 @@
  * `node tools/bench/chat/million-messages.ts`: a shop with a million messages, half of them in one conversation. Opening that
  * conversation must cost what opening a short one does, and a search over one's own must not feel how many there are.
  */
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { toTokens } from '../../../packages/server/src/kernel/search/words.rules.ts';
+import { wordsWithEra } from '../../../packages/server/src/modules/chat/chat.tables.ts';
 import {
   aShopFixture,
   aShopper,
@@ -21,8 +24,8 @@ const others = 2_000;
 const rounds = 20;
 const most = { ratio: 1.2, searchMs: 100 };
 
-/** In every second message, in one of a hundred, in one of fifty thousand, and in none. */
-const words = { common: '请问', some: '发票', rare: '贵阳', none: '火星' };
+/** In every second message, in one of a hundred, in one of fifty thousand, in none, and in a quarter of the older half. */
+const words = { common: '请问', some: '发票', rare: '贵阳', none: '火星', old: '预售' };
 const things = ['红茶', '脐橙', '大米', '核桃', '蜂蜜', '耳机', '键盘', '台灯', '雨伞', '背包'];
 const asked = [
   '什么时候发货',
@@ -43,10 +46,12 @@ function* listTexts(): Generator<string> {
     }
 }
 
+const readSql = (expression: SQL): string => new PgDialect().sqlToQuery(expression).sql;
+
 /** Cut to words by the market's own rules, once for each text there is. */
 async function fill(client: pg.Client, of: { shopId: number; bigId: number }): Promise<void> {
   const texts = [...listTexts()];
-  const rows = [...texts, `${texts[1]} ${words.some}`, `${texts[1]} ${words.rare}`];
+  const rows = [...texts, words.old, `${texts[1]} ${words.some}`, `${texts[1]} ${words.rare}`];
   await client.query('create temp table texts (n int primary key, text text, tokens text[])');
   for (const [n, text] of rows.entries())
     await client.query('insert into texts values ($1, $2, $3)', [n, text, toTokens([text])]);
@@ -64,7 +69,7 @@ async function fill(client: pg.Client, of: { shopId: number; bigId: number }): P
      union all select 0, id, shopper_id from chat_conversations where id = ${of.bigId}`,
   );
   await client.query('create unique index on talks (n); analyze talks; analyze texts');
-  await client.query('set session_replication_role = replica; drop index chat_messages_search');
+  await client.query('set session_replication_role = replica; drop index chat_messages_words');
   await client.query(
     `insert into chat_messages (conversation_id, shopper_id, shop_id, from_shop, client_msg_id, type, content, sent_at, search)
      select o.id, o.shopper_id, ${of.shopId}, i % 3 = 0, 'filled-' || i, 'text', jsonb_build_object('text', t.text),
@@ -73,9 +78,12 @@ async function fill(client: pg.Client, of: { shopId: number; bigId: number }): P
      from generate_series(1, ${messages}) i
      join talks o on o.n = case when i % 2 = 0 then 0 else 1 + (i / 2) % ${others} end
      join texts t on t.n = case when i % 50021 < 2 then ${rows.length - 1} when i % 101 < 2 then ${rows.length - 2}
+       when i <= ${messages / 2} and i % 4 = 0 then ${rows.length - 3}
        else (i * 7919::bigint) % ${texts.length} end`,
   );
-  await client.query('create index chat_messages_search on chat_messages using gin (search)');
+  await client.query(
+    `create index chat_messages_words on chat_messages using gin (${readSql(wordsWithEra)})`,
+  );
   await client.query('set session_replication_role = origin');
   await client.query(
     `update chat_conversations c set last_message_id = m.id, waiting_since = now() from (
@@ -151,6 +159,7 @@ try {
     for (const [kind, keyword] of [
       ...Object.entries(words),
       ['two words', `${words.common} ${words.rare}`] as const,
+      ['two common words', `${words.common} ${words.old}`] as const,
     ]) {
       const found = await search(keyword);
       const times: number[] = [];

@@ -20,6 +20,7 @@ export const en: Strings<typeof zh> = {
   analytics: 'Analytics',
   refunds: 'Refunds',
   interventions: 'Interventions',
+  marketRefunds: 'Refunds',
   serviceInbox: 'Service inbox',
   questionBank: 'Question bank',
   complaints: 'Complaints',

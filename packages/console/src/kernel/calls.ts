@@ -4,6 +4,7 @@ import {
   type CallOptions,
   createCallClient,
   readSocketUrl,
+  type SentCall,
 } from '@chengji/client-kit';
 import { solveInWorker } from '@chengji/client-kit/challenge/solve-in-worker';
 import { saveServerTime } from '@chengji/client-kit/react';
@@ -12,6 +13,12 @@ import { askConfirmation, isAskingConfirmation } from './confirmation.ts';
 import { deviceSecret } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { type Area, areaHere, endSession, getSession, toArea } from './session.ts';
+
+/** What asks how much of it has gone is sent by the one way that can tell. */
+const exchange = async (url: string, init: SentCall): Promise<Response> =>
+  init.onProgress
+    ? (await import('@chengji/client-kit/fetch-with-progress')).fetchWithProgress(url, init)
+    : fetch(url, init);
 
 /** One client for each area, since each sends its own token; a login is made without one. */
 const createClient = (area: Area | undefined): CallClient =>
@@ -24,6 +31,7 @@ const createClient = (area: Area | undefined): CallClient =>
     device: deviceSecret,
     solve: solveInWorker,
     onTime: (time) => saveServerTime(time),
+    fetch: exchange,
   });
 
 const clients = {
@@ -70,9 +78,13 @@ export function call<K extends CallKey>(
 }
 
 /** Sends a file of any kind by the call that takes it. */
-export async function uploadFile<K extends CallKey>(key: K, file: File): Promise<CallOut<K>> {
+export async function uploadFile<K extends CallKey>(
+  key: K,
+  file: File,
+  options: Pick<CallOptions, 'onProgress'> = {},
+): Promise<CallOut<K>> {
   const area = areaHere();
-  return endingSession(area, clients[area].upload(key, file, file.name));
+  return endingSession(area, clients[area].upload(key, file, file.name, options));
 }
 
 /** A file that only who is logged in may have: fetched with their token, for a link alone opens nothing. */
@@ -85,8 +97,9 @@ export async function fetchFile(path: string): Promise<Blob> {
 const uploads = { seller: 'POST /seller/files/upload', platform: 'POST /platform/files/upload' } as const;
 
 /** Uploads a picture as the member of staff of the area worked in; answers its address. */
-export async function uploadPicture(file: File): Promise<string> {
+export async function uploadPicture(file: File, onProgress?: (part: number) => void): Promise<string> {
   const area = areaHere();
-  const answer = await endingSession(area, clients[area].upload(uploads[area], file, file.name));
+  const options = onProgress ? { onProgress } : {};
+  const answer = await endingSession(area, clients[area].upload(uploads[area], file, file.name, options));
   return answer.url;
 }

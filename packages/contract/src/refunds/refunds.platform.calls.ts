@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { Repair, RepairPlan } from '../repairs/repair-values.ts';
-import { RefundBearer } from '../states.ts';
-import { countedPageSchema, Flag, Id, Money, numberedPageInput, text } from '../values.ts';
+import { RefundBearer, RefundKind, RefundState } from '../states.ts';
+import {
+  countedPageSchema,
+  Flag,
+  Id,
+  integer,
+  Moment,
+  Money,
+  numberedPageInput,
+  pageInput,
+  pageSchema,
+  text,
+} from '../values.ts';
 import {
   Refund,
   RefundBuyer,
@@ -50,6 +61,7 @@ export const PlatformRefund = RefundFacts.extend({
 export type PlatformRefund = z.output<typeof PlatformRefund>;
 
 const byId = z.object({ id: Id });
+const day = Moment.or(integer(0, 9_999_999_999)).optional();
 const repaired = byId.extend({ reason: text(2, 200) });
 const moved = ['refunds.state_changed'] as const;
 const decisionRefusals = [
@@ -78,6 +90,23 @@ export const refundsPlatformCalls = declareCalls({
       ...numberedPageInput,
     }),
     out: countedPageSchema(PlatformRefundRow).extend({ counts: z.record(PlatformRefundTab, z.int()) }),
+    refusals: [],
+  },
+  'GET /platform/refunds/all': {
+    summary: 'Every refund of the market, the last requested first',
+    who: 'platform',
+    right: 'refunds.read',
+    in: z.object({
+      state: RefundState.optional(),
+      kind: RefundKind.optional(),
+      keyword: text(0, 64).optional().meta({ description: 'Part of a refund or order number' }),
+      shop_id: Id.optional(),
+      shopper_id: Id.optional(),
+      from: day,
+      to: day,
+      ...pageInput,
+    }),
+    out: pageSchema(PlatformRefundRow),
     refusals: [],
   },
   'GET /platform/refunds/details': {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { settings } from '@chengji/contract/settings';
 import { loadPinyin } from '@chengji/server/kernel/i18n/pinyin';
 import {
+  chooseNear,
   findSources,
   indexSources,
   intentDocuments,
@@ -26,7 +27,7 @@ export type Figures = {
   /** Nonsense, and how much of it was answered. */
   nonsense: number;
   invented: number;
-  /** Not answered, but the right source is among the three that are offered. */
+  /** Not answered, but the right source is among those that are offered. */
   offered: number;
   missed: string[];
 };
@@ -73,6 +74,18 @@ function listDocuments() {
   ];
 }
 
+const isOffered = (hits: ReturnType<typeof findSources<string>>, source: string): boolean => {
+  const { questions, pages } = chooseNear(hits, (ref) =>
+    ref.startsWith('i-') ? null : /^[oa]\d+$/.test(ref) ? 'question' : 'page',
+  );
+  // own things are shown where nothing is nearer than they are
+  const [first] = hits;
+  return (
+    [...questions, ...pages].includes(source) ||
+    (first?.ref === source && source.startsWith('i-') && first.score >= 0.35)
+  );
+};
+
 const readQuestions = (set: QuestionSet, language: Language) =>
   readFileSync(new URL(`${set}.${language}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
@@ -90,7 +103,8 @@ export async function measureAssistant(
   const index = indexSources(listDocuments(), await loadPinyin());
   const figures: Figures = { asked: 0, right: 0, nonsense: 0, invented: 0, offered: 0, missed: [] };
   for (const [source, question] of readQuestions(set, language)) {
-    const [first, ...others] = findSources(index, question).slice(0, 3);
+    const hits = findSources(index, question);
+    const [first] = hits;
     const answered = first && first.score >= least ? first.ref : '-';
     if (source === '-') {
       figures.nonsense += 1;
@@ -98,8 +112,7 @@ export async function measureAssistant(
     } else {
       figures.asked += 1;
       if (answered === source) figures.right += 1;
-      else if (answered === '-' && [first, ...others].some((hit) => hit?.ref === source))
-        figures.offered += 1;
+      else if (answered === '-' && isOffered(hits, source)) figures.offered += 1;
     }
     if (answered !== source)
       figures.missed.push(`${source}\t${first?.ref}\t${first?.score.toFixed(2)}\t${question}`);

@@ -43,13 +43,18 @@ export async function aPostForm(
   } as CallIn<'POST /seller/posts/publish'>;
 }
 
-/** The address of a picture that was uploaded. */
-export async function anUploadedPicture(market: Market): Promise<string> {
+/** The address of a picture that this person uploaded, or everybody of the test where none is named. */
+export async function anUploadedPicture(
+  market: Market,
+  by?: { kind: 'shopper' | 'seller'; id: number },
+): Promise<string> {
   made += 1;
   const url = `/files/00/uploaded-${made}.webp`;
   await market.server.kernel.database.pool.query(
-    `insert into uploads (url, uploader, bytes, width, height, uploaded_at) values ($1, 'test', 1000, 800, 1000, now())`,
-    [url],
+    `insert into uploads (url, uploader, bytes, width, height, uploaded_at)
+      select $1, kind || ':' || id, 1000, 800, 1000, now()
+      from unnest($2::text[]) kind, generate_series($3::int, $4::int) id`,
+    [url, by ? [by.kind] : ['shopper', 'seller'], by?.id ?? 1, by?.id ?? 200],
   );
   return url;
 }

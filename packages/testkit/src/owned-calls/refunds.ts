@@ -81,6 +81,7 @@ export const ownedRefundCalls = {
   'POST /seller/refunds/save_address': async ({ shop }) =>
     returnAddressForm({ id: (await aReturnAddress(shop)).id }),
   'POST /seller/refunds/delete_address': async ({ shop }) => ({ id: (await aReturnAddress(shop)).id }),
+  'GET /platform/refunds/all': async ({ shopper, shop }) => ({ shop_id: shop.id, shopper_id: shopper.id }),
   'GET /platform/refunds/details': inState('intervention'),
   'GET /platform/refunds/preview': async (fixture) => ({
     ...(await inState('intervention')(fixture)),

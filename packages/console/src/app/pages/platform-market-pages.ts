@@ -7,6 +7,7 @@ import {
   Store,
   TicketPercent,
   Truck,
+  Undo2,
   Users,
   UsersRound,
 } from 'lucide-react';
@@ -30,6 +31,15 @@ export const platformMarketPages: readonly AreaPage[] = [
     parent: '/platform/orders',
     screen: async () =>
       (await import('../../features/orders/platform/MarketOrderScreen.tsx')).MarketOrderScreen,
+  },
+  {
+    path: '/platform/refunds',
+    title: 'marketRefunds',
+    right: 'refunds.read',
+    icon: Undo2,
+    group: 'groupMarket',
+    screen: async () =>
+      (await import('../../features/refunds/platform/AllRefundsScreen.tsx')).AllRefundsScreen,
   },
   {
     path: '/platform/shops',

@@ -6,18 +6,21 @@ import { faultText } from '../../kernel/faults.ts';
 type Props = {
   onUploaded: (url: string) => void;
   /** Where it is sent to; answers its address. */
-  upload?: (file: File) => Promise<string>;
-  children: (isUploading: boolean) => ReactNode;
+  upload?: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  /** `percent` is how much of it has gone. */
+  children: (isUploading: boolean, percent: number) => ReactNode;
 };
 
 /** Pressing what is inside chooses a picture, which is uploaded at once. */
 export function PictureUpload({ onUploaded, upload = uploadPicture, children }: Props) {
   const { message } = App.useApp();
   const [isUploading, setUploading] = useState(false);
+  const [percent, setPercent] = useState(0);
   async function handleFile(file: File) {
     setUploading(true);
+    setPercent(0);
     try {
-      onUploaded(await upload(file));
+      onUploaded(await upload(file, (part) => setPercent(Math.round(part * 100))));
     } catch (error) {
       void message.error(faultText(error));
     } finally {
@@ -33,7 +36,7 @@ export function PictureUpload({ onUploaded, upload = uploadPicture, children }: 
         return false;
       }}
     >
-      {children(isUploading)}
+      {children(isUploading, percent)}
     </Upload>
   );
 }

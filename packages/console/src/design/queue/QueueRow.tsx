@@ -3,6 +3,17 @@ import cellsStyles from '../tables/cells.module.css';
 import { Thumb } from '../values/Thumb.tsx';
 import styles from './queue.module.css';
 
+type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+/** The ground of a row, whatever stands on it; pressing it takes the row in hand. */
+export function QueueChoice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.row} aria-current={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}
+
 type Props = {
   isChosen: boolean;
   onChoose: () => void;
@@ -19,7 +30,7 @@ type Props = {
 /** An item of a queue; pressing it takes it in hand. */
 export function QueueRow({ isChosen, onChoose, image, title, amount, second, due, mark }: Props) {
   return (
-    <button type="button" className={styles.row} aria-current={isChosen} onClick={onChoose}>
+    <QueueChoice isChosen={isChosen} onChoose={onChoose}>
       <Thumb size={48} image={image} />
       <span className={`${cellsStyles.cellTwo} grow`}>
         <span className="row between">
@@ -36,6 +47,6 @@ export function QueueRow({ isChosen, onChoose, image, title, amount, second, due
           </span>
         )}
       </span>
-    </button>
+    </QueueChoice>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ChatCustomer, ChatMessage } from '@chengji/contract';
+import type { Answers } from '@chengji/testkit/fake-market';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publishFrame } from '../../kernel/live/frames.ts';
@@ -60,7 +61,9 @@ const said = (id: number, text: string, shopId: number | null = null): ChatMessa
 const rights = ['chat.read', 'chat.write'];
 const stored: ChatMessage[] = [];
 
-function openInbox({ is = customer, has = rights }: { is?: ChatCustomer; has?: string[] } = {}) {
+type Opened = { is?: ChatCustomer; has?: string[]; more?: Answers };
+
+function openInbox({ is = customer, has = rights, more = {} }: Opened = {}) {
   stored.splice(0, stored.length, said(1, '什么时候发货'));
   return openPage(<ChatInboxScreen />, {
     area: 'seller',
@@ -93,6 +96,7 @@ function openInbox({ is = customer, has = rights }: { is?: ChatCustomer; has?: s
         stored.push({ ...said(2, '', 7), message: { id: 2, ...message } as ChatMessage['message'] });
         return { id: 2, createtime: 1_800_000_002, masked: false };
       },
+      ...more,
     },
   });
 }
@@ -138,6 +142,30 @@ test('what the socket brings is shown at once, with who is typing before it', as
   act(() => publishFrame({ type: 'chat', ...said(5, '在吗') }));
   expect(await within(await log()).findByText('在吗')).toBeTruthy();
   expect(screen.queryByText('对方正在输入…')).toBeNull();
+});
+
+test('a picture says how much of it has gone, and is sent once it arrived', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { sent } = openInbox({
+    more: {
+      'POST /seller/chat/upload': async () => {
+        await answer.promise;
+        return { type: 'img', url: '/files/a.webp', width: 40, height: 30 };
+      },
+      'POST /seller/chat/send': { id: 2, createtime: 1_800_000_002, masked: false },
+    },
+  });
+  await field();
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.webp', { type: 'image/webp' })] } });
+  expect(await screen.findByText('50%')).toBeTruthy();
+  answer.resolve();
+  await vi.waitFor(() =>
+    expect(sent('POST /seller/chat/send')).toMatchObject([
+      { message: { type: 'img', content: { url: '/files/a.webp' } } },
+    ]),
+  );
+  await vi.waitFor(() => expect(screen.queryByText('50%')).toBeNull());
 });
 
 test('a conversation that nobody has is taken', async () => {

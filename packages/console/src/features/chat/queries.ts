@@ -18,7 +18,8 @@ export const fetchHistory = (input: CallIn<'GET /seller/chat/history'>) =>
   call('GET /seller/chat/history', input);
 export const sendMessage = (input: CallIn<'POST /seller/chat/send'>) => call('POST /seller/chat/send', input);
 export const sayTyping = (userId: number) => call('POST /seller/chat/typing', { user_id: userId });
-export const uploadChatFile = (file: File) => uploadFile('POST /seller/chat/upload', file);
+export const uploadChatFile = (file: File, onProgress: (part: number) => void) =>
+  uploadFile('POST /seller/chat/upload', file, { onProgress });
 
 export const useCustomer = (userId: number) => useCall('GET /seller/chat/customer', { user_id: userId });
 export const useAgents = () => useCall('GET /seller/chat/agents', {});

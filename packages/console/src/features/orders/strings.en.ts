@@ -394,5 +394,6 @@ export const en: Strings<typeof zh> = {
   payment_held: 'On hold',
   payment_refunding: 'Refunding',
   payment_refunded: 'Refunded',
+  orderRefunds: 'Refunds of this order',
   marketNumber: 'Order no. / shop',
 };

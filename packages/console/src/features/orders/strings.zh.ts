@@ -388,5 +388,6 @@ export const zh = {
   payment_held: '待核对',
   payment_refunding: '退款中',
   payment_refunded: '已退款',
+  orderRefunds: '本单退款',
   marketNumber: '订单号 / 店铺',
 } as const;

@@ -87,7 +87,7 @@ test('a figure leads to what it counts, as far as one may see it', () => {
     orders: '/platform/orders?paid_from=400&paid_to=1001',
     buyers: '/platform/orders?paid_from=400&paid_to=1001',
     paidRate: '/platform/orders?from=400&to=1001',
-    refundRate: '/platform/interventions',
+    refundRate: '/platform/refunds?from=400&to=1001',
   });
   expect(toFigureLinks(dashboard, { orders: false, users: false, refunds: false })).toEqual({});
 });

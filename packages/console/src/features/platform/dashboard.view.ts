@@ -101,7 +101,7 @@ export function toFigureLinks(
       paidRate: `/platform/orders?from=${from}&to=${now + 1}`,
     }),
     ...(can.users && { newcomers: '/platform/users' }),
-    ...(can.refunds && { refundRate: '/platform/interventions' }),
+    ...(can.refunds && { refundRate: `/platform/refunds?from=${from}&to=${now + 1}` }),
   };
 }
 

@@ -2,9 +2,9 @@ import { createRefresh, type ReadKey } from '@chengji/client-kit/react';
 import type { CallIn } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDebounced } from '../../design/form/use-debounced.ts';
-import { useList } from '../../design/lists/use-list.ts';
+import { useEndlessList, useList } from '../../design/lists/use-list.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { marketRefundsList, refundsList } from './refunds.view.ts';
+import { allRefundsList, marketRefundsList, refundsList } from './refunds.view.ts';
 
 const ofShop = [
   'GET /seller/refunds/list',
@@ -15,6 +15,7 @@ const ofShop = [
 ] as const;
 const ofMarket = [
   'GET /platform/refunds/list',
+  'GET /platform/refunds/all',
   'GET /platform/refunds/details',
   'GET /platform/dashboard/info',
   'GET /platform/ledger/repairs',
@@ -65,6 +66,7 @@ export const useDeleteReturnAddress = () =>
   useSend('POST /seller/refunds/delete_address', { changes: addresses });
 
 export const useMarketRefunds = () => useList(marketRefundsList);
+export const useAllRefunds = () => useEndlessList(allRefundsList);
 export const useMarketRefund = (id: number) => useCall('GET /platform/refunds/details', { id });
 export const useDecideRefund = () => useAct('POST /platform/refunds/decide', ofMarket);
 export const useRetryRefund = () => useAct('POST /platform/refunds/retry', ofMarket);

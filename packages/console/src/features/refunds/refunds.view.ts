@@ -1,7 +1,8 @@
 /** Refunds as both areas show them: their lists, their colours, and what happens when nobody acts. */
-import type { CallOut, RefundState, RefundStep } from '@chengji/contract';
+import type { CallOut, RefundStep } from '@chengji/contract';
 import { refundsPlatformCalls } from '@chengji/contract/refunds/refunds.platform.calls';
 import { refundsSellerCalls } from '@chengji/contract/refunds/refunds.seller.calls';
+import { RefundKind, RefundState } from '@chengji/contract/states';
 import { defineList } from '../../design/lists/define-list.ts';
 import { countdownTone } from '../../design/values/countdown.ts';
 import type { Tone } from '../../design/values/status-tones.ts';
@@ -33,6 +34,13 @@ export const marketRefundsList = defineList('GET /platform/refunds/list', refund
   tab: 'tab',
   own: { id: '' },
 });
+
+export const allRefundsList = defineList('GET /platform/refunds/all', refundsPlatformCalls, {
+  names: { shop_id: 'shop', shopper_id: 'shopper' },
+});
+
+export const refundStates = RefundState.options;
+export const refundKinds = RefundKind.options;
 
 const restTones = {
   rejected: 'wait',

@@ -27,6 +27,17 @@ describe('the picture cache', () => {
     expect(await cache.read('a at 96')).toBeNull();
   });
 
+  it('forgets all that was made of a picture, and nothing made of another', async () => {
+    const cache = new PictureCache(folder, 1_000);
+    for (const recipe of ['a at 48', 'a at 96', 'b at 48']) await cache.write(recipe, Buffer.from('small'));
+    await cache.remove('a');
+    expect(await Promise.all(['a at 48', 'a at 96'].map((recipe) => cache.read(recipe)))).toEqual([
+      null,
+      null,
+    ]);
+    expect(await cache.read('b at 48')).not.toBeNull();
+  });
+
   it('forgets what was not asked for longest, once it takes more than it may', async () => {
     const cache = new PictureCache(folder, 1_000);
     await cache.write('first', Buffer.alloc(90));

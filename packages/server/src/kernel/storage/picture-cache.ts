@@ -1,4 +1,7 @@
-/** Resized pictures on disk. What nobody asked for longest goes first once they take too much. */
+/**
+ * Resized pictures on disk. What nobody asked for longest goes first once they take too much. The first word of a
+ * recipe is the picture it is made of.
+ */
 import { createHash } from 'node:crypto';
 import { glob, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,6 +36,13 @@ export class PictureCache {
     await this.#files.write(toFileName(recipe), bytes);
     this.#writtenBytes += bytes.length;
     if (this.#writtenBytes > this.#mostBytes * (1 - trimTo)) await this.trim();
+  }
+
+  /** All that was made of a picture. */
+  async remove(picture: string): Promise<void> {
+    const { folder, start } = toPlace(picture);
+    for await (const name of glob(`${folder}/${start}-*`, { cwd: this.#folder }))
+      await rm(join(this.#folder, name), { force: true });
   }
 
   /** One at a time; several processes may share the folder, so that what is there is looked up each time. */
@@ -70,7 +80,15 @@ export class PictureCache {
   }
 }
 
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** All that is made of a picture stands together, so that it is found when the picture goes. */
+function toPlace(picture: string): { folder: string; start: string } {
+  const start = hash(picture);
+  return { folder: start.slice(0, 2), start };
+}
+
 function toFileName(recipe: string): string {
-  const hash = createHash('sha256').update(recipe).digest('hex');
-  return `${hash.slice(0, 2)}/${hash}.webp`;
+  const { folder, start } = toPlace(recipe.split(' ', 1)[0] ?? '');
+  return `${folder}/${start}-${hash(recipe)}.webp`;
 }

@@ -48,6 +48,21 @@ describe('the storage', () => {
     expect((await put(png)).url).toBe((await put(png)).url);
   });
 
+  it('keeps one that is to stand alone apart from others of the same content, and removes it in every size', async () => {
+    const png = await aPicture(10, 10).png().toBuffer();
+    const [shared, alone] = [
+      await put(png),
+      await storage.put(png, { owner: 'shopper:1' }, { isAlone: true }),
+    ];
+    expect(alone.url).not.toBe(shared.url);
+    expect(await resized(toName(alone.url), { w: 48 })).not.toBeNull();
+    await storage.remove(alone.url);
+    expect(await storage.read(toName(alone.url))).toBeNull();
+    expect(await resized(toName(alone.url), { w: 48 })).toBeNull();
+    expect(await storage.read(toName(shared.url))).not.toBeNull();
+    await expect(storage.remove('/files/../secrets')).rejects.toThrow('no address');
+  });
+
   it('never keeps a picture larger than any screen needs', async () => {
     const { width, height } = await put(await aPicture(4_000, 1_000).jpeg().toBuffer());
     expect({ width, height }).toEqual({ width: 2_560, height: 640 });

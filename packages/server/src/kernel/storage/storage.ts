@@ -2,7 +2,7 @@
  * Uploaded files. A file's name is the hash of its content, or of what it is made after: kept once, cached for ever.
  * A picture's name ends with its colour, so that a client knows its ground before it is there.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -37,9 +37,10 @@ export type StoredFile = {
 export interface Storage {
   /**
    * Keeps a picture or a film a person sent, known by its content and not by its name; refuses anything
-   * else. A picture is turned upright, freed of what the camera wrote into it, and kept as WebP.
+   * else. A picture is turned upright, freed of what the camera wrote into it, and kept as WebP. One that `isAlone`
+   * shares its file with no other of the same content, so that it can be removed.
    */
-  put(source: FileSource, by: PictureOwner): Promise<StoredFile>;
+  put(source: FileSource, by: PictureOwner, how?: { isAlone?: boolean }): Promise<StoredFile>;
   /** A picture as `put` keeps it, kept nowhere. */
   cleanPicture(source: FileSource, by: PictureOwner): Promise<Buffer>;
   /** Where what is made after `recipe` is kept; to be known before it is made. */
@@ -65,6 +66,8 @@ export interface Storage {
   removePrivate(name: string): Promise<void>;
   /** A picture as WebP in the size asked for; null when there is none. Refuses when `owner` and others ask for too many. */
   readPicture(name: string, asked: Asked, owner: string): Promise<Buffer | null>;
+  /** Removes a file by its address, with its resized pictures here. For files that nothing else can refer to. */
+  remove(address: string): Promise<void>;
   /** Removes the resized pictures that nobody asked for longest, where they take too much of the disk. */
   trimPictures(): Promise<void>;
   close(): Promise<void>;
@@ -80,7 +83,7 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
     return toAddress(name);
   };
   return {
-    async put(source, by) {
+    async put(source, by, { isAlone = false } = {}) {
       const contentType = sniff(await firstBytes(source));
       if (!contentType) throw new Refusal('common.invalid_input', { field: 'file' }, { field: 'file' });
       if (!contentType.startsWith('image/')) {
@@ -91,7 +94,8 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
       }
       const picture = await pictures.clean(source, by);
       const { bytes, width, height, colour } = picture;
-      const url = await keepAs(toName(bytes, { extension: 'webp', colour }), bytes);
+      const name = toName(isAlone ? randomUUID() : bytes, { extension: 'webp', colour });
+      const url = await keepAs(name, bytes);
       return { url, contentType: 'image/webp', width, height };
     },
     cleanPicture: async (source, by) => (await pictures.clean(source, by)).bytes,
@@ -116,6 +120,12 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
         exists: async () => (await blobs.read(name, { start: 0, end: 0 })) !== null,
         read: async () => (await blobs.read(name))?.bytes ?? null,
       }),
+    async remove(address) {
+      const name = address.replace(toAddress(''), '');
+      if (!isFileName(name)) throw new Error(`${address} is no address of a file`);
+      await blobs.remove(name);
+      await thumbnails.forget(name);
+    },
     trimPictures: () => cache.trim(),
     close: () => pictures.close(),
   };

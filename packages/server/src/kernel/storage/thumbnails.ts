@@ -50,6 +50,11 @@ export class Thumbnails {
     return underWay;
   }
 
+  /** All that was made of it. */
+  forget(name: string): Promise<void> {
+    return this.#cache.remove(name);
+  }
+
   async #find(
     recipe: string,
     size: Parameters<Pictures['resize']>[1],

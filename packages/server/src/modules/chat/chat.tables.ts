@@ -69,6 +69,9 @@ export const conversations = pgTable(
   ],
 );
 
+/** The words a message is found by, and its owners with its era (`eraBits` in `search.rules.ts`). */
+export const wordsWithEra = sql`(search || array_to_tsvector(array['#' || shopper_id::text || '~' || (id >> 14)::text, '@' || shop_id::text || '~' || (id >> 14)::text]))`;
+
 /** `staffId` is null for the shopper and for what the shop says by itself. */
 export const messages = pgTable(
   'chat_messages',
@@ -98,7 +101,8 @@ export const messages = pgTable(
     uniqueIndex('chat_messages_once').on(table.conversationId, table.fromShop, table.clientMsgId),
     index('chat_messages_of_shopper').on(table.shopperId, table.id),
     index('chat_messages_of_shop').on(table.shopId, table.id),
-    index('chat_messages_search').using('gin', table.search),
+    index('chat_messages_words').using('gin', wordsWithEra),
+    index('chat_messages_with_file').on(sql`(content ->> 'url')`).where(sql`content ->> 'url' is not null`),
   ],
 );
 
@@ -114,6 +118,16 @@ export const voices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.url, table.uploader] })],
 );
+
+/** A picture that was uploaded for a conversation: its file is this one’s alone, and goes when it is recalled. */
+export const pictures = pgTable('chat_pictures', {
+  url: text().primaryKey(),
+  uploader: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+});
 
 /** That a conversation was begun on a day of the market’s calendar, and when a person of the shop first answered. */
 export const conversationDays = pgTable(

@@ -9,7 +9,8 @@ import { chatMessages } from './chat.messages.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatSellerRoutes } from './chat.seller.routes.ts';
 import { chatTargets } from './complaint-target.ts';
-import { forgetConversations, listBlockedByShop, sumUnread } from './conversations/conversation.queries.ts';
+import { listBlockedByShop, sumUnread } from './conversations/conversation.queries.ts';
+import { forgetShopper } from './conversations/forget-shopper.ts';
 import { rebindInbox } from './inbox/bind-inbox-socket.ts';
 
 /** For the demo market and tests: what shoppers and the console call. */
@@ -33,7 +34,12 @@ export const chatModule: Module = {
     listener({
       event: 'identity.closed',
       name: 'chat.forget_shopper',
-      handle: ({ db }, { shopperId }) => forgetConversations(db, shopperId),
+      handle: (ctx, { shopperId }) => forgetShopper(ctx, shopperId),
+    }),
+    listener({
+      event: 'chat.file_dropped',
+      name: 'chat.remove_file',
+      handle: ({ services }, { url }) => services.storage.remove(url),
     }),
   ],
   ports(ports) {

@@ -99,26 +99,15 @@ export async function insertUpload(db: Db, row: InferInsertModel<typeof uploads>
   await db.insert(uploads).values(row);
 }
 
-/** What was uploaded to these addresses, by address. */
+/** What this person uploaded to these addresses, by address. */
 export async function findUploads(
   db: Db,
   urls: readonly string[],
+  uploader: string,
 ): Promise<Map<string, { width: number; height: number }>> {
   const rows = await db
     .select({ url: uploads.url, width: uploads.width, height: uploads.height })
     .from(uploads)
-    .where(inArray(uploads.url, [...urls]));
+    .where(and(inArray(uploads.url, [...urls]), eq(uploads.uploader, uploader)));
   return new Map(rows.map(({ url, ...size }) => [url, size]));
-}
-
-export type UploadRow = typeof uploads.$inferSelect;
-
-/** A picture this person sent up; null where there is none, or it is another's. */
-export async function findUpload(db: Db, url: string, uploader: string): Promise<UploadRow | null> {
-  const [row] = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.url, url), eq(uploads.uploader, uploader)))
-    .limit(1);
-  return row ?? null;
 }

@@ -328,6 +328,39 @@ describe('a voice message', () => {
 });
 
 describe('what else is sent', () => {
+  test('is a picture, which says how much of it has gone while it goes', async () => {
+    vi.stubGlobal(
+      'Image',
+      class {
+        naturalWidth = 40;
+        naturalHeight = 30;
+        decode = async () => {};
+      },
+    );
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
+    const answer = Promise.withResolvers<void>();
+    const market = open({
+      'POST /wanlshop/chat/upload': async () => {
+        await answer.promise;
+        return { type: 'img', url: '/files/a.webp', width: 40, height: 30 };
+      },
+    });
+    await see('在的，请讲');
+    await press('更多发送方式');
+    const chosen = new File(['x'], 'a.webp', { type: 'image/webp' });
+    fireEvent.change(await field('图片'), { target: { files: [chosen] } });
+    await see('50%');
+    expect(front().getByRole('progressbar', { name: '上传中' }).getAttribute('aria-valuenow')).toBe('50');
+    answer.resolve();
+    await waitFor(() =>
+      expect(market.asked(send)[0]?.message).toMatchObject({
+        type: 'img',
+        content: { url: '/files/a.webp' },
+      }),
+    );
+    await waitFor(() => expect(front().queryByRole('progressbar')).toBeNull());
+  });
+
   test('is an order of this shop, chosen among one’s own', async () => {
     const ours = anOrder();
     const other = anOrder({ id: 32, shop: { id: 6, name: '别家', type: 'personal' } });

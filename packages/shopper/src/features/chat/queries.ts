@@ -24,8 +24,11 @@ export const postMessage = (peer: number, message: CallIn<'POST /wanlshop/chat/s
   call('POST /wanlshop/chat/send', { to_id: peer, message });
 
 /** The ending of the name says what kind of file it is. */
-export const postFile = (file: Blob, name: string): Promise<UploadedChatFile> =>
-  upload('POST /wanlshop/chat/upload', file, name);
+export const postFile = (
+  file: Blob,
+  name: string,
+  onProgress: (part: number) => void,
+): Promise<UploadedChatFile> => upload('POST /wanlshop/chat/upload', file, name, { onProgress });
 
 export const postTyping = (peer: number) =>
   ignoreErrors(call('POST /wanlshop/chat/typing', { user_id: peer }));

@@ -5,12 +5,14 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { arrive, closeApp, doesNotSee, openApp, press, see } from '../../testing/open-app.tsx';
+import { aPost } from '../../testing/post-rows.ts';
 import { lin, tea } from '../../testing/rows.ts';
 import { followedTea, teaShop } from '../../testing/shop-rows.ts';
 
 afterEach(closeApp);
 
 const goods = 'GET /wanlshop/goods/list';
+const find = 'GET /wanlshop/find/list';
 const follow = 'POST /wanlshop/shop/follow';
 const shop: Answers = {
   'GET /wanlshop/shop/details': teaShop,
@@ -18,6 +20,7 @@ const shop: Answers = {
   'GET /wanlshop/shop/categories': { rows: [] },
   'GET /wanlshop/shop/own_categories': { rows: [] },
   [goods]: { rows: [tea], next: null },
+  [find]: { rows: [], next: null },
 };
 const openShop = (answers: Answers = {}, person = lin) =>
   openApp('/pages/shop/index?id=5', { ...shop, ...answers }, { person });
@@ -44,6 +47,17 @@ describe('a shop', () => {
     expect(doesNotSee('店长推荐')).toBe(true);
     await press('全部商品', 'link');
     await arrive('/pages/shop/product/list?shop_id=5');
+  });
+
+  test('leads to what it posts, decorated or not, where it does', async () => {
+    const posts = { [find]: { rows: [aPost()], next: null } };
+    openShop(posts);
+    await press('店铺动态', 'link');
+    await arrive('/pages/apps/find/user?id=5&kind=shop');
+    await closeApp();
+    openShop();
+    await see('店长推荐');
+    expect(doesNotSee('店铺动态')).toBe(true);
   });
 
   test('has tabs for what sells best and what is new', async () => {

@@ -21,6 +21,7 @@ export const en: Strings<typeof zh> = {
   recommended: 'Recommended',
   allGoods: 'All {count}',
   seeAll: 'All products',
+  posts: 'Posts from this shop',
   goodsCount: '{count} {count|product|products}',
   noGoods: 'No products yet',
   noGoodsHint: 'This shop is getting ready. Please check back soon',

@@ -18,6 +18,7 @@ export const zh = {
   recommended: '店长推荐',
   allGoods: '全部 {count}',
   seeAll: '全部商品',
+  posts: '店铺动态',
   goodsCount: '{count} 件商品',
   noGoods: '还没有商品',
   noGoodsHint: '店铺正在上新，过几天再来看看',

@@ -19,7 +19,7 @@ export const SOCKET_URL = readSocketUrl();
 const exchange = async (url: string, init: SentCall): Promise<Response> => {
   try {
     const response = await (init.onProgress
-      ? (await import('./fetch-with-progress.ts')).fetchWithProgress(url, init)
+      ? (await import('@chengji/client-kit/fetch-with-progress')).fetchWithProgress(url, init)
       : fetch(url, init));
     if (isCachedAnswer(response)) void checkNetwork();
     return response;

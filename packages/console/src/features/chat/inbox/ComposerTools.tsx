@@ -74,20 +74,23 @@ export function ComposerTools({ customer, onInsert, onSend }: Props) {
   );
 }
 
-const sendUp = async (file: File): Promise<string> => (await uploadChatFile(file)).url;
+const sendUp = async (...upload: Parameters<typeof uploadChatFile>): Promise<string> =>
+  (await uploadChatFile(...upload)).url;
 
 function PictureTool({ onSend }: Pick<Props, 'onSend'>) {
   const text = useChatText();
   return (
     <PictureUpload upload={sendUp} onUploaded={(url) => onSend({ type: 'img', content: { url } })}>
-      {(isUploading) => (
+      {(isUploading, percent) => (
         <Button
           type="text"
           icon={<ImagePlus />}
           loading={isUploading}
           aria-label={text('sendPicture')}
           title={text('sendPicture')}
-        />
+        >
+          {isUploading && <span aria-live="off">{`${percent}%`}</span>}
+        </Button>
       )}
     </PictureUpload>
   );

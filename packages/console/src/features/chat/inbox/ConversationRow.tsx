@@ -1,5 +1,6 @@
 import { showBadge } from '@chengji/client-kit/count-display';
 import { Ban, Flag } from 'lucide-react';
+import { QueueChoice } from '../../../design/queue/QueueRow.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import type { ConversationRow as Row } from '../chat.view.ts';
@@ -13,7 +14,7 @@ export function ConversationRow({ row, isChosen, onChoose }: Props) {
   const text = useChatText();
   const { name, avatar, content, count, createtime, waiting_since, agent, flagged, blocked } = row;
   return (
-    <button type="button" className={styles.conversation} aria-current={isChosen} onClick={onChoose}>
+    <QueueChoice isChosen={isChosen} onChoose={onChoose}>
       <Thumb round size={36} image={avatar} />
       <span className="grow">
         <span className="row between">
@@ -40,6 +41,6 @@ export function ConversationRow({ row, isChosen, onChoose }: Props) {
           </span>
         )}
       </span>
-    </button>
+    </QueueChoice>
   );
 }

@@ -33,6 +33,7 @@ function OrderShown({ order, onStale }: { order: PlatformOrder; onStale: () => v
   const momentText = useMomentText();
   const seesContact = useCan('platform', 'orders.contact');
   const seesUsers = useCan('platform', 'users.read');
+  const seesRefunds = useCan('platform', 'refunds.read');
   const contact = useMarketContact();
   const { buyer } = order;
   return (
@@ -45,6 +46,12 @@ function OrderShown({ order, onStale }: { order: PlatformOrder; onStale: () => v
             <OrderStatus state={order.state} />
             {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
           </>
+        }
+        actions={
+          seesRefunds &&
+          order.lines.some(({ refund }) => refund !== null) && (
+            <Link to={`/platform/refunds?keyword=${order.order_no}`}>{text('orderRefunds')}</Link>
+          )
         }
         summary={text('placedAt', { time: momentText(order.createtime) })}
       />

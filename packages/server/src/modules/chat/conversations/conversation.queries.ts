@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
-import { awaySaid, chatNotes, conversations, messages, voices } from '../chat.tables.ts';
+import { awaySaid, chatNotes, conversations, messages } from '../chat.tables.ts';
 import type { Pair } from '../side.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -173,7 +173,6 @@ export async function forgetConversations(db: Db, shopperId: number): Promise<vo
     .for('update');
   const own = (await ids).map(({ id }) => id);
   await db.delete(chatNotes).where(eq(chatNotes.shopperId, shopperId));
-  await db.delete(voices).where(eq(voices.uploader, `shopper:${shopperId}`));
   if (own.length === 0) return;
   await db.delete(awaySaid).where(inArray(awaySaid.conversationId, own));
   await db.delete(messages).where(inArray(messages.conversationId, own));

@@ -12,7 +12,7 @@ export async function listInbox(
   { tab, keyword, page, limit }: CallChecked<'GET /seller/chat/list'>,
 ): Promise<CallOut<'GET /seller/chat/list'>> {
   const { shopId, staffId } = requireActor(ctx, 'seller');
-  const messageQuery = toMessageQuery(keyword, { side: 'shop', id: shopId });
+  const messageQuery = toMessageQuery(keyword);
   const foundIds = messageQuery === null ? [] : await searchShop(ctx.db, shopId, messageQuery);
   const asked = { shopId, staffId, tab, keyword: keyword.trim(), foundIds };
   const rows = await listOfInbox(ctx.db, asked, { offset: (page - 1) * limit, limit });

@@ -4,11 +4,10 @@ import { actorKey } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findGoodsFacts } from '../../catalog/index.ts';
-import { findUpload } from '../../content/index.ts';
 import { findOrderHeads } from '../../orders/index.ts';
 import type { Side } from '../side.ts';
 import type { KeptContent } from './content.types.ts';
-import { findVoice } from './message.queries.ts';
+import { findPicture, findVoice } from './file.queries.ts';
 
 type Sent<T extends SentContent['type']> = Extract<SentContent, { type: T }>['content'];
 
@@ -27,11 +26,10 @@ export function buildContent(ctx: Context, side: Side, sent: SentContent): Promi
   }
 }
 
-/** Only what the sender sent up: an address alone could be anybody’s. */
 async function buildPicture(ctx: Context, { url }: Sent<'img'>): Promise<KeptContent> {
-  const upload = await findUpload(ctx.db, url, actorKey(ctx.actor));
-  if (!upload) throw new Refusal('chat.picture_unknown', {}, { field: 'message.content.url' });
-  return { type: 'img', content: { url, width: upload.width, height: upload.height } };
+  const picture = await findPicture(ctx.db, url, actorKey(ctx.actor));
+  if (!picture) throw new Refusal('chat.picture_unknown', {}, { field: 'message.content.url' });
+  return { type: 'img', content: { url, width: picture.width, height: picture.height } };
 }
 
 async function buildVoice(ctx: Context, { url, seconds }: Sent<'voice'>): Promise<KeptContent> {

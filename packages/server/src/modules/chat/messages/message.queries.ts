@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
-import { messages, voices } from '../chat.tables.ts';
+import { messages } from '../chat.tables.ts';
 import type { KeptContent } from './content.types.ts';
 
 const { search: _search, ...columns } = getTableColumns(messages);
@@ -135,22 +135,4 @@ export async function findWaitingSince(db: Db, conversationId: number): Promise<
     .orderBy(asc(messages.id))
     .limit(1);
   return row?.sentAt ?? null;
-}
-
-export type VoiceRow = typeof voices.$inferSelect;
-
-/** The same file sent up again by the same person is the same voice. */
-export async function insertVoice(db: Db, row: VoiceRow): Promise<void> {
-  await db
-    .insert(voices)
-    .values(row)
-    .onConflictDoUpdate({ target: [voices.url, voices.uploader], set: { uploadedAt: row.uploadedAt } });
-}
-
-export async function findVoice(db: Db, url: string, uploader: string): Promise<VoiceRow | null> {
-  const [row] = await db
-    .select()
-    .from(voices)
-    .where(and(eq(voices.url, url), eq(voices.uploader, uploader)));
-  return row ?? null;
 }

@@ -1,6 +1,7 @@
 import {
   aSeller,
   aShopper,
+  aWebm,
   getRefusalKey,
   openSocket,
   type Person,
@@ -8,6 +9,7 @@ import {
   writeToShopper,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 
 const it = marketTest.extend('marketOptions', {
@@ -41,6 +43,41 @@ describe('recalling a message', () => {
     const { pool } = market.server.kernel.database;
     const kept = await pool.query('select content, masked, search from chat_messages where id = $1', [id]);
     expect(kept.rows).toEqual([{ content: null, masked: null, search: null }]);
+  });
+
+  it('of a picture or a voice removes its file, and nobody else’s with the same content', async ({
+    market,
+    shop,
+  }) => {
+    const [shopper, other] = [await aShopper(market), await aShopper(market)];
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ff5a1f' } })
+      .png()
+      .toBuffer();
+    const answers = async (url: string) => [
+      (await fetch(`${market.url}${url}`)).status,
+      (await fetch(`${market.url}${url}?w=48`)).status,
+    ];
+    const upload = ({ client }: Person, bytes: Buffer) =>
+      client.upload('POST /wanlshop/chat/upload', new Blob([new Uint8Array(bytes)]), 'file');
+    const [picture, theirs, voice] = [
+      await upload(shopper, png),
+      await upload(other, png),
+      await upload(shopper, aWebm()),
+    ];
+    const shown = await writeToShop(shopper, shop, { type: 'img', content: { url: picture.url } });
+    const again = await writeToShop(shopper, shop, { type: 'img', content: { url: picture.url } });
+    const said = await writeToShop(shopper, shop, { type: 'voice', content: { url: voice.url, seconds: 4 } });
+    expect(await answers(picture.url)).toEqual([200, 200]);
+    await recall(shopper, shown.id);
+    await market.settle();
+    expect(await answers(picture.url)).toEqual([200, 200]);
+    for (const { id } of [again, said]) await recall(shopper, id);
+    await market.settle();
+    expect(await answers(picture.url)).toEqual([404, 404]);
+    expect((await fetch(`${market.url}${voice.url}`)).status).toBe(404);
+    expect(await answers(theirs.url)).toEqual([200, 200]);
+    const once = writeToShop(shopper, shop, { type: 'img', content: { url: picture.url } });
+    expect(await getRefusalKey(once)).toBe('chat.picture_unknown');
   });
 
   it('leaves nothing to read or to answer of what nobody had read', async ({ market, shop }) => {

@@ -2,12 +2,14 @@ import type { CallChecked } from '@chengji/contract';
 import { recordNothing } from '../../../kernel/audit/audit.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
+import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { lockConversation, updateConversation } from '../conversations/conversation.queries.ts';
+import { deleteUnshown } from './file.queries.ts';
 import { findMessage, findWaitingSince, type MessageRow, recall } from './message.queries.ts';
 import { tellRecall } from './tell-sides.ts';
 
-/** Its content goes for both sides, while the time for that lasts. Recalled again it is as it was. */
+/** Its content goes for both sides, and its file with it, while the time for that lasts. Recalled again it is as it was. */
 export function recallMessage(
   ctx: Context,
   { id }: CallChecked<'POST /wanlshop/chat/recall' | 'POST /seller/chat/recall'>,
@@ -25,6 +27,9 @@ export function recallMessage(
       if ((await findMessage(ctx.db, id))?.recalledAt) return null;
       throw new Refusal('chat.recall_too_late', { minutes });
     }
+    const { content } = message;
+    if (content && 'url' in content && (await deleteUnshown(ctx.db, content.url)))
+      await emit(ctx, 'chat.file_dropped', { url: content.url });
     const { shopUnread, shopperUnread, shopReadId, shopperReadId } = conversation;
     await updateConversation(
       ctx.db,

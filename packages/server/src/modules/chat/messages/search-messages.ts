@@ -15,7 +15,7 @@ export async function searchMessages(
 ): Promise<CallOut<'GET /wanlshop/chat/search'>> {
   const shopperId = requireShopper(ctx);
   const below = cursor ? readCursor(list, 1, cursor)[0] : undefined;
-  const query = toMessageQuery(keyword, { side: 'shopper', id: shopperId });
+  const query = toMessageQuery(keyword);
   if (query === null) return { rows: [], next: null };
   const found = await searchOwn(ctx.db, { shopperId, shopId, query, below, limit: limit + 1 });
   const { rows, next } = pageFrom(found, limit, ({ id }) => writeCursor(list, id));

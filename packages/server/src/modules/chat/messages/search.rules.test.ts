@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearched, toMessageQuery, toMessageTokens } from './search.rules.ts';
+import { listSearched, toEraQuery, toMark, toMessageQuery, toMessageTokens } from './search.rules.ts';
 
 const pair = { shopperId: 3, shopId: 5 };
 const says = (text: string) => ({ type: 'text', content: { text } }) as const;
@@ -38,24 +38,26 @@ describe('the words a message is found by', () => {
 });
 
 describe('what is asked of messages', () => {
-  const mine = { side: 'shopper', id: 3 } as const;
+  it('is every word', () => {
+    expect(toMessageQuery('补货 明天')).toBe("'补货' & '明天'");
+  });
 
-  it('is every word, in one’s own messages alone', () => {
-    expect(toMessageQuery('补货', mine)).toBe("'#3' & '补货'");
-    expect(toMessageQuery('补货', { side: 'shop', id: 5 })).toBe("'@5' & '补货'");
+  it('is asked of one’s own messages, in some eras', () => {
+    expect(toMark({ side: 'shopper', id: 3 })).toBe('#3');
+    expect(toEraQuery({ side: 'shop', id: 5 }, 7, 9)).toBe("'@5~7' | '@5~8' | '@5~9'");
   });
 
   it('takes letters for the beginning of a word, and digits as they stand', () => {
-    expect(toMessageQuery('Plea 42', mine)).toBe("'#3' & 'plea':* & '42'");
+    expect(toMessageQuery('Plea 42')).toBe("'plea':* & '42'");
   });
 
   it('names a word that is said twice once', () => {
-    expect(toMessageQuery('货 货', mine)).toBe("'#3' & '货'");
+    expect(toMessageQuery('货 货')).toBe("'货'");
   });
 
   it('is nothing where no letter or digit is in it, and holds no quote of what was typed', () => {
-    expect(toMessageQuery('？！', mine)).toBeNull();
-    expect(toMessageQuery("' & '", mine)).toBeNull();
-    expect(toMessageQuery("tea' | '@5", mine)).toBe("'#3' & 'tea':* & '5'");
+    expect(toMessageQuery('？！')).toBeNull();
+    expect(toMessageQuery("' & '")).toBeNull();
+    expect(toMessageQuery("tea' | '@5")).toBe("'tea':* & '5'");
   });
 });

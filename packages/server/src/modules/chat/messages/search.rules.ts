@@ -4,7 +4,16 @@ import type { Pair } from '../side.ts';
 import type { KeptContent } from './content.types.ts';
 
 /** Whose a message is stands among its words, so that one’s own are found in one look-up. */
-const toMark = (side: 'shopper' | 'shop', id: number): string => `${side === 'shop' ? '@' : '#'}${id}`;
+export type Owner = { side: 'shopper' | 'shop'; id: number };
+
+export const toMark = ({ side, id }: Owner): string => `${side === 'shop' ? '@' : '#'}${id}`;
+
+/** 2 to the power of it ids are an era; the index of words is made with it (`wordsWithEra`). */
+export const eraBits = 14;
+
+/** One’s own messages of these eras, as a tsquery. */
+export const toEraQuery = (owner: Owner, from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, n) => `'${toMark(owner)}~${from + n}'`).join(' | ');
 
 export function listSearched(kept: KeptContent, masked: string | null): string[] {
   if (kept.type === 'text') return [masked ?? kept.content.text];
@@ -14,18 +23,19 @@ export function listSearched(kept: KeptContent, masked: string | null): string[]
 export function toMessageTokens(kept: KeptContent, masked: string | null, pair: Pair): string[] {
   const tokens = toTokens(listSearched(kept, masked));
   if (tokens.length === 0) return [];
-  return [...tokens, toMark('shopper', pair.shopperId), toMark('shop', pair.shopId)];
+  return [
+    ...tokens,
+    toMark({ side: 'shopper', id: pair.shopperId }),
+    toMark({ side: 'shop', id: pair.shopId }),
+  ];
 }
 
-/** All the words in one’s own messages, as a tsquery; null where there is no letter or digit among them. */
-export function toMessageQuery(
-  keyword: string,
-  owner: { side: 'shopper' | 'shop'; id: number },
-): string | null {
+/** All the words, as a tsquery; null where there is no letter or digit among them. */
+export function toMessageQuery(keyword: string): string | null {
   const terms = new Set(
     toRuns(keyword).flatMap((run) =>
       toTerms(run).map((term) => `'${term}'${run.script === 'letters' ? ':*' : ''}`),
     ),
   );
-  return terms.size === 0 ? null : [`'${toMark(owner.side, owner.id)}'`, ...terms].join(' & ');
+  return terms.size === 0 ? null : [...terms].join(' & ');
 }

@@ -1,4 +1,4 @@
-import { aPost, aShopper, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
+import { aPost, aShopFixture, aShopper, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
@@ -23,6 +23,7 @@ const pageCost = 200;
 
 /** As many posts as there will be, liked more or less, and all of one shop and topic: the worst there is. */
 it.beforeAll(async ({ market, shop }) => {
+  await aPost(market, await aShopFixture(market));
   const id = await aPost(market, shop);
   const { db } = market.server.kernel;
   await db.execute(sql`
@@ -89,9 +90,16 @@ describe('among many posts', () => {
     }
   });
 
-  it('who posted last is found in the newest alone', async ({ market }) => {
+  it('who posted last is found from shop to shop, however many posts one of them has', async ({
+    market,
+    shop,
+  }) => {
+    const [last, before] = await listPostingShops(market.server.kernel.db, 20);
+    expect(last).toBe(shop.id);
+    expect(before).toBeGreaterThan(0);
     const plan = await explainQuery(market, (db) => listPostingShops(db, 20));
-    expect(plan).toContain('posts_pkey');
+    expect(plan).toContain('posts_of_author_shown');
+    expect(plan).not.toContain('Seq Scan on posts');
     expect(toPlanCost(plan), plan).toBeLessThan(pageCost);
   });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { hiddenPosts } from '../activity.tables.ts';
@@ -265,26 +265,21 @@ export function listLikedRows(
 export const inOrder = (ids: readonly number[], rows: ReadonlyMap<number, PostRecord>): PostRecord[] =>
   ids.flatMap((id) => rows.get(id) ?? []);
 
-/** How far back one looks for who posted last, so that it costs the same however many posts there are. */
-const looksBack = 200;
-
-/** The shops of the newest posts, each once, the last to post first. */
+/**
+ * The shops that posted last, the last to post first. From shop to shop along the index of who shows what: it costs as
+ * much as there are shops, however many posts they have.
+ */
 export async function listPostingShops(db: Db, limit: number): Promise<number[]> {
-  const newest = db
-    .select({ id: posts.id, shopId: posts.shopId })
-    .from(posts)
-    .where(isShown)
-    .orderBy(desc(posts.id))
-    .limit(looksBack)
-    .as('newest');
-  const rows = await db
-    .select({ shopId: newest.shopId })
-    .from(newest)
-    .where(sql`${newest.shopId} is not null`)
-    .groupBy(newest.shopId)
-    .orderBy(desc(max(newest.id)))
-    .limit(limit);
-  return rows.flatMap(({ shopId }) => shopId ?? []);
+  const newestBelow = (key: SQL) => sql`
+    select author_key, id from ${posts} where is_shown and author_key < ${key}
+    order by author_key desc, id desc limit 1`;
+  const { rows } = await db.execute<{ shop_id: string }>(sql`
+    with recursive newest as (
+      (${newestBelow(sql`0`)})
+      union all
+      select next.* from newest cross join lateral (${newestBelow(sql`newest.author_key`)}) as next
+    ) select -author_key as shop_id from newest order by id desc limit ${limit}`);
+  return rows.map(({ shop_id }) => Number(shop_id));
 }
 
 /** Which of these posts a person likes. */

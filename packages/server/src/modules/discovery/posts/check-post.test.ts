@@ -7,6 +7,7 @@ import {
   anUploadedVideo,
   aPost,
   aPostForm,
+  aSeller,
   aShopFixture,
   aShopper,
   type Market,
@@ -164,6 +165,45 @@ describe('the pictures of a post', () => {
       'discovery.picture_unknown',
       'images.1',
     ]);
+  });
+
+  it('that somebody else uploaded are refused at their place, as a cover too', async ({
+    form,
+    market,
+    shop,
+    author,
+  }) => {
+    const theirs = await anUploadedPicture(market, { kind: 'shopper', id: (await aShopper(market)).id });
+    const own = await anUploadedPicture(market, { kind: 'shopper', id: author.id });
+    const images = [own, theirs];
+    const video = film(await anUploadedVideo(market, author.id), form, { cover: theirs });
+    expect(
+      await Promise.all([publish(author, { ...form, images }), publish(author, video)].map(getRefusal)),
+    ).toEqual([
+      ['discovery.picture_unknown', 'images.1'],
+      ['discovery.picture_unknown', 'cover'],
+    ]);
+    expect(await getRefusal(publishInShop(shop.seller, { ...form, images: [own] }))).toEqual([
+      'discovery.picture_unknown',
+      'images.0',
+    ]);
+    expect(await getRefusal(publish(author, { ...form, images: [own] }))).toEqual(['not refused', undefined]);
+  });
+
+  it('that a colleague uploaded stay in a post of the shop when it is edited', async ({
+    market,
+    form,
+    shop,
+  }) => {
+    const mine = await anUploadedPicture(market, { kind: 'seller', id: shop.seller.id });
+    const { id } = await publishInShop(shop.seller, { ...form, images: [mine] });
+    const colleague = await aSeller(market, shop.id);
+    const edit = { ...form, images: [mine], id, version: 1, title: '换个标题' };
+    const edited = colleague.client.call(
+      'POST /seller/posts/edit',
+      edit as CallIn<'POST /seller/posts/edit'>,
+    );
+    expect(await getRefusal(edited)).toEqual(['not refused', undefined]);
   });
 
   it('that only another post shows do not do when it is edited', async ({ market, form, shop }) => {

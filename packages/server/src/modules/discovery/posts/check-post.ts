@@ -1,6 +1,7 @@
 /** What is published must be there: its pictures or its video, and its goods. */
 import type { CallChecked, GoodsRow } from '@chengji/contract';
 import { listBlockedWords } from '@chengji/contract/blocked-words';
+import { actorKey } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findGoodsRows, findTopCategories } from '../../catalog/index.ts';
@@ -56,7 +57,10 @@ export async function checkPost(ctx: Context, form: PostForm, edited: Edited | n
 
 type Seen = Pick<CheckedPost, 'images' | 'ratio' | 'videoId'>;
 
-/** The sizes of these pictures; one that nobody uploaded and the post does not keep is refused under its field. */
+/**
+ * The sizes of these pictures. One that its author did not upload, and the post does not keep, is refused under its
+ * field: an address alone could be anybody’s, of a review or of a complaint.
+ */
 async function checkUploads(
   ctx: Context,
   pictures: readonly { url: string; field: string }[],
@@ -65,6 +69,7 @@ async function checkUploads(
   const uploads = await findUploads(
     ctx.db,
     pictures.map(({ url }) => url),
+    actorKey(ctx.actor),
   );
   const missing = pictures.find(({ url }) => !uploads.has(url) && !edited?.images.includes(url));
   if (missing) throw new Refusal('discovery.picture_unknown', {}, { field: missing.field });

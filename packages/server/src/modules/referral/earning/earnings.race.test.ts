@@ -45,6 +45,16 @@ const forget = async (market: Market, orderId: number) => {
   await db.execute(sql`update referrers set expected_cents = 0, sales_cents = 0`);
 };
 
+type Earning = { market: Market; operator: Person; shop: ShopFixture; pair: readonly [Person, Person] };
+
+/** An order whose earner is blocked by the time it is to be credited; answers its id. */
+const earnWhileBlocked = async ({ market, operator, shop, pair: [top, buyer] }: Earning): Promise<number> => {
+  const { id } = await buy(market, buyer, shop);
+  await market.settle();
+  await operator.client.call('POST /platform/referral/block', { id: top.id, reason: '待核实' });
+  return id;
+};
+
 describe('an order that is refunded before its payment is heard of', () => {
   it('earns what is left of it, once', async ({ market, shop, pair: [top, buyer] }) => {
     const order = await buy(market, buyer, shop);
@@ -76,20 +86,17 @@ describe('a block', () => {
     market,
     operator,
     shop,
-    pair: [top, buyer],
+    pair,
   }) => {
-    const { id: orderId } = await buy(market, buyer, shop);
-    await market.settle();
-    const { id } = top;
-    await operator.client.call('POST /platform/referral/block', { id, reason: '待核实' });
+    const orderId = await earnWhileBlocked({ market, operator, shop, pair });
     const lifted = await interleave(
       market.context(),
       (ctx) => creditEarnings(ctx, { orderId, goodsCents: 10_000 }),
-      () => operator.client.call('POST /platform/referral/unblock', { id }),
+      () => operator.client.call('POST /platform/referral/unblock', { id: pair[0].id }),
     );
     expect(lifted.status).toBe('fulfilled');
-    expect(await sums(top)).toEqual(['0.00', '5.00']);
-    expect(await money(market, top)).toBe(500);
+    expect(await sums(pair[0])).toEqual(['0.00', '5.00']);
+    expect(await money(market, pair[0])).toBe(500);
   });
 
   it('that is put on while an earning is credited takes nothing back', async ({
@@ -110,18 +117,14 @@ describe('a block', () => {
   });
 
   it('is lifted once by two operators at once', async ({ market, node, operator, shop, pair }) => {
-    const [top, buyer] = pair;
-    const { id: orderId } = await buy(market, buyer, shop);
-    await market.settle();
-    const { id } = top;
-    await operator.client.call('POST /platform/referral/block', { id, reason: '待核实' });
+    const orderId = await earnWhileBlocked({ market, operator, shop, pair });
     await creditEarnings(market.context(), { orderId, goodsCents: 10_000 });
     const clients = [operator.client, node.client(operator.token)];
     const outcomes = await Promise.allSettled(
-      clients.map((client) => client.call('POST /platform/referral/unblock', { id })),
+      clients.map((client) => client.call('POST /platform/referral/unblock', { id: pair[0].id })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await money(market, top)).toBe(500);
+    expect(await money(market, pair[0])).toBe(500);
   });
 });
 

@@ -3,13 +3,15 @@
 import type { CallChecked, CallOut } from '@chengji/contract';
 import { requireActor } from '../../../kernel/actor.ts';
 import type { Context } from '../../../kernel/context.ts';
-import { nextPage } from '../../../kernel/cursor.ts';
+import { nextPage, pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { fromUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
+import type { RefundRecord } from '../refund.queries.ts';
 import { findBuyers } from '../showing/present-behind.ts';
 import { findParts, getReasonText, presentOwnRow, presentRow } from '../showing/present-row.ts';
 import {
   countByState,
   countDecided,
+  listMarket,
   listMarketPage,
   listShopPage,
   type ShopFilter,
@@ -23,6 +25,10 @@ export const toShopFilter = (ctx: Context, { tab, keyword, from, to }: Filter): 
   shopId: requireActor(ctx, 'seller').shopId,
   tab,
   keyword,
+  ...toDays({ from, to }),
+});
+
+const toDays = ({ from, to }: Pick<Filter, 'from' | 'to'>) => ({
   from: from === undefined ? undefined : fromUnixSeconds(from),
   to: to === undefined ? undefined : fromUnixSeconds(to),
 });
@@ -55,19 +61,37 @@ export async function listMarketRefunds(
 ): Promise<CallOut<'GET /platform/refunds/list'>> {
   const offset = (page - 1) * limit;
   const { rows, total } = await listMarketPage(ctx.db, { tab, keyword }, { limit, offset });
-  const getParts = await findParts(ctx, rows);
-  const getBuyer = await findBuyers(ctx, rows);
   return {
-    rows: rows.map((row) => ({
-      ...presentRow(ctx, row, getParts(row)),
-      buyer: getBuyer(row),
-      reason: getReasonText(ctx, row),
-      failure: row.failure,
-    })),
+    rows: await presentMarketRows(ctx, rows),
     total,
     next: nextPage(page, limit, total),
     counts: await countPlatformTabs(ctx),
   };
+}
+
+const allRefunds = 'refunds.all';
+
+/** Everybody's, in whatever state, narrowed by what is known of one. */
+export async function listAllRefunds(
+  ctx: Context,
+  { cursor, limit, from, to, shop_id, shopper_id, ...input }: CallChecked<'GET /platform/refunds/all'>,
+): Promise<CallOut<'GET /platform/refunds/all'>> {
+  const [before] = cursor ? readCursor(allRefunds, 1, cursor) : [];
+  const filter = { ...input, shopId: shop_id, shopperId: shopper_id, ...toDays({ from, to }), before };
+  const rows = await listMarket(ctx.db, filter, limit + 1);
+  const page = pageFrom(rows, limit, ({ id }) => writeCursor(allRefunds, id));
+  return { ...page, rows: await presentMarketRows(ctx, page.rows) };
+}
+
+async function presentMarketRows(ctx: Context, rows: readonly RefundRecord[]) {
+  const getParts = await findParts(ctx, rows);
+  const getBuyer = await findBuyers(ctx, rows);
+  return rows.map((row) => ({
+    ...presentRow(ctx, row, getParts(row)),
+    buyer: getBuyer(row),
+    reason: getReasonText(ctx, row),
+    failure: row.failure,
+  }));
 }
 
 async function countPlatformTabs({ db }: Context) {

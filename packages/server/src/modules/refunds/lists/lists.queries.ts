@@ -1,4 +1,4 @@
-import type { PlatformRefundTab, RefundState, RefundTab } from '@chengji/contract';
+import type { PlatformRefundTab, RefundKind, RefundState, RefundTab } from '@chengji/contract';
 import {
   and,
   asc,
@@ -124,6 +124,41 @@ export const listMarketPage = (
   { tab, keyword }: { tab: PlatformRefundTab; keyword: string | undefined },
   page: Page,
 ) => listPage(db, and(isInPlatformTab(tab), matchesKeyword(keyword)), page);
+
+type MarketFilter = {
+  state?: RefundState | undefined;
+  kind?: RefundKind | undefined;
+  keyword?: string | undefined;
+  shopId?: number | undefined;
+  shopperId?: number | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  before?: number | undefined;
+};
+
+/** The newest first, before this id. */
+export const listMarket = (
+  db: Db,
+  { state, kind, keyword, shopId, shopperId, from, to, before }: MarketFilter,
+  limit: number,
+): Promise<RefundRecord[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        state && eq(refunds.state, state),
+        kind && eq(refunds.kind, kind),
+        matchesKeyword(keyword),
+        shopId === undefined ? undefined : eq(refunds.shopId, shopId),
+        shopperId === undefined ? undefined : eq(refunds.shopperId, shopperId),
+        from && gte(refunds.createdAt, from),
+        to && lt(refunds.createdAt, to),
+        before === undefined ? undefined : lt(refunds.id, before),
+      ),
+    )
+    .orderBy(desc(refunds.id))
+    .limit(limit);
 
 /** How many stand in each state: of a shop, or of the whole market. */
 export async function countByState(db: Db, shopId?: number): Promise<ReadonlyMap<RefundState, number>> {

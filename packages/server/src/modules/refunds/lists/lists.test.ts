@@ -1,4 +1,12 @@
-import { aRefund, aShopFixture, aShopper, type Person, type ShopFixture } from '@chengji/testkit';
+import {
+  anOperator,
+  aRefund,
+  aShopFixture,
+  aShopper,
+  getRefusalKey,
+  type Person,
+  type ShopFixture,
+} from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
@@ -58,6 +66,47 @@ describe('the list of refunds', () => {
     expect(counts.intervention).toBe(1);
     const { todo } = await operator.client.call('GET /platform/dashboard/info', {});
     expect(todo.interventions).toEqual({ count: 1, oldest_due_at: due_at });
+  });
+});
+
+describe('the list of all refunds', () => {
+  it('shows every shop’s in any state, the newest first, page by page', async ({ market, operator }) => {
+    const other = await aShopFixture(market);
+    const ids: number[] = [];
+    for (const [of, state] of [
+      [shop, 'closed'],
+      [other, 'pending_seller'],
+      [shop, 'completed'],
+    ] as const)
+      ids.unshift((await aRefund(market, shopper, of, state)).id);
+    const list = (input: object) => operator.client.call('GET /platform/refunds/all', input);
+    const of = { shopper_id: shopper.id };
+    const first = await list({ ...of, limit: 2 });
+    expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const second = await list({ ...of, limit: 2, cursor: first.next });
+    expect(second).toMatchObject({ rows: [{ id: ids[2], state: 'closed' }], next: null });
+  });
+
+  it('is narrowed by state, kind, shop, days and a part of either number', async ({ market, operator }) => {
+    const first = await aRefund(market, shopper, shop, 'completed');
+    const second = await aRefund(market, shopper, await aShopFixture(market));
+    const find = async (input: object) =>
+      (
+        await operator.client.call('GET /platform/refunds/all', { shopper_id: shopper.id, ...input })
+      ).rows.map(({ id }) => id);
+    expect(await find({ state: 'completed' })).toEqual([first.id]);
+    expect(await find({ shop_id: shop.id })).toEqual([first.id]);
+    expect(await find({ kind: second.kind })).toContain(second.id);
+    expect(await find({ keyword: second.refund_no.slice(4) })).toEqual([second.id]);
+    expect(await find({ to: first.createtime })).toEqual([]);
+    expect(await find({ from: first.createtime })).toEqual([second.id, first.id]);
+  });
+
+  it('is for those of the platform’s staff who may read refunds', async ({ market, shop: { seller } }) => {
+    const ask = (client: Person['client']) => client.call('GET /platform/refunds/all', {});
+    expect(await getRefusalKey(ask(seller.client))).toBe('common.login_required');
+    const editor = await anOperator(market, 'content');
+    expect(await getRefusalKey(ask(editor.client))).toBe('common.no_permission');
   });
 });
 

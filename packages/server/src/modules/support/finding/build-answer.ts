@@ -3,6 +3,7 @@ import type { ServiceBlock, ServiceSource } from '@chengji/contract';
 import type { Context, Language } from '../../../kernel/context.ts';
 import { buildPrompt, readWorded } from '../wording/worded-answer.rules.ts';
 import type { Found, Knowledge, Source } from './assistant-knowledge.ts';
+import { chooseNear } from './near.rules.ts';
 import { findPassage } from './passage.rules.ts';
 import { showOwnThings } from './show-own-things.ts';
 import { findSources, type Hit } from './source-index.rules.ts';
@@ -17,9 +18,8 @@ export type Answer = {
 export const getLeastScore = ({ services }: Context): number =>
   services.settings.get('support.least_score') / 100;
 
-const offered = 3;
-/** What is a little near is offered as a question, never as an answer. */
-const nearScore = 0.15;
+/** So many sources an answer is worded from. */
+const mostSources = 3;
 const besideScore = 0.35;
 
 export async function answerWords(ctx: Context, text: string): Promise<Answer> {
@@ -65,7 +65,7 @@ async function answerFrom(ctx: Context, { text, hits, source }: Asked): Promise<
   const others = hits.flatMap(({ ref, score }) =>
     ref.kind !== 'intent' && !isSame(ref, source) && score >= least ? ref : [],
   );
-  const worded = await putInWords(ctx, text, [source, ...others.slice(0, offered - 1)]);
+  const worded = await putInWords(ctx, text, [source, ...others.slice(0, mostSources - 1)]);
   const blocks: ServiceBlock[] = [worded ?? quote(ctx, text, source)];
   blocks.push(...(await showBeside(ctx, hits)));
   return { blocks, isFound: true, questionId: source.questionId };
@@ -145,20 +145,30 @@ async function showBeside(ctx: Context, hits: readonly Hit<Found>[]): Promise<Se
   return blocks.some((block) => 'rows' in block && block.rows.length > 0) ? blocks : [];
 }
 
-/** The nearest are offered: questions of the bank to be asked, pages to be read. */
-function sayUnknown({ language }: Context, hits: readonly Hit<Found>[]): Answer {
-  const near = hits.flatMap(({ ref, score }) => (ref.kind !== 'intent' && score >= nearScore ? ref : []));
-  const nearest = near
-    .filter((source, at) => near.findIndex((other) => isSame(other, source)) === at)
-    .slice(0, offered);
-  const questions = nearest.flatMap(({ questionId, title }) =>
-    questionId === null ? [] : { id: questionId, question: title[language] },
+/** The nearest are offered: questions of the bank to be asked, pages to be read, or the person’s own things. */
+async function sayUnknown(ctx: Context, hits: readonly Hit<Found>[]): Promise<Answer> {
+  const { language } = ctx;
+  const once = hits.filter(
+    ({ ref }, at) =>
+      ref.kind === 'intent' ||
+      hits.findIndex((other) => other.ref.kind !== 'intent' && isSame(other.ref, ref)) === at,
   );
-  const pages = nearest.flatMap(({ kind, id, questionId, title }) =>
-    questionId === null && kind !== 'question' ? { kind, id, title: title[language] } : [],
+  const near = chooseNear(once, (ref) =>
+    ref.kind === 'intent' ? null : ref.questionId === null ? 'page' : 'question',
+  );
+  const questions = near.questions.flatMap((ref) =>
+    ref.kind === 'intent' || ref.questionId === null
+      ? []
+      : { id: ref.questionId, question: ref.title[language] },
+  );
+  const pages = near.pages.flatMap((ref) =>
+    ref.kind === 'help' || ref.kind === 'article'
+      ? { kind: ref.kind, id: ref.id, title: ref.title[language] }
+      : [],
   );
   const blocks: ServiceBlock[] = [{ kind: 'unknown' }];
   if (questions.length > 0) blocks.push({ kind: 'questions', rows: questions });
   if (pages.length > 0) blocks.push({ kind: 'pages', rows: pages });
+  if (hits[0]?.ref.kind === 'intent') blocks.push(...(await showBeside(ctx, hits)));
   return { blocks, isFound: false, questionId: null };
 }

@@ -7,6 +7,7 @@ import { Bubble } from '../bubbles/Bubble.tsx';
 import { getCopied } from '../chat.view.ts';
 import { dropUnsent, sendAgain } from '../store/sending.ts';
 import { needsFile, type Unsent } from '../store/unsent.ts';
+import { useUploadProgress } from '../store/upload-progress.ts';
 import { getFile } from '../store/waiting-files.ts';
 import { useChatStrings } from '../strings.ts';
 import { ActionSheet } from './ActionSheet.tsx';
@@ -32,6 +33,24 @@ function useWaitingPicture({ key, draft }: Unsent): string {
     };
   }, [key, isWaiting]);
   return isWaiting ? url : '';
+}
+
+/** How much of its file has gone; of one without a file, that it goes. */
+function OnItsWay({ one: { key, draft } }: { one: Unsent }) {
+  const t = useChatStrings();
+  const percent = Math.round(100 * useUploadProgress(({ byKey }) => byKey[key] ?? 0));
+  if (!needsFile(draft))
+    return (
+      <span role="status" aria-label={t('sending')} className={styles.words}>
+        <span className={buttonStyles.ring} />
+      </span>
+    );
+  return (
+    <span role="progressbar" aria-valuenow={percent} aria-label={t('uploading')} className={styles.upload}>
+      <span className={buttonStyles.ring} />
+      <span aria-hidden>{percent}%</span>
+    </span>
+  );
 }
 
 type UnsentRowProps = { peer: number; one: Unsent; isStuck: boolean };
@@ -65,13 +84,7 @@ export function UnsentRow({ peer, one, isStuck }: UnsentRowProps) {
               <Icon as={CircleAlert} size={20} />
             </button>
           ) : (
-            <span
-              role="status"
-              aria-label={t(needsFile(draft) ? 'uploading' : 'sending')}
-              className={styles.words}
-            >
-              <span className={buttonStyles.ring} />
-            </span>
+            <OnItsWay one={one} />
           )}
         </div>
         {fault !== undefined && <span className={styles.fault}>{fault}</span>}

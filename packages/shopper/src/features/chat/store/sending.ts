@@ -15,6 +15,7 @@ import { changeConversation, findConversation, openConversation } from './conver
 import { isLive } from './live.ts';
 import { getNextUnsent } from './stored.rules.ts';
 import { type Draft, needsFile, readUnsent, toSent, type Unsent, withFile } from './unsent.ts';
+import { forgetUploadProgress, setUploadProgress } from './upload-progress.ts';
 import { forgetFile, getFile, keepFile } from './waiting-files.ts';
 
 const sending = new Set<number>();
@@ -72,9 +73,14 @@ async function uploadFile(peer: number, { key, draft }: Unsent): Promise<Draft |
   if (!needsFile(draft)) return draft;
   const file = await getFile(key);
   if (!file) return null;
-  const done = withFile(draft, await postFile(file, getFileName(file)));
-  changeUnsent(peer, key, { draft: done });
-  return done;
+  try {
+    const onProgress = (part: number) => setUploadProgress(key, part);
+    const done = withFile(draft, await postFile(file, getFileName(file), onProgress));
+    changeUnsent(peer, key, { draft: done });
+    return done;
+  } finally {
+    forgetUploadProgress(key);
+  }
 }
 
 const toMessage = (

@@ -1,14 +1,14 @@
 import type { ShopDetails } from '@chengji/contract';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, NotebookPen } from 'lucide-react';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Text } from '../../../design/layout/primitives.ts';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { PageModules } from '../../content/index.ts';
-import { useShopPage } from '../queries.ts';
+import { useHasPosts, useShopPage } from '../queries.ts';
 import { useShopStrings } from '../strings.ts';
 import styles from './ShopBody.module.css';
-
 import { ShopGoods } from './ShopGoods.tsx';
 
 /** The first page as the shop decorated it; one that did not shows what it has. */
@@ -19,7 +19,10 @@ export function ShopHome({ shop }: { shop: ShopDetails }) {
     <QueryView query={page} skeleton={<WaterfallSkeleton />}>
       {({ modules }) =>
         modules.length === 0 ? (
-          <ShopGoods shop={shop} sort="default" title={t('recommended')} />
+          <>
+            <PostsLink id={shop.id} />
+            <ShopGoods shop={shop} sort="default" title={t('recommended')} />
+          </>
         ) : (
           <>
             <PageModules modules={modules} />
@@ -31,9 +34,23 @@ export function ShopHome({ shop }: { shop: ShopDetails }) {
               {t('seeAll')}
               <Icon as={ChevronRight} size={16} />
             </Link>
+            <PostsLink id={shop.id} />
           </>
         )
       }
     </QueryView>
+  );
+}
+
+/** To what the shop posts, where it does. */
+function PostsLink({ id }: { id: number }) {
+  const t = useShopStrings();
+  if (!useHasPosts(id)) return null;
+  return (
+    <Link to="pages/apps/find/user" params={{ id, kind: 'shop' }} className={styles.posts}>
+      <Icon as={NotebookPen} size={20} />
+      <Text grow>{t('posts')}</Text>
+      <Icon as={ChevronRight} size={16} />
+    </Link>
   );
 }
