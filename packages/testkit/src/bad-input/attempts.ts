@@ -3,13 +3,14 @@ import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
 import { type InputPath, listPathsIn, setAtPath } from '../owned-calls/id-paths.ts';
 import { arbitraryInput } from './inputs.ts';
-import { rawRequests } from './raw.ts';
+import { type RawRequest, rawRequests } from './raw.ts';
 import { badValues, strangeNames } from './values.ts';
 import { arriving, asSent, type Input, type Sent } from './wire.ts';
 
 export type Attempt = {
   readonly what: string;
-  readonly sent: Sent;
+  /** Made for what is sent: most of what is wrong on the same grounds is not. */
+  toSent(): Sent;
   /** The parameters as they arrive, where the request is in order apart from them. */
   readonly input?: Input;
   /** The one field that was tampered with. */
@@ -32,7 +33,7 @@ export function attemptsAt(name: string, call: Call, own?: Input): Attempt[] {
   const others = [
     ...(own ? [asAttempt('as it should be', name, own)] : []),
     ...made.map((input, index) => asAttempt(`sample ${index}`, name, input)),
-    ...rawRequests(name, whole).map(({ what, ...sent }) => ({ what, sent })),
+    ...rawRequests(name, whole).map(asRawAttempt),
   ];
   const twists = some(tampered, leastAttempts - others.length - leastAdded);
   const rest = some(added, leastAttempts - others.length - twists.length);
@@ -48,9 +49,11 @@ function some<T>(all: readonly T[], most: number): T[] {
 
 const asAttempt = (what: string, name: string, input: Input): Attempt => ({
   what,
-  sent: asSent(name, input),
+  toSent: () => asSent(name, input),
   input: arriving(name, input),
 });
+
+export const asRawAttempt = ({ what, ...sent }: RawRequest): Attempt => ({ what, toSent: () => sent });
 
 function twisted(name: string, whole: Input, place: InputPath, value: unknown): Attempt {
   const what = `${place.join('.').slice(0, 40)} = ${(JSON.stringify(value) ?? 'undefined').slice(0, 60)}`;

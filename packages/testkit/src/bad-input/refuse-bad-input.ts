@@ -8,10 +8,10 @@ import { aFixture, type Fixture, ownedCalls } from '../owned-calls/owned-calls.t
 import { type OwnDatabase, openOwnDatabase } from '../postgres/own-database.ts';
 import { bufferedTables, getTransactionMoment, snapshotDatabase } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
-import { type Attempt, attemptsAt } from './attempts.ts';
+import { type Attempt, asRawAttempt, attemptsAt } from './attempts.ts';
 import { isTaken, listProblems, listProblemsOfCheck, oneOfAKind } from './judge.ts';
 import { badUploads } from './uploads.ts';
-import { type Answered, send } from './wire.ts';
+import { type Answered, type Sent, send } from './wire.ts';
 
 type Language = 'zh' | 'en';
 
@@ -48,6 +48,14 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     await database.close();
   });
 
+  let readers: Fixture | undefined;
+  /** What nobody owns is read by the same people, whom no reading changes; every other call has its own. */
+  const findFixture = async (name: CallName): Promise<Fixture> => {
+    if (!name.startsWith('GET ') || makeOwn[name]) return aFixture(market);
+    readers ??= await aFixture(market);
+    return readers;
+  };
+
   const chosen = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => isChosen(name));
   describe.each(chosen)('%s', (name, call) => {
     let fixture: Fixture;
@@ -60,7 +68,7 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       token = await openSession(market.context(), kind, fixture[kind].id);
     };
 
-    const ask = async ({ sent }: Attempt, language: Language): Promise<Answered> => {
+    const ask = async (sent: Sent, language: Language): Promise<Answered> => {
       market.server.kernel.services.rateLimiter.close(); // how often one may ask is another matter
       const headers = {
         'idempotency-key': `bad-input-${asked}`,
@@ -76,8 +84,9 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     const judge = async (attempt: Attempt) => {
       asked += 1;
       const language = asked % 2 ? 'zh' : 'en';
-      const answered = await ask(attempt, language);
-      const expectedLanguage = attempt.sent.headers?.['accept-language'] ? 'zh' : language;
+      const sent = attempt.toSent();
+      const answered = await ask(sent, language);
+      const expectedLanguage = sent.headers?.['accept-language'] ? 'zh' : language;
       const complaints = listProblems(call, attempt, answered, expectedLanguage);
       return { answered, complaints: complaints.map((complaint) => `${attempt.what}: ${complaint}`) };
     };
@@ -115,21 +124,25 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     };
 
     it('takes what the contract takes, refuses the rest by its name, and writes nothing of it', async () => {
-      fixture = await aFixture(market);
+      fixture = await findFixture(name);
       await logIn();
       const attempts = call.upload
-        ? badUploads(name).map(({ what, ...sent }) => ({ what, sent }))
+        ? badUploads(name).map(asRawAttempt)
         : attemptsAt(name, call, await makeOwn[name]?.(fixture));
       expect(attempts.length).toBeGreaterThanOrEqual(leastAttempts);
       const isWrong = ({ input }: Attempt) => input !== undefined && !isTaken(call, input);
-      const wrong = attempts.filter(isWrong);
+      const { wrong = [], rest = [] } = Object.groupBy(attempts, (one) => (isWrong(one) ? 'wrong' : 'rest'));
       const complaints = wrong.flatMap((attempt) =>
         listProblemsOfCheck(call, attempt).map((complaint) => `${attempt.what}: ${complaint}`),
       );
       complaints.push(...(await judgeRefused(oneOfAKind(call, wrong))));
-      complaints.push(...(await judgeTaken(attempts.filter((attempt) => !isWrong(attempt)))));
+      complaints.push(...(await judgeTaken(rest)));
       expect(complaints).toEqual([]);
-      expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');
     });
+  });
+
+  // an imbalance stays: one look at the end sees what any of the calls did
+  it('leaves the books in balance', async () => {
+    expect(await checkLedger(market.server.kernel.db)).not.toHaveProperty('imbalance');
   });
 }
