@@ -4,14 +4,16 @@ import { expect } from '@playwright/test';
 import { type CallClient, createCallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
 import type { CallIn, CallOut } from '../packages/contract/src/index.ts';
 import { isCardNumber } from '../packages/contract/src/wallet/card-number.rules.ts';
-import { marketLog, marketUrl } from './market.ts';
+import { getMarket } from './market.ts';
 
 export const password = 'demo1234';
 export const payPassword = '246810';
 
 export const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
   createCallClient({
-    base: `${marketUrl}/api`,
+    get base() {
+      return `${getMarket().url}/api`;
+    },
     socketUrl: '/socket',
     appClient: 'H5',
     token: () => token,
@@ -86,7 +88,7 @@ const betweenCodesSeconds = 60;
 /** The code that this number is sent by what is done now, from the market's log. */
 export async function codeSentBy(mobile: string, ask: () => Promise<void>): Promise<string> {
   const sent = () => [
-    ...readFileSync(marketLog, 'utf8').matchAll(new RegExp(`sms ${mobile} \\w+ (\\d{6})`, 'g')),
+    ...readFileSync(getMarket().log, 'utf8').matchAll(new RegExp(`sms ${mobile} \\w+ (\\d{6})`, 'g')),
   ];
   const before = sent().length;
   if (before > 0) await passTime(betweenCodesSeconds);
