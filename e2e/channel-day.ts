@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newIdempotencyKey } from '../packages/client-kit/src/index.ts';
 import { createMarketCalendar } from '../packages/contract/src/market-calendar.ts';
-import { marketFolder } from './market.ts';
+import { getMarket } from './market.ts';
 import { operator, passTime, placeOrder, type Shopper } from './people.ts';
 
 /** Channels keep Beijing's calendar. */
@@ -22,7 +22,7 @@ async function passTimeTo(hour: number): Promise<void> {
 }
 
 async function tellGateway(path: string): Promise<void> {
-  const url = readFileSync(join(marketFolder, 'sandbox', 'address'), 'utf8');
+  const url = readFileSync(join(getMarket().folder, 'sandbox', 'address'), 'utf8');
   const answer = await fetch(`${url}${path}`, { method: 'POST' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }

@@ -1,7 +1,7 @@
 /** A test with phones and desktops: each person of a journey has one, and none of them may report an error. */
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { watchFaults } from './faults.ts';
-import { marketUrl } from './market.ts';
+import { enterMarket, getMarket } from './market.ts';
 import { keepMessages } from './messages.ts';
 import { type Language, type Words, wordsIn } from './words.ts';
 
@@ -32,7 +32,7 @@ async function openPage(
   const context = await browser.newContext({
     viewport,
     serviceWorkers: keepsApp ? 'allow' : 'block',
-    storageState: { cookies: [], origins: [{ origin: marketUrl, localStorage: stored }] },
+    storageState: { cookies: [], origins: [{ origin: getMarket().url, localStorage: stored }] },
   });
   const page = await context.newPage();
   watchFaults(page, report);
@@ -58,7 +58,11 @@ type MarketFixtures = {
   shareConsole: OpenConsole;
 };
 
-type WorkerFixtures = { shared: { pages: Map<string, Promise<Phone>>; report: (fault: string) => void } };
+type WorkerFixtures = {
+  /** Before anything is asked of a market. */
+  inMarket: undefined;
+  shared: { pages: Map<string, Promise<Phone>>; report: (fault: string) => void };
+};
 
 const asJson = (kept: Record<string, unknown>): Stored =>
   Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
@@ -74,6 +78,14 @@ const inConsole = (viewport: Size, language: Language, kept: Record<string, unkn
 };
 
 export const test = base.extend<MarketFixtures & { share: MarketFixtures['open'] }, WorkerFixtures>({
+  inMarket: [
+    async ({ browser: _ }, use, { project, parallelIndex }) => {
+      enterMarket(project.name, parallelIndex);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: ({ browser: _ }, use) => use(getMarket().url),
   keepsApp: [false, { option: true }],
   faults: async ({ browser: _ }, use) => {
     const faults: string[] = [];

@@ -1,49 +1,93 @@
-/** The market the journeys are made in: the demo market on an embedded database of its own, one for each worker. */
+/** The markets that journeys are made in: the demo market, on a database of its own for each worker. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookingUpOnce } from '../tools/setup/paths.mjs';
 
+/** The database a market is on: the embedded one, or one of a PostgreSQL server of its own. */
+type MarketDatabase = 'embedded' | 'server';
+
+type Place = { port: number; database: MarketDatabase };
+
+/** Two workers with a PostgreSQL, as in production, and one with what a first start has. */
 const firstPort = 18_081;
 /** Where a market takes lives, beside its port. */
 const rtmpAbove = 1_000;
+export const serverPlaces: readonly Place[] = [0, 1].map((worker) => ({
+  port: firstPort + worker,
+  database: 'server',
+}));
+export const embeddedPlace: Place = { port: firstPort + serverPlaces.length, database: 'embedded' };
 
-export const toMarketPort = (worker: number) => firstPort + worker;
+/** A market that was given may be one that already runs, such as one under development. */
+export const givenPort = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : undefined;
+
+type RunningMarket = {
+  url: string;
+  /** Codes that a phone would get by SMS are printed here. */
+  log: string;
+  /** What it keeps, its sandbox gateway among it. */
+  folder: string;
+};
+
 export const toMarketUrl = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Of the worker this runs in, unless one was given. */
-const marketPort = Number(process.env.E2E_PORT ?? toMarketPort(Number(process.env.TEST_PARALLEL_INDEX ?? 0)));
-export const marketUrl = toMarketUrl(marketPort);
+const toMarket = (port: number): RunningMarket => ({
+  url: toMarketUrl(port),
+  log: join(tmpdir(), `chengji-e2e-${port}.log`),
+  folder: join(tmpdir(), `chengji-e2e-${port}`),
+});
 
-/** The market's log; codes that a phone would get by SMS are printed there. */
-export const marketLog = join(tmpdir(), `chengji-e2e-${marketPort}.log`);
+let current = toMarket(givenPort ?? firstPort);
 
-/** What the market keeps, its sandbox gateway among it. */
-export const marketFolder = join(tmpdir(), `chengji-e2e-${marketPort}`);
+/** The market of the worker this runs in. */
+export const getMarket = (): RunningMarket => current;
+
+/** A worker runs the tests of one project, so it stays with the market it begins in. */
+export function enterMarket(project: string, worker: number): void {
+  const place = project === 'embedded' ? embeddedPlace : serverPlaces[worker];
+  if (!place) throw new Error(`worker ${worker} has no market`);
+  current = toMarket(givenPort ?? place.port);
+}
 
 if (import.meta.main) {
   const { copyDemoMarket } = await import('./demo-market.ts');
-  rmSync(marketFolder, { recursive: true, force: true });
+  const { openOwnDatabase } = await import('../packages/testkit/src/postgres/own-database.ts');
+  const market = getMarket();
+  rmSync(market.folder, { recursive: true, force: true });
+  const log = openSync(market.log, 'w');
+  const wanted: MarketDatabase = process.env.E2E_DATABASE === 'server' ? 'server' : 'embedded';
+  // what stops the market, such as Ctrl-C, must not stop its database first
+  const server = wanted === 'server' ? await openOwnDatabase({ detached: true }) : null;
+  try {
+    await copyDemoMarket(market.folder, log, server?.url ?? null);
+    process.exitCode = await runMarket(log, server?.url ?? '');
+  } finally {
+    rmSync(market.folder, { recursive: true, force: true });
+    await server?.close();
+  }
+}
+
+/** Until it is told to stop; answers how it ended. */
+async function runMarket(log: number, databaseUrl: string): Promise<number> {
   const main = fileURLToPath(new URL('../packages/demo/src/main.ts', import.meta.url));
-  const log = openSync(marketLog, 'w');
-  copyDemoMarket(marketFolder, log);
+  const port = givenPort ?? firstPort;
   const market = spawn(process.execPath, [...lookingUpOnce, main], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: String(marketPort),
-      RTMP_PORT: String(marketPort + rtmpAbove),
-      DATA_DIR: marketFolder,
-      DATABASE_URL: '',
+      PORT: String(port),
+      RTMP_PORT: String(port + rtmpAbove),
+      DATA_DIR: getMarket().folder,
+      DATABASE_URL: databaseUrl,
       DEMO: '1',
     },
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => market.kill(signal));
-  market.on('exit', (code) => {
-    rmSync(marketFolder, { recursive: true, force: true });
-    process.exitCode = code ?? 1;
-  });
+  const [code] = await once(market, 'exit');
+  return code ?? 1;
 }

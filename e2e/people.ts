@@ -4,14 +4,16 @@ import { expect } from '@playwright/test';
 import { type CallClient, createCallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
 import type { CallIn, CallOut } from '../packages/contract/src/index.ts';
 import { isCardNumber } from '../packages/contract/src/wallet/card-number.rules.ts';
-import { marketLog, marketUrl } from './market.ts';
+import { getMarket } from './market.ts';
 
 export const password = 'demo1234';
 export const payPassword = '246810';
 
 export const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
   createCallClient({
-    base: `${marketUrl}/api`,
+    get base() {
+      return `${getMarket().url}/api`;
+    },
     socketUrl: '/socket',
     appClient: 'H5',
     token: () => token,
@@ -52,7 +54,7 @@ export async function prepareLive(
   words: { title?: string; planned_at?: number } = {},
 ): Promise<Prepared> {
   const goods = await addGoods(shopId);
-  const picture = await (await fetch(new URL(goods.images[0] ?? '', marketUrl))).blob();
+  const picture = await (await fetch(new URL(goods.images[0] ?? '', getMarket().url))).blob();
   const client = createClient(user.token);
   const { url } = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
   const live = { title: '现摘现发', cover: url, goods: [goods.id], ...words };
@@ -115,7 +117,7 @@ const betweenCodesSeconds = 60;
 /** The code that this number is sent by what is done now, from the market's log. */
 export async function codeSentBy(mobile: string, ask: () => Promise<void>): Promise<string> {
   const sent = () => [
-    ...readFileSync(marketLog, 'utf8').matchAll(new RegExp(`sms ${mobile} \\w+ (\\d{6})`, 'g')),
+    ...readFileSync(getMarket().log, 'utf8').matchAll(new RegExp(`sms ${mobile} \\w+ (\\d{6})`, 'g')),
   ];
   const before = sent().length;
   if (before > 0) await passTime(betweenCodesSeconds);

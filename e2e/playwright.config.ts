@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { marketUrl, toMarketPort, toMarketUrl } from './market.ts';
+import { embeddedPlace, givenPort, serverPlaces, toMarketUrl } from './market.ts';
 
 /**
  * The last of several such switches counts: these are Playwright's, and before them what each new window loads for
@@ -37,15 +37,20 @@ const args = [
   '--use-fake-ui-for-media-stream',
 ];
 
-const givenPort = process.env.E2E_PORT;
 /** Each worker has a market of its own with its own clock: what one journey moves, another would see. */
-const workers = givenPort ? 1 : 2;
-const ports = givenPort
-  ? [Number(givenPort)]
-  : Array.from({ length: workers }, (_, worker) => toMarketPort(worker));
+const workers = givenPort ? 1 : serverPlaces.length;
+const places = givenPort
+  ? [{ port: givenPort, database: process.env.E2E_DATABASE ?? 'embedded' }]
+  : [...serverPlaces, embeddedPlace];
+
+/** A shop opens, a shopper buys and teams form on the database of a first start as well: it has one connection. */
+const onEmbedded = ['shopping', 'groups', 'shop/opening-a-shop'].map((name) => `**/journeys/${name}.spec.ts`);
 
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'embedded', testMatch: onEmbedded, workers: 1 },
+    { name: 'server', testMatch: '**/*.spec.ts', testIgnore: onEmbedded },
+  ],
   outputDir: '../test-results',
   workers,
   forbidOnly: process.env.CI !== undefined,
@@ -56,7 +61,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL: marketUrl,
     viewport: { width: 390, height: 844 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -67,9 +71,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  webServer: ports.map((port) => ({
+  webServer: places.map(({ port, database }) => ({
     command: 'node market.ts',
-    env: { E2E_PORT: String(port) },
+    env: { E2E_PORT: String(port), E2E_DATABASE: database },
     url: `${toMarketUrl(port)}/readyz`,
     // A port that was given may name a market that already runs, such as one under development.
     reuseExistingServer: givenPort !== undefined,

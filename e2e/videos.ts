@@ -1,7 +1,7 @@
 /** Videos of the demo market's people, uploaded by calls so that a journey can begin where it is interesting. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { marketUrl } from './market.ts';
+import { getMarket } from './market.ts';
 import { operator, type Shopper } from './people.ts';
 
 /** Four seconds that every browser plays. */
@@ -11,14 +11,14 @@ const tus = (token: string, more: Record<string, string>) => ({ 'tus-resumable':
 
 /** Uploaded by the tus protocol; answers its id once the market is done with it. */
 async function uploadVideo({ user: { token }, call }: Shopper): Promise<string> {
-  const created = await fetch(`${marketUrl}/api/uploads/videos`, {
+  const created = await fetch(`${getMarket().url}/api/uploads/videos`, {
     method: 'POST',
     headers: tus(token, { 'upload-length': String(film.length) }),
   });
   const location = created.headers.get('location') ?? '';
   const headers = tus(token, { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' });
   const body = new Uint8Array(film);
-  await fetch(new URL(location, marketUrl), { method: 'PATCH', headers, body });
+  await fetch(new URL(location, getMarket().url), { method: 'PATCH', headers, body });
   const id = location.split('/').at(-1) ?? '';
   const isDone = async () => (await call('GET /wanlshop/find/video', { id })).state;
   await expect.poll(isDone, { timeout: 120_000 }).toBe('ready');

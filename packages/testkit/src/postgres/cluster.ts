@@ -17,6 +17,9 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
+/** `detached`: what ends a group of processes, such as Ctrl-C, leaves it running until it is stopped. */
+export type ClusterProcess = { detached?: boolean };
+
 const folderPrefix = 'chengji-test-';
 
 /** Memory that Linux shows as a folder; a container may have little of it. */
@@ -38,7 +41,10 @@ const settings = {
 };
 
 /** Other settings than a test's come from who measures, and needs a cluster of its own, on disk. */
-export async function openCluster(otherSettings: Record<string, string> = {}): Promise<Cluster> {
+export async function openCluster(
+  otherSettings: Record<string, string> = {},
+  { detached = false }: ClusterProcess = {},
+): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     const restart = () => Promise.reject(new Error('a given PostgreSQL is not restarted'));
@@ -46,7 +52,7 @@ export async function openCluster(otherSettings: Record<string, string> = {}): P
   }
   const bin = systemBin() ?? (await downloadedBin());
   const place = Object.keys(otherSettings).length > 0 ? tmpdir() : findPlace();
-  return startCluster(bin, place, { ...settings, ...otherSettings });
+  return startCluster(bin, place, { ...settings, ...otherSettings }, detached);
 }
 
 /**
@@ -70,7 +76,12 @@ export function systemBin(): string | null {
   return null;
 }
 
-async function startCluster(bin: string, place: string, settings: Record<string, string>): Promise<Cluster> {
+async function startCluster(
+  bin: string,
+  place: string,
+  settings: Record<string, string>,
+  detached: boolean,
+): Promise<Cluster> {
   for (const used of new Set([place, tmpdir()])) removeAbandoned(used);
   const folder = mkdtempSync(join(place, `${folderPrefix}${process.pid}-`));
   const owner = getOwner(folder);
@@ -84,7 +95,12 @@ async function startCluster(bin: string, place: string, settings: Record<string,
   const placed = { ...settings, port: String(port), unix_socket_directories: folder };
   const options = Object.entries(placed).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () =>
-    spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...owner, stdio: 'ignore', cwd: folder });
+    spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...owner,
+      detached,
+      stdio: 'ignore',
+      cwd: folder,
+    });
   let server = start();
   const end = async (signal: NodeJS.Signals) => {
     const exited = new Promise((resolve) => server.once('exit', resolve));

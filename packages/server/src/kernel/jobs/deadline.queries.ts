@@ -34,7 +34,6 @@ export const deadline = ({
   ...firing
 }: DueColumn & (OneByOne | InBatches)): Job => {
   const isWaiting = and(where, isNotFailing(name, table.id));
-  // asked of every kind once a second
   const findNext = builtOnce((db) =>
     db
       .select({ at: min(column) })
@@ -51,6 +50,7 @@ export const deadline = ({
   );
   return {
     name,
+    nextDueSql: sql`(select min(${column}) from ${table} where ${isWaiting})`,
     async nextDue(db: Db): Promise<Date | null> {
       const [row] = await findNext(db);
       return row?.at ? new Date(row.at as string | Date) : null;

@@ -133,7 +133,7 @@ describe('the scheduler of deadlines', () => {
     let looks = 0;
     const count: Job = {
       name: 'test.count',
-      nextDue: async () => null,
+      nextDue: async () => new Date(0),
       async listDue(_db, now, limit) {
         looks += 1;
         return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
@@ -160,7 +160,7 @@ describe('the scheduler of deadlines', () => {
     const fired: number[] = [];
     const inBatches: Job = {
       name: 'test.batches',
-      nextDue: async () => null,
+      nextDue: async () => new Date(0),
       listDue: async (_db, now) =>
         [...left].filter((id) => id !== 13 || fired.length < 5).map((id) => ({ id, dueAt: now })),
       batchSize: 10,
@@ -246,7 +246,7 @@ describe('the scheduler of deadlines', () => {
     const fired: string[] = [];
     const kind = (name: string, work: () => Promise<void>): Job => ({
       name,
-      nextDue: async () => null,
+      nextDue: async () => new Date(0),
       listDue: async (_db, now) => (fired.includes(name) ? [] : [{ id: 1, dueAt: now }]),
       batchSize: 1,
       fire: async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Selected } from '../db/database.ts';
 
 export type Due = { id: number; dueAt: Date };
 
@@ -9,6 +9,8 @@ export type Job = {
   name: string;
   /** When the next one falls due, or null; without those that fail. */
   nextDue(db: Db): Promise<Date | null>;
+  /** The same as a part of a statement, so that all kinds are asked for at once; without it this one is asked by itself. */
+  nextDueSql?: Selected;
   /** Those due at `now`, the oldest first; without those that fail. */
   listDue(db: Db, now: Date, limit: number): Promise<Due[]>;
   /** How many are met in one go. Where they cannot be met together, each is met for itself. */

@@ -29,9 +29,10 @@ export class Lane {
     this.#isHalted = isHalted;
   }
 
-  /** Fires what is due, unless it is still at it. */
-  look(): void {
-    this.#running ??= this.#run().finally(() => {
+  /** Fires what is due, and attempts again what failed, unless it is still at it. */
+  look(due: { isDue: boolean; isAttemptDue: boolean }): void {
+    if (!due.isDue && !due.isAttemptDue) return;
+    this.#running ??= this.#run(due.isAttemptDue).finally(() => {
       this.#running = null;
     });
   }
@@ -41,11 +42,11 @@ export class Lane {
     await this.#running;
   }
 
-  async #run(): Promise<void> {
+  async #run(isAttemptDue: boolean): Promise<void> {
     try {
       for (let more = true; more; ) {
         more = await this.#fireListed();
-        await this.#attemptAgain();
+        if (isAttemptDue) await this.#attemptAgain();
       }
     } catch (error) {
       this.#context().log.error({ err: error, job: this.#job.name }, 'deadlines could not be looked up');

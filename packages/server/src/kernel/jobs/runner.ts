@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import type { Due, Job } from './job.ts';
 import { fireTogether, Lane } from './lane.ts';
+import { createFindNextDue, type FindNextDue, type NextDue } from './next-due.queries.ts';
 
 const lookEveryMs = 1_000;
 /** Of each kind, so many are listed at once where they are fired one kind with the other. */
@@ -10,11 +11,13 @@ const listed = 100;
 /** `isPromised` where people were promised a time; what waits for somebody outside was not. */
 export type NextDeadline = { name: string; at: Date; count: number; isPromised: boolean };
 
+const isOver = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
+
 const isPromised = (job: Job): boolean => job.room === undefined;
 
 export class JobRunner {
-  readonly #jobs: readonly Job[];
-  readonly #lanes: readonly Lane[];
+  readonly #lanes: ReadonlyMap<Job, Lane>;
+  readonly #findNextDue: FindNextDue;
   readonly #context: () => Context;
   readonly #refresh: () => Promise<boolean>;
   #mayFire = true;
@@ -25,9 +28,9 @@ export class JobRunner {
 
   /** `refresh` is done before each look: it takes over what other nodes stored, and answers whether this node may fire. */
   constructor(jobs: readonly Job[], context: () => Context, refresh: () => Promise<boolean>) {
-    this.#jobs = jobs;
     const isHalted = () => !this.#timer || !this.#mayFire || this.#heldBackBy > 0;
-    this.#lanes = jobs.map((job) => new Lane(job, context, isHalted));
+    this.#lanes = new Map(jobs.map((job) => [job, new Lane(job, context, isHalted)]));
+    this.#findNextDue = createFindNextDue(jobs);
     this.#context = context;
     this.#refresh = refresh;
   }
@@ -60,26 +63,23 @@ export class JobRunner {
 
   async #idle(): Promise<void> {
     await this.#looking;
-    await Promise.all(this.#lanes.map((lane) => lane.idle()));
+    await Promise.all([...this.#lanes.values()].map((lane) => lane.idle()));
   }
 
   /** Of those that a clock which is moved forward stops for. */
   async nextDue(): Promise<Date | null> {
     let next: Date | null = null;
-    for (const job of this.#jobs.filter(({ mayBeLate }) => !mayBeLate)) {
-      const due = await job.nextDue(this.#context().db);
-      if (due && (!next || due < next)) next = due;
-    }
+    for (const [{ mayBeLate }, { at }] of await this.#listNextDue())
+      if (at && !mayBeLate && (!next || at < next)) next = at;
     return next;
   }
 
   /** By how many milliseconds the oldest of each kind is late. */
   async listLateness(): Promise<{ name: string; lateMs: number; isPromised: boolean }[]> {
-    const { db, clock } = this.#context();
+    const { clock } = this.#context();
     const all = [];
-    for (const job of this.#jobs) {
-      const due = await job.nextDue(db);
-      const lateMs = due ? Math.max(0, clock.now().getTime() - due.getTime()) : 0;
+    for (const [job, { at }] of await this.#listNextDue()) {
+      const lateMs = at ? Math.max(0, clock.now().getTime() - at.getTime()) : 0;
       all.push({ name: job.name, lateMs, isPromised: isPromised(job) });
     }
     return all;
@@ -89,8 +89,7 @@ export class JobRunner {
   async listNext(): Promise<NextDeadline[]> {
     const { db } = this.#context();
     const all: NextDeadline[] = [];
-    for (const job of this.#jobs) {
-      const at = await job.nextDue(db);
+    for (const [job, { at }] of await this.#listNextDue()) {
       if (!at) continue;
       const { length: count } = await job.listDue(db, at, listed);
       all.push({ name: job.name, at, count, isPromised: isPromised(job) });
@@ -110,18 +109,28 @@ export class JobRunner {
 
   async #listDue(): Promise<{ job: Job; due: Due }[]> {
     const { db, clock } = this.#context();
+    const now = clock.now();
     const all: { job: Job; due: Due }[] = [];
-    for (const job of this.#jobs) {
-      const list = await job.listDue(db, clock.now(), listed);
+    for (const [job, { at }] of await this.#listNextDue()) {
+      if (!isOver(at, now)) continue;
+      const list = await job.listDue(db, now, listed);
       all.push(...list.map((due) => ({ job, due })));
     }
     return all.sort((a, b) => a.due.dueAt.getTime() - b.due.dueAt.getTime());
   }
 
+  #listNextDue(): Promise<ReadonlyMap<Job, NextDue>> {
+    return this.#findNextDue(this.#context().db);
+  }
+
   async #look(): Promise<void> {
     try {
       this.#mayFire = await this.#refresh();
-      if (this.#timer) for (const lane of this.#lanes) lane.look();
+      if (!this.#timer) return;
+      const all = await this.#listNextDue();
+      const now = this.#context().clock.now();
+      for (const [job, { at, attemptAt }] of all)
+        this.#lanes.get(job)?.look({ isDue: isOver(at, now), isAttemptDue: isOver(attemptAt, now) });
     } catch (error) {
       this.#context().log.error({ err: error }, 'deadlines could not be looked up');
     } finally {

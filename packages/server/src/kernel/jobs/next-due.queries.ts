@@ -1,0 +1,50 @@
+/** When the next deadline of every kind falls due: one statement, however many kinds there are. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Selected } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { deadlineFailures } from './failures.tables.ts';
+import type { Job } from './job.ts';
+
+/** Of one kind: when the next one falls due, and when one that failed is to be attempted again. */
+export type NextDue = { at: Date | null; attemptAt: Date | null };
+
+export type FindNextDue = (db: Db) => Promise<ReadonlyMap<Job, NextDue>>;
+
+type Moment = string | null;
+const toDate = (moment: Moment | undefined): Date | null => (moment ? new Date(moment) : null);
+
+/** A name belongs to one text, and not every runner of a process has the same jobs. */
+let runners = 0;
+
+/**
+ * Asked once a second, and by a clock that is moved forward at each of its stops. It has no values, so that the plan
+ * which is kept goes by the indexes of the deadlines at any time.
+ */
+export function createFindNextDue(jobs: readonly Job[]): FindNextDue {
+  runners += 1;
+  const find = prepared(`next_deadlines_${runners}`, (db) =>
+    db
+      .select({
+        next: toList(jobs.map(({ nextDueSql }) => nextDueSql ?? sql`null`)),
+        attempts: toList(jobs.map(({ name }) => findNextAttempt(name))),
+      })
+      .from(sql`(values (1)) as one`),
+  );
+  return async (db) => {
+    const [row] = await find(db);
+    const all = new Map<Job, NextDue>();
+    for (const [index, job] of jobs.entries()) {
+      const at = job.nextDueSql ? toDate(row?.next[index]) : await job.nextDue(db);
+      all.set(job, { at, attemptAt: toDate(row?.attempts[index]) });
+    }
+    return all;
+  };
+}
+
+const findNextAttempt = (job: string): SQL => {
+  const { nextAttemptAt } = deadlineFailures;
+  return sql`(select min(${nextAttemptAt}) from ${deadlineFailures} where job = ${sql.raw(`'${job}'`)})`;
+};
+
+/** As JSON, for the driver reads no array of moments. */
+const toList = (all: Selected[]) => sql<Moment[]>`to_json(array[${sql.join(all, sql`, `)}]::timestamptz[])`;
