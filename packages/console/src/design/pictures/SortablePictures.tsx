@@ -27,7 +27,7 @@ export function SortablePictures({ images, most, isOff = false, onChange }: Prop
   async function handleFiles(files: File[]) {
     const wanted = files.slice(0, most - images.length);
     setUploading(wanted.length);
-    const answers = await Promise.allSettled(wanted.map(uploadPicture));
+    const answers = await Promise.allSettled(wanted.map((file) => uploadPicture(file)));
     setUploading(0);
     const urls = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const failed = answers.find((answer) => answer.status === 'rejected');

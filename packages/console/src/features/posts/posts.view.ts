@@ -11,7 +11,9 @@ export type Report = CallOut<'GET /platform/complaints/list'>['rows'][number];
 
 export const reviewTabs = ['reviewing', 'shown', 'refused', 'taken_down', 'answered', 'reports'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
-export const postTypes = ['other', 'video', 'live'] as const;
+/** What a shop writes itself; a live is posted when it begins. */
+export const writtenTypes = ['other', 'video'] as const;
+export const postTypes = [...writtenTypes, 'live'] as const;
 export const authorKinds = ['user', 'shop'] as const;
 export const reportTabs = ['submitted', 'processing', 'ended'] as const;
 export const authorSorts = ['last', 'posts', 'refused'] as const;

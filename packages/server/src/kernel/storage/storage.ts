@@ -49,8 +49,6 @@ export interface Storage {
   keep(recipe: Recipe, bytes: Buffer): Promise<void>;
   /** The same of a file, which may be larger than memory. */
   keepFile(recipe: Recipe, path: string): Promise<void>;
-  /** What was kept there is gone; what is not there is no fault. */
-  remove(recipe: Recipe): Promise<void>;
   /** By its name below `/files/`, whole or a part; null when there is none. */
   read(name: string, range?: Range): Promise<Part | null>;
   /** The same, bit by bit. */
@@ -66,7 +64,10 @@ export interface Storage {
   removePrivate(name: string): Promise<void>;
   /** A picture as WebP in the size asked for; null when there is none. Refuses when `owner` and others ask for too many. */
   readPicture(name: string, asked: Asked, owner: string): Promise<Buffer | null>;
-  /** Removes a file by its address, with its resized pictures here. For files that nothing else can refer to. */
+  /**
+   * Removes a file by its address, with its resized pictures here; one that is not there is no fault. For files that
+   * nothing else can refer to.
+   */
   remove(address: string): Promise<void>;
   /** Removes the resized pictures that nobody asked for longest, where they take too much of the disk. */
   trimPictures(): Promise<void>;
@@ -107,7 +108,6 @@ export function createStorage(config: Config, rateLimiter: RateLimiter): Storage
       const name = toName(recipe.name, recipe);
       await blobs.writeFile(name, path, getContentType(name));
     },
-    remove: (recipe) => blobs.remove(toName(recipe.name, recipe)),
     read: (name, range) => blobs.read(name, range),
     open: (name, range) => blobs.open(name, range),
     keepPrivateFile: (name, path) => blobs.writeFile(privately(name), path, 'application/octet-stream'),

@@ -99,6 +99,18 @@ export async function insertUpload(db: Db, row: InferInsertModel<typeof uploads>
   await db.insert(uploads).values(row);
 }
 
+/** The sizes of these pictures, whoever uploaded them, by address. */
+export async function findPictureSizes(
+  db: Db,
+  urls: readonly string[],
+): Promise<Map<string, { width: number; height: number }>> {
+  const rows = await db
+    .select({ url: uploads.url, width: uploads.width, height: uploads.height })
+    .from(uploads)
+    .where(inArray(uploads.url, [...urls]));
+  return new Map(rows.map(({ url, ...size }) => [url, size]));
+}
+
 /** What this person uploaded to these addresses, by address. */
 export async function findUploads(
   db: Db,

@@ -10,7 +10,7 @@ export { articleCategoryVerbs, helpCategoryVerbs } from './articles/edit-categor
 export { saveQuestion } from './articles/help.ts';
 export { listReadable, type Readable } from './articles/list-readable.ts';
 export { contentModule } from './content.module.ts';
-export { findUploads } from './content.queries.ts';
+export { findPictureSizes, findUploads } from './content.queries.ts';
 export { addPage } from './pages/edit-page.ts';
 export { isShopDecorated } from './pages/page.queries.ts';
 /** Coupons say which of theirs are a shop's. */

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { SortablePictures } from '../../../design/pictures/SortablePictures.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { postTones, postTypes } from '../posts.view.ts';
+import { postTones, writtenTypes } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
 import { canEdit, listMissing, mostImages } from '../seller.view.ts';
 import { AnswerModal } from './AnswerModal.tsx';
@@ -88,7 +88,7 @@ export function PostEditor({ post }: Props) {
                 label={text('kind')}
                 value={values.kind}
                 isRow
-                options={postTypes.map((value) => ({
+                options={writtenTypes.map((value) => ({
                   value,
                   label: text(`type_${value}`),
                   hint: text(`typeHint_${value}`),

@@ -60,7 +60,7 @@ export function AllRefundsScreen() {
           title: text('goods'),
           render: (_, { goods }: MarketRefundRow) => (
             <span className="row">
-              <Thumb size={40} image={goods.image} />
+              <Thumb size={44} image={goods.image} />
               <span className="ellipsis">{goods.title}</span>
             </span>
           ),

@@ -2,7 +2,7 @@
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { findTopCategories } from '../../catalog/index.ts';
-import { findUploads } from '../../content/index.ts';
+import { findPictureSizes } from '../../content/index.ts';
 import { findLiveHeads, findLiveStates, findTrays } from '../../live/index.ts';
 import { isSuspended } from '../../shops/index.ts';
 import { findSales } from '../figures/sales.port.ts';
@@ -22,7 +22,7 @@ export function postLive(ctx: Context, liveId: number): Promise<void> {
     const goodsIds = ((await findTrays(db, [liveId])).get(liveId) ?? []).slice(0, mostGoods);
     const [first = 0] = goodsIds;
     const tops = await findTopCategories(db, [first]);
-    const cover = (await findUploads(db, [live.cover])).get(live.cover);
+    const cover = (await findPictureSizes(db, [live.cover])).get(live.cover);
     await insertPost(db, {
       type: 'live',
       liveId,

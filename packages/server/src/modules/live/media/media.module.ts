@@ -45,7 +45,7 @@ export const media = {
     listener({
       event: 'live.recording_removed',
       name: 'live.remove_recording',
-      handle: (ctx, { liveId }) => ctx.services.storage.remove(replayRecipe(liveId)),
+      handle: ({ services: { storage } }, { liveId }) => storage.remove(storage.toAddress(replayRecipe(liveId))),
     }),
   ],
 } satisfies Partial<Module>;

@@ -1,5 +1,4 @@
 import { newIdempotencyKey } from '@chengji/client-kit';
-import type { PostType } from '@chengji/contract';
 import { useEffect, useState } from 'react';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
@@ -30,7 +29,7 @@ export function AddPostScreen() {
   );
 }
 
-type NewPostProps = { kind: PostType | null; draft: string | undefined; shop: number | undefined };
+type NewPostProps = { kind: Draft['kind'] | null; draft: string | undefined; shop: number | undefined };
 
 /** What was asked for, what was in hand before a reload, or a new one. */
 function chooseDraft({ kind, draft, shop }: NewPostProps): Draft {

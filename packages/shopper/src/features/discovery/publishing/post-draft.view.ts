@@ -1,5 +1,5 @@
 /** A post while it is written. */
-import type { CallIn, GoodsRow, PostDetails, PostType } from '@chengji/contract';
+import type { CallIn, GoodsRow, PostDetails } from '@chengji/contract';
 
 export const MOST_TITLE = 40;
 export const MOST_WORDS = 2_000;
@@ -25,7 +25,7 @@ export type Draft = {
   id: string;
   /** The post that is edited, from the version it began from; null publishes a new one. */
   edits: { id: number; version: number } | null;
-  kind: PostType;
+  kind: CallIn<'POST /wanlshop/find/publish'>['kind'];
   title: string;
   content: string;
   pictures: DraftPicture[];
@@ -40,7 +40,7 @@ export type Draft = {
   changedAt: number;
 };
 
-export const toDraft = (id: string, kind: PostType): Draft => ({
+export const toDraft = (id: string, kind: Draft['kind']): Draft => ({
   id,
   edits: null,
   kind,

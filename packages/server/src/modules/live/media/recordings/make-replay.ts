@@ -98,7 +98,7 @@ async function make(ctx: Context, maker: Maker, live: Live, parts: readonly Part
       url,
       seconds: Math.max(1, Math.round(seconds)),
     });
-    if (!isKept) await storage.remove(recipe);
+    if (!isKept) await storage.remove(url);
   } finally {
     for (const file of [path, ...fetched]) await rm(file, { force: true });
   }

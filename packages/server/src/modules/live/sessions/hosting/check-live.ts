@@ -1,5 +1,6 @@
 /** What a host writes must be fit to be seen, and what they show be theirs and on sale. */
 import type { CallChecked } from '@chengji/contract';
+import { actorKey } from '../../../../kernel/actor.ts';
 import type { Context } from '../../../../kernel/context.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { refuseBlockedWords } from '../../../../kernel/settings/refuse-blocked-words.ts';
@@ -21,7 +22,7 @@ export async function checkWords(
   const isKept = plannedAt?.getTime() === edited?.plannedAt?.getTime();
   if (plannedAt && !isKept && plannedAt <= ctx.clock.now())
     throw new Refusal('live.planned_past', {}, { field: 'planned_at' });
-  if (cover !== edited?.cover && !(await findUploads(ctx.db, [cover])).has(cover))
+  if (cover !== edited?.cover && !(await findUploads(ctx.db, [cover], actorKey(ctx.actor))).has(cover))
     throw new Refusal('live.picture_unknown', {}, { field: 'cover' });
   return { title, cover, notice, plannedAt };
 }
