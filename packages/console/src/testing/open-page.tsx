@@ -2,6 +2,7 @@
 import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -32,6 +33,9 @@ const asides: Answers = {
 
 const markets: FakeMarket[] = [];
 
+/** antd's style sheets, which nobody sees here, are neither made nor looked through for what is hidden. */
+const withoutStyles = { zeroRuntime: true };
+
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
   const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
@@ -57,11 +61,13 @@ export function openPage(element: ReactNode, options: Options) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <DesignProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </DesignProvider>,
+    <ConfigProvider theme={withoutStyles}>
+      <DesignProvider>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </DesignProvider>
+    </ConfigProvider>,
   );
   return { router, sent: market.asked };
 }

