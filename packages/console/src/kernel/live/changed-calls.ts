@@ -49,7 +49,12 @@ const radar = 'GET /platform/ledger/radar';
 const byPlatformAlert: Readonly<Partial<Record<AlertKind, readonly ReadKey[]>>> = {
   shop_applied: ['GET /platform/applications/list', 'GET /platform/applications/details'],
   payout_asked: ['GET /platform/withdrawals/list', radar],
-  refund_disputed: ['GET /platform/refunds/list', 'GET /platform/refunds/all', 'GET /platform/refunds/details', radar],
+  refund_disputed: [
+    'GET /platform/refunds/list',
+    'GET /platform/refunds/all',
+    'GET /platform/refunds/details',
+    radar,
+  ],
   feedback_sent: ['GET /platform/feedback/list', 'GET /platform/feedback/figures'],
   complaint_sent: ['GET /platform/complaints/list', 'GET /platform/complaints/details'],
   licence_over: ['GET /platform/shops/list', 'GET /platform/shops/details'],

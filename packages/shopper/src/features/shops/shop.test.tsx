@@ -52,8 +52,8 @@ describe('a shop', () => {
   test('leads to what it posts, decorated or not, where it does', async () => {
     const posts = { [find]: { rows: [aPost()], next: null } };
     openShop(posts);
-    await press('店铺动态', 'link');
-    await arrive('/pages/apps/find/user?id=5&kind=shop');
+    const link = await see('店铺动态');
+    expect(link.closest('a')?.getAttribute('href')).toBe('#/pages/apps/find/user?id=5&kind=shop');
     await closeApp();
     openShop();
     await see('店长推荐');

@@ -84,7 +84,9 @@ function OrdersPart({ orders, onSend }: { orders: ChatCustomer['recent_orders'];
         {orders.map(({ id, order_no, state, title, image, payable }) => (
           <li key={id} className={styles.order}>
             <span className="row between">
-              <span className="muted small">{order_no}</span>
+              <span className="muted small ellipsis" title={order_no}>
+                {order_no}
+              </span>
               <OrderStatus state={state} />
             </span>
             <span className={styles.goods}>

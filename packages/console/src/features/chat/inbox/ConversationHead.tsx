@@ -4,6 +4,7 @@ import { Flag, Share2, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { MoreMenu } from '../../../design/inputs/MoreMenu.tsx';
 import { QueueHead } from '../../../design/queue/QueueHead.tsx';
+import { usePhone } from '../../../design/theme/use-phone.ts';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useSession } from '../../../kernel/session.ts';
@@ -17,6 +18,7 @@ type Props = { customer: ChatCustomer; isTyping: boolean; mayWrite: boolean };
 export function ConversationHead({ customer, isTyping, mayWrite }: Props) {
   const text = useChatText();
   const { modal, message } = App.useApp();
+  const isPhone = usePhone();
   const [isHandingOver, setHandingOver] = useState(false);
   const ownId = useSession('seller')?.staff.id;
   const { user_id, name, avatar, conversation } = customer;
@@ -59,8 +61,14 @@ export function ConversationHead({ customer, isTyping, mayWrite }: Props) {
               mayWrite && (
                 <>
                   {agent === null && (
-                    <Button icon={<UserCheck />} loading={take.isPending} onClick={handleTake}>
-                      {text('take')}
+                    <Button
+                      icon={<UserCheck />}
+                      loading={take.isPending}
+                      aria-label={text('take')}
+                      title={text('take')}
+                      onClick={handleTake}
+                    >
+                      {!isPhone && text('take')}
                     </Button>
                   )}
                   {agent?.id === ownId && (
