@@ -52,4 +52,4 @@ export function placeMarks(pins: readonly Pin[], seconds: number, now: Pin | nul
 
 const SPEEDS = [1, 1.25, 1.5, 2, 0.75] as const;
 export const getNextSpeed = (speed: number): number =>
-  SPEEDS[(SPEEDS.findIndex((one) => one === speed) + 1) % SPEEDS.length] ?? 1;
+  SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
