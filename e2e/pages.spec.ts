@@ -1,11 +1,12 @@
 /** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
 import type { Page } from '@playwright/test';
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
+import { type Found, findForPages } from './find-for-pages.ts';
 import { expect, type Phone, test } from './market-test.ts';
-import { type Found, findForPages, type PageCase, pageCases } from './page-cases.ts';
+import { type PageCase, pageCases } from './page-cases.ts';
 import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { findTopPage } from './pages/screen.ts';
-import { hostOf, type Shopper } from './people.ts';
+import { findHost, type Shopper } from './people.ts';
 import { languages } from './words.ts';
 
 const otherSizes = [
@@ -22,7 +23,7 @@ let found: Found;
 let shopper: Shopper;
 
 test.beforeAll(async () => {
-  shopper = await hostOf(1, 1);
+  shopper = await findHost(1, 1);
   found = await findForPages(shopper);
 });
 

@@ -36,7 +36,7 @@ export async function shopperNumber(number: number): Promise<Shopper> {
 }
 
 /** Shopper N, linked with a shop whose lives they may host from then on. */
-export async function hostOf(shopId: number, number: number): Promise<Shopper> {
+export async function findHost(shopId: number, number: number): Promise<Shopper> {
   const { call, user } = await shopperNumber(number);
   if (!user.shops.some(({ id }) => id === shopId)) {
     const { code } = await (await logInOwner(shopId))('POST /seller/staff/linkcode', {});
@@ -104,7 +104,7 @@ export async function sessionsOfConsole(shopId: number) {
     posts: first(await shop('GET /seller/posts/list', { limit: 1 })),
     live:
       first(await shop('GET /seller/live/list', { tab: 'planned', limit: 1 })) ??
-      (await prepareLive(await hostOf(shopId, 8), shopId)).id,
+      (await prepareLive(await findHost(shopId, 8), shopId)).id,
     users: first(await market('GET /platform/users/list', { limit: 1 })),
     growth: first(await market('GET /platform/referral/people', { limit: 1 })) ?? 1,
   };

@@ -235,7 +235,15 @@ export type { ClosingBlocker, DeviceApp, DeviceSystem, SignInOutcome } from './i
 export type { SmsEvent } from './identity/identity.calls.ts';
 export type { ThirdProvider } from './identity/wechat.calls.ts';
 export type { PlatformLive } from './live/live.platform.calls.ts';
-export type { HostedLive, LiveDetails, LiveFigures, LiveMark, LivePlay, LiveRow, LiveSay } from './live/live-values.ts';
+export type {
+  HostedLive,
+  LiveDetails,
+  LiveFigures,
+  LiveMark,
+  LivePlay,
+  LiveRow,
+  LiveSay,
+} from './live/live-values.ts';
 export type { Notice } from './notices/notices.calls.ts';
 export type { OrderFilters } from './orders/order-filters.ts';
 export type { CancelPreview, OrderDetails, OrderRow, Quote } from './orders/order-values.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallClient } from '@chengji/client-kit';
 import { OrderState, TeamState } from '@chengji/contract';
 import { parseMoney } from '@chengji/contract/money';
-import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark.queries';
+import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark/demo-mark.queries';
 import { hasFfmpeg } from '@chengji/server/kernel/ffmpeg';
 import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { retryRefund } from '@chengji/server/modules/refunds/index';

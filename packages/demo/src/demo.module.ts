@@ -1,5 +1,9 @@
 import { remakeDatabase } from '@chengji/server/kernel/db/migrate';
-import { findDemoMark, markDemoBegun, markDemoMade } from '@chengji/server/kernel/demo-mark.queries';
+import {
+  findDemoMark,
+  markDemoBegun,
+  markDemoMade,
+} from '@chengji/server/kernel/demo-mark/demo-mark.queries';
 import type { Kernel } from '@chengji/server/kernel/kernel';
 import type { Module } from '@chengji/server/kernel/module';
 import { demoAccountsPort } from '@chengji/server/modules/identity/index';

@@ -1,4 +1,4 @@
-import { markDemoBegun, markDemoMade } from '@chengji/server/kernel/demo-mark.queries';
+import { markDemoBegun, markDemoMade } from '@chengji/server/kernel/demo-mark/demo-mark.queries';
 import { modules } from '@chengji/server/main';
 import { demoAccountsPort } from '@chengji/server/modules/identity/index';
 import { type Market, startMarket } from '@chengji/testkit';

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '@chengji/contract/identity/identity.calls';
 import type { Context } from '@chengji/server/kernel/context';
-import { findDemoMark } from '@chengji/server/kernel/demo-mark.queries';
+import { findDemoMark } from '@chengji/server/kernel/demo-mark/demo-mark.queries';
 import { demoOperator, demoPassword } from './accounts.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';

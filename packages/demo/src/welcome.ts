@@ -1,4 +1,4 @@
-import { findDemoMark } from '@chengji/server/kernel/demo-mark.queries';
+import { findDemoMark } from '@chengji/server/kernel/demo-mark/demo-mark.queries';
 import type { Kernel } from '@chengji/server/kernel/kernel';
 import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
 import { shoppers } from './market/shoppers.ts';

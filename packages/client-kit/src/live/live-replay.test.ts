@@ -76,7 +76,7 @@ describe('what a replay shows as said', () => {
     expect(listSaysAt(read, 10).at(-1)?.second).toBe(6);
   });
 
-  it('never misses one, wherever one seeks', () => {
+  it('never misses one, to any second one seeks', () => {
     const seconds = fc.array(fc.nat(500), { maxLength: 60 });
     fc.assert(
       fc.property(seconds, fc.array(fc.nat(520), { minLength: 1, maxLength: 6 }), (said, seeks) => {

@@ -13,7 +13,7 @@ import {
 } from './context.ts';
 import { type Database, type Db, openDatabase } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { findDemoMark } from './demo-mark.queries.ts';
+import { findDemoMark } from './demo-mark/demo-mark.queries.ts';
 import { Dispatcher } from './events/dispatcher.ts';
 import { ResponseCache } from './http/calls/response-cache.ts';
 import { createRateLimiter } from './http/limits/limits.ts';

@@ -5,7 +5,7 @@ import styles from './queue.module.css';
 
 type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
 
-/** The ground of a row, whatever stands on it; pressing it takes the row in hand. */
+/** The ground of a row with any content; pressing it takes the row in hand. */
 export function QueueChoice({ isChosen, onChoose, children }: ChoiceProps) {
   return (
     <button type="button" className={styles.row} aria-current={isChosen} onClick={onChoose}>

@@ -30,7 +30,7 @@ export async function joinCase(db: Db, opening: Opening): Promise<CaseRow> {
 }
 
 /** How many complaints of open cases there are about each of these targets. */
-export async function countComplaintsOf(
+export async function countComplaintsAbout(
   db: Db,
   type: CaseRow['type'],
   targetIds: readonly number[],

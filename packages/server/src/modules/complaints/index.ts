@@ -2,7 +2,7 @@
 import type { Module } from '../../kernel/module.ts';
 import { liveComplaintsPort } from '../live/index.ts';
 import { complaintsMessages } from './complaints.messages.ts';
-import { countComplaintsOf } from './complaints.queries.ts';
+import { countComplaintsAbout } from './complaints.queries.ts';
 import { complaintsRoutes } from './complaints.routes.ts';
 import { goodsTargets } from './targets/goods-target.ts';
 import { liveTargets } from './targets/live-target.ts';
@@ -27,6 +27,6 @@ export const complaintsModule: Module = {
   messages: complaintsMessages,
   ports(ports) {
     for (const one of targets) ports.provide(complaintTargetsPort, one);
-    ports.provide(liveComplaintsPort, (ctx, ids) => countComplaintsOf(ctx.db, 'live', ids));
+    ports.provide(liveComplaintsPort, (ctx, ids) => countComplaintsAbout(ctx.db, 'live', ids));
   },
 };

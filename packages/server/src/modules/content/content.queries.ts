@@ -99,7 +99,7 @@ export async function insertUpload(db: Db, row: InferInsertModel<typeof uploads>
   await db.insert(uploads).values(row);
 }
 
-/** The sizes of these pictures, whoever uploaded them, by address. */
+/** The sizes of these pictures, of anybody, by address. */
 export async function findPictureSizes(
   db: Db,
   urls: readonly string[],

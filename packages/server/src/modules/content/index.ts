@@ -22,4 +22,4 @@ export {
   savePage,
   savePopup,
 } from './storefront/edit-storefront.ts';
-export { keepPicture, uploadPicture } from './uploads/upload-picture.ts';
+export { keepPicture } from './uploads/upload-picture.ts';

@@ -1,7 +1,7 @@
 import { listener } from '../../kernel/events/events.ts';
 import { isSuspended } from '../shops/index.ts';
+import { postLive, showLivesOfShop, showPostsOfLives } from './lives/live-posts.ts';
 import { forgetShopper } from './people/leave.ts';
-import { postLive, showLivesOfShop, showPostsOfLives } from './posts/live-posts.ts';
 import { showShopPosts } from './posts/posts.queries.ts';
 
 const whenLive = (event: 'live.over' | 'live.recorded' | 'live.recording_removed') =>

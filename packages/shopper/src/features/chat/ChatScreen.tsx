@@ -3,6 +3,7 @@ import { Empty } from '../../design/feedback/Empty.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { isRefusal } from '../../kernel/calls/faults.ts';
 import { useParams } from '../../kernel/router/page-context.ts';
+import { useKeyboardInset } from '../../kernel/shell/use-keyboard-inset.ts';
 import styles from './ChatScreen.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { MessageLog } from './log/MessageLog.tsx';
@@ -12,7 +13,6 @@ import { usePeer } from './queries.ts';
 import { changeConversation } from './store/conversations.ts';
 import { useChatStrings } from './strings.ts';
 import { useConversation } from './use-conversation.ts';
-import { useKeyboardInset } from '../../kernel/shell/use-keyboard-inset.ts';
 
 /** A conversation with a shop. What the phone has of it is shown at once. */
 export function ChatScreen() {

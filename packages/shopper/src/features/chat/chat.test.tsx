@@ -20,27 +20,12 @@ import {
   see,
   seeToast,
 } from '../../testing/open-app.tsx';
+import { chatAddress, chatAnswers, chatCalls, openChat } from '../../testing/open-chat.ts';
 import { anOrder } from '../../testing/order-rows.ts';
 import { lin } from '../../testing/rows.ts';
 import { teaShop } from '../../testing/shop-rows.ts';
 
-const peer = 'GET /wanlshop/chat/peer';
-const history = 'GET /wanlshop/chat/history';
-const send = 'POST /wanlshop/chat/send';
-const read = 'POST /wanlshop/chat/read';
-const at = '/pages/notice/chat?shop_id=5';
-
-const answers: Answers = {
-  'GET /wanlshop/shop/details': teaShop,
-  'GET /wanlshop/chat/list': { rows: [], next: null, unread: 0 },
-  'POST /wanlshop/chat/typing': null,
-  'POST /wanlshop/chat/shake': { client_id: 'c-1' },
-  [peer]: teaPeer,
-  [history]: aHistory([aMessage(1, '在的，请讲')]),
-  [read]: { unread: 0 },
-  [send]: { id: 2, createtime: 1_760_000_010, masked: false },
-};
-const open = (more: Answers = {}, address = at) => openApp(address, { ...answers, ...more }, { person: lin });
+const { peer, history, send, read } = chatCalls;
 
 const receive = (message: ChatMessage) => act(() => handleFrame({ type: 'chat', ...message }));
 const bind = () => act(async () => handleFrame({ type: 'init', client_id: 'c-1' }));
@@ -69,7 +54,7 @@ afterEach(async () => {
 
 describe('a conversation with a shop', () => {
   test('shows what was written and who of the shop wrote it, and is read at once', async () => {
-    const market = open();
+    const market = openChat();
     await see('在的，请讲');
     await see('阿洛');
     await waitFor(() => expect(market.asked(read)).toEqual([{ user_id: 5 }]));
@@ -81,7 +66,7 @@ describe('a conversation with a shop', () => {
   });
 
   test('sends words once however often the button is pressed', async () => {
-    const market = open();
+    const market = openChat();
     await see('在的，请讲');
     await fill('发消息…', '  在吗\n明天发货吗  ');
     const button = front().getByRole('button', { name: '发送' });
@@ -98,14 +83,14 @@ describe('a conversation with a shop', () => {
   });
 
   test('says to the sender alone that a word was masked', async () => {
-    open({ [send]: { id: 2, createtime: 1_760_000_010, masked: true } });
+    openChat({ [send]: { id: 2, createtime: 1_760_000_010, masked: true } });
     await see('在的，请讲');
     await write('加微信');
     await see('含敏感词，对方看到的是 ***');
   });
 
   test('shows what comes while it is open without counting or ringing for it', async () => {
-    const market = open();
+    const market = openChat();
     await see('在的，请讲');
     await bind();
     receive(aMessage(7, '消息 7'));
@@ -115,7 +100,7 @@ describe('a conversation with a shop', () => {
   });
 
   test('has a message of another device of the same person once', async () => {
-    open();
+    openChat();
     await see('在的，请讲');
     await bind();
     receive(aMessage(7, '在吗', { own: true }));
@@ -124,7 +109,7 @@ describe('a conversation with a shop', () => {
   });
 
   test('asks for what it missed each time the socket is bound', async () => {
-    const market = open();
+    const market = openChat();
     await see('在的，请讲');
     market.answer({
       [history]: ({ after_id }) =>
@@ -139,7 +124,7 @@ describe('a conversation with a shop', () => {
   });
 
   test('says that the shop types, has read, and what it has recalled', async () => {
-    open({ [history]: aHistory([aMessage(1, '消息 1'), aMessage(2, '在吗', { own: true })]) });
+    openChat({ [history]: aHistory([aMessage(1, '消息 1'), aMessage(2, '在吗', { own: true })]) });
     await see('消息 1');
     act(() => handleFrame({ type: 'chat_typing', user_id: 5 }));
     await see('对方正在输入…');
@@ -151,7 +136,7 @@ describe('a conversation with a shop', () => {
   });
 
   test('shows older messages as one scrolls up to them', async () => {
-    const market = open({
+    const market = openChat({
       [history]: ({ before_id }) =>
         before_id ? aHistory([aMessage(1, '消息 1')]) : aHistory([aMessage(8, '消息 8')], { more: true }),
     });
@@ -161,16 +146,16 @@ describe('a conversation with a shop', () => {
   });
 
   test('shows at once what the phone has of it, even without a network', async () => {
-    open();
+    openChat();
     await see('在的，请讲');
     await closeAndKeep();
-    open({ [history]: noNetwork, [peer]: noNetwork, 'GET /wanlshop/shop/details': noNetwork });
+    openChat({ [history]: noNetwork, [peer]: noNetwork, 'GET /wanlshop/shop/details': noNetwork });
     await see('在的，请讲');
     await see('山野茶舍');
   });
 
   test('is forgotten with the login', async () => {
-    open();
+    openChat();
     await see('在的，请讲');
     await waitFor(() => expect(localStorage.getItem('chat_messages_7_5')).toContain('在的'));
     await closeApp();
@@ -178,17 +163,20 @@ describe('a conversation with a shop', () => {
   });
 
   test('of a shop that is not there says so', async () => {
-    open({ [peer]: refuse('common.not_found', '不存在'), [history]: refuse('common.not_found', '不存在') });
+    openChat({
+      [peer]: refuse('common.not_found', '不存在'),
+      [history]: refuse('common.not_found', '不存在'),
+    });
     await see('店铺不存在或已关闭');
   });
 
   test('asks a visitor to log in', async () => {
-    openApp(at, answers);
+    openApp(chatAddress, chatAnswers);
     await arrive('/pages/user/auth/auth');
   });
 
   test('speaks English', async () => {
-    openApp(at, answers, { person: lin, language: 'en' });
+    openApp(chatAddress, chatAnswers, { person: lin, language: 'en' });
     await see('In service hours');
     await see('When will it ship?');
   });
@@ -203,7 +191,7 @@ async function closeAndKeep(): Promise<void> {
 
 describe('a message that could not be sent', () => {
   test('waits, and goes in its order once the market can be reached', async () => {
-    const market = open();
+    const market = openChat();
     await see('在的，请讲');
     market.answer({ [send]: noNetwork });
     await write('在吗 一');
@@ -225,12 +213,12 @@ describe('a message that could not be sent', () => {
   });
 
   test('waits on the phone, and is sent when the app is opened again', async () => {
-    const market = open({ [send]: noNetwork });
+    const market = openChat({ [send]: noNetwork });
     await see('在的，请讲');
     await write('在吗');
     await see('网络不可用，联网后自动发送');
     await closeAndKeep();
-    const again = open();
+    const again = openChat();
     await see('在吗');
     await waitFor(() => expect(again.asked(send)).toHaveLength(1));
     expect(again.asked(send)[0]?.message.client_msg_id).toBe(market.asked(send)[0]?.message.client_msg_id);
@@ -238,7 +226,7 @@ describe('a message that could not be sent', () => {
   });
 
   test('that was refused says why, lets others pass, and can be deleted', async () => {
-    const market = open({ [send]: refuse('chat.blocked_by_other', '对方暂时不接收您的消息') });
+    const market = openChat({ [send]: refuse('chat.blocked_by_other', '对方暂时不接收您的消息') });
     await see('在的，请讲');
     await write('在吗');
     await see('对方暂时不接收您的消息');
@@ -251,10 +239,10 @@ describe('a message that could not be sent', () => {
   });
 
   test('that is begun is a draft until it is sent', async () => {
-    open();
+    openChat();
     await fill('发消息…', '想问');
     await closeAndKeep();
-    open();
+    openChat();
     expect((await field('发消息…')).value).toBe('想问');
   });
 });
@@ -263,7 +251,7 @@ describe('what may be done with a message', () => {
   const own = () => aMessage(2, '在吗', { own: true, at: Math.floor(Date.now() / 1_000) });
 
   test('of one’s own is recalling it for a while', async () => {
-    const market = open({ [history]: aHistory([own()]), 'POST /wanlshop/chat/recall': null });
+    const market = openChat({ [history]: aHistory([own()]), 'POST /wanlshop/chat/recall': null });
     await see('在吗');
     await press('消息操作');
     await press('撤回');
@@ -274,14 +262,14 @@ describe('what may be done with a message', () => {
   test('of the shop is copying it', async () => {
     const writeText = vi.fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    open();
+    openChat();
     fireEvent.contextMenu(await see('在的，请讲'));
     await press('复制');
     expect(writeText).toHaveBeenCalledWith('在的，请讲');
   });
 
   test('that came too late says so and leaves it', async () => {
-    open({
+    openChat({
       [history]: aHistory([own()]),
       'POST /wanlshop/chat/recall': refuse('chat.recall_too_late', '超过可撤回的时间'),
     });
@@ -290,40 +278,6 @@ describe('what may be done with a message', () => {
     await press('撤回');
     await seeToast('超过可撤回的时间');
     await see('在吗');
-  });
-});
-
-describe('a voice message', () => {
-  const voice = (id: number) =>
-    aMessage(id, {
-      id,
-      client_msg_id: `voice-${id}`,
-      type: 'voice',
-      content: { url: `/files/${id}.m4a`, seconds: id },
-    });
-
-  test('is marked until it was played, and played one at a time', async () => {
-    open({ [history]: aHistory([voice(3), voice(4)]) });
-    await press('播放语音，3 秒');
-    await waitFor(() => expect(front().getAllByRole('img', { name: '未听' })).toHaveLength(1));
-    await press('播放语音，4 秒');
-    await waitFor(() => expect(front().queryByRole('img', { name: '未听' })).toBeNull());
-    expect(front().getAllByRole('button', { pressed: true })).toHaveLength(1);
-  });
-
-  test('needs a microphone that may be used', async () => {
-    open();
-    await press('语音');
-    const button = await waitFor(() => front().getByRole('button', { name: '按住 说话' }));
-    fireEvent.pointerDown(button, { button: 0 });
-    await seeToast('此浏览器不支持录音');
-    vi.stubGlobal('MediaRecorder', class {});
-    const getUserMedia = async () => {
-      throw new DOMException('', 'NotAllowedError');
-    };
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
-    fireEvent.pointerDown(button, { button: 0 });
-    await seeToast('麦克风已被禁用，请在浏览器设置中允许');
   });
 });
 
@@ -339,7 +293,7 @@ describe('what else is sent', () => {
     );
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
     const answer = Promise.withResolvers<void>();
-    const market = open({
+    const market = openChat({
       'POST /wanlshop/chat/upload': async () => {
         await answer.promise;
         return { type: 'img', url: '/files/a.webp', width: 40, height: 30 };
@@ -364,7 +318,7 @@ describe('what else is sent', () => {
   test('is an order of this shop, chosen among one’s own', async () => {
     const ours = anOrder();
     const other = anOrder({ id: 32, shop: { id: 6, name: '别家', type: 'personal' } });
-    const market = open({ 'GET /wanlshop/order/list': { rows: [other, ours], next: null } });
+    const market = openChat({ 'GET /wanlshop/order/list': { rows: [other, ours], next: null } });
     await press('更多发送方式');
     await press('订单');
     await press(new RegExp(ours.lines[0]?.title ?? ''));
@@ -374,7 +328,7 @@ describe('what else is sent', () => {
   });
 
   test('are emoji, put where one writes', async () => {
-    open();
+    openChat();
     await fill('发消息…', '好');
     await press('表情');
     await press('选择表情 👍');
@@ -382,7 +336,7 @@ describe('what else is sent', () => {
   });
 
   test('is a common question, to be changed before it is sent', async () => {
-    const market = open();
+    const market = openChat();
     await press('保修多久？');
     expect((await field('发消息…')).value).toBe('保修多久？');
     expect(market.asked(send)).toEqual([]);
@@ -391,13 +345,13 @@ describe('what else is sent', () => {
 
 describe('a shop that', () => {
   test('is away says what it says then', async () => {
-    open({ [peer]: { ...teaPeer, away: '早上九点再来答复' } });
+    openChat({ [peer]: { ...teaPeer, away: '早上九点再来答复' } });
     await see('自动回复：早上九点再来答复');
     await see('非服务时间');
   });
 
   test('was blocked can be let write again', async () => {
-    const market = open({
+    const market = openChat({
       [peer]: { ...teaPeer, blocked: true, can_write: false },
       'POST /wanlshop/chat/block': null,
     });
@@ -410,13 +364,13 @@ describe('a shop that', () => {
   });
 
   test('takes no messages leaves no place to write one', async () => {
-    open({ [peer]: { ...teaPeer, can_write: false } });
+    openChat({ [peer]: { ...teaPeer, can_write: false } });
     await see('暂时不能给该店铺发消息');
     expect(front().queryByLabelText('发消息…')).toBeNull();
   });
 
   test('is blocked, and its past cleared, once the person is sure', async () => {
-    const market = open({ 'POST /wanlshop/chat/block': null, 'POST /wanlshop/chat/clear': null });
+    const market = openChat({ 'POST /wanlshop/chat/block': null, 'POST /wanlshop/chat/clear': null });
     await see('在的，请讲');
     await press('更多操作');
     await press('清空聊天记录');

@@ -1,3 +1,5 @@
+import { ignoreErrors } from '@chengji/client-kit/react';
+import { call } from '../../kernel/calls/call.ts';
 import { freshen, refresh, useCall, useListCall, useSend } from '../../kernel/calls/use-call.ts';
 import { saveCounters } from '../../kernel/session/statistics-store.ts';
 
@@ -7,6 +9,7 @@ const list = 'GET /wanlshop/live/list';
 const plans = 'GET /wanlshop/live/plans';
 
 const PAGE_SIZE = 20;
+const SAYS = 100;
 const FEW = 4;
 /** How often it is looked whether an announced one has begun, or a recording has come. */
 const PLAN_MS = 10_000;
@@ -27,7 +30,6 @@ export const useFewLives = (shop_id?: number) =>
 export const usePlans = (shop_id?: number) => useListCall(plans, { shop_id, limit: FEW }, { isSilent: true });
 
 export const reloadLive = (): void => refresh(details);
-export const reloadEnd = () => freshen(details, figures, list);
 export const reloadLives = () => freshen(list, plans);
 
 export const useRemind = (onDone: (isOn: boolean) => void) =>
@@ -41,3 +43,11 @@ export const useFollowShop = () =>
     changes: [details, 'GET /wanlshop/shop/details', 'GET /wanlshop/follow/list'],
     onDone: ({ concern }) => saveCounters({ concern }),
   });
+
+/** What was said from a second of a replay on; nothing when it could not be asked for. */
+export const fetchSays = (id: number, from: number) =>
+  ignoreErrors(call('GET /wanlshop/live/says', { id, from, limit: SAYS }));
+
+/** Goods of a live are opened: its host is told how many. That it was not counted concerns nobody who buys. */
+export const countOpened = (id: number, goods_id: number): void =>
+  void ignoreErrors(call('POST /wanlshop/live/open_goods', { id, goods_id }));

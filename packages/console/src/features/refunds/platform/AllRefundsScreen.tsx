@@ -18,7 +18,7 @@ import { useRefundsText } from '../refunds-text.ts';
 
 const toPath = (id: number) => `/platform/interventions?tab=all&id=${id}`;
 
-/** The refunds of every shop, whatever became of them, to find one by what somebody says of it. */
+/** The refunds of every shop in any state, to find one by what somebody says of it. */
 export function AllRefundsScreen() {
   const text = useRefundsText();
   const list = useAllRefunds();

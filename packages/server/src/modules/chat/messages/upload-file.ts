@@ -14,7 +14,7 @@ import { readVoice } from './read-voice.ts';
 
 type Uploaded = CallOut<'POST /wanlshop/chat/upload'>;
 
-/** Each has a file of its own, whatever others sent, so that it can be removed with its message. */
+/** Each has a file of its own, also where others sent the same, so that it can be removed with its message. */
 export async function uploadFile(ctx: Context, _input: object, file: UploadedFile): Promise<Uploaded> {
   const contentType = sniff(await firstBytes(file));
   if (contentType?.startsWith('image/')) {

@@ -10,7 +10,8 @@ export async function bindStaffSocket(
   { client_id }: { client_id: string },
 ): Promise<{ client_id: string }> {
   recordNothing(ctx);
-  if (!(await ctx.services.push.bind(client_id, ctx.actor, ctx.language))) throw new Refusal('identity.socket_unknown');
+  if (!(await ctx.services.push.bind(client_id, ctx.actor, ctx.language)))
+    throw new Refusal('identity.socket_unknown');
   return { client_id };
 }
 

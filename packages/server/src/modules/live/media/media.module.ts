@@ -45,7 +45,8 @@ export const media = {
     listener({
       event: 'live.recording_removed',
       name: 'live.remove_recording',
-      handle: ({ services: { storage } }, { liveId }) => storage.remove(storage.toAddress(replayRecipe(liveId))),
+      handle: ({ services: { storage } }, { liveId }) =>
+        storage.remove(storage.toAddress(replayRecipe(liveId))),
     }),
   ],
 } satisfies Partial<Module>;

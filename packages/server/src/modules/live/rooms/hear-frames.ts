@@ -25,7 +25,10 @@ type Memory = { likes: Allowance; joining: Map<number, symbol> };
 const memories = new WeakMap<object, Memory>();
 
 function remember({ socket }: Sender): Memory {
-  const memory = memories.get(socket) ?? { likes: new Allowance(likeFrames, Date.now()), joining: new Map() };
+  const memory = memories.get(socket) ?? {
+    likes: new Allowance(likeFrames, performance.now()),
+    joining: new Map(),
+  };
   memories.set(socket, memory);
   return memory;
 }
@@ -89,7 +92,7 @@ function like(
   { live_id, count }: Extract<FrameOf<'live'>, { action: unknown }>,
 ): void {
   if (!sender.isIn(viewersRoom(live_id)) && !sender.isIn(hostsRoom(live_id))) return;
-  if (remember(sender).likes.take(1, Date.now()) === 0) return;
+  if (remember(sender).likes.take(1, performance.now()) === 0) return;
   ctx.services.liveRooms.like(live_id, count);
 }
 

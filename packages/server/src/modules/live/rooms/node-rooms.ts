@@ -56,7 +56,7 @@ export class NodeRooms implements LiveRooms {
     bus.subscribe('live.said', (message) => {
       const { liveId, says } = message as Told<{ says: Shown[] }>;
       this.#forgetRecent(liveId);
-      this.#rooms.get(liveId)?.addSays(says, Date.now());
+      this.#rooms.get(liveId)?.addSays(says, performance.now());
     });
     bus.subscribe('live.entered', (message) => {
       const { liveId, ...entered } = message as Told<Entered>;
@@ -67,7 +67,7 @@ export class NodeRooms implements LiveRooms {
 
   start(): void {
     this.#askAll();
-    this.#timer = setInterval(() => this.tick(Date.now()), tickMs).unref();
+    this.#timer = setInterval(() => this.tick(performance.now()), tickMs).unref();
   }
 
   /** What was gathered is stored; the other nodes hear that nobody watches here any more. */
@@ -112,7 +112,8 @@ export class NodeRooms implements LiveRooms {
 
   /** Somebody is in it on this node. */
   open(liveId: number): void {
-    if (!this.#rooms.has(liveId)) this.#rooms.set(liveId, new Room(this.#kernel.gateway, liveId, Date.now()));
+    if (!this.#rooms.has(liveId))
+      this.#rooms.set(liveId, new Room(this.#kernel.gateway, liveId, performance.now()));
   }
 
   async show(liveId: number, language: Language): Promise<LivingInfoFrame | null> {
@@ -234,13 +235,13 @@ export class NodeRooms implements LiveRooms {
   }
 
   #tellCounts(): void {
-    this.#toldAtMs = Date.now();
+    this.#toldAtMs = performance.now();
     const counts = [...this.#countHere()];
     this.#kernel.bus.publish('live.counts', { node: this.#node, counts } satisfies NodeCounts);
   }
 
   #hearCounts(counts: NodeCounts): void {
-    if (counts.node !== this.#node) this.#changeCounts(this.#others.hear(counts, Date.now()));
+    if (counts.node !== this.#node) this.#changeCounts(this.#others.hear(counts, performance.now()));
   }
 
   /** Of a node that just came, or may have missed something. */
@@ -257,7 +258,7 @@ export class NodeRooms implements LiveRooms {
     if (news.type === 'say_deleted') this.#forgetRecent(liveId);
     const room = this.#rooms.get(liveId);
     if (!room) return;
-    room.showSays(Date.now());
+    room.showSays(performance.now());
     room.tell(news);
     if (news.type === 'over') this.#close(liveId, room);
   }

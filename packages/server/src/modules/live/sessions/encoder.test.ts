@@ -23,7 +23,7 @@ it.beforeEach(async ({ market }) => {
 });
 
 const details = (id: number) => shop.seller.client.call('GET /seller/live/details', { id });
-const secretOf = (key: string) => key.split('=')[1] ?? '';
+const toSecret = (key: string) => key.split('=')[1] ?? '';
 const figures = { kbps: 2_480, fps: 30, width: 720, height: 1_280 };
 
 describe('an encoder', () => {
@@ -48,15 +48,15 @@ describe('an encoder', () => {
         ({ reason }: { reason?: string }) => reason,
       );
     expect(await accept('wrong')).toBe('key');
-    expect(await accept(secretOf(live.key), 900_000_000)).toBe('unknown');
+    expect(await accept(toSecret(live.key), 900_000_000)).toBe('unknown');
     const over = await aLive(market, shop, { state: 'ended' });
-    expect(await accept(secretOf(over.key), over.id)).toBe('over');
+    expect(await accept(toSecret(over.key), over.id)).toBe('over');
     const client = await sendLive(market, live);
-    expect(await accept(secretOf(live.key))).toBe('busy');
-    expect(await accept(secretOf(live.key), live.id, client)).toBeNull();
+    expect(await accept(toSecret(live.key))).toBe('busy');
+    expect(await accept(toSecret(live.key), live.id, client)).toBeNull();
     await loseEncoder(market.context(), { liveId: live.id, client });
     await market.advance(86_400);
-    expect(await accept(secretOf(live.key))).toBe('key');
+    expect(await accept(toSecret(live.key))).toBe('key');
   });
 
   it('that nobody has reported for long gives its place to another', async ({ market }) => {

@@ -1,6 +1,5 @@
 /** What media servers report of the encoder of a live, and of its recording. */
 import type { EncoderState } from '@chengji/contract';
-import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
@@ -14,6 +13,7 @@ import {
   isClient,
   isNotCut,
   type Live,
+  type LiveCondition,
   lockLive,
   lockLivesOfShop,
   moveLive,
@@ -137,7 +137,7 @@ export function keepRecording(
 }
 
 /** The live stays, without its replay. Null where there was none; else where it was stored. */
-export function dropRecording(ctx: Context, liveId: number, where?: SQL): Promise<string | null> {
+export function dropRecording(ctx: Context, liveId: number, where?: LiveCondition): Promise<string | null> {
   return transact(ctx, async (ctx) => {
     const live = await lockLive(ctx.db, liveId);
     const nothing = { replayUrl: '', replayUntil: null };

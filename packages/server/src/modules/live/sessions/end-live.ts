@@ -1,11 +1,10 @@
-import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { tellRoom, throwOut } from './announce.ts';
-import { type Live, moveLive } from './lives.queries.ts';
+import { type Live, type LiveCondition, moveLive } from './lives.queries.ts';
 
-type Ending = { reason: NonNullable<Live['endReason']>; cutReason?: string; where?: SQL };
+type Ending = { reason: NonNullable<Live['endReason']>; cutReason?: string; where?: LiveCondition };
 
 /** What runs is over: its encoder is thrown out, and all who watch see the end page. Null when it did not run. */
 export async function endLiving(

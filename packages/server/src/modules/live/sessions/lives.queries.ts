@@ -6,6 +6,8 @@ import { liveMoves } from '../live.states.ts';
 import { lives } from '../live.tables.ts';
 
 export type Live = typeof lives.$inferSelect;
+/** What must hold of a live beside its state, so that it moves. */
+export type LiveCondition = SQL;
 export type NewLive = Pick<
   typeof lives.$inferInsert,
   'shopId' | 'title' | 'cover' | 'notice' | 'plannedAt' | 'pushKey' | 'keyExpiresAt' | 'isShown' | 'createdAt'
@@ -89,7 +91,6 @@ export const isNotCut = (): SQL => sql`${lives.endReason} is distinct from 'cut'
 export const isStartDue = (now: Date): SQL => lte(lives.startBy, now);
 export const isLostFor = (now: Date): SQL => lte(lives.lostUntil, now);
 export const isReplayDue = (now: Date): SQL => lte(lives.replayUntil, now);
-export const isNotStarted = (): SQL => isNull(lives.startBy);
 
 /** Another one of the shop that runs, or whose encoder is waited for. */
 export async function findOtherLiving(db: Db, { id, shopId }: Pick<Live, 'id' | 'shopId'>) {

@@ -3,7 +3,7 @@ import type { LiveState } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { findGoodsRows } from '../../catalog/index.ts';
 import { findLive, type Live } from './lives.queries.ts';
-import { isMutedIn, listRecentSays, type Say } from './says.queries.ts';
+import { listRecentSays, type Say } from './says.queries.ts';
 import { listTray } from './tray.queries.ts';
 
 export type LivingInfo = {
@@ -76,9 +76,3 @@ export const recentSays = 30;
 
 export const listRecent = ({ db }: Context, liveId: number): Promise<Say[]> =>
   listRecentSays(db, liveId, recentSays);
-
-/** Whether this person may not write in it. */
-export const isMuted = (
-  { db }: Context,
-  { liveId, shopperId }: { liveId: number; shopperId: number },
-): Promise<boolean> => isMutedIn(db, liveId, shopperId);

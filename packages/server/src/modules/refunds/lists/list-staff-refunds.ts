@@ -71,7 +71,7 @@ export async function listMarketRefunds(
 
 const allRefunds = 'refunds.all';
 
-/** Everybody's, in whatever state, narrowed by what is known of one. */
+/** Everybody's, in any state, narrowed by what is known of one. */
 export async function listAllRefunds(
   ctx: Context,
   { cursor, limit, from, to, shop_id, shopper_id, ...input }: CallChecked<'GET /platform/refunds/all'>,

@@ -60,7 +60,7 @@ export function fromPost(post: PostDetails): Draft {
   const { id, version, type, title, content, images, goods, own, author, video } = post;
   const videoId = own?.video_id ?? '';
   return {
-    ...toDraft(`post ${id}`, type),
+    ...toDraft(`post ${id}`, type === 'video' ? 'video' : 'other'),
     edits: { id, version },
     title,
     content,

@@ -12,7 +12,7 @@ import { back } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { RemindButton } from '../cards/RemindButton.tsx';
 import { ShopHead } from '../parts/ShopHead.tsx';
-import scrim from '../parts/scrim.module.css';
+import scrimStyles from '../parts/scrim.module.css';
 import { reloadLive } from '../queries.ts';
 import { useLiveStrings } from '../strings.ts';
 import { MoreSheet } from '../viewer/MoreSheet.tsx';
@@ -33,7 +33,7 @@ export function PlanView({ live }: { live: LiveDetails }) {
       <section className={styles.top}>
         <Photo url={cover} width={WIDTH} fill eager className={styles.cover} />
         <div className={styles.over}>
-          <div className={scrim.head}>
+          <div className={scrimStyles.head}>
             <ShopHead shop={shop} line={t('plan')} isFollowed={followed} />
             <Row>
               <IconButton icon={Ellipsis} label={t('more')} onPress={() => setSheet('more')} />

@@ -7,7 +7,7 @@ import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { showClock } from '../live.view.ts';
 import { BagSolid } from '../parts/BagSolid.tsx';
-import scrim from '../parts/scrim.module.css';
+import scrimStyles from '../parts/scrim.module.css';
 import { useLiveStrings } from '../strings.ts';
 import styles from './ReplayControls.module.css';
 import { findBefore, findNext, getNextSpeed, type Pin, placeMarks } from './replay.view.ts';
@@ -110,7 +110,7 @@ export function ReplayControls({ player, seconds, pins, now, goods, onSeek, onTr
         </button>
         <button
           type="button"
-          className={scrim.bag}
+          className={scrimStyles.bag}
           aria-label={t('trayOf', { count: goods.length })}
           onClick={onTray}
         >

@@ -12,7 +12,7 @@ import { useCountDisplay } from '../../../kernel/count.ts';
 import { back } from '../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { ShopHead } from '../parts/ShopHead.tsx';
-import scrim from '../parts/scrim.module.css';
+import scrimStyles from '../parts/scrim.module.css';
 import { reloadLive } from '../queries.ts';
 import { SayLine } from '../room/SayLine.tsx';
 import { useLiveStrings } from '../strings.ts';
@@ -54,40 +54,40 @@ export function ReplayView({ live, replay }: ReplayViewProps) {
   const { shop, title, cover, began_at, viewers, goods, followed } = live;
   return (
     <Page fixed>
-      <div className={scrim.page}>
+      <div className={scrimStyles.page}>
         <Hidden as="h1">{title}</Hidden>
         <Photo url={cover} width={WIDTH} fill eager className={videoStyles.ground} />
         <Film player={player} title={title} />
-        <div className={scrim.over}>
-          <div className={scrim.head}>
+        <div className={scrimStyles.over}>
+          <div className={scrimStyles.head}>
             <ShopHead
               shop={shop}
               line={began_at === null ? '' : t('replayOf', { time: showShortMoment(began_at) })}
               isFollowed={followed}
             />
-            <div className={scrim.facts}>
-              <Text className={`${scrim.tag} ${scrim.count}`} num>
+            <div className={scrimStyles.facts}>
+              <Text className={`${scrimStyles.tag} ${scrimStyles.count}`} num>
                 {t('watched', { count: showCount(viewers) })}
               </Text>
               <IconButton icon={X} label={t('close')} onPress={() => back()} />
             </div>
           </div>
-          <div className={scrim.tags}>
-            <span className={`${scrim.tag} ${styles.whole}`}>
+          <div className={scrimStyles.tags}>
+            <span className={`${scrimStyles.tag} ${styles.whole}`}>
               <Icon as={History} size={12} />
               {t('replay')}
             </span>
-            <span className={`${scrim.tag} ${styles.whole}`}>
+            <span className={`${scrimStyles.tag} ${styles.whole}`}>
               <Icon as={ShoppingBag} size={12} />
               {t('stillOnSale', { count: goods.length })}
             </span>
-            <span className={scrim.tag} aria-hidden="true">
+            <span className={scrimStyles.tag} aria-hidden="true">
               <Text lines={1}>{title}</Text>
             </span>
           </div>
           <button
             type="button"
-            className={scrim.surface}
+            className={scrimStyles.surface}
             aria-label={t(state === 'playing' ? 'pause' : 'play')}
             onClick={player.toggle}
           />
@@ -120,7 +120,7 @@ export function ReplayView({ live, replay }: ReplayViewProps) {
           <div className={styles.side}>
             <button
               type="button"
-              className={scrim.round}
+              className={scrimStyles.round}
               aria-label={t('more')}
               onClick={() => setSheet('more')}
             >
@@ -128,7 +128,7 @@ export function ReplayView({ live, replay }: ReplayViewProps) {
             </button>
             <button
               type="button"
-              className={scrim.round}
+              className={scrimStyles.round}
               aria-label={t('share')}
               onClick={() => setSheet('share')}
             >

@@ -50,6 +50,6 @@ export function placeMarks(pins: readonly Pin[], seconds: number, now: Pin | nul
   return drawn;
 }
 
-const SPEEDS = [1, 1.25, 1.5, 2, 0.75] as const;
+const SPEEDS: readonly number[] = [1, 1.25, 1.5, 2, 0.75];
 export const getNextSpeed = (speed: number): number =>
   SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;

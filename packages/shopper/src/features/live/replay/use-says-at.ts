@@ -1,10 +1,8 @@
 import { addSaysRead, getUnreadFrom, listSaysAt, noSaysRead } from '@chengji/client-kit/live/live-replay';
-import { ignoreErrors } from '@chengji/client-kit/react';
 import type { LiveSay } from '@chengji/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../kernel/calls/call.ts';
+import { fetchSays } from '../queries.ts';
 
-const LIMIT = 100;
 /** After a failure it is asked again once so much more has played. */
 const AGAIN_SECONDS = 5;
 
@@ -18,7 +16,7 @@ export function useSaysAt(id: number, second: number): LiveSay[] {
     if (from === null || asking.current === from) return;
     if (Math.abs(second - failedAt.current) < AGAIN_SECONDS) return;
     asking.current = from;
-    void ignoreErrors(call('GET /wanlshop/live/says', { id, from, limit: LIMIT })).then((answer) => {
+    void fetchSays(id, from).then((answer) => {
       if (asking.current === from) asking.current = null;
       if (answer) setRead((known) => addSaysRead(known, from, answer));
       else failedAt.current = second;

@@ -25,7 +25,7 @@ export function Says({ live, room }: { live: LiveDetails; room: LiveRoomState | 
   const bought = useForAWhile(room?.bought ?? null);
   const isOffline = useNetwork((network) => network.isOffline);
   const isAway = room !== null && !room.over && (isOffline || (!room.isIn && room.info !== null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added moves the list on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each that is added moves the list on
   useLayoutEffect(() => {
     const element = list.current;
     if (element && follows.current) element.scrollTop = element.scrollHeight;

@@ -1,6 +1,6 @@
 import type { LiveDetails } from '@chengji/contract';
 import { lazy, Suspense, useEffect } from 'react';
-import { countOpened } from './opened.ts';
+import { countOpened } from '../queries.ts';
 
 /** Who watches may never buy: the choice of a sku comes with the first who does. */
 const BuySheet = lazy(async () => ({ default: (await import('../../catalog/index.ts')).BuySheet }));

@@ -16,8 +16,8 @@ import { useBadges } from '../../../kernel/live/badges.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { CouponSheet } from '../../coupons/index.ts';
 import { toTray } from '../live.view.ts';
+import { countOpened } from '../queries.ts';
 import { useLiveStrings } from '../strings.ts';
-import { countOpened } from './opened.ts';
 import styles from './TraySheet.module.css';
 
 const PHOTO = 96;

@@ -8,7 +8,7 @@ import { Icon } from '../../../design/pictures/Icon.tsx';
 import { HeartSolid } from '../../../design/pictures/solid-icons.tsx';
 import { toast } from '../../../kernel/toast.ts';
 import { BagSolid } from '../parts/BagSolid.tsx';
-import scrim from '../parts/scrim.module.css';
+import scrimStyles from '../parts/scrim.module.css';
 import { like, say } from '../room/watching.ts';
 import { useLiveStrings } from '../strings.ts';
 import styles from './LiveBar.module.css';
@@ -44,7 +44,7 @@ export function LiveBar({ live, room, likes, onTray, onMore, onShare }: LiveBarP
     <form className={styles.bar} onSubmit={handleSubmit}>
       <button
         type="button"
-        className={scrim.bag}
+        className={scrimStyles.bag}
         aria-label={t('trayOf', { count: live.goods.length })}
         onClick={onTray}
       >
@@ -62,20 +62,20 @@ export function LiveBar({ live, room, likes, onTray, onMore, onShare }: LiveBarP
         onChange={({ target }) => setText(target.value)}
       />
       {isWriting ? (
-        <button type="submit" className={`${scrim.round} ${styles.send}`} aria-label={t('send')}>
+        <button type="submit" className={`${scrimStyles.round} ${styles.send}`} aria-label={t('send')}>
           <Icon as={SendHorizontal} size={20} />
         </button>
       ) : (
         <>
-          <button type="button" className={scrim.round} aria-label={t('more')} onClick={onMore}>
+          <button type="button" className={scrimStyles.round} aria-label={t('more')} onClick={onMore}>
             <Icon as={Ellipsis} size={21} />
           </button>
-          <button type="button" className={scrim.round} aria-label={t('share')} onClick={onShare}>
+          <button type="button" className={scrimStyles.round} aria-label={t('share')} onClick={onShare}>
             <Icon as={Share2} size={20} />
           </button>
           <button
             type="button"
-            className={`${scrim.round} ${styles.like}`}
+            className={`${scrimStyles.round} ${styles.like}`}
             aria-label={`${t('like')} ${likes}`}
             onClick={like}
           >

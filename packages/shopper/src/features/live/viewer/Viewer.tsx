@@ -10,7 +10,7 @@ import { back } from '../../../kernel/router/navigation.ts';
 import { useKeyboardInset } from '../../../kernel/shell/use-keyboard-inset.ts';
 import { listSpeakers } from '../live.view.ts';
 import { ShopHead } from '../parts/ShopHead.tsx';
-import scrim from '../parts/scrim.module.css';
+import scrimStyles from '../parts/scrim.module.css';
 import { reloadLive } from '../queries.ts';
 import { Hearts } from '../room/Hearts.tsx';
 import { Says } from '../room/Says.tsx';
@@ -50,17 +50,17 @@ export function Viewer({ live }: { live: LiveDetails }) {
   useBegun(live, info?.state);
   return (
     <Page fixed>
-      <div ref={page} className={scrim.page}>
+      <div ref={page} className={scrimStyles.page}>
         <Hidden as="h1">{title}</Hidden>
         <LiveVideo
           cover={live.cover}
           encoder={room?.encoder ?? 'sending'}
           onRetry={() => play && retryVideo(id, play)}
         />
-        <div className={scrim.over}>
-          <div className={scrim.head}>
+        <div className={scrimStyles.over}>
+          <div className={scrimStyles.head}>
             <ShopHead shop={shop} line={t('likesHere', { count: likes })} isFollowed={live.followed} />
-            <div className={scrim.facts}>
+            <div className={scrimStyles.facts}>
               {speakers.length > 0 && (
                 <span className={styles.speakers}>
                   <AvatarStack
@@ -69,7 +69,7 @@ export function Viewer({ live }: { live: LiveDetails }) {
                   />
                 </span>
               )}
-              <span className={`${scrim.tag} ${scrim.count}`}>
+              <span className={`${scrimStyles.tag} ${scrimStyles.count}`}>
                 <Text num aria-hidden="true">
                   {showCount(info?.viewers ?? live.viewers)}
                 </Text>
@@ -78,13 +78,13 @@ export function Viewer({ live }: { live: LiveDetails }) {
               <IconButton icon={X} label={t('close')} onPress={() => back()} />
             </div>
           </div>
-          <div className={scrim.tags}>
-            <span className={scrim.tag} aria-hidden="true">
+          <div className={scrimStyles.tags}>
+            <span className={scrimStyles.tag} aria-hidden="true">
               <Text lines={1}>{title}</Text>
             </span>
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a shorter way for fingers; the button below is everybody’s */}
-          <div className={scrim.surface} onDoubleClick={like} />
+          <div className={scrimStyles.surface} onDoubleClick={like} />
           <div className={styles.middle}>
             <Says live={live} room={room} />
             {goods && <PinnedCard goods={goods} onBuy={() => setSheet({ goods: goods.id })} />}

@@ -40,10 +40,10 @@ describe.skipIf(!hasEncoder)('two markets in one process', () => {
     const url = ({ config }: Market) => `rtmp://127.0.0.1:${config.media.rtmpPort}/live`;
     expect(await sendPictures(url(one.market), other.live.key).ended).not.toBe('');
     const encoder = sendPictures(url(other.market), other.live.key);
-    const stateOf = async ({ market, live }: typeof one) =>
+    const findState = async ({ market, live }: typeof one) =>
       (await findLive(market.context().db, live.id))?.state;
-    await vi.waitFor(async () => expect(await stateOf(other)).toBe('living'));
-    expect(await stateOf(one)).toBe('created');
+    await vi.waitFor(async () => expect(await findState(other)).toBe('living'));
+    expect(await findState(one)).toBe('created');
     expect((await fetch(`${one.market.url}/media/live/${one.live.id}.flv`)).status).toBe(404);
     await encoder.kill();
     const { db } = other.market.context();

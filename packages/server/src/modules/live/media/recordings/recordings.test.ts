@@ -83,7 +83,7 @@ describe.skipIf(!hasEncoder)('the parts of a recording', () => {
 });
 
 describe.skipIf(!hasEncoder)('a node that was killed', () => {
-  const stateOf = async (market: Market, { id }: TestLive) =>
+  const findState = async (market: Market, { id }: TestLive) =>
     (await findLive(market.context().db, id))?.state;
 
   it('makes the replay of what it had recorded when it is back, and forgets what nobody knows', async ({
@@ -102,7 +102,7 @@ describe.skipIf(!hasEncoder)('a node that was killed', () => {
     const node = await restart(market, port, dataDir);
     try {
       expect(existsSync(join(folder, '999999.flv'))).toBe(false);
-      await vi.waitFor(async () => expect(await stateOf(market, live)).toBe('replay'));
+      await vi.waitFor(async () => expect(await findState(market, live)).toBe('replay'));
       await vi.waitFor(async () => expect(await listParts(db, live.id)).toEqual([]));
       const stored = await findLive(db, live.id);
       expect(stored?.replaySeconds).toBe(2);
@@ -134,7 +134,7 @@ describe.skipIf(!hasEncoder)('a node that was killed', () => {
       // who had them has not been back for days
       await market.advance(8 * 24 * 60 * 60);
       await vi.waitFor(async () => expect(await countRecordings(db)).toBe(0));
-      expect(await stateOf(market, live)).toBe('ended');
+      expect(await findState(market, live)).toBe('ended');
     } finally {
       await node.stop();
     }

@@ -105,7 +105,7 @@ async function call(market: Market, action: string, { id }: Pick<TestLive, 'id'>
   return { status: answer.status, ...((await answer.json()) as { code: number }) };
 }
 
-const keyOf = ({ key }: TestLive) => `?${key.split('?')[1]}`;
+const toSecret = ({ key }: TestLive) => `?${key.split('?')[1]}`;
 
 async function aStarted(market: Market, shop: ShopFixture): Promise<TestLive> {
   const one = await aLive(market, shop);
@@ -120,7 +120,7 @@ describe('a callback of SRS', () => {
     const one = await aLive(market, shop);
     for (const action of ['on_publish', 'on_unpublish', 'on_play', 'on_stop', 'on_dvr'])
       for (const wrong of [null, '', 'wrong-secret-of-this-test'])
-        expect(await call(market, action, one, { secret: wrong, param: keyOf(one) })).toMatchObject({
+        expect(await call(market, action, one, { secret: wrong, param: toSecret(one) })).toMatchObject({
           status: 403,
           code: 403,
         });
@@ -131,7 +131,7 @@ describe('a callback of SRS', () => {
     const one = await aStarted(market, shop);
     for (const param of ['', '?key=wrong', '?key=a&key=b'])
       expect(await call(market, 'on_publish', one, { param })).toMatchObject({ status: 403, code: 1 });
-    const param = keyOf(one);
+    const param = toSecret(one);
     expect(await call(market, 'on_publish', one, { param })).toEqual({ status: 200, code: 0 });
     expect(await live(market, one)).toMatchObject({ state: 'living', encoder: 'sending' });
     expect(await call(market, 'on_publish', one, { param, client: 'second' })).toMatchObject({ code: 1 });
@@ -163,7 +163,7 @@ describe('a callback of SRS', () => {
     const { flv } = media(market).getPreview(one.id, market.now());
     expect(await call(market, 'on_play', one, { param: new URL(flv).search })).toMatchObject({ code: 0 });
     await shop.seller.client.call('POST /seller/live/start', { id: one.id });
-    await call(market, 'on_publish', one, { param: keyOf(one) });
+    await call(market, 'on_publish', one, { param: toSecret(one) });
     expect(await call(market, 'on_play', one)).toEqual({ status: 200, code: 0 });
     expect(await call(market, 'on_stop', one)).toEqual({ status: 200, code: 0 });
     await end(shop, one);
@@ -172,7 +172,7 @@ describe('a callback of SRS', () => {
 
   it('hands a recording over by its name alone', async ({ market, shop }) => {
     const one = await aStarted(market, shop);
-    await call(market, 'on_publish', one, { param: keyOf(one), client: 'dvr1' });
+    await call(market, 'on_publish', one, { param: toSecret(one), client: 'dvr1' });
     for (const file of ['/etc/passwd', './objs/nginx/html/live/.flv', 'a b.flv'])
       expect(await call(market, 'on_dvr', one, { client: 'dvr1', file })).toMatchObject({ status: 403 });
     const file = `./objs/nginx/html/live/${one.id}.1420254068776.flv`;
@@ -199,7 +199,7 @@ describe('a market with SRS', () => {
     shop,
   }) => {
     const one = await aStarted(market, shop);
-    await call(market, 'on_publish', one, { param: keyOf(one), client: 'c1' });
+    await call(market, 'on_publish', one, { param: toSecret(one), client: 'c1' });
     srs.published.set('c1', String(one.id));
     await media(market).look();
     await media(market).look();
@@ -219,7 +219,7 @@ describe('a market with SRS', () => {
 
   it('has the encoder thrown out when the live ends, and who sends without one', async ({ market, shop }) => {
     const one = await aStarted(market, shop);
-    await call(market, 'on_publish', one, { param: keyOf(one), client: 'c2' });
+    await call(market, 'on_publish', one, { param: toSecret(one), client: 'c2' });
     srs.published.set('c2', String(one.id));
     await end(shop, one);
     await media(market).disconnect(one.id);

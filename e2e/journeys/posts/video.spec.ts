@@ -1,13 +1,13 @@
 /** A video is uploaded, found, liked and talked about; who buys from it is an order that its author is told of. */
-import { expect, test } from '../market-test.ts';
-import { cashier } from '../pages/shopping/cashier.ts';
-import { confirmOrder } from '../pages/shopping/confirm-order.ts';
-import { goods } from '../pages/shopping/goods.ts';
-import { success } from '../pages/shopping/success.ts';
-import { video } from '../pages/shopping/video.ts';
-import { anItem, payPassword, shopperNumber } from '../people.ts';
-import { publishVideo } from '../videos.ts';
-import { languages } from '../words.ts';
+import { expect, test } from '../../market-test.ts';
+import { cashier } from '../../pages/shopping/cashier.ts';
+import { confirmOrder } from '../../pages/shopping/confirm-order.ts';
+import { goods } from '../../pages/shopping/goods.ts';
+import { success } from '../../pages/shopping/success.ts';
+import { video } from '../../pages/shopping/video.ts';
+import { anItem, payPassword, shopperNumber } from '../../people.ts';
+import { publishVideo } from '../../videos.ts';
+import { languages } from '../../words.ts';
 
 for (const language of languages) {
   test(`a video sells what it shows (${language})`, async ({ openPhone }) => {

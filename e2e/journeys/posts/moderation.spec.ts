@@ -1,7 +1,7 @@
 /** A shop publishes, the operator refuses and later takes down, and the shop has its say each time. */
-import { expect, test } from '../market-test.ts';
-import { postReview } from '../pages/posts/post-review.ts';
-import { shopPosts } from '../pages/posts/shop-posts.ts';
+import { expect, test } from '../../market-test.ts';
+import { postReview } from '../../pages/posts/post-review.ts';
+import { shopPosts } from '../../pages/posts/shop-posts.ts';
 import {
   addGoods,
   operator,
@@ -10,8 +10,8 @@ import {
   shopperNumber,
   toOwnerAccount,
   visitor,
-} from '../people.ts';
-import { languages } from '../words.ts';
+} from '../../people.ts';
+import { languages } from '../../words.ts';
 
 const shop = 2;
 

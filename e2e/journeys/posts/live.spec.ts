@@ -1,13 +1,13 @@
 /** A shop goes live with an encoder; who watches writes, buys without leaving, and buys once more from the replay. */
-import { Encoder, hasEncoder } from '../encoder.ts';
-import { expect, test } from '../market-test.ts';
-import { live } from '../pages/live/live.ts';
-import { liveControl } from '../pages/live/live-control.ts';
-import { cashier } from '../pages/shopping/cashier.ts';
-import { confirmOrder } from '../pages/shopping/confirm-order.ts';
-import { success } from '../pages/shopping/success.ts';
-import { cancelUnpaid, hostOf, payPassword, prepareLive, shopperNumber } from '../people.ts';
-import { languages } from '../words.ts';
+import { Encoder, hasEncoder } from '../../encoder.ts';
+import { expect, test } from '../../market-test.ts';
+import { live } from '../../pages/live/live.ts';
+import { liveControl } from '../../pages/live/live-control.ts';
+import { cashier } from '../../pages/shopping/cashier.ts';
+import { confirmOrder } from '../../pages/shopping/confirm-order.ts';
+import { success } from '../../pages/shopping/success.ts';
+import { cancelUnpaid, findHost, payPassword, prepareLive, shopperNumber } from '../../people.ts';
+import { languages } from '../../words.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: a machine without ffmpeg has nothing to send a live with
 test.skip(!hasEncoder, 'there is no ffmpeg to send a live with');
@@ -15,7 +15,7 @@ test.skip(!hasEncoder, 'there is no ffmpeg to send a live with');
 for (const [at, language] of languages.entries()) {
   test(`a live sells while it runs and as a replay (${language})`, async ({ openPhone }) => {
     const shopId = 1 + at;
-    const host = await hostOf(shopId, 8);
+    const host = await findHost(shopId, 8);
     const viewer = await shopperNumber(4 + at);
     await cancelUnpaid(viewer);
     const words = `还有货吗 ${Date.now()}`;

@@ -1,17 +1,17 @@
 /** Somebody publishes a post, the operator shows it, and another likes it, follows them, comments and replies. */
 import { readFileSync } from 'node:fs';
-import { blockWord } from '../blocked-words.ts';
-import { test } from '../market-test.ts';
-import { postReview } from '../pages/posts/post-review.ts';
-import { openedPost, profile, publishing } from '../pages/posts/publishing.ts';
-import { addGoods, operatorSession, shopperNumber } from '../people.ts';
-import { languages } from '../words.ts';
+import { blockWord } from '../../blocked-words.ts';
+import { test } from '../../market-test.ts';
+import { postReview } from '../../pages/posts/post-review.ts';
+import { openedPost, profile, publishing } from '../../pages/posts/publishing.ts';
+import { addGoods, operatorSession, shopperNumber } from '../../people.ts';
+import { languages } from '../../words.ts';
 
 const art = (name: string) => ({
   name: `${name}.webp`,
   mimeType: 'image/webp',
   buffer: readFileSync(
-    new URL(`../../packages/shopper/src/design/feedback/art/${name}.webp`, import.meta.url),
+    new URL(`../../../packages/shopper/src/design/feedback/art/${name}.webp`, import.meta.url),
   ),
 });
 const pictures = [art('robot'), art('heart'), art('parcel')];

@@ -1,9 +1,9 @@
 import { type Market, productionSettings } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { startServer } from '../server.ts';
 import { findDemoMark, markDemoBegun, markDemoMade } from './demo-mark.queries.ts';
-import { startServer } from './server.ts';
 
 const it = marketTest.extend('marketOptions', { modules: [] });
 

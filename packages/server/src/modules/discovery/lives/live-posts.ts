@@ -6,9 +6,9 @@ import { findPictureSizes } from '../../content/index.ts';
 import { findLiveHeads, findLiveStates, findTrays } from '../../live/index.ts';
 import { isSuspended } from '../../shops/index.ts';
 import { findSales } from '../figures/sales.port.ts';
+import { insertPost, listLivesPosted, listPostsOfLives, showLivePosts } from '../posts/posts.queries.ts';
+import { toRatio } from '../posts/ratio.rules.ts';
 import { findPosts } from '../review/take-post-down.ts';
-import { insertPost, listLivesPosted, listPostsOfLives, showLivePosts } from './posts.queries.ts';
-import { toRatio } from './ratio.rules.ts';
 
 /** The first goods of its tray stand with the post; an order of any of them counts. */
 const mostGoods = 8;
