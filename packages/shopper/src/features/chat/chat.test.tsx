@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { ChatMessage } from '@chengji/contract';
-import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
+import { noNetwork, refuse } from '@chengji/testkit/fake-market';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
@@ -23,7 +23,6 @@ import {
 import { chatAddress, chatAnswers, chatCalls, openChat } from '../../testing/open-chat.ts';
 import { anOrder } from '../../testing/order-rows.ts';
 import { lin } from '../../testing/rows.ts';
-import { teaShop } from '../../testing/shop-rows.ts';
 
 const { peer, history, send, read } = chatCalls;
 

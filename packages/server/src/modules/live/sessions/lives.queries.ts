@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';

@@ -1,5 +1,4 @@
 import {
-  anOperator,
   aRefund,
   aShopFixture,
   aShopper,
@@ -102,7 +101,7 @@ describe('the list of all refunds', () => {
     expect(await find({ from: first.createtime })).toEqual([second.id, first.id]);
   });
 
-  it('is for the platform’s staff alone', async ({ market, shop: { seller } }) => {
+  it('is for the platform’s staff alone', async ({ shop: { seller } }) => {
     const ask = (client: Person['client']) => client.call('GET /platform/refunds/all', {});
     expect(await getRefusalKey(ask(seller.client))).toBe('common.login_required');
   });
