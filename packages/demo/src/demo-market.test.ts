@@ -356,6 +356,7 @@ it(
     const { kernel } = other.server;
     const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
     await fillRooms(kernel, picturesIn(kernel.services.storage).toUrl, silent);
+    await other.settle();
     expect(await computeDigest(other)).toBe(await computeDigest(market));
     await other.stop();
   },

@@ -43,6 +43,9 @@ export async function aPostForm(
   } as CallIn<'POST /seller/posts/publish'>;
 }
 
+/** So many may come after a picture that everybody uploaded. */
+const comingPeople = 200;
+
 /** The address of a picture that this person uploaded, or everybody of the test where none is named. */
 export async function anUploadedPicture(
   market: Market,
@@ -50,12 +53,20 @@ export async function anUploadedPicture(
 ): Promise<string> {
   made += 1;
   const url = `/files/00/uploaded-${made}.webp`;
-  await market.server.kernel.database.pool.query(
-    `insert into uploads (url, uploader, bytes, width, height, uploaded_at)
-      select $1, kind || ':' || id, 1000, 800, 1000, now()
-      from unnest($2::text[]) kind, generate_series($3::int, $4::int) id`,
-    [url, by ? [by.kind] : ['shopper', 'seller'], by?.id ?? 1, by?.id ?? 200],
-  );
+  const { pool } = market.server.kernel.database;
+  const values = 'select $1, uploader, 1000, 800, 1000, now()';
+  const into = 'insert into uploads (url, uploader, bytes, width, height, uploaded_at)';
+  if (by)
+    await pool.query(`${into} ${values} from (select $2 as uploader) own`, [url, `${by.kind}:${by.id}`]);
+  else
+    await pool.query(
+      `${into} ${values} from (
+        select kind || ':' || id as uploader
+        from unnest(array['shopper', 'seller']) kind, generate_series(1, $2::int +
+          (select greatest((select max(id) from shoppers), (select max(id) from shop_staff), 0))::int) id
+      ) everybody`,
+      [url, comingPeople],
+    );
   return url;
 }
 

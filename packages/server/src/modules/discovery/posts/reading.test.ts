@@ -49,6 +49,8 @@ describe('a post in a feed', () => {
         likes: 1,
         liked: false,
         video: null,
+        live_id: null,
+        live: null,
         reason: { kind: 'new', category: '' },
         author: {
           kind: 'shop',
