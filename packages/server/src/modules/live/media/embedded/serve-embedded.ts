@@ -7,6 +7,9 @@ import type { Receiver } from './broadcast.ts';
 import type { EmbeddedMedia } from './embedded-media.ts';
 import { isPieceName } from './hls.ts';
 
+/** So long may who watches take for the last of it. */
+const lastReadMs = 2_000;
+
 type Asked = { Params: { id: string; file?: string }; Querystring: { sign?: string } };
 
 export function serveEmbedded(app: FastifyInstance, kernel: Kernel, media: EmbeddedMedia): void {
@@ -30,7 +33,13 @@ export function serveEmbedded(app: FastifyInstance, kernel: Kernel, media: Embed
     });
     raw.flushHeaders();
     // who is too slow is let go: a player that still watches comes back at what is sent then
-    const receiver: Receiver = { writable: raw, onEnd: () => raw.destroy() };
+    const receiver: Receiver = {
+      writable: raw,
+      onEnd() {
+        raw.end();
+        setTimeout(() => raw.destroy(), lastReadMs).unref();
+      },
+    };
     raw.on('error', () => broadcast.leave(receiver));
     raw.on('close', () => broadcast.leave(receiver));
     broadcast.join(receiver);

@@ -57,7 +57,7 @@ export function TrayRow({ row, place, number, total, isPinned, isLiving, canSort
     </>
   );
   return (
-    <li ref={ref} className={styles.row} data-pinned={isPinned || undefined}>
+    <li ref={canSort ? ref : undefined} className={styles.row} data-pinned={isPinned || undefined}>
       {canSort && (
         <button
           ref={handleRef}
