@@ -54,7 +54,6 @@ for (const [at, language] of languages.entries()) {
       await expect.poll(async () => (await details()).state, { timeout: 60_000 }).toBe('replay');
       const marks = (await details()).replay?.marks ?? [];
       expect(marks).toMatchObject([{ kind: 'pin', goods_id: goods.id }]);
-      await live(phone).open(id);
       await live(phone).watchReplay();
       await live(phone).buyShownAt((marks[0]?.second ?? 0) + 1, goods.title, words);
     } finally {

@@ -13,7 +13,10 @@ export function useWatched(live: LiveDetails, page: RefObject<HTMLElement | null
   const isOnTop = use(TopPageContext);
   const { entry } = usePage();
   const { id } = live;
-  useEffect(() => watch(live), [live]);
+  useEffect(() => {
+    // one below another page begins nothing: it may be over meanwhile
+    if (isOnTop) watch(live);
+  }, [live, isOnTop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another live is another stay
   useEffect(() => {
     makeLarge();
