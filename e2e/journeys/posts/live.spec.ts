@@ -14,7 +14,7 @@ test.skip(!hasEncoder, 'there is no ffmpeg to send a live with');
 
 for (const [at, language] of languages.entries()) {
   test(`a live sells while it runs and as a replay (${language})`, async ({ openPhone }) => {
-    const shopId = 1 + at;
+    const shopId = 2 + at;
     const host = await findHost(shopId, 8);
     const viewer = await shopperNumber(4 + at);
     await cancelUnpaid(viewer);

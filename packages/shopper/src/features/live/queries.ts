@@ -18,9 +18,13 @@ const REPLAY_MS = 15_000;
 /** Always asked again: who comes back later finds it as it is then. */
 export const useLive = (id: number) =>
   useCall(details, { id }, { freshMs: 0, everyMs: (live) => live?.state === 'created' && PLAN_MS });
-/** Its replay may come while its end page is looked at. */
+/** What is known of it may be from before its end, and its replay may come while its end page is looked at. */
 export const useEndedLive = (id: number) =>
-  useCall(details, { id }, { isSilent: true, everyMs: (live) => live?.state === 'ended' && REPLAY_MS });
+  useCall(
+    details,
+    { id },
+    { isSilent: true, freshMs: 0, everyMs: (live) => live?.state !== 'replay' && REPLAY_MS },
+  );
 export const useFigures = (id: number) => useCall(figures, { id }, { freshMs: 0 });
 
 export const useLives = () => useListCall(list, { limit: PAGE_SIZE });

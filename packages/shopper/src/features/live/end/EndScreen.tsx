@@ -129,7 +129,11 @@ function ReplayNote({ ended, live }: { ended: Figures; live: LiveDetails | undef
   const t = useLiveStrings();
   const remind = useRemind((isOn) => toast(t(isOn ? 'replayRemindHint' : 'replayForgotten'), 'done'));
   if (!live) return null;
-  const state = toReplayState(live, ended.cut_reason, serverNow());
+  const state = toReplayState(
+    { replay: live.replay, ended_at: ended.ended_at },
+    ended.cut_reason,
+    serverNow(),
+  );
   const isOn = remind.isPending ? Boolean(remind.variables.on) : live.reminded;
   const { id } = ended;
   const words = {
