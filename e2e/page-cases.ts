@@ -34,9 +34,9 @@ export const pageCases: Record<Path, PageCase> = {
     query: ({ hosted }) => `?id=${hosted}`,
     says: (t) => t.hosting('keyHint'),
     also: [
-      { query: () => '', says: (t) => t.hosting('create') },
-      { query: () => '?part=new', says: (t) => t.hosting('coverHint') },
-      { query: ({ hosted }) => `?id=${hosted}&part=edit`, says: (t) => t.hosting('editLive') },
+      { by: 'shopper', query: () => '', says: (t) => t.hosting('create') },
+      { by: 'shopper', query: () => '?part=new', says: (t) => t.hosting('coverHint') },
+      { by: 'shopper', query: ({ hosted }) => `?id=${hosted}&part=edit`, says: (t) => t.hosting('editLive') },
     ],
   },
   'pages/shop/product/list': {
