@@ -4,7 +4,7 @@ import { liveGoods, lives } from './live.tables.ts';
 
 export type LiveHead = Pick<
   typeof lives.$inferSelect,
-  'id' | 'shopId' | 'state' | 'title' | 'cover' | 'notice' | 'viewers'
+  'id' | 'shopId' | 'state' | 'title' | 'cover' | 'notice' | 'viewers' | 'beganAt'
 >;
 
 export const listHeads = (db: Db, ids: readonly number[]): Promise<LiveHead[]> =>
@@ -17,6 +17,7 @@ export const listHeads = (db: Db, ids: readonly number[]): Promise<LiveHead[]> =
       cover: lives.cover,
       notice: lives.notice,
       viewers: lives.viewers,
+      beganAt: lives.beganAt,
     })
     .from(lives)
     .where(inArray(lives.id, [...ids]));

@@ -52,7 +52,9 @@ describe('a live among the posts', () => {
     await market.settle();
     expect(await listPosts(market, shop)).toEqual([]);
     const live = await aLive(market, shop, { title: '霜降脐橙', state: 'living' });
+    const { began_at } = await shop.seller.client.call('GET /seller/live/details', { id: live.id });
     expect(await getPost(market, shop)).toMatchObject({
+      createtime: began_at,
       type: 'live',
       title: '霜降脐橙',
       live_id: live.id,

@@ -42,7 +42,7 @@ export function postLive(ctx: Context, liveId: number): Promise<void> {
       isFirst: false,
       blockedWords: [],
       waitsSince: null,
-      createdAt: clock.now(),
+      createdAt: live.beganAt ?? clock.now(),
     });
   });
 }
