@@ -246,12 +246,12 @@ describe('who watches a live', () => {
   });
 
   test('drags the small window; a drag is no press', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844);
     open({ [details]: aLiveDetails() });
     await see('正在连接直播…');
     act(() => go('pages/user/theme'));
     const handle = await waitFor(() => screen.getByRole('button', { name: '回到直播间' }));
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844);
     const before = handle.closest('section')?.style.top;
     fireEvent.pointerDown(handle, { clientX: 300, clientY: 500 });
     fireEvent.pointerMove(handle, { clientX: 280, clientY: 200 });
@@ -314,7 +314,7 @@ describe('the end page of a live', () => {
     const market = open(
       {
         [details]: ended,
-        'GET /wanlshop/live/figures': figures(),
+        'GET /wanlshop/live/figures': figures({ ended_at: ended.ended_at }),
         'GET /wanlshop/live/list': { rows: [aLive(), other], next: null },
         [remind]: null,
       },
