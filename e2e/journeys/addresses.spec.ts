@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../market-test.ts';
 
 test.describe('the addresses of a market', () => {
   test('the shopper’s client opens at /', async ({ page }) => {
