@@ -8,6 +8,3 @@ export { CampaignTag } from './campaigns/offer/CampaignTag.tsx';
 export { GroupGoods } from './page-block/GroupGoods.tsx';
 export { useGroupGoods } from './queries.ts';
 export { useTeamUpdates } from './teams/use-team-updates.ts';
-
-/** What draws a poster, fetched when one is asked for. */
-export const loadPoster = () => import('./poster/draw-poster.ts');

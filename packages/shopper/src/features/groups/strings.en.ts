@@ -116,8 +116,6 @@ export const en: Strings<typeof zh> = {
   known: 'OK',
   posterTitle: 'Poster',
   posterAlt: 'Poster: {title}',
-  posterHint: 'Press and hold to save or share the image',
-  posterSave: 'Save image',
   posterScan: 'Scan to join',
   posterUntil: 'Open until {time}',
 };

@@ -109,8 +109,6 @@ export const zh = {
   known: '知道了',
   posterTitle: '拼团海报',
   posterAlt: '拼团海报：{title}',
-  posterHint: '长按图片保存，或发送给好友',
-  posterSave: '保存图片',
   posterScan: '扫码一起拼',
   posterUntil: '{time} 前有效',
 } as const;

@@ -115,8 +115,6 @@ export const en: Strings<typeof zh> = {
   replayFailed: 'The replay can’t be loaded',
   replayRemovedHint: 'Replays are kept for a limited time',
   posterTitle: 'Live poster',
-  posterSave: 'Save image',
-  posterHint: 'Hold the image to save it, or send it to friends',
   posterAlt: 'Live poster: {title}',
   posterScan: 'Scan to watch',
   posterLiving: 'Live now',

@@ -112,8 +112,6 @@ export const zh = {
   replayFailed: '回放加载失败',
   replayRemovedHint: '回放只保留一段时间',
   posterTitle: '直播海报',
-  posterSave: '保存图片',
-  posterHint: '长按图片保存，或发送给好友',
   posterAlt: '直播海报：{title}',
   posterScan: '扫码看直播',
   posterLiving: '正在直播',

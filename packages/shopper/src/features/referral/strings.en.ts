@@ -64,8 +64,6 @@ export const en: Strings<typeof zh> = {
   visitor: 'Sign in to get your own code',
   posterTitle: 'Poster',
   posterAlt: 'Poster with the code {code}',
-  posterSave: 'Save poster',
-  posterHint: 'Press and hold the picture to save or send it',
   posterScan: 'Scan to join',
   qr: 'QR code of your link',
 };

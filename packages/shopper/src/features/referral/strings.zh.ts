@@ -58,8 +58,6 @@ export const zh = {
   visitor: '登录后获得您的专属推广码',
   posterTitle: '推广海报',
   posterAlt: '推广海报，推广码 {code}',
-  posterSave: '保存海报',
-  posterHint: '长按图片可保存或发送给好友',
   posterScan: '扫码加入',
   qr: '推广二维码',
 } as const;

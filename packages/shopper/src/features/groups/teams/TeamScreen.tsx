@@ -23,7 +23,7 @@ import { useInvite } from './use-invite.tsx';
 import { useTeamUpdates } from './use-team-updates.ts';
 
 // the poster brings its own way of drawing, which most who look at a team never need
-const PosterSheet = lazy(async () => ({ default: (await import('../poster/PosterSheet.tsx')).PosterSheet }));
+const TeamPoster = lazy(async () => ({ default: (await import('../poster/TeamPoster.tsx')).TeamPoster }));
 
 /** One team: who is in it, what it still wants and until when, and the way in or to more people. */
 export function TeamScreen() {
@@ -62,7 +62,7 @@ function TeamPage({ team }: { team: Team }) {
       {hint}
       {isDrawing && (
         <Suspense>
-          <PosterSheet team={team} onClose={() => setDrawing(false)} />
+          <TeamPoster team={team} onClose={() => setDrawing(false)} />
         </Suspense>
       )}
     </Page>

@@ -1,19 +1,13 @@
 import type { LiveDetails } from '@chengji/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Sheet } from '../../../design/feedback/Sheet.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import buttonStyles from '../../../design/inputs/button.module.css';
 import { Cell } from '../../../design/layout/Cell.tsx';
-import { Text } from '../../../design/layout/primitives.ts';
-import { isInWechat } from '../../../kernel/calls/call.ts';
+import type { PosterWords } from '../../../design/poster/draw-poster.ts';
+import { PosterSheet } from '../../../design/poster/PosterSheet.tsx';
 import { toHref } from '../../../kernel/router/navigation.ts';
 import { shareAddress } from '../../../kernel/share.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
-import { loadPoster } from '../../groups/index.ts';
 import { useLiveStrings } from '../strings.ts';
-import styles from './ShareSheet.module.css';
 
 type ShareSheetProps = { live: LiveDetails; onClose: () => void };
 
@@ -24,7 +18,7 @@ const getAddress = (id: number) =>
 export function ShareSheet({ live, onClose }: ShareSheetProps) {
   const t = useLiveStrings();
   const [isPoster, setPoster] = useState(false);
-  if (isPoster) return <PosterSheet live={live} onClose={onClose} />;
+  if (isPoster) return <LivePoster live={live} onClose={onClose} />;
   const handleLink = () => {
     onClose();
     void shareAddress(live.title, getAddress(live.id));
@@ -37,58 +31,48 @@ export function ShareSheet({ live, onClose }: ShareSheetProps) {
   );
 }
 
-function PosterSheet({ live, onClose }: ShareSheetProps) {
+/** What draws it comes when it is asked for. */
+const draw = async (words: PosterWords) =>
+  (await import('../../../design/poster/draw-poster.ts')).drawPoster(words);
+
+function LivePoster({ live, onClose }: ShareSheetProps) {
   const t = useLiveStrings();
-  const words = usePosterWords(live);
-  const poster = useQuery({
-    queryKey: ['poster', words],
-    queryFn: async () => (await loadPoster()).drawPoster(words),
-    retry: false,
-  });
-  // WeChat saves a picture only by pressing on it
-  const canSave = poster.data !== undefined && !isInWechat;
+  const words = useLiveWords(live);
+  const { title } = words;
   return (
-    <Sheet
-      open
+    <PosterSheet
       title={t('posterTitle')}
+      alt={t('posterAlt', { title })}
+      fileName={title}
+      words={words}
+      draw={draw}
       onClose={onClose}
-      foot={
-        canSave && (
-          <a
-            className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.block}`}
-            href={poster.data}
-            download={`${words.title}.png`}
-          >
-            {t('posterSave')}
-          </a>
-        )
-      }
-    >
-      <div className={styles.poster}>
-        <QueryView query={poster} skeleton={<Skeleton height="100%" />}>
-          {(url) => <img src={url} alt={t('posterAlt', { title: words.title })} />}
-        </QueryView>
-      </div>
-      <Text as="p" size={12} tone={3} align="center" className={styles.hint}>
-        {t('posterHint')}
-      </Text>
-    </Sheet>
+    />
   );
 }
 
-/** The poster of a team has the same places: the large words say how the live stands, those below whose it is. */
-function usePosterWords({ id, title, cover, shop, state, planned_at, began_at, goods }: LiveDetails) {
+/** The large words say how the live stands, those below whose it is. */
+function useLiveWords({
+  id,
+  title,
+  cover,
+  shop,
+  state,
+  planned_at,
+  began_at,
+  goods,
+}: LiveDetails): PosterWords {
   const t = useLiveStrings();
   const { showShortMoment } = useTimeDisplay();
   const at = state === 'created' ? planned_at : began_at;
   return {
     title,
     image: cover,
-    price: t(state === 'living' ? 'posterLiving' : state === 'created' ? 'plan' : 'posterReplay'),
-    single: shop.name,
-    wanted:
+    large: t(state === 'living' ? 'posterLiving' : state === 'created' ? 'plan' : 'posterReplay'),
+    small: shop.name,
+    call:
       at === null ? '' : t(state === 'created' ? 'planStarts' : 'replayOf', { time: showShortMoment(at) }),
-    until: t('trayOf', { count: goods.length }),
+    foot: t('trayOf', { count: goods.length }),
     scan: t('posterScan'),
     link: getAddress(id),
   };

@@ -15,7 +15,7 @@ import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
 import { toCodePath, toInviteLink } from '../referral.view.ts';
 import { useReferralStrings } from '../strings.ts';
 import styles from './InviteCard.module.css';
-import { PosterSheet } from './PosterSheet.tsx';
+import { InvitePoster } from './InvitePoster.tsx';
 
 type Mine = NonNullable<ReferralInfo['mine']>;
 type Open = 'poster' | 'hint' | null;
@@ -69,7 +69,7 @@ export function InviteCard({ mine }: { mine: Mine }) {
           {t('share')}
         </Button>
       </div>
-      {open === 'poster' && <PosterSheet mine={mine} link={link} onClose={close} />}
+      {open === 'poster' && <InvitePoster mine={mine} link={link} onClose={close} />}
       <Sheet
         open={open === 'hint'}
         title={t('shareHow')}

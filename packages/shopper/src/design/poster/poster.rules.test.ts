@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cropToSquare, wrapText } from './poster.view.ts';
+import { cropToSquare, wrapText } from './poster.rules.ts';
 
 const measure = (text: string) => text.length;
 
