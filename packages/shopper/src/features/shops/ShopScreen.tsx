@@ -35,9 +35,15 @@ export function ShopScreen() {
         <>
           <Hidden as="h1">{shop.data.name}</Hidden>
           <ShopHead shop={shop.data} />
-          {place === 'home' && <ShopLives shop={id} />}
           <div className={styles.body}>
-            {place === 'home' ? <ShopBody shop={shop.data} /> : <ShopCategories id={id} />}
+            {place === 'home' ? (
+              <>
+                <ShopLives shop={id} />
+                <ShopBody shop={shop.data} />
+              </>
+            ) : (
+              <ShopCategories id={id} />
+            )}
           </div>
         </>
       ) : (

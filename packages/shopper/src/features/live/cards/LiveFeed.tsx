@@ -1,3 +1,4 @@
+import type { LiveRow } from '@chengji/contract';
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
@@ -11,30 +12,46 @@ import { useLiveCardStrings } from './strings.ts';
 /** All cards are as high as each other. */
 const HEIGHT = 1.9;
 
-/** Lives that run now, then replays; above them what is announced. */
+/** Lives that run now, what is announced, then replays. */
 export function LiveFeed() {
   const t = useLiveCardStrings();
-  const plans = usePlans().rows;
   return (
-    <>
-      {plans.length > 0 && (
-        <SectionCard title={t('plans')}>
-          {plans.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} />
-          ))}
-        </SectionCard>
+    <ListView
+      list={useLives()}
+      skeleton={<WaterfallSkeleton />}
+      empty={
+        <>
+          <Plans />
+          <Empty picture="antenna" title={t('nothing')} text={t('nothingHint')} />
+        </>
+      }
+    >
+      {(rows) => (
+        <>
+          <Cards rows={rows.filter(({ state }) => state === 'living')} />
+          <Plans />
+          <Cards rows={rows.filter(({ state }) => state !== 'living')} />
+        </>
       )}
-      <ListView
-        list={useLives()}
-        skeleton={<WaterfallSkeleton />}
-        empty={<Empty picture="antenna" title={t('nothing')} text={t('nothingHint')} />}
-      >
-        {(rows) => (
-          <TwoColumns rows={rows} getHeight={() => HEIGHT} firstScreen>
-            {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
-          </TwoColumns>
-        )}
-      </ListView>
-    </>
+    </ListView>
+  );
+}
+
+const Cards = ({ rows }: { rows: readonly LiveRow[] }) => (
+  <TwoColumns rows={rows} getHeight={() => HEIGHT} firstScreen>
+    {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
+  </TwoColumns>
+);
+
+function Plans() {
+  const t = useLiveCardStrings();
+  const plans = usePlans().rows;
+  if (plans.length === 0) return null;
+  return (
+    <SectionCard title={t('plans')}>
+      {plans.map((plan) => (
+        <PlanRow key={plan.id} plan={plan} />
+      ))}
+    </SectionCard>
   );
 }

@@ -22,7 +22,7 @@ export function PlanRow({ plan, inShop }: { plan: Plan; inShop?: boolean }) {
       <Link to="pages/apps/find/details/live" params={{ id }} className={styles.link}>
         <Photo url={cover} width={PHOTO} thumb className={styles.photo} />
         <Box grow>
-          <Text as="h3" size={14} lines={1}>
+          <Text as="h3" size={14} lines={2}>
             {title}
           </Text>
           <Text as="p" size={12} tone={3} lines={1} num>

@@ -72,7 +72,7 @@ function useLiveWords({
     small: shop.name,
     call:
       at === null ? '' : t(state === 'created' ? 'planStarts' : 'replayOf', { time: showShortMoment(at) }),
-    foot: t('trayOf', { count: goods.length }),
+    foot: t('stillOnSale', { count: goods.length }),
     scan: t('posterScan'),
     link: getAddress(id),
   };
