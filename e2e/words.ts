@@ -6,6 +6,8 @@ import * as conflictEn from '../packages/console/src/design/strings.en.ts';
 import * as conflictZh from '../packages/console/src/design/strings.zh.ts';
 import * as alertsEn from '../packages/console/src/features/alerts/strings.en.ts';
 import * as alertsZh from '../packages/console/src/features/alerts/strings.zh.ts';
+import * as choiceEn from '../packages/console/src/features/catalog/choice/strings.en.ts';
+import * as choiceZh from '../packages/console/src/features/catalog/choice/strings.zh.ts';
 import * as sellingEn from '../packages/console/src/features/catalog/strings.en.ts';
 import * as sellingZh from '../packages/console/src/features/catalog/strings.zh.ts';
 import * as casesEn from '../packages/console/src/features/complaints/strings.en.ts';
@@ -140,6 +142,7 @@ export const wordsIn = (language: Language) => ({
   payouts: translator(payoutsZh.zh, payoutsEn.en, language),
   opinions: translator(opinionsZh.zh, opinionsEn.en, language),
   cases: translator(casesZh.zh, casesEn.en, language),
+  choice: translator(choiceZh.zh, choiceEn.en, language),
   posts: translator(postsZh.zh, postsEn.en, language),
   radar: translator(radarZh.zh, radarEn.en, language),
 });

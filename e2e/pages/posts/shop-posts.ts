@@ -15,9 +15,9 @@ export const shopPosts = ({ page, t }: Phone) => {
       await expect(page.getByRole('button', { name: t.conflict('removePicture') })).toBeAttached();
       await page.getByLabel(text('title'), { exact: true }).fill(title);
       await page.getByRole('textbox', { name: text('content') }).fill(content);
-      await page.getByRole('combobox', { name: text('addGoods') }).fill(goods);
+      await page.getByRole('combobox', { name: t.choice('add') }).fill(goods);
       await page.locator('.ant-select-item-option').filter({ hasText: goods }).first().click();
-      await expect(page.getByRole('button', { name: text('removeGoods', { name: goods }) })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.choice('remove', { name: goods }) })).toBeVisible();
       await page.getByRole('button', { name: text('publish'), exact: true }).click();
       await hear(page, text('sentToReview'));
     },

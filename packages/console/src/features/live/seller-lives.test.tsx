@@ -66,7 +66,7 @@ describe('the words of a live', () => {
     });
     const create = await screen.findByRole('button', { name: '准备直播' });
     expect(create.hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('已选 0 / 50，按商品袋的顺序')).toBeDefined();
+    expect(screen.getByText('0 / 50 件，按顺序展示')).toBeDefined();
   });
 
   test('are changed from the version that was read, without the goods', async () => {

@@ -3,11 +3,9 @@ import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
 import type { CallIn, CallOut, HostedLive } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
-import { useDebounced } from '../../design/form/use-debounced.ts';
 import { useList } from '../../design/lists/use-list.ts';
 import { call } from '../../kernel/calls.ts';
 import { liveSocket } from '../../kernel/live/frames.ts';
-import { useSession } from '../../kernel/session.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
 import { isOver, isWaiting, ownList, toDraft, toInput } from './live.view.ts';
 
@@ -106,27 +104,6 @@ export function useSaveLive(began: HostedLive | undefined, fields: ConflictField
       'version' in input ? edit.mutateAsync(input) : create.mutateAsync(input),
   };
 }
-
-const mostFound = 20;
-
-/** Goods of the shop on sale that the words find. */
-export function useShopGoods(words: string, enabled = true) {
-  const keyword = useDebounced(words.trim(), 250);
-  const shopId = useSession('seller')?.staff.shop?.id;
-  return useCall(
-    'GET /wanlshop/goods/list',
-    { limit: mostFound, ...(keyword ? { keyword } : {}), ...(shopId ? { shop_id: shopId } : {}) },
-    { keepsPrevious: true, enabled: enabled && shopId !== undefined },
-  );
-}
-
-/** The chosen ones; one that is no longer on sale is left out. */
-export const useChosenGoods = (ids: readonly number[]) =>
-  useCall(
-    'GET /wanlshop/goods/list',
-    { ids: ids.join(','), limit: 50 },
-    { enabled: ids.length > 0, keepsPrevious: true },
-  );
 
 export const useQuickReplies = (enabled: boolean) =>
   useCall('GET /seller/chat/quickreplies', {}, { enabled });

@@ -51,11 +51,6 @@ export const en: Strings<typeof zh> = {
   time: 'Begins at',
   timeHint: 'With a time it is announced, and those who ask are reminded. Leave it empty not to announce it.',
   goods: 'Goods',
-  goodsHint: '{n} of {most}, in the order of the tray',
-  addGoods: 'Find and add goods of the shop',
-  noGoodsFound: 'No goods on sale found',
-  removeGoods: 'Remove {name}',
-  goodsGone: 'Off sale',
 
   living: 'Live',
   livingFor: 'Live {time}',

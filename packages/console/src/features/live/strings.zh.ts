@@ -48,11 +48,6 @@ export const zh = {
   time: '开播时间',
   timeHint: '填写后会出现在直播预告里，到时提醒预约的人；不预告请留空。',
   goods: '商品',
-  goodsHint: '已选 {n} / {most}，按商品袋的顺序',
-  addGoods: '搜索并添加本店商品',
-  noGoodsFound: '没有找到在售商品',
-  removeGoods: '移除 {name}',
-  goodsGone: '已下架',
 
   living: '直播中',
   livingFor: '直播中 {time}',

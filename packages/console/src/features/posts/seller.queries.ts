@@ -1,12 +1,11 @@
 import { useVideoUpload } from '@chengji/client-kit/react/use-video-upload';
 import type { CallIn, CallOut, PostDetails } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
-import { useDebounced } from '../../design/form/use-debounced.ts';
 import { useList } from '../../design/lists/use-list.ts';
 import { currentLanguage } from '../../kernel/language.ts';
 import { getSession, useSession } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
-import { mostGoods, ownPostsList, toDraft, toPostInput } from './seller.view.ts';
+import { ownPostsList, toDraft, toPostInput } from './seller.view.ts';
 
 const changes = ['GET /seller/posts/list', 'GET /seller/posts/details', 'GET /seller/posts/figures'] as const;
 
@@ -55,32 +54,3 @@ export function useStaffUpload(onDone: (id: string) => void) {
     onDone,
   });
 }
-
-const mostFound = 20;
-
-/** Goods on sale that the words find: those of the own shop, and those of others. */
-export function useGoodsFor(words: string) {
-  const keyword = useDebounced(words.trim(), 250);
-  const shopId = useSession('seller')?.staff.shop?.id;
-  const asked = { limit: mostFound, ...(keyword ? { keyword } : {}) };
-  const own = useCall(
-    'GET /wanlshop/goods/list',
-    { ...asked, ...(shopId ? { shop_id: shopId } : {}) },
-    { keepsPrevious: true, enabled: shopId !== undefined },
-  );
-  const all = useCall('GET /wanlshop/goods/list', asked, { keepsPrevious: true });
-  return {
-    own: own.data?.rows ?? [],
-    others: (all.data?.rows ?? []).filter(({ shop }) => shop.id !== shopId),
-    isFetching: own.isFetching || all.isFetching,
-    error: own.error ?? all.error,
-  };
-}
-
-/** The goods of a post in their order; one that is no longer on sale is left out. */
-export const useChosenGoods = (ids: readonly number[]) =>
-  useCall(
-    'GET /wanlshop/goods/list',
-    { ids: ids.join(','), limit: mostGoods },
-    { enabled: ids.length > 0, keepsPrevious: true },
-  );

@@ -9,10 +9,10 @@ import { TextField } from '../../../design/inputs/TextField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { useCan } from '../../../kernel/rights.ts';
-import { isOver, mostNotice, mostTitle } from '../live.view.ts';
+import { GoodsChoiceCard } from '../../catalog/index.ts';
+import { isOver, mostGoods, mostNotice, mostTitle } from '../live.view.ts';
 import { useLiveText } from '../live-text.ts';
 import { useLiveToEdit } from '../seller.queries.ts';
-import { GoodsCard } from './GoodsCard.tsx';
 import { useLiveForm } from './use-live-form.ts';
 
 export const NewLiveScreen = () => <LiveEditor key="new" live={undefined} />;
@@ -82,8 +82,9 @@ function LiveEditor({ live }: { live: HostedLive | undefined }) {
           </Card>
         )}
         {!live && (
-          <GoodsCard
+          <GoodsChoiceCard
             ids={values.goods}
+            most={mostGoods}
             error={field('goods').error}
             isOff={isOff}
             onChange={(goods) => form.change({ goods })}

@@ -13,11 +13,11 @@ import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { SortablePictures } from '../../../design/pictures/SortablePictures.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
+import { GoodsChoiceCard } from '../../catalog/index.ts';
 import { postTones, writtenTypes } from '../posts.view.ts';
 import { usePostsText } from '../posts-text.ts';
-import { canEdit, listMissing, mostImages } from '../seller.view.ts';
+import { canEdit, listMissing, mostGoods, mostImages } from '../seller.view.ts';
 import { AnswerModal } from './AnswerModal.tsx';
-import { GoodsCard } from './GoodsCard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { usePostForm } from './use-post-form.ts';
 import { useVideo } from './use-video.ts';
@@ -139,8 +139,10 @@ export function PostEditor({ post }: Props) {
               />
             </Fields>
           </Card>
-          <GoodsCard
+          <GoodsChoiceCard
             ids={values.goods}
+            most={mostGoods}
+            withOthers
             known={post?.goods ?? []}
             error={field('goods').error}
             isOff={!isOpen || form.isSending}

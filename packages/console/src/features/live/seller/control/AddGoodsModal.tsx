@@ -6,9 +6,10 @@ import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { Thumb } from '../../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../../design/values/TwoLines.tsx';
+import { useShopGoods } from '../../../catalog/index.ts';
 import { mostGoods } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
-import { useAddToTray, useShopGoods } from '../../seller.queries.ts';
+import { useAddToTray } from '../../seller.queries.ts';
 import styles from './control.module.css';
 
 /** Ticks goods of the shop that are not in the tray yet. */
