@@ -1,13 +1,13 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
-import { App, Button } from 'antd';
-import { ArrowLeft } from 'lucide-react';
+import { App } from 'antd';
 import { Link } from 'react-router';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
+import { GalleryPanel } from '../../../design/queue/Gallery.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -26,12 +26,7 @@ export function LivePanel({ id, onBack }: { id: number; onBack: () => void }) {
   const { data, error, refetch } = useWatched(id);
   const mayCut = useCan('platform', 'live.cut');
   return (
-    <aside className={styles.panel} aria-label={text('liveNo', { id })}>
-      <div className={styles.bar}>
-        <Button icon={<ArrowLeft />} onClick={onBack}>
-          {text('backToList')}
-        </Button>
-      </div>
+    <GalleryPanel label={text('liveNo', { id })} back={text('backToList')} onBack={onBack}>
       {data ? (
         <>
           <div className={styles.panelScroll}>
@@ -46,7 +41,7 @@ export function LivePanel({ id, onBack }: { id: number; onBack: () => void }) {
           <NotLoaded error={error} onRetry={refetch} />
         </div>
       )}
-    </aside>
+    </GalleryPanel>
   );
 }
 

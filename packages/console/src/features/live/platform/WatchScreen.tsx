@@ -1,11 +1,12 @@
 import type { PlatformLive } from '@chengji/contract';
-import { Input, Pagination, Segmented } from 'antd';
+import { Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useDebounced } from '../../../design/form/use-debounced.ts';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import { Gallery, GalleryCards } from '../../../design/queue/Gallery.tsx';
+import galleryStyles from '../../../design/queue/gallery.module.css';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { countFlags, isFlagged, toCount, watchTabs } from '../live.view.ts';
@@ -19,64 +20,49 @@ import styles from './watch.module.css';
 export function WatchScreen() {
   const text = useLiveText();
   const list = useWatch();
-  const { data, error, refetch, input, isPlaceholderData } = list;
+  const { data, input } = list;
   const queue = useQueue(list);
   const rows = data?.rows ?? [];
   const counts = data?.counts;
   const tab = input.tab ?? 'living';
   return (
-    <div className={styles.watch} data-opened={queue.isOpened}>
-      <section className={styles.main} aria-label={text('watch')}>
-        <div className={styles.head}>
-          <PageHeader
-            title={text('watch')}
-            marks={counts && <StatusDot tone="act">{text('watchLiving', { n: counts.living })}</StatusDot>}
-            summary={counts && text('watchSummary', { n: toCount(counts.viewers) })}
-          />
-        </div>
-        {data && <Figures counts={data.counts} rows={rows} />}
-        <div className={styles.filters}>
-          <Segmented
-            aria-label={text('watchLabel')}
-            value={tab}
-            options={watchTabs.map((value) => ({ value, label: text(`wtab_${value}`) }))}
-            onChange={(value) => queue.change({ tab: value })}
-          />
-          <SearchBox
-            keyword={input.keyword ?? ''}
-            onSearch={(keyword) => queue.change({ keyword: keyword || undefined })}
-          />
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-        <div className={styles.scroll} tabIndex={0} aria-busy={isPlaceholderData}>
-          {!data && <NotLoaded error={error} onRetry={refetch} />}
-          {data && rows.length === 0 && <EmptyState title={text(`none_${tab}`)} hint={text('noneHint')} />}
-          <ul className={styles.grid} aria-label={text(`wtab_${tab}`)}>
-            {rows.map((live) => (
-              <li key={live.id}>
-                <LiveCard
-                  live={live}
-                  isChosen={live.id === queue.chosen}
-                  onChoose={() => queue.choose(live.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {data && data.total > input.limit && (
-            <Pagination
-              className={styles.pages}
-              size="small"
-              current={input.page}
-              pageSize={input.limit}
-              total={data.total}
-              showSizeChanger={false}
-              onChange={(page) => queue.change({ page })}
-            />
-          )}
-        </div>
-      </section>
-      {queue.chosen > 0 && <LivePanel key={queue.chosen} id={queue.chosen} onBack={queue.close} />}
-    </div>
+    <Gallery
+      label={text('watch')}
+      isOpened={queue.isOpened}
+      beside={queue.chosen > 0 && <LivePanel key={queue.chosen} id={queue.chosen} onBack={queue.close} />}
+    >
+      <div className={`${galleryStyles.head} ${styles.head}`}>
+        <PageHeader
+          title={text('watch')}
+          marks={counts && <StatusDot tone="act">{text('watchLiving', { n: counts.living })}</StatusDot>}
+          summary={counts && text('watchSummary', { n: toCount(counts.viewers) })}
+        />
+      </div>
+      {data && <Figures counts={data.counts} rows={rows} />}
+      <div className={styles.filters}>
+        <Segmented
+          aria-label={text('watchLabel')}
+          value={tab}
+          options={watchTabs.map((value) => ({ value, label: text(`wtab_${value}`) }))}
+          onChange={(value) => queue.change({ tab: value })}
+        />
+        <SearchBox
+          keyword={input.keyword ?? ''}
+          onSearch={(keyword) => queue.change({ keyword: keyword || undefined })}
+        />
+      </div>
+      <GalleryCards
+        label={text(`wtab_${tab}`)}
+        list={list}
+        empty={<EmptyState title={text(`none_${tab}`)} hint={text('noneHint')} />}
+        least={152}
+        onPage={(page) => queue.change({ page })}
+      >
+        {(live) => (
+          <LiveCard live={live} isChosen={live.id === queue.chosen} onChoose={() => queue.choose(live.id)} />
+        )}
+      </GalleryCards>
+    </Gallery>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PlatformPost } from '@chengji/contract';
 import { Checkbox } from 'antd';
 import { Images, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import galleryStyles from '../../../design/queue/gallery.module.css';
 import { pictureAddress } from '../../../design/values/picture-url.ts';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
@@ -32,11 +33,11 @@ export function PostCard({ post, isChosen, selection, onChoose }: Props) {
   return (
     <article
       ref={card}
-      className={classes(styles.card, selection?.isSelected && styles.selected)}
+      className={classes(galleryStyles.card, selection?.isSelected && styles.selected)}
       data-chosen={isChosen}
     >
-      <button type="button" className={styles.open} aria-current={isChosen} onClick={onChoose}>
-        <span className={styles.cover}>
+      <button type="button" className={galleryStyles.open} aria-current={isChosen} onClick={onChoose}>
+        <span className={classes(galleryStyles.cover, styles.cover)}>
           {image && <img src={pictureAddress(image, pictureWidth)} alt="" loading="lazy" />}
           <span className={styles.count}>
             {video ? <Play aria-hidden="true" /> : <Images aria-hidden="true" />}

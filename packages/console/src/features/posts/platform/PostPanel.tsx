@@ -1,8 +1,8 @@
 import type { PostState } from '@chengji/contract';
 import { Button } from 'antd';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { GalleryPanel } from '../../../design/queue/Gallery.tsx';
 import { useQueueKeys } from '../../../design/queue/use-queue-keys.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { getActs, isReasonReady, type ReviewedPost } from '../posts.view.ts';
@@ -26,12 +26,7 @@ export function PostPanel({ id, onDone, onBack }: Props) {
   const text = usePostsText();
   const { data, error, refetch } = useReviewedPost(id);
   return (
-    <aside className={styles.panel} aria-label={text('post', { id })}>
-      <div className={styles.bar}>
-        <Button icon={<ArrowLeft />} onClick={onBack}>
-          {text('backToList')}
-        </Button>
-      </div>
+    <GalleryPanel label={text('post', { id })} back={text('backToList')} onBack={onBack}>
       {data && !error ? (
         <Whole found={data} onDone={onDone} />
       ) : (
@@ -39,7 +34,7 @@ export function PostPanel({ id, onDone, onBack }: Props) {
           <NotLoaded error={error} onRetry={refetch} />
         </div>
       )}
-    </aside>
+    </GalleryPanel>
   );
 }
 

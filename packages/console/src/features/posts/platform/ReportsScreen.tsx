@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
@@ -7,6 +5,7 @@ import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { ListTable } from '../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import type { ListFilters } from '../../../design/lists/use-list.ts';
+import { Gallery, GalleryPanel, GalleryScroll } from '../../../design/queue/Gallery.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { CaseBeside } from '../../complaints/index.ts';
 import { type Report, reportTabs } from '../posts.view.ts';
@@ -28,40 +27,43 @@ export function ReportsScreen() {
   const chosen = data?.rows.find(({ id }) => id === queue.chosen);
   const counts = data?.counts;
   return (
-    <div className={styles.review} data-opened={queue.isOpened}>
-      <section className={styles.main} aria-label={text('reports')}>
-        <ReviewHead
-          tab="reports"
-          summary={counts && text('reportsSummary', { n: counts.submitted + counts.processing })}
-        />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-        <div className={styles.scroll} tabIndex={0}>
-          <div className={styles.table}>
-            <ListTable
-              label={text('reports')}
-              list={{ ...list, ...narrowed }}
-              search={text('searchReports')}
-              filters={
-                <>
-                  <ListSelect
-                    list={narrowed}
-                    name="tab"
-                    label={text('state')}
-                    options={reportTabs}
-                    toText={(tab) => text(`report_${tab}`, { n: counts?.[tab] ?? 0 })}
-                  />
-                  <span className="muted small">{text('reportsNote')}</span>
-                </>
-              }
-              columns={reportColumns(text, { chosen: queue.chosen, onChoose: queue.choose })}
-              empty={<EmptyState title={text('noReports')} hint={text('noneHint')} />}
-              isWholePage
-            />
-          </div>
+    <Gallery
+      label={text('reports')}
+      isOpened={queue.isOpened}
+      className={styles.review}
+      beside={
+        chosen && <ReportPanel key={chosen.id} report={chosen} onDone={queue.goNext} onBack={queue.close} />
+      }
+    >
+      <ReviewHead
+        tab="reports"
+        summary={counts && text('reportsSummary', { n: counts.submitted + counts.processing })}
+      />
+      <GalleryScroll>
+        <div className={styles.table}>
+          <ListTable
+            label={text('reports')}
+            list={{ ...list, ...narrowed }}
+            search={text('searchReports')}
+            filters={
+              <>
+                <ListSelect
+                  list={narrowed}
+                  name="tab"
+                  label={text('state')}
+                  options={reportTabs}
+                  toText={(tab) => text(`report_${tab}`, { n: counts?.[tab] ?? 0 })}
+                />
+                <span className="muted small">{text('reportsNote')}</span>
+              </>
+            }
+            columns={reportColumns(text, { chosen: queue.chosen, onChoose: queue.choose })}
+            empty={<EmptyState title={text('noReports')} hint={text('noneHint')} />}
+            isWholePage
+          />
         </div>
-      </section>
-      {chosen && <ReportPanel key={chosen.id} report={chosen} onDone={queue.goNext} onBack={queue.close} />}
-    </div>
+      </GalleryScroll>
+    </Gallery>
   );
 }
 
@@ -71,12 +73,7 @@ type PanelProps = { report: Report; onDone: () => void; onBack: () => void };
 function ReportPanel({ report, onDone, onBack }: PanelProps) {
   const text = usePostsText();
   return (
-    <aside className={styles.panel} aria-label={text('report', { id: report.id })}>
-      <div className={styles.bar}>
-        <Button icon={<ArrowLeft />} onClick={onBack}>
-          {text('backToList')}
-        </Button>
-      </div>
+    <GalleryPanel label={text('report', { id: report.id })} back={text('backToList')} onBack={onBack}>
       <CaseBeside
         id={report.id}
         onDone={onDone}
@@ -91,7 +88,7 @@ function ReportPanel({ report, onDone, onBack }: PanelProps) {
           </>
         )}
       />
-    </aside>
+    </GalleryPanel>
   );
 }
 

@@ -3,6 +3,7 @@ import { ShieldBan, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
+import galleryStyles from '../../../design/queue/gallery.module.css';
 import { ListTabs } from '../../../design/tables/ListTabs.tsx';
 import { usePhone } from '../../../design/theme/use-phone.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -28,7 +29,7 @@ export function ReviewHead({ tab, summary, onTab }: Props) {
     void navigate(next === 'answered' ? '/platform/posts?answered=1' : `/platform/posts?state=${next}`);
   };
   return (
-    <div className={styles.head}>
+    <div className={`${galleryStyles.head} ${styles.head}`}>
       <PageHeader
         title={text('moderation')}
         summary={summary}

@@ -1,11 +1,11 @@
 import type { PlatformPost, PostState } from '@chengji/contract';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { ReasonModal } from '../../../design/feedback/ReasonModal.tsx';
 import { useSelection } from '../../../design/lists/use-selection.ts';
+import { Gallery, GalleryCards } from '../../../design/queue/Gallery.tsx';
 import { useQueue } from '../../../design/queue/use-queue.ts';
 import { BulkBar } from '../../../design/tables/BulkBar.tsx';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
@@ -28,7 +28,7 @@ export function ReviewScreen() {
   const momentText = useMomentText();
   const mayDecide = useCan('platform', 'posts.decide');
   const list = useReview();
-  const { data, error, refetch, input, isPlaceholderData } = list;
+  const { data, input } = list;
   const queue = useQueue(list);
   const rows = data?.rows ?? [];
   const { id: _, ...asked } = { id: 0, ...input };
@@ -60,58 +60,8 @@ export function ReviewScreen() {
   });
 
   const oldest = data && tab === 'reviewing' && input.page === 1 ? rows[0]?.waits_since : null;
-  return (
-    <div className={styles.review} data-opened={queue.isOpened}>
-      <section className={styles.main} aria-label={text('moderation')}>
-        <ReviewHead
-          tab={tab}
-          summary={
-            data &&
-            (oldest
-              ? text('summaryOldest', { n: data.counts.reviewing, time: momentText(oldest) })
-              : text('summary', { n: data.counts.reviewing }))
-          }
-          onTab={(next) =>
-            next === 'answered'
-              ? queue.change({ answered: true, state: undefined })
-              : queue.change({ answered: undefined, state: next })
-          }
-        />
-        <ReviewFilters list={list} onChange={queue.change} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-        <div className={styles.scroll} tabIndex={0} aria-busy={isPlaceholderData}>
-          {(error || !data) && <NotLoaded error={error} onRetry={refetch} />}
-          {data && rows.length === 0 && <EmptyState title={text(`none_${tab}`)} hint={text('noneHint')} />}
-          <ul className={styles.grid} aria-label={text(`tab_${tab}`)}>
-            {rows.map((post) => (
-              <li key={post.id}>
-                <PostCard
-                  post={post}
-                  isChosen={post.id === queue.chosen}
-                  selection={
-                    mayDecide
-                      ? { isSelected: selection.keys.includes(post.id), onToggle: () => toggle(post) }
-                      : undefined
-                  }
-                  onChoose={() => queue.choose(post.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {data && data.total > input.limit && (
-            <Pagination
-              className={styles.pages}
-              size="small"
-              current={input.page}
-              pageSize={input.limit}
-              total={data.total}
-              showSizeChanger={false}
-              onChange={(page) => queue.change({ page })}
-            />
-          )}
-        </div>
-        <KeysFoot mayDecide={mayDecide} />
-      </section>
+  const beside = (
+    <>
       {queue.chosen > 0 && (
         <PostPanel key={queue.chosen} id={queue.chosen} onDone={queue.goNext} onBack={queue.close} />
       )}
@@ -144,7 +94,47 @@ export function ReviewScreen() {
           onClose={bulk.stopAsking}
         />
       )}
-    </div>
+    </>
+  );
+  return (
+    <Gallery label={text('moderation')} isOpened={queue.isOpened} className={styles.review} beside={beside}>
+      <ReviewHead
+        tab={tab}
+        summary={
+          data &&
+          (oldest
+            ? text('summaryOldest', { n: data.counts.reviewing, time: momentText(oldest) })
+            : text('summary', { n: data.counts.reviewing }))
+        }
+        onTab={(next) =>
+          next === 'answered'
+            ? queue.change({ answered: true, state: undefined })
+            : queue.change({ answered: undefined, state: next })
+        }
+      />
+      <ReviewFilters list={list} onChange={queue.change} />
+      <GalleryCards
+        label={text(`tab_${tab}`)}
+        list={list}
+        empty={<EmptyState title={text(`none_${tab}`)} hint={text('noneHint')} />}
+        least={188}
+        onPage={(page) => queue.change({ page })}
+      >
+        {(post) => (
+          <PostCard
+            post={post}
+            isChosen={post.id === queue.chosen}
+            selection={
+              mayDecide
+                ? { isSelected: selection.keys.includes(post.id), onToggle: () => toggle(post) }
+                : undefined
+            }
+            onChoose={() => queue.choose(post.id)}
+          />
+        )}
+      </GalleryCards>
+      <KeysFoot mayDecide={mayDecide} />
+    </Gallery>
   );
 }
 
