@@ -9,7 +9,7 @@ const GroupStrip = lazy(async () => ({
 }));
 
 /** Picture, price, progress and how many a team takes. */
-const GOODS = 162;
+const GOODS = 160;
 
 /** What can be bought in groups now; nothing once it is known that there is none. */
 export function GroupStripModule({ module }: { module: ModuleOf<'group_strip'> }) {
