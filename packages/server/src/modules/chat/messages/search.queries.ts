@@ -12,9 +12,9 @@ import { eraBits, type Owner, toEraQuery, toMark } from './search.rules.ts';
 /** So many of the newest are looked through before the index is asked: most searches end there. */
 const newest = 1_000;
 /** Found at once; where there are more, the newer half is looked at by itself. */
-const mostRead = 2_000;
+const mostRead = 500;
 /** Asked for in one question. */
-const mostEras = 64;
+const mostEras = 8;
 
 type Wanted = {
   owner: Owner;
@@ -38,29 +38,29 @@ async function findNewest(db: Db, wanted: Wanted): Promise<Found[]> {
   return findByEra(db, wanted);
 }
 
-/** From the newest era back, more of them at a time as long as there is nothing. */
+/** The eras of the owner's messages. */
 async function findByEra(db: Db, wanted: Wanted): Promise<Found[]> {
   const { first, last } = await findBounds(db, wanted);
-  const found: Found[] = [];
-  for (let to = toEra(last), size = 1; to >= toEra(first) && found.length < wanted.limit; ) {
-    const from = Math.max(toEra(first), to - size + 1);
-    found.push(...(await findInEras(db, wanted, from, to, wanted.limit - found.length)));
-    to = from - 1;
-    size = Math.min(mostEras, size * 2);
-  }
-  return found;
+  return findInEras(db, wanted, toEra(first), toEra(last));
 }
 
 const toEra = (id: number): number => Math.floor(id / 2 ** eraBits);
 
-async function findInEras(db: Db, wanted: Wanted, from: number, to: number, limit: number): Promise<Found[]> {
-  const asked = { ...wanted, limit };
-  const { found, isComplete } = await listIndexed(db, asked, toEraQuery(wanted.owner, from, to), from === to);
-  if (isComplete) return found;
-  const middle = Math.ceil((from + to) / 2);
-  const newer = await findInEras(db, wanted, middle, to, limit);
-  if (newer.length >= limit) return newer;
-  return [...newer, ...(await findInEras(db, wanted, from, middle - 1, limit - newer.length))];
+/** From the newest era back, more of them at a time as long as there is little. */
+async function findInEras(db: Db, wanted: Wanted, first: number, last: number): Promise<Found[]> {
+  const found: Found[] = [];
+  for (
+    let to = last, size = 1;
+    to >= first && found.length < wanted.limit;
+    size = Math.min(mostEras, size * 2)
+  ) {
+    const from = Math.max(first, to - size + 1);
+    const rest = { ...wanted, limit: wanted.limit - found.length };
+    const these = await listIndexed(db, rest, toEraQuery(wanted.owner, from, to), from === to);
+    found.push(...(these.isComplete ? these.found : await findInEras(db, rest, from, to)));
+    to = from - 1;
+  }
+  return found;
 }
 
 const ownedBy = ({ side, id }: Owner): SQL =>
