@@ -16,8 +16,10 @@ const call = 'GET /platform/shops/list';
 type Row = CallOut<typeof call>['rows'][number];
 const shops = defineList(call, shopsPlatformCalls, { tab: 'state', own: { id: '' } });
 
-function ShopsPage() {
-  const list = useList(shops);
+type PageProps = { given?: Partial<CallIn<typeof call>> };
+
+function ShopsPage({ given }: PageProps) {
+  const list = useList(shops, given);
   const selection = useSelection<Row>();
   return (
     <>
@@ -77,8 +79,8 @@ beforeEach(() => {
 });
 afterEach(closePage);
 
-const open = (search = '') =>
-  openPage(<ShopsPage />, {
+const open = (search = '', props: PageProps = {}) =>
+  openPage(<ShopsPage {...props} />, {
     path: '/platform/shops',
     at: `/platform/shops${search}`,
     answers: { [call]: (input: CallIn<typeof call>) => answer(input) },
@@ -124,6 +126,13 @@ test('nothing found offers to clear what narrows the list, and an empty tab does
   fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
   expect(router.state.location.search).toBe('?state=suspended&sort=old');
   expect(await screen.findByText('还没有店铺')).toBeDefined();
+});
+
+test('what a page itself asks for narrows nothing that could be cleared', async () => {
+  answer = () => ({ rows: [], total: 0, next: null, counts: whole });
+  open('', { given: { type: 'self' } });
+  expect(await screen.findByText('还没有店铺')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '清空筛选' })).toBeNull();
 });
 
 test('a list that fails says why, and is asked for again', async () => {

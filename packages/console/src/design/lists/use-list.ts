@@ -77,11 +77,12 @@ export function useEndlessList<K extends EndlessKey, Own extends string = never>
 
 function useControls<K extends ReadKey, Own extends string>(list: List<K, Own>, given: Partial<CallIn<K>>) {
   const [address, write] = useListAddress(list.defaults);
-  const input: ListInput<K> = { ...readInput(list, address), ...given };
+  const asked = readInput(list, address);
+  const input: ListInput<K> = { ...asked, ...given };
 
-  const change = (asked: Partial<ListInput<K>> & { [N in Own]?: string | number }) => {
-    const isOwn = Object.keys(asked).every((field) => list.own.some((name) => name === field));
-    const written = toAddressChange(list, asked);
+  const change = (wanted: Partial<ListInput<K>> & { [N in Own]?: string | number }) => {
+    const isOwn = Object.keys(wanted).every((field) => list.own.some((name) => name === field));
+    const written = toAddressChange(list, wanted);
     write(isOwn ? { ...written, page: address.page ?? '' } : written);
   };
   const clear = () =>
@@ -97,6 +98,6 @@ function useControls<K extends ReadKey, Own extends string>(list: List<K, Own>, 
       active: list.tab && (input as Record<string, unknown>)[list.tab],
       change: (key: string | undefined) => write(toAddressChange(list, { [list.tab ?? '']: key })),
     },
-    clearFilters: isFiltered(list, input) ? clear : undefined,
+    clearFilters: isFiltered(list, asked) ? clear : undefined,
   };
 }

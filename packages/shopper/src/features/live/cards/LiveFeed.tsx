@@ -6,6 +6,7 @@ import { ListView } from '../../../design/lists/ListView.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { useLives, usePlans } from '../queries.ts';
 import { LiveCard } from './LiveCard.tsx';
+import styles from './LiveFeed.module.css';
 import { PlanRow } from './PlanRow.tsx';
 import { useLiveCardStrings } from './strings.ts';
 
@@ -28,7 +29,7 @@ export function LiveFeed() {
     >
       {(rows) => (
         <>
-          <Cards rows={rows.filter(({ state }) => state === 'living')} />
+          <Running rows={rows.filter(({ state }) => state === 'living')} />
           <Plans />
           <Cards rows={rows.filter(({ state }) => state !== 'living')} />
         </>
@@ -42,6 +43,13 @@ const Cards = ({ rows }: { rows: readonly LiveRow[] }) => (
     {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
   </TwoColumns>
 );
+
+const Running = ({ rows }: { rows: readonly LiveRow[] }) =>
+  rows.length > 0 && (
+    <div className={styles.running}>
+      <Cards rows={rows} />
+    </div>
+  );
 
 function Plans() {
   const t = useLiveCardStrings();
