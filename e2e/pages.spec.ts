@@ -1,4 +1,4 @@
-/** Every page of the route table, in both languages and themes, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
+/** Every page of the route table, in both languages, one light and one dark, as a visitor and as a shopper, also on a narrow phone and on a tablet. */
 import type { Page } from '@playwright/test';
 import { type Path, pageParams } from '../packages/shopper/src/kernel/router/page-params.ts';
 import { type Found, findForPages } from './find-for-pages.ts';
@@ -13,6 +13,8 @@ const otherSizes = [
   { width: 320, height: 700 },
   { width: 768, height: 1024 },
 ];
+/** The looks differ in their colours and the languages in their words: each look is seen in one language. */
+const looks = { zh: 'light', en: 'dark' } as const;
 const paths = Object.keys(pageParams) as Path[];
 
 // many short tests of pages that stand still: the picture of a failure says enough
@@ -39,18 +41,15 @@ async function open(phone: Phone, path: Path, query = ''): Promise<void> {
   await expect(findTopPage(phone)).toHaveAttribute('data-page', path);
 }
 
-async function seeInEveryLook(phone: Phone, path: Path, { query, says }: PageCase) {
-  const { page, t } = phone;
-  await page.emulateMedia({ colorScheme: 'light' });
+async function seeWhole(phone: Phone, path: Path, { query, says }: PageCase) {
+  const { page, t, language } = phone;
+  await page.emulateMedia({ colorScheme: looks[language] });
   if (page.url() === 'about:blank') await open(phone, firstPage);
   await open(phone, path, query?.(found));
   await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
   await seeLoaded(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', looks[language]);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // the theme is a matter of colours alone
-  await expectAccessible(page, ['color-contrast']);
   for (const size of otherSizes) {
     await page.setViewportSize(size);
     await expect(findTopPage(phone)).toBeVisible();
@@ -76,11 +75,11 @@ for (const { path, name, page } of addresses) {
   for (const language of languages) {
     if (page.by !== 'shopper') {
       test(`${name} is whole for a visitor (${language})`, async ({ sharePhone }) =>
-        seeInEveryLook(await sharePhone({ language }), path, page));
+        seeWhole(await sharePhone({ language }), path, page));
     }
     if (page.by !== 'visitor') {
       test(`${name} is whole for a shopper (${language})`, async ({ sharePhone }) =>
-        seeInEveryLook(await sharePhone({ language, user: shopper.user }), path, page));
+        seeWhole(await sharePhone({ language, user: shopper.user }), path, page));
     }
   }
 }

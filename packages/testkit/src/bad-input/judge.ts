@@ -99,6 +99,12 @@ export function oneOfAKind(call: Call, attempts: readonly Attempt[]): Attempt[] 
   return [...kinds.values()];
 }
 
+/** One of all input that comes to the same once it is read: no verb can tell them apart. */
+export function oneOfEachReading(call: Call, attempts: readonly Attempt[]): Attempt[] {
+  const read = ({ input, what }: Attempt) => (input ? JSON.stringify(call.in.parse(input)) : what);
+  return [...new Map(attempts.map((attempt) => [read(attempt), attempt])).values()];
+}
+
 function findGrounds(call: Call, { what, input }: Attempt): string {
   if (JSON.stringify(input).length > longest) return what;
   const issues = call.in.safeParse(input).error?.issues ?? [];
