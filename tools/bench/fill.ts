@@ -1,11 +1,13 @@
 /** Fills a database with a market to measure: made by its verbs and calls, as shops and shoppers make it. */
 import type { PageBlock } from '../../packages/contract/src/index.ts';
 import { savePage } from '../../packages/server/src/modules/content/index.ts';
+import { rankPosts } from '../../packages/server/src/modules/discovery/index.ts';
 import {
   aBuyer,
   aCampaign,
   aCategory,
   aGoods,
+  aPost,
   aShopFixture,
   type Buyer,
   createBulkUsers,
@@ -66,6 +68,9 @@ export type Filled = {
   items: { goods_id: number; sku_id: number }[];
   /** Each waits for its last member. */
   teams: number[];
+  /** Follows some of those who post. */
+  reader: Buyer;
+  author: number;
 };
 
 /** A team of five that wants its last one, as one that waits usually does. */
@@ -101,12 +106,22 @@ export async function fillMarket(databaseUrl: string): Promise<Filled> {
           params: [{ name: '产地', value: '浙江' }],
           content: '<p>清甜多汁，现摘现发。</p>'.repeat(8),
         });
+        await aPost(market, shopFixture, {
+          goodsIds: [goods.id],
+          shopId: null,
+          shopperId: members[number % members.length]?.id ?? null,
+        });
         if (items.length < size.goodsBought && number % 10 === 0) items.push(firstSku(goods));
       }
     }
+    const [author, ...followed] = members.map(({ id }) => id);
+    const reader = await aBuyer(market);
+    for (const id of followed)
+      await reader.client.call('POST /wanlshop/find/follow', { kind: 'user', id, followed: true });
+    await rankPosts(market.context());
     const buyers = await createBulkUsers(market, size.shoppers, walletCents);
     await market.settle();
-    return { buyers, items, teams };
+    return { buyers, items, teams, reader, author: author ?? 0 };
   } finally {
     await market.stop();
   }

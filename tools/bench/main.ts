@@ -91,8 +91,18 @@ async function learn() {
     const workload = await prepareWorkload(market.url, filled);
     const once = (request: SignedRequest) => record(market.url, recordFile, request);
     const reading = [];
-    const { home, list, search, details, groups, teams, quotes } = workload;
-    for (const request of [...home, ...list, ...search, ...details, ...groups, ...teams, ...quotes])
+    const { home, list, search, details, groups, teams, feeds, quotes } = workload;
+    const ofFeeds = Object.values(feeds).flat();
+    for (const request of [
+      ...home,
+      ...list,
+      ...search,
+      ...details,
+      ...groups,
+      ...teams,
+      ...ofFeeds,
+      ...quotes,
+    ])
       reading.push(await once(request));
     writeFileSync(exchangesFile, JSON.stringify(reading));
     const sending = async (request: SignedRequest) => (await once(request)).statements;
@@ -165,6 +175,9 @@ async function measure({ workload, scripts }: Awaited<ReturnType<typeof learn>>)
     reading('goods details, answers shared as shipped', workload.details, sharing),
     reading('group list, answers shared as shipped', workload.groups, sharing),
     reading('search', workload.search),
+    reading('feed, recommended', workload.feeds.recommended),
+    reading('feed, of whom one follows', workload.feeds.following),
+    reading('feed, of a person', workload.feeds.person),
     reading('quote', workload.quotes),
     writing('adding to the cart', workload.cart, scripts.cart),
     writing('placing an order', workload.orders, scripts.orders),

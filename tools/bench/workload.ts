@@ -1,10 +1,11 @@
 /**
- * What is asked of the market: the home page, lists, searches, goods details, team pages, quotes, carts, and orders of
- * one piece by every buyer, which may be paid from the balance.
+ * What is asked of the market: the home page, lists, searches, goods details, team pages, feeds, quotes, carts, and orders
+ * of one piece by every buyer, which may be paid from the balance.
  */
 
 import { type CallClient, createCallClient } from '../../packages/client-kit/src/index.ts';
 import { computeAppKey, computeSign } from '../../packages/client-kit/src/sign.ts';
+import type { CallIn } from '../../packages/contract/src/index.ts';
 import { testPayPassword } from '../../packages/testkit/src/index.ts';
 import type { Filled } from './fill.ts';
 import type { SignedRequest } from './load.ts';
@@ -48,6 +49,8 @@ export type Workload = {
   groups: SignedRequest[];
   teams: SignedRequest[];
   search: SignedRequest[];
+  /** Posts that are recommended, of people whom the reader follows, and of one of the others. */
+  feeds: { recommended: SignedRequest[]; following: SignedRequest[]; person: SignedRequest[] };
   quotes: SignedRequest[];
   /** Each puts two pieces of a sku into a cart; the same once more changes nothing but is written as well. */
   cart: SignedRequest[];
@@ -70,7 +73,14 @@ export function payFromBalance({ headers }: SignedRequest, placed: unknown): Sig
   };
 }
 
-export async function prepareWorkload(market: string, { buyers, items, teams }: Filled): Promise<Workload> {
+async function takeFeed(market: string, token: string, input: CallIn<'GET /wanlshop/find/list'>) {
+  const { client, taken } = createClient(market, token, true);
+  await client.call('GET /wanlshop/find/list', input);
+  return taken;
+}
+
+export async function prepareWorkload(market: string, filled: Filled): Promise<Workload> {
+  const { buyers, items, teams, reader, author } = filled;
   const { rows } = await createClient(market, null, false).client.call('GET /wanlshop/goods/list', {
     limit: goodsAsked,
   });
@@ -115,6 +125,11 @@ export async function prepareWorkload(market: string, { buyers, items, teams }: 
     groups: groups.taken,
     teams: pages.taken,
     search: search.taken,
+    feeds: {
+      recommended: await takeFeed(market, reader.token, {}),
+      following: await takeFeed(market, reader.token, { feed: 'following' }),
+      person: await takeFeed(market, reader.token, { kind: 'user', author_id: author }),
+    },
     quotes: quotes.slice(0, items.length),
     cart,
     orders: orders.slice(0, items.length),
