@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { listAmong } from '../among.queries.ts';
+import { createListAmong } from '../among.queries.ts';
 import { commentLikes, postComments } from '../discovery.tables.ts';
 
 export type CommentRecord = typeof postComments.$inferSelect;
@@ -101,8 +101,10 @@ export async function addToCommentLikes(db: Db, id: number, number: number): Pro
   return row?.likes ?? null;
 }
 
-export const listLikedComments = (db: Db, shopperId: number, ids: readonly number[]): Promise<Set<number>> =>
-  listAmong(db, { by: commentLikes.shopperId, to: commentLikes.commentId }, shopperId, ids);
+export const listLikedComments = createListAmong('list_liked_comments_among', {
+  by: commentLikes.shopperId,
+  to: commentLikes.commentId,
+});
 
 /** All of one person, for when they leave. */
 export const listOwnComments = (db: Db, shopperId: number): Promise<CommentRecord[]> =>

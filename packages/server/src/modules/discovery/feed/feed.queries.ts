@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { hiddenPosts } from '../activity.tables.ts';
-import { listAmong } from '../among.queries.ts';
+import { createListAmong } from '../among.queries.ts';
 import { postGoods, postLikes, posts } from '../discovery.tables.ts';
 
 export const beginningLength = 40;
@@ -283,5 +283,7 @@ export async function listPostingShops(db: Db, limit: number): Promise<number[]>
 }
 
 /** Which of these posts a person likes. */
-export const listLikedAmong = (db: Db, shopperId: number, ids: readonly number[]): Promise<Set<number>> =>
-  listAmong(db, { by: postLikes.shopperId, to: postLikes.postId }, shopperId, ids);
+export const listLikedAmong = createListAmong('list_liked_posts_among', {
+  by: postLikes.shopperId,
+  to: postLikes.postId,
+});

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { prepared } from '../../../kernel/db/prepared.ts';
 import type { FollowRecord } from '../../shops/index.ts';
 import { newsSwitches, userFollows } from '../activity.tables.ts';
-import { listAmong } from '../among.queries.ts';
+import { createListAmong } from '../among.queries.ts';
 
 /** False when it was so before. */
 export async function claimFollow(db: Db, follow: typeof userFollows.$inferInsert): Promise<boolean> {
@@ -24,24 +25,32 @@ export async function returnFollow(db: Db, followedId: number, shopperId: number
 
 type After = { at: Date; id: number } | undefined;
 
+const selectFollowedPeople = prepared('list_followed_people', (db) =>
+  db
+    .select({ id: userFollows.followedId, at: userFollows.createdAt })
+    .from(userFollows)
+    .where(
+      and(
+        eq(userFollows.shopperId, sql.placeholder('shopperId')),
+        sql`(${userFollows.createdAt}, ${userFollows.followedId}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::bigint)`,
+      ),
+    )
+    .orderBy(desc(userFollows.createdAt), desc(userFollows.followedId))
+    .limit(sql.placeholder('limit')),
+);
+
 /** Whom a person follows, the newest first, going on after a moment and, at the same moment, below an id. */
 export const listFollowedPeople = (
   db: Db,
   shopperId: number,
   { after, limit }: { after: After; limit: number },
 ): Promise<FollowRecord[]> =>
-  db
-    .select({ id: userFollows.followedId, at: userFollows.createdAt })
-    .from(userFollows)
-    .where(
-      and(
-        eq(userFollows.shopperId, shopperId),
-        after &&
-          sql`(${userFollows.createdAt}, ${userFollows.followedId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(userFollows.createdAt), desc(userFollows.followedId))
-    .limit(limit);
+  selectFollowedPeople(db, {
+    shopperId,
+    at: after?.at.toISOString() ?? 'infinity',
+    id: after?.id ?? 0,
+    limit,
+  });
 
 /** Who follows a person, in the same way. */
 export const listPersonFans = (
@@ -66,12 +75,10 @@ export const countFollowedPeople = (db: Db, shopperId: number): Promise<number> 
   db.$count(userFollows, eq(userFollows.shopperId, shopperId));
 
 /** Which of these people a person follows. */
-export const listFollowedPeopleAmong = (
-  db: Db,
-  shopperId: number,
-  ids: readonly number[],
-): Promise<Set<number>> =>
-  listAmong(db, { by: userFollows.shopperId, to: userFollows.followedId }, shopperId, ids);
+export const listFollowedPeopleAmong = createListAmong('list_followed_people_among', {
+  by: userFollows.shopperId,
+  to: userFollows.followedId,
+});
 
 /** Which of these people follow a person. */
 export async function listFansAmong(

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { prepared } from '../../../kernel/db/prepared.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shops } from '../shops.tables.ts';
 import { shopFollows } from './follows.tables.ts';
@@ -103,24 +104,32 @@ export const countNewFollowers = (
 export type FollowRecord = { id: number; at: Date };
 type After = { at: Date; id: number } | undefined;
 
+const selectFollowedShops = prepared('list_followed_shops', (db) =>
+  db
+    .select({ id: shopFollows.shopId, at: shopFollows.createdAt })
+    .from(shopFollows)
+    .where(
+      and(
+        eq(shopFollows.shopperId, sql.placeholder('shopperId')),
+        sql`(${shopFollows.createdAt}, ${shopFollows.shopId}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::bigint)`,
+      ),
+    )
+    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
+    .limit(sql.placeholder('limit')),
+);
+
 /** Whom a person follows, the newest first, going on after a moment and, at the same moment, below an id. */
 export const listFollowedIds = (
   db: Db,
   shopperId: number,
   { after, limit }: { after: After; limit: number },
 ): Promise<FollowRecord[]> =>
-  db
-    .select({ id: shopFollows.shopId, at: shopFollows.createdAt })
-    .from(shopFollows)
-    .where(
-      and(
-        eq(shopFollows.shopperId, shopperId),
-        after &&
-          sql`(${shopFollows.createdAt}, ${shopFollows.shopId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
-    .limit(limit);
+  selectFollowedShops(db, {
+    shopperId,
+    at: after?.at.toISOString() ?? 'infinity',
+    id: after?.id ?? 0,
+    limit,
+  });
 
 /** Who follows a shop, in the same way. */
 export const listFollowerIds = (
@@ -141,6 +150,18 @@ export const listFollowerIds = (
     .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopperId))
     .limit(limit);
 
+const selectFollowedAmong = prepared('list_followed_shops_among', (db) =>
+  db
+    .select({ id: shopFollows.shopId })
+    .from(shopFollows)
+    .where(
+      and(
+        eq(shopFollows.shopperId, sql.placeholder('shopperId')),
+        sql`${shopFollows.shopId} = any(${sql.placeholder('shopIds')}::bigint[])`,
+      ),
+    ),
+);
+
 /** Which of these shops a person follows. */
 export async function listFollowedAmong(
   db: Db,
@@ -148,9 +169,6 @@ export async function listFollowedAmong(
   shopIds: readonly number[],
 ): Promise<Set<number>> {
   if (shopIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: shopFollows.shopId })
-    .from(shopFollows)
-    .where(and(eq(shopFollows.shopperId, shopperId), inArray(shopFollows.shopId, [...shopIds])));
+  const rows = await selectFollowedAmong(db, { shopperId, shopIds: [...shopIds] });
   return new Set(rows.map(({ id }) => id));
 }
