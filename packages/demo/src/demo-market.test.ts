@@ -19,7 +19,7 @@ import { pastLive, plannedLives } from './market/lives.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { toRecipe } from './pictures/recipe.ts';
-import { allPosts, peoplePosts } from './posts/all-posts.ts';
+import { everyPost, filmPosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
 import { welcomeTo } from './welcome.ts';
 
@@ -287,13 +287,23 @@ describe('the demo market', () => {
 
   it('has posts of its shops and shoppers, liked and talked about', async () => {
     const posts = await listPosts(market.client());
-    expect(posts).toHaveLength(allPosts.length + peoplePosts.length);
+    expect(posts).toHaveLength(everyPost.length);
     expect(Math.min(...posts.map(({ likes }) => likes))).toBeGreaterThan(0);
     const [first] = (await market.client().call('GET /wanlshop/find/list', {})).rows;
     const { comments, goods } = await market
       .client()
       .call('GET /wanlshop/find/details', { id: first?.id ?? 0 });
     expect([comments > 0, goods.length > 0]).toEqual([true, true]);
+  });
+
+  it('has posts that are films, where films can be made', async () => {
+    const { rows } = await market.client().call('GET /wanlshop/find/list', { type: 'video' });
+    expect(rows.length).toBe((await hasFfmpeg()) ? filmPosts.length : 0);
+    for (const { id } of rows) {
+      const { video } = await market.client().call('GET /wanlshop/find/details', { id });
+      const film = await fetch(new URL(video?.url ?? '', market.url), { headers: { range: 'bytes=0-99' } });
+      expect([film.status, film.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+    }
   });
 
   it('has shoppers who follow each other, and one who works for the first shop', async () => {

@@ -5,7 +5,7 @@ import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
 import { storefrontPictures } from './market/storefront.ts';
 import type { Picture } from './pictures/picture.ts';
-import { allPosts, peoplePosts } from './posts/all-posts.ts';
+import { everyPost } from './posts/all-posts.ts';
 import { articleCategories } from './reading/all-articles.ts';
 import { planTrades } from './trades/trade-plan.ts';
 
@@ -28,7 +28,7 @@ export const listedPictures = (): Picture[] => [
   ...allGoods.toReversed().map(({ photos }) => photos[0]),
   ...pagePictures(),
   ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
-  ...[...allPosts, ...peoplePosts].map(({ photos }) => photos[0]),
+  ...everyPost.map(({ photos }) => photos[0]),
 ];
 
 /** Every picture the demo market shows; the same one may be named more than once. */
@@ -40,7 +40,7 @@ export const demoPictures = (): Picture[] => [
   ...storefrontPictures(),
   ...pagePictures(),
   ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),
-  ...[...allPosts, ...peoplePosts].flatMap(({ photos }) => photos),
+  ...everyPost.flatMap(({ photos }) => photos),
   ...planTrades().flatMap(({ lines, ends }) =>
     ends === 'completed' ? lines.flatMap(({ review }) => review.photos) : [],
   ),

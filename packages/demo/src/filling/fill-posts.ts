@@ -1,6 +1,7 @@
 import {
   addPost,
   addToFigure,
+  addVideo,
   follow,
   likePost,
   tellDueNews,
@@ -10,13 +11,14 @@ import { linkShop, makeLinkCode } from '@chengji/server/modules/shops/index';
 import { computePastLikes } from '../goods/past-figures.ts';
 import { shoppers as demoShoppers } from '../market/shoppers.ts';
 import type { ShopKey } from '../market/shops.ts';
-import { allPosts, type DemoPost, peoplePosts } from '../posts/all-posts.ts';
+import { allPosts, type DemoPost, filmPosts, peoplePosts } from '../posts/all-posts.ts';
 import type { Told } from '../progress.ts';
 import { randomFrom } from '../random.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling, MinutesBefore } from './filling.ts';
+import { filmSize, makeFilm } from './film.ts';
 
 type Around = {
   shops: ReadonlyMap<ShopKey, FilledShop>;
@@ -30,24 +32,33 @@ const firstFollowed = 17 * DAY;
 const firstPosted = 16 * DAY;
 const lastPosted = 5 * 60;
 
-type Planned = { post: DemoPost; by: string | null };
+type Planned = { post: DemoPost; by: string | null; isFilm?: true };
 
-/** Of shops, with one of a shopper after every fourth. */
+/** Of shops, with one of a shopper after every fourth and a film after every sixth. */
 const plan: readonly Planned[] = allPosts.flatMap((post, index): Planned[] => {
   const person = index % 4 === 3 ? peoplePosts[(index - 3) / 4] : undefined;
-  return [{ post, by: null }, ...(person ? [{ post: person, by: person.by }] : [])];
+  const film = index % 6 === 5 ? filmPosts[(index - 5) / 6] : undefined;
+  return [
+    { post, by: null },
+    ...(person ? [{ post: person, by: person.by }] : []),
+    ...(film ? [{ post: film, by: film.by, isFilm: true as const }] : []),
+  ];
 });
+
+const filmSeconds = 8;
 
 /** Told by shops and shoppers over the last weeks; who likes or comments does so before the next one. */
 export async function fillPosts(filling: Filling, around: Around, told: Told): Promise<void> {
   await followEachOther(filling, around.shoppers);
   const apart = (firstPosted - lastPosted) / (plan.length - 1);
-  for (const [index, { post, by }] of plan.entries()) {
+  for (const [index, { post, by, isFilm }] of plan.entries()) {
     const posted = firstPosted - index * apart;
     filling.standAt(posted);
     const writer = by === null ? null : findShopper(around.shoppers, by);
     const author = writer ? { shopId: null, shopperId: writer.id } : {};
-    const id = await addPost(filling.ctx, { ...toForm(filling, post, around), ...author });
+    const form = { ...toForm(filling, post, around), ...author };
+    const film = isFilm && (await makeVideo(filling, post, form));
+    const id = await addPost(filling.ctx, { ...form, ...film });
     // taken over, as `fillFigures` does: a counter, with nobody behind it
     await addToFigure(filling.ctx.db, id, 'likes', computePastLikes(post.title.zh));
     await respond(filling, { id, post, posted, shoppers: around.shoppers.filter((one) => one !== writer) });
@@ -103,6 +114,23 @@ function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: 
     ratio: post.photos[0].ratio,
     goodsIds: post.goods.map((key) => known(goods.get(key), key).id),
   };
+}
+
+/** A video of its pictures; without ffmpeg it is shown as they are. */
+async function makeVideo(
+  { ctx }: Filling,
+  { photos }: DemoPost,
+  { shopId, shopperId, images }: { shopId: number | null; shopperId?: number; images: string[] },
+) {
+  const url = await makeFilm(ctx.services.storage, photos, filmSeconds, 'moving');
+  const [cover = ''] = images;
+  if (!url) return {};
+  const author =
+    shopId === null
+      ? ({ kind: 'user', id: shopperId ?? 0 } as const)
+      : ({ kind: 'shop', id: shopId } as const);
+  const videoId = await addVideo(ctx, author, { url, cover, seconds: filmSeconds, ...filmSize });
+  return { type: 'video' as const, videoId, images: [cover] };
 }
 
 type Posted = { id: number; post: DemoPost; posted: MinutesBefore; shoppers: readonly FilledShopper[] };

@@ -3,10 +3,9 @@ import { allGoods } from '../goods/all-goods.ts';
 import { categories } from '../market/categories.ts';
 import { shoppers } from '../market/shoppers.ts';
 import { isDrawn } from '../pictures/cut-figure.ts';
-import { allPosts, peoplePosts } from './all-posts.ts';
+import { allPosts, everyPost, peoplePosts } from './all-posts.ts';
 
 const shopByGoods = new Map(allGoods.map(({ key, shop }) => [key, shop]));
-const everyPost = [...allPosts, ...peoplePosts];
 const topics = new Set(categories.map(({ key }) => key));
 
 describe('the posts of the demo market', () => {

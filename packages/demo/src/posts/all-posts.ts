@@ -4,6 +4,7 @@ import type { ShopKey } from '../market/shops.ts';
 import type { Photo, Prop, Ratio } from '../pictures/picture.ts';
 import type { Tone } from '../pictures/tones.ts';
 import { type Text, toText } from '../text.ts';
+import { filmRows } from './data/films.ts';
 import { peopleRows } from './data/people.ts';
 import { streetPosts } from './data/street.ts';
 import { tablePosts } from './data/table.ts';
@@ -45,3 +46,8 @@ export const allPosts: readonly DemoPost[] = tablePosts
 
 /** What shoppers write, the oldest first. */
 export const peoplePosts = peopleRows.map(({ by, ...row }) => ({ ...expand(row), by }));
+
+/** What is shown as a film, the oldest first. */
+export const filmPosts = filmRows.map(({ by, ...row }) => ({ ...expand(row), by }));
+
+export const everyPost: readonly DemoPost[] = [...allPosts, ...peoplePosts, ...filmPosts];
