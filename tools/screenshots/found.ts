@@ -95,7 +95,7 @@ export async function findAddresses(
   const refundable = (await call('GET /wanlshop/order/list', { limit: 50 })).rows
     .flatMap(({ id, lines }) => lines.map((line) => ({ order: id, line: line.id, isOpen: line.can_refund })))
     .find(({ isOpen }) => isOpen);
-  const posts = (await call('GET /wanlshop/find/list', { limit: 20 })).rows;
+  const posts = (await call('GET /wanlshop/find/list', { limit: 40 })).rows;
   const lives = (await call('GET /wanlshop/live/list', { limit: 20 })).rows;
   const found: { [K in keyof Found]?: string | number | undefined } = {
     goods: bestSold[0]?.id,
@@ -105,7 +105,8 @@ export async function findAddresses(
     trade: toPay && (await call('GET /wanlshop/order/details', { id: toPay })).trade_no,
     address: (await call('GET /wanlshop/address/list')).rows[0]?.id,
     post: posts[0]?.id,
-    author: posts.find(({ author }) => author.kind === 'shopper')?.author.id,
+    video: posts.find(({ type }) => type === 'video')?.id,
+    author: posts.find(({ author }) => author.kind === 'user')?.author.id,
     plan: (await call('GET /wanlshop/live/plans', { limit: 1 })).rows[0]?.id,
     replay: lives.find(({ state }) => state !== 'living')?.id,
     article: (await call('GET /wanlshop/article/list', { limit: 1 })).rows[0]?.id,

@@ -9,6 +9,7 @@ export type Found = Record<
   | 'trade'
   | 'address'
   | 'post'
+  | 'video'
   | 'author'
   | 'plan'
   | 'replay'
@@ -115,6 +116,7 @@ export const shopperPages: readonly Shown[] = [
   { title: 'Posts of a shop', path: 'pages/apps/find/list?shop_id=1', drawing: '12' },
   { title: 'Post', path: 'pages/apps/find/details/details?id={post}', drawing: '12' },
   { title: 'Person', path: 'pages/apps/find/user?id={author}', drawing: '14', loggedIn: true, english: true },
+  { title: 'Video', path: 'pages/apps/find/details/video?id={video}', drawing: '32', loggedIn: true },
   { title: 'Publishing', path: 'pages/apps/find/user/add', drawing: '31', loggedIn: true },
   { title: 'Followed by me', path: 'pages/apps/find/user/follow', drawing: '14', loggedIn: true },
   { title: 'Followers', path: 'pages/apps/find/user/fans', drawing: '14', loggedIn: true },
