@@ -25,13 +25,21 @@ const stock = onSkus(sql`coalesce(sum(s.stock), 0)::int`);
 const isLow = (lowStock: number | undefined) =>
   lowStock === undefined ? sql`false` : sql`s.stock < coalesce(${goods.lowStock}, ${lowStock}::int)`;
 
-const toStates = (lowStock: number | undefined): Record<GoodsListState, SQL> => ({
+/** Of the shop alone, and looked up once instead of for each of its goods. */
+const lowGoods = ({ shopId, lowStock }: GoodsFilter) => sql`(
+  select s.goods_id from ${skus} s join ${goods} g on g.id = s.goods_id
+  where g.shop_id = ${shopId} and s.retired_at is null and s.is_on
+    and s.stock < coalesce(g.low_stock, ${lowStock}::int))`;
+
+const toStates = (filter: GoodsFilter): Record<GoodsListState, SQL> => ({
   all: sql`true`,
   on: sql`${goods.isOnSale}`,
   off: sql`not ${goods.isOnSale}`,
   sold_out: sql`${goods.isOnSale} and not ${goods.inStock}`,
-  low: sql`${goods.isOnSale} and ${goods.inStock} and exists (
-    select from ${skus} s where s.goods_id = goods.id and s.retired_at is null and s.is_on and ${isLow(lowStock)})`,
+  low:
+    filter.shopId === undefined || filter.lowStock === undefined
+      ? sql`false`
+      : sql`${goods.isOnSale} and ${goods.inStock} and ${goods.id} in ${lowGoods(filter)}`,
   taken_down: sql`${goods.takenDownReason} is not null`,
 });
 
@@ -62,6 +70,26 @@ const filtered = ({ shopId, keyword, categoryId, shopCategoryId }: GoodsFilter) 
     shopCategoryId === undefined ? undefined : inShopCategory(shopCategoryId),
   );
 
+/** Adds the stock up in one go, where asking for that of each goods takes as often as there are goods. */
+function orderByStock(db: Db, shopId: number | undefined, wanted: SQL | undefined) {
+  const ofShop =
+    shopId === undefined
+      ? undefined
+      : inArray(skus.goodsId, db.select({ id: goods.id }).from(goods).where(eq(goods.shopId, shopId)));
+  const stocks = db
+    .select({ goodsId: skus.goodsId, pieces: sql<number>`sum(${skus.stock})`.as('pieces') })
+    .from(skus)
+    .where(and(isNull(skus.retiredAt), skus.isOn, ofShop))
+    .groupBy(skus.goodsId)
+    .as('stocks');
+  return db
+    .select({ id: goods.id })
+    .from(goods)
+    .leftJoin(stocks, eq(stocks.goodsId, goods.id))
+    .where(wanted)
+    .orderBy(asc(sql`coalesce(${stocks.pieces}, 0)`), desc(goods.id));
+}
+
 export async function listGoodsRows(
   db: Db,
   filter: GoodsFilter,
@@ -70,14 +98,17 @@ export async function listGoodsRows(
   const { id, title, titleEn, priceCents, priceMaxCents, sold, isOnSale, takenDownReason, updatedAt } = goods;
   const { shopId, shopNameZh, shopNameEn } = goods;
   const order = [sorts[page.sort], desc(goods.id)];
+  const wanted = and(filtered(filter), toStates(filter)[page.state]);
   // of the pages before it no more than the order is looked at
-  const shown = db
-    .select({ id })
-    .from(goods)
-    .where(and(filtered(filter), toStates(filter.lowStock)[page.state]))
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
+  const ordered =
+    page.sort === 'stock'
+      ? orderByStock(db, filter.shopId, wanted)
+      : db
+          .select({ id })
+          .from(goods)
+          .where(wanted)
+          .orderBy(...order);
+  const shown = ordered.limit(page.limit).offset(page.offset);
   return db
     .select({
       id,
@@ -112,7 +143,7 @@ export async function listGoodsRows(
 export type GoodsListRecord = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
 export async function countGoods(db: Db, filter: GoodsFilter): Promise<Record<GoodsListState, number>> {
-  const states = toStates(filter.lowStock);
+  const states = toStates(filter);
   const counted = (state: GoodsListState) => sql<number>`(count(*) filter (where ${states[state]}))::int`;
   const [counts] = await db
     .select({
@@ -149,7 +180,7 @@ export const listGoodsOfShopAfter = (
     .select({ ...columns, category: categories.nameZh })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(filtered(filter), toStates(filter.lowStock)[state], gt(goods.id, after)))
+    .where(and(filtered(filter), toStates(filter)[state], gt(goods.id, after)))
     .orderBy(asc(goods.id))
     .limit(limit);
 
