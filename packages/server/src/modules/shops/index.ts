@@ -10,7 +10,6 @@ export {
   addFollowers,
   countFollowed,
   countNewFollowers,
-  type FollowRecord,
   listFollowedAmong,
   listFollowedIds,
   listFollowerIds,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { createListAmong } from '../among.queries.ts';
+import { createListAmong } from '../../../kernel/db/pairs.ts';
 import { commentLikes, postComments } from '../discovery.tables.ts';
 
 export type CommentRecord = typeof postComments.$inferSelect;
@@ -102,7 +102,7 @@ export async function addToCommentLikes(db: Db, id: number, number: number): Pro
 }
 
 export const listLikedComments = createListAmong('list_liked_comments_among', {
-  by: commentLikes.shopperId,
+  of: commentLikes.shopperId,
   to: commentLikes.commentId,
 });
 

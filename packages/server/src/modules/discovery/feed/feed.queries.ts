@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { createListAmong } from '../../../kernel/db/pairs.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { hiddenPosts } from '../activity.tables.ts';
-import { createListAmong } from '../among.queries.ts';
 import { postGoods, postLikes, posts } from '../discovery.tables.ts';
 
 export const beginningLength = 40;
@@ -284,6 +284,6 @@ export async function listPostingShops(db: Db, limit: number): Promise<number[]>
 
 /** Which of these posts a person likes. */
 export const listLikedAmong = createListAmong('list_liked_posts_among', {
-  by: postLikes.shopperId,
+  of: postLikes.shopperId,
   to: postLikes.postId,
 });

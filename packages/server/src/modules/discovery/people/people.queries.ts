@@ -1,9 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { prepared } from '../../../kernel/db/prepared.ts';
-import type { FollowRecord } from '../../shops/index.ts';
+import { createListAmong, createListNewest } from '../../../kernel/db/pairs.ts';
 import { newsSwitches, userFollows } from '../activity.tables.ts';
-import { createListAmong } from '../among.queries.ts';
 
 /** False when it was so before. */
 export async function claimFollow(db: Db, follow: typeof userFollows.$inferInsert): Promise<boolean> {
@@ -23,76 +21,34 @@ export async function returnFollow(db: Db, followedId: number, shopperId: number
   return rows.length > 0;
 }
 
-type After = { at: Date; id: number } | undefined;
+/** Whom a person follows. */
+export const listFollowedPeople = createListNewest('list_followed_people', {
+  of: userFollows.shopperId,
+  to: userFollows.followedId,
+  at: userFollows.createdAt,
+});
 
-const selectFollowedPeople = prepared('list_followed_people', (db) =>
-  db
-    .select({ id: userFollows.followedId, at: userFollows.createdAt })
-    .from(userFollows)
-    .where(
-      and(
-        eq(userFollows.shopperId, sql.placeholder('shopperId')),
-        sql`(${userFollows.createdAt}, ${userFollows.followedId}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::bigint)`,
-      ),
-    )
-    .orderBy(desc(userFollows.createdAt), desc(userFollows.followedId))
-    .limit(sql.placeholder('limit')),
-);
-
-/** Whom a person follows, the newest first, going on after a moment and, at the same moment, below an id. */
-export const listFollowedPeople = (
-  db: Db,
-  shopperId: number,
-  { after, limit }: { after: After; limit: number },
-): Promise<FollowRecord[]> =>
-  selectFollowedPeople(db, {
-    shopperId,
-    at: after?.at.toISOString() ?? 'infinity',
-    id: after?.id ?? 0,
-    limit,
-  });
-
-/** Who follows a person, in the same way. */
-export const listPersonFans = (
-  db: Db,
-  followedId: number,
-  { after, limit }: { after: After; limit: number },
-): Promise<FollowRecord[]> =>
-  db
-    .select({ id: userFollows.shopperId, at: userFollows.createdAt })
-    .from(userFollows)
-    .where(
-      and(
-        eq(userFollows.followedId, followedId),
-        after &&
-          sql`(${userFollows.createdAt}, ${userFollows.shopperId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(userFollows.createdAt), desc(userFollows.shopperId))
-    .limit(limit);
+/** Who follows a person. */
+export const listPersonFans = createListNewest('list_person_fans', {
+  of: userFollows.followedId,
+  to: userFollows.shopperId,
+  at: userFollows.createdAt,
+});
 
 export const countFollowedPeople = (db: Db, shopperId: number): Promise<number> =>
   db.$count(userFollows, eq(userFollows.shopperId, shopperId));
 
 /** Which of these people a person follows. */
 export const listFollowedPeopleAmong = createListAmong('list_followed_people_among', {
-  by: userFollows.shopperId,
+  of: userFollows.shopperId,
   to: userFollows.followedId,
 });
 
 /** Which of these people follow a person. */
-export async function listFansAmong(
-  db: Db,
-  followedId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: userFollows.shopperId })
-    .from(userFollows)
-    .where(and(eq(userFollows.followedId, followedId), inArray(userFollows.shopperId, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-}
+export const listFansAmong = createListAmong('list_fans_among', {
+  of: userFollows.followedId,
+  to: userFollows.shopperId,
+});
 
 /** Ends all follows of a person and by them; answers whom they followed. */
 export async function deleteOwnFollows(db: Db, shopperId: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { prepared } from '../../../kernel/db/prepared.ts';
+import { createListAmong, createListNewest } from '../../../kernel/db/pairs.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shops } from '../shops.tables.ts';
 import { shopFollows } from './follows.tables.ts';
@@ -100,75 +100,22 @@ export const countNewFollowers = (
     and(eq(shopFollows.shopId, shopId), gte(shopFollows.createdAt, from), lte(shopFollows.createdAt, to)),
   );
 
-/** A follow that others read; the key is the shop's, or the follower's. */
-export type FollowRecord = { id: number; at: Date };
-type After = { at: Date; id: number } | undefined;
+/** Which shops a person follows. */
+export const listFollowedIds = createListNewest('list_followed_shops', {
+  of: shopFollows.shopperId,
+  to: shopFollows.shopId,
+  at: shopFollows.createdAt,
+});
 
-const selectFollowedShops = prepared('list_followed_shops', (db) =>
-  db
-    .select({ id: shopFollows.shopId, at: shopFollows.createdAt })
-    .from(shopFollows)
-    .where(
-      and(
-        eq(shopFollows.shopperId, sql.placeholder('shopperId')),
-        sql`(${shopFollows.createdAt}, ${shopFollows.shopId}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::bigint)`,
-      ),
-    )
-    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopId))
-    .limit(sql.placeholder('limit')),
-);
-
-/** Whom a person follows, the newest first, going on after a moment and, at the same moment, below an id. */
-export const listFollowedIds = (
-  db: Db,
-  shopperId: number,
-  { after, limit }: { after: After; limit: number },
-): Promise<FollowRecord[]> =>
-  selectFollowedShops(db, {
-    shopperId,
-    at: after?.at.toISOString() ?? 'infinity',
-    id: after?.id ?? 0,
-    limit,
-  });
-
-/** Who follows a shop, in the same way. */
-export const listFollowerIds = (
-  db: Db,
-  shopId: number,
-  { after, limit }: { after: After; limit: number },
-): Promise<FollowRecord[]> =>
-  db
-    .select({ id: shopFollows.shopperId, at: shopFollows.createdAt })
-    .from(shopFollows)
-    .where(
-      and(
-        eq(shopFollows.shopId, shopId),
-        after &&
-          sql`(${shopFollows.createdAt}, ${shopFollows.shopperId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(shopFollows.createdAt), desc(shopFollows.shopperId))
-    .limit(limit);
-
-const selectFollowedAmong = prepared('list_followed_shops_among', (db) =>
-  db
-    .select({ id: shopFollows.shopId })
-    .from(shopFollows)
-    .where(
-      and(
-        eq(shopFollows.shopperId, sql.placeholder('shopperId')),
-        sql`${shopFollows.shopId} = any(${sql.placeholder('shopIds')}::bigint[])`,
-      ),
-    ),
-);
+/** Who follows a shop. */
+export const listFollowerIds = createListNewest('list_shop_followers', {
+  of: shopFollows.shopId,
+  to: shopFollows.shopperId,
+  at: shopFollows.createdAt,
+});
 
 /** Which of these shops a person follows. */
-export async function listFollowedAmong(
-  db: Db,
-  shopperId: number,
-  shopIds: readonly number[],
-): Promise<Set<number>> {
-  if (shopIds.length === 0) return new Set();
-  const rows = await selectFollowedAmong(db, { shopperId, shopIds: [...shopIds] });
-  return new Set(rows.map(({ id }) => id));
-}
+export const listFollowedAmong = createListAmong('list_followed_shops_among', {
+  of: shopFollows.shopperId,
+  to: shopFollows.shopId,
+});
