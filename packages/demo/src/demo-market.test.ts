@@ -348,7 +348,8 @@ async function computeDigest(of: Market): Promise<string> {
     await listGoods(visitor),
     (await visitor.call('GET /wanlshop/common/init', {})).modulesData,
     await visitor.call('GET /wanlshop/category/tree', {}),
-    await listPosts(visitor),
+    // in which order depends on when a node ranked them last
+    (await listPosts(visitor)).sort((a, b) => a.title.localeCompare(b.title)),
   ];
   for (const { mobile } of shoppers.slice(0, 8)) {
     const orders = await listOrders(await asShopper(of, mobile));
