@@ -27,9 +27,8 @@ const isLow = (lowStock: number | undefined) =>
 
 /** Of the shop alone, and looked up once instead of for each of its goods. */
 const lowGoods = ({ shopId, lowStock }: GoodsFilter) => sql`(
-  select s.goods_id from ${skus} s join ${goods} g on g.id = s.goods_id
-  where g.shop_id = ${shopId} and s.retired_at is null and s.is_on
-    and s.stock < coalesce(g.low_stock, ${lowStock}::int))`;
+  select s.goods_id from ${skus} s join ${goods} on ${goods.id} = s.goods_id
+  where ${goods.shopId} = ${shopId} and s.retired_at is null and s.is_on and ${isLow(lowStock)})`;
 
 const toStates = (filter: GoodsFilter): Record<GoodsListState, SQL> => ({
   all: sql`true`,
