@@ -1,7 +1,6 @@
 import {
   addPost,
   addToFigure,
-  addVideo,
   follow,
   likePost,
   tellDueNews,
@@ -32,16 +31,16 @@ const firstFollowed = 17 * DAY;
 const firstPosted = 16 * DAY;
 const lastPosted = 5 * 60;
 
-type Planned = { post: DemoPost; by: string | null; isFilm?: true };
+type Planned = { post: DemoPost; by: string | null; isFilm: boolean };
 
 /** Of shops, with one of a shopper after every fourth and a film after every sixth. */
 const plan: readonly Planned[] = allPosts.flatMap((post, index): Planned[] => {
   const person = index % 4 === 3 ? peoplePosts[(index - 3) / 4] : undefined;
   const film = index % 6 === 5 ? filmPosts[(index - 5) / 6] : undefined;
   return [
-    { post, by: null },
-    ...(person ? [{ post: person, by: person.by }] : []),
-    ...(film ? [{ post: film, by: film.by, isFilm: true as const }] : []),
+    { post, by: null, isFilm: false },
+    ...(person ? [{ post: person, by: person.by, isFilm: false }] : []),
+    ...(film ? [{ post: film, by: film.by, isFilm: true }] : []),
   ];
 });
 
@@ -56,9 +55,8 @@ export async function fillPosts(filling: Filling, around: Around, told: Told): P
     filling.standAt(posted);
     const writer = by === null ? null : findShopper(around.shoppers, by);
     const author = writer ? { shopId: null, shopperId: writer.id } : {};
-    const form = { ...toForm(filling, post, around), ...author };
-    const film = isFilm && (await makeVideo(filling, post, form));
-    const id = await addPost(filling.ctx, { ...form, ...film });
+    const film = isFilm ? await makePostFilm(filling, post) : null;
+    const id = await addPost(filling.ctx, { ...toForm(filling, post, around), ...author, film });
     // taken over, as `fillFigures` does: a counter, with nobody behind it
     await addToFigure(filling.ctx.db, id, 'likes', computePastLikes(post.title.zh));
     await respond(filling, { id, post, posted, shoppers: around.shoppers.filter((one) => one !== writer) });
@@ -116,21 +114,10 @@ function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: 
   };
 }
 
-/** A video of its pictures; without ffmpeg it is shown as they are. */
-async function makeVideo(
-  { ctx }: Filling,
-  { photos }: DemoPost,
-  { shopId, shopperId, images }: { shopId: number | null; shopperId?: number; images: string[] },
-) {
+/** Of its pictures, the first of which is its cover; null where no films can be made. */
+async function makePostFilm({ ctx, toUrl }: Filling, { photos }: DemoPost) {
   const url = await makeFilm(ctx.services.storage, photos, filmSeconds, 'moving');
-  const [cover = ''] = images;
-  if (!url) return {};
-  const author =
-    shopId === null
-      ? ({ kind: 'user', id: shopperId ?? 0 } as const)
-      : ({ kind: 'shop', id: shopId } as const);
-  const videoId = await addVideo(ctx, author, { url, cover, seconds: filmSeconds, ...filmSize });
-  return { type: 'video' as const, videoId, images: [cover] };
+  return url === null ? null : { url, cover: toUrl(photos[0]), seconds: filmSeconds, ...filmSize };
 }
 
 type Posted = { id: number; post: DemoPost; posted: MinutesBefore; shoppers: readonly FilledShopper[] };

@@ -27,7 +27,7 @@ export { addToFigure } from './posts/posts.queries.ts';
 export { likePost } from './reactions/like-post.ts';
 export { sumWaitingPosts } from './review/review.queries.ts';
 export { allowPost, findPosts, takePostDown } from './review/take-post-down.ts';
-export { addPost, addVideo } from './write-posts.ts';
+export { addPost } from './write-posts.ts';
 
 /** Of each market in this process. */
 const workers = new WeakMap<Kernel, VideoWorker>();
