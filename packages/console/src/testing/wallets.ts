@@ -86,6 +86,7 @@ export const makeWithdrawal = (traits: Partial<Details> = {}): Details => ({
       funds: 'balance',
       createtime: 1_799_990_000,
       subject: { kind: 'withdrawal', id: 'TX2027011500000005' },
+      under_way: true,
       hash: `7c1e${'0'.repeat(56)}f04a`,
     },
   ],

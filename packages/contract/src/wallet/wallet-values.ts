@@ -19,6 +19,7 @@ export const Bill = z
     funds: PayChannel.meta({ description: 'By which way the money moved; `balance` for the wallet itself' }),
     createtime: Moment,
     subject: BillSubject,
+    under_way: z.boolean().meta({ description: 'Of a withdrawal that has not ended' }),
   })
   .meta({ id: 'Bill' });
 export type Bill = z.output<typeof Bill>;
@@ -133,6 +134,9 @@ export const Withdrawal = z
     reason: z.string().meta({ description: 'Why it was rejected; else empty' }),
     createtime: Moment,
     ended_at: Moment.nullable(),
+    due_at: Moment.nullable().meta({
+      description: 'When it should be done at the latest; null once it has ended',
+    }),
     timeline: z.array(
       z.object({
         event: z.enum(['created', 'approved', 'sent', 'failed', 'successed', 'rejected']),
@@ -153,7 +157,6 @@ export const PlatformWithdrawal = Withdrawal.omit({ timeline: true })
     batch_no: z.string(),
     reference: z.string().meta({ description: 'The bank’s own; empty until it is paid' }),
     failure: z.string().meta({ description: 'Why the last payout did not arrive; else empty' }),
-    due_at: Moment.nullable().meta({ description: 'When it should be done at the latest' }),
     can: z.object({
       approve: z.boolean(),
       send: z.boolean(),

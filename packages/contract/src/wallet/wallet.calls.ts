@@ -142,7 +142,6 @@ export const walletCalls = declareCalls({
     who: 'shopper',
     in: z.object({ id: Id }),
     out: Withdrawal.extend({
-      due_at: Moment.nullable(),
       confirm_params: z
         .record(z.string(), z.string())
         .nullable()

@@ -45,6 +45,7 @@ export const aBill = (over: Partial<Bill> = {}): Bill => ({
   funds: 'balance',
   createtime: 1_795_000_000,
   subject: { kind: 'trade', id: 'T31' },
+  under_way: false,
   ...over,
 });
 
@@ -111,6 +112,7 @@ export const aWithdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
   reason: '',
   createtime: 1_795_000_000,
   ended_at: null,
+  due_at: 1_795_086_400,
   timeline: [{ event: 'created', at: 1_795_000_000, note: '' }],
   ...over,
 });

@@ -91,6 +91,7 @@ export {
 export { sumHeldMoney } from './reports/held-money.queries.ts';
 export { countPaidSince } from './reports/paid-orders.queries.ts';
 export {
+  findLineTitles,
   findOrderAmounts,
   findOrderLines,
   findReferredOrders,

@@ -29,6 +29,7 @@ const bill: CallOut<'GET /seller/money/bills'>['rows'][number] = {
   funds: 'balance',
   createtime: 1_799_990_000,
   subject: { kind: 'order', id: '77' },
+  under_way: false,
 };
 
 function open(more: Answers = {}, rights = both) {

@@ -85,6 +85,13 @@ export const listNumberedLines = (db: Db, shopId: number, numbers: readonly stri
     .where(isNumbered(shopId, numbers))
     .orderBy(asc(orderLines.id));
 
+/** What these lines are of, in both languages. */
+export const listTitles = (db: Db, lineIds: readonly number[]) =>
+  db
+    .select({ id: orderLines.id, title: orderLines.title, titleEn: orderLines.titleEn })
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]));
+
 /** Selects the numbers of the shop's orders that were bought in this way. */
 export const selectNumbersBought = (db: Db, shopId: number, kind: PurchaseKind) =>
   db

@@ -3,7 +3,13 @@ import type { Context } from '../../../kernel/context.ts';
 import { findShops } from '../../shops/index.ts';
 import { getTitle } from '../orders.present.ts';
 import { purchaseKind } from '../purchase-kinds.ts';
-import { listAmounts, listByNumbers, listNumberedLines, sumAmounts } from './referred-orders.queries.ts';
+import {
+  listAmounts,
+  listByNumbers,
+  listNumberedLines,
+  listTitles,
+  sumAmounts,
+} from './referred-orders.queries.ts';
 
 export { selectNumbersAbout, selectNumbersBought } from './referred-orders.queries.ts';
 
@@ -81,4 +87,13 @@ export async function findOrderLines(
     found.map((line) => ({ ...line, title: getTitle(language, line) })),
     ({ orderNo }) => orderNo,
   );
+}
+
+/** What each of these lines of orders is of, in the reader's language. */
+export async function findLineTitles(
+  { db, language }: Context,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const found = lineIds.length > 0 ? await listTitles(db, lineIds) : [];
+  return new Map(found.map((line) => [line.id, getTitle(language, line)]));
 }

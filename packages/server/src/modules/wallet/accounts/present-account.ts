@@ -10,7 +10,10 @@ import { type AccountHolder, openHolder } from './sealed-account.ts';
 const wechat = { zh: '微信', en: 'WeChat', colour: '#07C160' };
 
 /** Its name as people know it, and its colour. */
-function presentBank({ kind, bankCode }: { kind: PayoutMethod; bankCode: string }, language: Language) {
+export function presentBank(
+  { kind, bankCode }: { kind: PayoutMethod; bankCode: string },
+  language: Language,
+) {
   const bank = kind === 'wechat' ? wechat : banks.find(({ code }) => code === bankCode);
   return { bank_name: bank?.[language] ?? bankCode, colour: bank?.colour ?? '' };
 }

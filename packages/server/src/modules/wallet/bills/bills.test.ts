@@ -157,6 +157,21 @@ describe('a bill', () => {
     expect(row?.title).toBe(`${orders[0]?.title} 等`);
   });
 
+  it('of a refund names the product that the money is for, not the first of its order', async ({
+    market,
+    shop,
+  }) => {
+    const goods = [await aGoods(shop), await aGoods(shop, { title: '退回的茶壶' })];
+    const order = await anOrder(market, shopper, shop, { state: 'pending_shipment', goods });
+    const line = order.lines.find(({ title }) => title === '退回的茶壶');
+    const refund = await applyRefund(shopper, order, { line_id: line?.id ?? 0 });
+    await shop.seller.client.call('POST /seller/refunds/approve', { id: refund.id });
+    await market.settle();
+    expect((await bills({ type: 'refund' })).rows).toMatchObject([
+      { title: '退款：退回的茶壶', subject: { kind: 'refund', id: String(refund.id) }, under_way: false },
+    ]);
+  });
+
   it('of the demo’s opening balance says so', async ({ market }) => {
     await transfer(market.context(), {
       key: `demo:opening:${shopper.id}`,
@@ -187,6 +202,9 @@ describe('the bills of a team', () => {
     return Promise.all(rows.map(({ id }) => client.call('GET /wanlshop/wallet/bill', { id })));
   };
 
+  const findTitle = async ({ client, orderId }: Member) =>
+    (await client.call('GET /wanlshop/order/details', { id: orderId })).lines[0]?.title;
+
   it('show what was paid, and the ladder’s difference that came back', async ({ market, shop }) => {
     const steps = [
       [2, '9.00'],
@@ -197,9 +215,17 @@ describe('the bills of a team', () => {
     const { teamId } = leader;
     for (let more = 0; more < 2; more += 1) await aMember(market, campaign, { teamId });
     const subject = { kind: 'order', id: String(leader.orderId) };
+    const title = await findTitle(leader);
     expect(await listBills(leader)).toMatchObject([
-      { type: 'groups', title: '拼团差价返还', amount: '1.00', funds: 'balance', subject, team_id: teamId },
-      { type: 'groups', amount: '-9.00', balance_after: '991.00', subject, team_id: teamId },
+      {
+        type: 'groups',
+        title: `拼团差价返还：${title}`,
+        amount: '1.00',
+        funds: 'balance',
+        subject,
+        team_id: teamId,
+      },
+      { type: 'groups', title, amount: '-9.00', balance_after: '991.00', subject, team_id: teamId },
       { type: 'recharge', team_id: null },
     ]);
   });
@@ -214,8 +240,9 @@ describe('the bills of a team', () => {
     await payTrade(late, late);
     for (const member of [leader, late]) {
       const subject = { kind: 'order', id: String(member.orderId) };
+      const title = `退款：${await findTitle(member)}`;
       expect(await listBills(member)).toMatchObject([
-        { type: 'refund', title: '退款', amount: '9.90', subject, team_id: teamId, refund: null },
+        { type: 'refund', title, amount: '9.90', subject, team_id: teamId, refund: null },
         { type: 'groups', amount: '-9.90', subject, team_id: teamId },
         { type: 'recharge' },
       ]);

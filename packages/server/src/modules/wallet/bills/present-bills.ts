@@ -3,11 +3,19 @@ import { asCents, formatMoney, toMoneyText } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import type { BillRow } from '../../ledger/index.ts';
-import { findReferredOrders, type ReferredOrder } from '../../orders/index.ts';
+import { findLineTitles, findReferredOrders, type ReferredOrder } from '../../orders/index.ts';
+import { presentBank } from '../accounts/present-account.ts';
+import { listByNumbers, type WithdrawalRow } from '../withdrawals/withdrawal.queries.ts';
 import { findRefundBills, type RefundBill } from './refund-bill.port.ts';
 
-/** What a bill's number stands for: orders, with the refund of one of them where it is a refund's. */
-export type Referred = { orders: readonly ReferredOrder[]; refund: RefundBill | null };
+/** What a bill's number stands for: orders, with the refund of one of them where it is a refund's; a withdrawal. */
+export type Referred = {
+  orders: readonly ReferredOrder[];
+  refund: RefundBill | null;
+  /** What the refund is of, in the reader's language. */
+  refunded: string | undefined;
+  withdrawal: WithdrawalRow | undefined;
+};
 
 /** Bills with what they belong to, for all of them at once. */
 export async function presentBills(ctx: Context, rows: readonly BillRow[]): Promise<Bill[]> {
@@ -24,23 +32,41 @@ export async function findReferred(
   const refunds = await findRefundBills(ctx, [...ofRefunds]);
   const toOrderNo = (number: string): string => refunds.get(number)?.orderNo ?? number;
   const orders = await findReferredOrders(ctx, [...new Set(numbers.map(toOrderNo))]);
-  return (row) => ({
-    orders: isOfOrders(row) ? (orders.get(toOrderNo(row.reference)) ?? []) : [],
-    refund: refunds.get(row.reference) ?? null,
-  });
+  const titles = await findLineTitles(
+    ctx,
+    [...refunds.values()].map(({ lineId }) => lineId),
+  );
+  const withdrawals = await findWithdrawals(ctx, rows);
+  return (row) => {
+    const refund = refunds.get(row.reference) ?? null;
+    return {
+      orders: isOfOrders(row) ? (orders.get(toOrderNo(row.reference)) ?? []) : [],
+      refund,
+      refunded: titles.get(refund?.lineId ?? 0),
+      withdrawal: withdrawals.get(row.reference),
+    };
+  };
 }
 
-export function presentBill(ctx: Context, row: BillRow, { orders, refund }: Referred): Bill {
+async function findWithdrawals(ctx: Context, rows: readonly BillRow[]) {
+  const numbers = rows.filter(({ chained }) => chained.kind === 'withdraw').map(getReference);
+  const found = await listByNumbers(ctx.db, [...new Set(numbers)]);
+  return new Map(found.map((withdrawal) => [withdrawal.withdrawalNo, withdrawal]));
+}
+
+export function presentBill(ctx: Context, row: BillRow, referred: Referred): Bill {
   const { chained } = row;
+  const { orders, refund, withdrawal } = referred;
   return {
     id: chained.seq,
     type: chained.kind,
-    title: getTitle(ctx, row, orders),
+    title: getTitle(ctx, row, referred),
     amount: formatMoney(asCents(row.cents)),
     balance_after: toMoneyText(chained.balanceCents),
     funds: getFunds(row),
     createtime: toUnixSeconds(chained.movedAt),
     subject: refund ? { kind: 'refund', id: String(refund.id) } : getSubject(row, orders),
+    under_way: withdrawal?.endedAt === null,
   };
 }
 
@@ -72,14 +98,25 @@ const isReferral = (key: string): boolean => key.startsWith('referral:');
 
 const isOpening = (key: string): boolean => key.startsWith('demo:opening:');
 
-function getTitle(ctx: Context, row: BillRow, orders: readonly ReferredOrder[]): string {
-  const { translate } = ctx.services;
-  const [first, ...others] = orders;
-  if (first && row.cents < 0 && row.chained.kind !== 'settle')
-    return others.length === 0
-      ? first.title
-      : translate(ctx.language, 'wallet.title_of_many', { title: first.title });
-  return translate(ctx.language, `wallet.bill_${getTitleKey(row)}`, { order_no: row.reference });
+/** What was bought; of what came back, for what; of a withdrawal, to where. */
+function getTitle(ctx: Context, row: BillRow, { orders, refunded, withdrawal }: Referred): string {
+  const say = (key: string, params = {}) => ctx.services.translate(ctx.language, `wallet.${key}`, params);
+  const bought = nameBought(say, orders);
+  const key = getTitleKey(row);
+  const title = refunded ?? bought;
+  if (title && (key === 'refund' || key === 'returned')) return say(`bill_${key}_for`, { title });
+  if (bought && row.cents < 0 && key !== 'settle') return bought;
+  if (withdrawal && key === 'withdraw')
+    return say('bill_withdraw_to', { bank: presentBank(withdrawal, ctx.language).bank_name });
+  return say(`bill_${key}`, { order_no: row.reference });
+}
+
+type Say = (key: string, params?: Record<string, string>) => string;
+
+/** The first of several, saying that there are more. */
+function nameBought(say: Say, [first, ...others]: readonly ReferredOrder[]): string | undefined {
+  if (!first) return undefined;
+  return others.length === 0 ? first.title : say('title_of_many', { title: first.title });
 }
 
 function getTitleKey({ chained: { kind }, cents, key }: BillRow): string {

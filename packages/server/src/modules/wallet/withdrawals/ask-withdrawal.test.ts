@@ -62,7 +62,7 @@ describe('asking for a withdrawal', () => {
       timeline: [{ event: 'created' }],
     });
     expect(shown.due_at).toBe(shown.createtime + 24 * 3_600);
-    expect(await listOwn()).toHaveLength(1);
+    expect(await listOwn()).toMatchObject([{ id, due_at: shown.due_at }]);
   });
 
   it('keeps its account when that is removed', async () => {
@@ -78,7 +78,9 @@ describe('asking for a withdrawal', () => {
   it('is a bill that names the withdrawal', async () => {
     await ask();
     const { rows } = await shopper.client.call('GET /wanlshop/wallet/bills', { type: 'withdraw' });
-    expect(rows).toMatchObject([{ amount: '-500.00', subject: { kind: 'withdrawal' } }]);
+    expect(rows).toMatchObject([
+      { title: '提现到中国工商银行', amount: '-500.00', subject: { kind: 'withdrawal' }, under_way: true },
+    ]);
     const bill = await shopper.client.call('GET /wanlshop/wallet/bill', { id: rows[0]?.id ?? 0 });
     expect(bill.withdrawal).toMatchObject({ amount: '500.00', withdrawal_no: rows[0]?.subject.id });
   });

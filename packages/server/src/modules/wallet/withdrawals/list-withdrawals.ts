@@ -2,7 +2,6 @@ import type { CallChecked, CallOut, Withdrawal } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage, pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { toUnixSeconds } from '../../../kernel/time/unix-seconds.ts';
 import { requireOwner } from '../require-owner.ts';
 import { presentOwnWithdrawals, presentWithdrawalDetails, presentWithdrawals } from './present-withdrawal.ts';
 import { findConfirmParams } from './wechat-payout.ts';
@@ -30,7 +29,6 @@ export async function showWithdrawal(
   if (!row || !shown) throw new Refusal('common.not_found');
   return {
     ...shown,
-    due_at: row.endedAt ? null : toUnixSeconds(row.dueAt),
     confirm_params: await findConfirmParams(ctx, row),
   };
 }

@@ -29,6 +29,7 @@ const presentCommon = (ctx: Context, row: WithdrawalRow) => ({
   reason: row.reason,
   createtime: toUnixSeconds(row.createdAt),
   ended_at: row.endedAt && toUnixSeconds(row.endedAt),
+  due_at: row.endedAt ? null : toUnixSeconds(row.dueAt),
 });
 
 const presentLog = (log: readonly LogRow[]): Withdrawal['timeline'] =>
@@ -71,7 +72,6 @@ export async function presentWithdrawals(
       batch_no: row.batchNo ?? '',
       reference: row.reference ?? '',
       failure: row.failure,
-      due_at: row.endedAt ? null : toUnixSeconds(row.dueAt),
       can: presentCan(ctx, row, given),
     };
   });

@@ -48,6 +48,15 @@ export async function findOwnWithdrawal(
   return row ?? null;
 }
 
+/** Those of these numbers, whoever asked for them. */
+export const listByNumbers = async (db: Db, numbers: readonly string[]): Promise<WithdrawalRow[]> =>
+  numbers.length === 0
+    ? []
+    : db
+        .select()
+        .from(withdrawals)
+        .where(inArray(withdrawals.withdrawalNo, [...numbers]));
+
 /** Takes the row: one member of staff, or one answer of the bank, decides after the other. */
 export async function lockWithdrawal(
   db: Db,

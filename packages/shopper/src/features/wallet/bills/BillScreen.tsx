@@ -1,10 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { Cell } from '../../../design/layout/Cell.tsx';
 import { KeyValue } from '../../../design/layout/KeyValue.tsx';
 import { Box, Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { LinesSkeleton } from '../../../design/lists/LinesSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
+import { go } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { showSigned } from '../amount.view.ts';
@@ -29,6 +31,7 @@ export function BillScreen() {
               <BillFacts bill={bill} />
               <BillSubject bill={bill} />
               <Proof bill={bill} />
+              <BillService bill={bill} />
             </>
           )}
         </QueryView>
@@ -46,6 +49,17 @@ const BillHead = ({ bill }: { bill: BillDetails }) => (
     <p className={styles.amount}>{showSigned(bill.amount)}</p>
   </SectionCard>
 );
+
+/** Help with this bill; what it is of is known there where it is an order or a refund. */
+function BillService({ bill: { orders, refund } }: { bill: BillDetails }) {
+  const t = useWalletStrings();
+  const about = refund ? { refund: refund.id } : { order: orders[0]?.id };
+  return (
+    <SectionCard flush>
+      <Cell label={t('questions')} value={t('service')} onPress={() => go('pages/user/service', about)} />
+    </SectionCard>
+  );
+}
 
 function BillFacts({ bill }: { bill: BillDetails }) {
   const t = useWalletStrings();

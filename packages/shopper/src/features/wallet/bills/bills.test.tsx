@@ -40,6 +40,13 @@ describe('the list of bills', () => {
     await see('微信支付');
   });
 
+  test('says which withdrawal is still under way', async () => {
+    const withdrawn = aBill({ type: 'withdraw', title: '提现到招商银行', under_way: true });
+    open(at, { [bills]: { rows: [withdrawn, october], next: null, month } });
+    await see('提现到招商银行');
+    expect(front().getAllByText('处理中')).toHaveLength(1);
+  });
+
   test('is narrowed down by type and by month', async () => {
     const market = open(at, { [bills]: { rows, next: null, month } });
     await press('退款');
@@ -108,10 +115,22 @@ describe('a bill', () => {
     await arrive('/pages/user/order/details?id=31');
   });
 
+  test('leads to help with it, which is told of what it is', async () => {
+    open(at, {
+      [bill]: billDetails(),
+      'POST /wanlshop/service/open': refuse('common.server_busy', '稍后再试'),
+      'GET /wanlshop/service/history': refuse('common.server_busy', '稍后再试'),
+      'GET /wanlshop/service/suggest': { rows: [] },
+      'POST /wanlshop/service/ask': refuse('common.server_busy', '稍后再试'),
+    });
+    await press(/对这笔账单有疑问/);
+    await arrive('/pages/user/service?order=31');
+  });
+
   test('of a withdrawal opens that', async () => {
     open(at, {
       [bill]: billDetails({ type: 'withdraw', orders: [], withdrawal: aWithdrawal() }),
-      'GET /wanlshop/wallet/withdrawal': { ...aWithdrawal(), due_at: null },
+      'GET /wanlshop/wallet/withdrawal': aWithdrawal(),
     });
     await press(/W202611170048/);
     await arrive('/pages/user/money/witlist?id=51');

@@ -2,6 +2,7 @@ import type { Bill } from '@chengji/contract';
 import { Tag } from '../../../design/commerce/Tag.tsx';
 import { Box, Row, Text } from '../../../design/layout/primitives.ts';
 import { Link } from '../../../design/navigation/Link.tsx';
+import { StatePill } from '../../../design/progress/StatePill.tsx';
 import { useTimeDisplay } from '../../../kernel/time.ts';
 import { showFigures, showSigned } from '../amount.view.ts';
 import { isIncome } from '../bills/bill.view.ts';
@@ -30,6 +31,7 @@ export function BillRow({ bill, withBalance }: { bill: Bill; withBalance?: boole
             <Text num lines={1}>
               {showShortMoment(bill.createtime)} · {t(`type.${bill.type}`)}
             </Text>
+            {bill.under_way && <StatePill tone="waits">{t('state.created')}</StatePill>}
             {bill.funds !== 'balance' && <Tag>{t(`channel.${bill.funds}`)}</Tag>}
           </Row>
           {withBalance && (

@@ -18,13 +18,11 @@ import { getTone } from './withdrawal.view.ts';
 
 type WithdrawalCardProps = {
   withdrawal: Withdrawal;
-  /** When it should have arrived; known where one is shown alone. */
-  dueAt?: number | null;
   startsOpen?: boolean;
 };
 
 /** A withdrawal: how much, to where, its state, and once opened its progress. */
-export function WithdrawalCard({ withdrawal, dueAt = null, startsOpen = false }: WithdrawalCardProps) {
+export function WithdrawalCard({ withdrawal, startsOpen = false }: WithdrawalCardProps) {
   const t = useWalletStrings();
   const words = useAccountWords();
   const { showShortMoment } = useTimeDisplay();
@@ -69,7 +67,7 @@ export function WithdrawalCard({ withdrawal, dueAt = null, startsOpen = false }:
           </span>
         </p>
       )}
-      {isOpen && <WithdrawalProgress withdrawal={withdrawal} dueAt={dueAt} />}
+      {isOpen && <WithdrawalProgress withdrawal={withdrawal} />}
       <Row className={styles.toggle}>
         <TextButton onPress={() => setOpen(!isOpen)}>
           {t(isOpen ? 'close' : 'open')}

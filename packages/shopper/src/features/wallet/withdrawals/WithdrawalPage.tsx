@@ -25,7 +25,7 @@ export function WithdrawalPage({ id }: { id: number }) {
         <QueryView query={query} skeleton={<LinesSkeleton rows={3} />}>
           {(withdrawal) => (
             <>
-              <WithdrawalCard withdrawal={withdrawal} dueAt={withdrawal.due_at} startsOpen />
+              <WithdrawalCard withdrawal={withdrawal} startsOpen />
               {withdrawal.confirm_params && (
                 <TakeInWechat params={withdrawal.confirm_params} onEnd={() => query.refetch()} />
               )}

@@ -11,14 +11,14 @@ import styles from './WithdrawalProgress.module.css';
 import { getStepAmount, toSteps } from './withdrawal.view.ts';
 
 /** The steps of a withdrawal, the newest on top, and above them what is still to come. */
-export function WithdrawalProgress({ withdrawal, dueAt }: { withdrawal: Withdrawal; dueAt: number | null }) {
+export function WithdrawalProgress({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useWalletStrings();
   const { showShortMoment } = useTimeDisplay();
-  const { state, arrives, withdrawal_no } = withdrawal;
+  const { state, arrives, withdrawal_no, due_at } = withdrawal;
   const toCome = {
     key: 'to-come',
     text: t('next.arrives', { amount: showMoney(arrives) }),
-    time: dueAt === null ? t('next.waits') : t('next.due', { time: showShortMoment(dueAt) }),
+    time: due_at === null ? '' : t('next.due', { time: showShortMoment(due_at) }),
   };
   const steps = toSteps(withdrawal).map(({ event, at, note }, index) => {
     const words = t(`event.${event}`, { amount: showMoney(getStepAmount(event, withdrawal)) });

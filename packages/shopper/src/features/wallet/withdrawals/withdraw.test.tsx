@@ -28,7 +28,7 @@ const other = aPayoutAccount({
 const base: Answers = {
   'GET /wanlshop/wallet/info': aWallet(),
   'GET /wanlshop/bank/list': { rows: [aPayoutAccount(), other], most: 10 },
-  [details]: { ...aWithdrawal(), due_at: null },
+  [details]: aWithdrawal(),
 };
 const open = (answers: Answers = {}, at = '/pages/user/money/withdraw') =>
   openApp(at, { ...base, ...answers }, { person: lin });
@@ -140,6 +140,7 @@ describe('the withdrawals', () => {
     open({ [list]: { rows: [aWithdrawal()], next: null } }, at);
     await see('提交申请，冻结 ¥100.00');
     await see('到账 ¥99.40');
+    await see(/^预计 11-\d\d \d\d:\d\d 前$/);
     await see('W202611170048');
     await press('收起');
     expect(doesNotSee('W202611170048')).toBe(true);
@@ -173,6 +174,6 @@ describe('the withdrawals', () => {
 
 test('money sent to WeChat says where it is taken', async () => {
   const confirm_params = { appId: 'wx1', mchId: '1', package: 'p' };
-  open({ [details]: { ...aWithdrawal(), due_at: null, confirm_params } }, '/pages/user/money/witlist?id=51');
+  open({ [details]: { ...aWithdrawal(), confirm_params } }, '/pages/user/money/witlist?id=51');
   await see('款项已发往你的微信，请在微信中打开本页确认收款');
 });
