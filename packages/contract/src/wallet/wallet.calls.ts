@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { BillType, PayChannel, WithdrawalState } from '../states.ts';
-import { Cursor, Id, integer, Moment, Money, MonthText, pageInput, pageSchema } from '../values.ts';
+import { Cursor, Id, integer, Money, MonthText, pageInput, pageSchema } from '../values.ts';
 import {
   Bill,
   BillProof,

@@ -118,6 +118,9 @@ export function useWithdrawals() {
 }
 export const useWithdrawal = (id: number) => useCall('GET /platform/withdrawals/details', { id });
 export const useApproveWithdrawal = () => useSend('POST /platform/withdrawals/approve', { changes: payouts });
+/** The caller tells what was refused. */
+export const useApproveEach = () =>
+  useSend('POST /platform/withdrawals/approve', { changes: payouts, onFault: () => {} });
 export const useRejectWithdrawal = () => useSend('POST /platform/withdrawals/reject', { changes: payouts });
 export const useFailWithdrawal = () => useSend('POST /platform/withdrawals/failed', { changes: payouts });
 export const usePayWithdrawal = () => useSave('POST /platform/withdrawals/paid', { changes: payouts });

@@ -218,6 +218,12 @@ export const en: Strings<typeof zh> = {
   agreed: 'Approved',
   stillNeeded: '{n} more needed',
   approve: 'Approve',
+  approveMany: 'Approve ({n})',
+  approveManyTitle: 'Approve {n} {n|withdrawal|withdrawals}, paying out {amount}?',
+  approveManyBodyMore:
+    '{n} of them {n|is|are} above the limit and must be approved by a second colleague; the others then wait to be paid out.',
+  approvedMany: '{n} approved',
+  approvedSome: '{n} approved; {left} couldn’t be approved and may have been handled by a colleague',
   approveTitle: 'Approve paying {amount} to {name}?',
   approveBody: 'It then waits to be paid out; nothing is posted yet.',
   approveBodyMore: 'A second colleague must approve it before it’s paid out.',

@@ -106,3 +106,15 @@ export const listEndedOfLate = <T extends Pick<Withdrawal, 'ended_at'>>(
   rows: readonly T[],
   now: number,
 ): T[] => rows.filter(({ ended_at }) => ended_at !== null && ended_at > now - ofLate);
+
+/** What several withdrawals come to. */
+export const sumMoney = (
+  withdrawals: readonly Pick<PlatformWithdrawal, 'amount' | 'arrives'>[],
+  name: 'amount' | 'arrives',
+): string => formatMoney(addCents(...withdrawals.map((one) => parseMoney(one[name]))));
+
+/** How many wait for somebody else still when they are approved now. */
+export const countNeedingAnother = (
+  withdrawals: readonly Pick<PlatformWithdrawal, 'approvals' | 'approvals_needed'>[],
+): number =>
+  withdrawals.filter(({ approvals, approvals_needed }) => approvals.length + 1 < approvals_needed).length;

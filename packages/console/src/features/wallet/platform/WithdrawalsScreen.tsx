@@ -1,17 +1,18 @@
 import type { PlatformWithdrawal } from '@chengji/contract';
 import { Button } from 'antd';
-import { FileSpreadsheet, Landmark, PackageCheck } from 'lucide-react';
+import { Check, FileSpreadsheet, Landmark, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
-import { useSelection } from '../../../design/lists/use-selection.ts';
+import { type Selection, useSelection } from '../../../design/lists/use-selection.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useWithdrawals } from '../queries.ts';
 import { ownerKinds, toTabCounts, withdrawalTabs } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 import { ImportDrawer } from './ImportDrawer.tsx';
 import { SelectedSum } from './SelectedSum.tsx';
+import { useApproveManyQuestion } from './use-approve-many-question.tsx';
 import { useMakeBatchQuestion } from './use-make-batch-question.tsx';
 import { withdrawalsColumns } from './withdrawals-columns.tsx';
 
@@ -68,27 +69,41 @@ export function WithdrawalsScreen() {
           mayDecide
             ? {
                 ...selection,
-                canSelect: (row) => row.can.send,
+                canSelect: ({ can }) => can.send || can.approve,
                 note: <SelectedSum withdrawals={selection.rows} />,
-                actions: (
-                  <Button
-                    type="primary"
-                    icon={<PackageCheck size={14} />}
-                    onClick={() =>
-                      askToMakeBatch(
-                        selection.rows.map(({ id }) => id),
-                        selection.clear,
-                      )
-                    }
-                  >
-                    {text('makeBatchMany', { n: selection.keys.length })}
-                  </Button>
-                ),
+                actions: <SelectedActions selection={selection} />,
               }
             : undefined
         }
       />
       {isImporting && <ImportDrawer onClose={() => setImporting(false)} />}
+    </>
+  );
+}
+
+/** What those selected have in common is done to all; of a mixed choice each act takes those it is for. */
+function SelectedActions({ selection: { rows, clear } }: { selection: Selection<PlatformWithdrawal> }) {
+  const text = useWalletText();
+  const askToMakeBatch = useMakeBatchQuestion();
+  const askToApprove = useApproveManyQuestion();
+  const toApprove = rows.filter(({ can }) => can.approve);
+  const toSend = rows.filter(({ can }) => can.send).map(({ id }) => id);
+  return (
+    <>
+      {toApprove.length > 0 && (
+        <Button type="primary" icon={<Check size={14} />} onClick={() => askToApprove(toApprove, clear)}>
+          {text('approveMany', { n: toApprove.length })}
+        </Button>
+      )}
+      {toSend.length > 0 && (
+        <Button
+          type="primary"
+          icon={<PackageCheck size={14} />}
+          onClick={() => askToMakeBatch(toSend, clear)}
+        >
+          {text('makeBatchMany', { n: toSend.length })}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../../testing/open-page.tsx';
@@ -14,10 +15,10 @@ const waiting = {
   id: 6,
   withdrawal_no: 'TX6',
   step: 'waiting' as const,
-  can: { ...can, send: false },
+  can: { ...can, approve: true, send: false },
 };
 
-function open(at = '/') {
+function open(at = '/', more: Answers = {}) {
   return openPage(<WithdrawalsScreen />, {
     at,
     rights: ['withdrawals.read', 'withdrawals.write'],
@@ -35,6 +36,7 @@ function open(at = '/') {
         failed: 0,
         refused: [{ line: 2, withdrawal_no: 'TX2', msg: '该提现已被处理' }],
       },
+      ...more,
     },
   });
 }
@@ -65,7 +67,7 @@ test('those that are approved go to the bank in one batch, whose file is saved',
   Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: () => {} });
   const { sent } = open();
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false, false]);
   fireEvent.click(boxes[1] as HTMLElement);
   expect(screen.getByText('合计 ¥6,000.00，到账 ¥5,964.00')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '生成银行批次（1 笔）' }));
@@ -76,6 +78,29 @@ test('those that are approved go to the bank in one batch, whose file is saved',
   await waitFor(() => expect(createUrl).toHaveBeenCalled());
   expect(sent('POST /platform/withdrawals/export')).toEqual([{ ids: [5] }]);
   expect(sent('GET /platform/withdrawals/batch')).toEqual([{ batch_no: 'B1' }]);
+});
+
+test('several are approved one by one, and those that a colleague had handled are said to be left', async () => {
+  const { sent } = open('/', {
+    'GET /platform/withdrawals/list': {
+      rows: [waiting, { ...waiting, id: 7, withdrawal_no: 'TX7', approvals_needed: 1 }, approved],
+      total: 3,
+      next: null,
+      counts: { waiting: 2, approved: 1, sent: 0, successed: 0, rejected: 0 },
+    },
+    'POST /platform/withdrawals/approve': ({ id }) =>
+      id === 6 ? waiting : refuse('wallet.withdrawal_moved', '该提现已被处理'),
+  });
+  const [all] = await screen.findAllByRole('checkbox');
+  fireEvent.click(all as HTMLElement);
+  expect(screen.getByRole('button', { name: '生成银行批次（1 笔）' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '批量同意（2 笔）' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getAllByText('同意 2 笔提现，共打款 ¥11,928.00？')).not.toEqual([]);
+  expect(question.getByText(/其中 1 笔超过限额/)).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: /^同\s*意$/ }));
+  expect(await screen.findByText(/已同意 1 笔；1 笔未能同意/)).toBeDefined();
+  expect(sent('POST /platform/withdrawals/approve')).toEqual([{ id: 6 }, { id: 7 }]);
 });
 
 test('the bank’s results are looked over, sent, and each line says what became of it', async () => {
