@@ -1,5 +1,14 @@
 /** Card numbers, names and phones stand nowhere: not in the database, not in an answer, not in the log. */
-import { aPayoutAccount, aShopper, createCardNumber, type Market, testPayPassword } from '@chengji/testkit';
+import { randomUUID } from 'node:crypto';
+import {
+  addMoney,
+  anOperator,
+  aPayoutAccount,
+  aShopper,
+  createCardNumber,
+  type Market,
+  testPayPassword,
+} from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { pino } from 'pino';
 import { describe, expect, vi } from 'vitest';
@@ -33,6 +42,22 @@ describe('what a payout account is made of', () => {
     const account = createCardNumber();
     const answers: unknown[] = [];
     const { id } = await aPayoutAccount(shopper, { account, name: '欧阳知秋', phone: '13912345678' });
+    const { client } = await anOperator(market);
+    await addMoney(market, shopper, 10_000);
+    const asked = await shopper.client.call(
+      'POST /wanlshop/wallet/withdraw',
+      { account_id: id, amount: '50.00', password: testPayPassword },
+      { idempotencyKey: randomUUID() },
+    );
+    answers.push(
+      await client.call('POST /platform/withdrawals/approve', { id: asked.id }),
+      await client.call('GET /platform/withdrawals/details', { id: asked.id }),
+      await shopper.client.call('GET /wanlshop/wallet/withdrawals', {}),
+      await shopper.client.call('GET /wanlshop/wallet/bills', {}),
+    );
+    const { batch_no } = await client.call('POST /platform/withdrawals/export', {});
+    const file = await client.call('GET /platform/withdrawals/batch', { batch_no });
+    expect(file.csv).toContain(account);
     answers.push(
       await shopper.client.call('GET /wanlshop/bank/list', {}),
       await shopper.client.call('GET /wanlshop/bank/details', { id }),
