@@ -77,9 +77,15 @@ export const walletSellerCalls = declareCalls({
       account: z.enum(['available', 'pending']).default('available'),
       type: BillType.optional(),
       month: MonthText.optional(),
+      keyword: text(0, 64).optional().meta({ description: 'The whole number of what a bill belongs to' }),
       ...numberedPageInput,
     }),
-    out: countedPageSchema(Bill),
+    out: countedPageSchema(Bill).extend({
+      month: z
+        .object({ in: Money, out: Money })
+        .nullable()
+        .meta({ description: 'What came in and went out by all that were found of a month' }),
+    }),
     refusals: [],
   },
   'GET /seller/money/statement': {

@@ -1,3 +1,4 @@
+import { showMoney } from '@chengji/client-kit/money-display';
 import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ListCard } from '../../../design/lists/ListCard.tsx';
@@ -6,6 +7,7 @@ import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { billsColumns } from '../components/bills-columns.tsx';
 import { useBills } from '../queries.ts';
+import styles from '../wallet.module.css';
 import { billAccounts, shopBillTypes } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
 
@@ -14,6 +16,7 @@ export function BillsCard() {
   const text = useWalletText();
   const seesOrders = useCan('seller', 'orders.read');
   const list = useBills();
+  const sums = list.data?.month;
   return (
     <ListCard
       label={text('bills')}
@@ -23,6 +26,7 @@ export function BillsCard() {
         options: billAccounts,
         toText: (account) => text(`account_${account}`),
       }}
+      search={text('searchBills')}
       filters={
         <>
           <ListSelect
@@ -34,6 +38,12 @@ export function BillsCard() {
             toText={(type) => text(`type_${type}`)}
           />
           <ListMonth list={list} />
+          {sums && (
+            <span className={`muted ${styles.found}`}>
+              <span>{text('foundIn', { amount: showMoney(sums.in) })}</span>
+              <span>{text('foundOut', { amount: showMoney(sums.out) })}</span>
+            </span>
+          )}
         </>
       }
       columns={billsColumns(text, ({ kind, id }) => {

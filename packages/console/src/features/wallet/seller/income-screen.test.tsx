@@ -39,7 +39,7 @@ function open(more: Answers = {}, rights = both) {
     answers: {
       'GET /seller/money/info': makeIncome(),
       'GET /seller/money/account': { account, rows: [bank] },
-      'GET /seller/money/bills': { rows: [bill], total: 1, next: null },
+      'GET /seller/money/bills': { rows: [bill], total: 1, next: null, month: null },
       'GET /seller/money/withdrawals': { rows: [], total: 0, next: null },
       'POST /seller/money/withdraw': { id: 9, fee: '3.00' },
       'POST /seller/money/account': account,
@@ -59,6 +59,19 @@ test('a shop reads what it earned, and on which day how much can be withdrawn', 
   expect(screen.getByText('01-16')).toBeDefined();
   expect(screen.getByText('01-18')).toBeDefined();
   expect(await screen.findByText('+¥95.00')).toBeDefined();
+});
+
+test('the bills of a month are found by a number, with what they come to', async () => {
+  const month = { in: '95.00', out: '5.00' };
+  const { sent } = open({ 'GET /seller/money/bills': { rows: [bill], total: 1, next: null, month } });
+  expect(await screen.findByText('收入 ¥95.00')).toBeDefined();
+  expect(screen.getByText('支出 ¥5.00')).toBeDefined();
+  const search = screen.getByPlaceholderText('订单号 / 退款单号 / 提现单号');
+  fireEvent.change(search, { target: { value: '2026112020147742' } });
+  fireEvent.keyDown(search, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await waitFor(() =>
+    expect(sent('GET /seller/money/bills').at(-1)).toMatchObject({ keyword: '2026112020147742' }),
+  );
 });
 
 test('the income page stands in English', async () => {

@@ -7,7 +7,13 @@ import type { Account } from '../account.rules.ts';
 import { ledgerChain, ledgerEntries, ledgerTransfers } from '../ledger.tables.ts';
 
 /** Which entries; `after` and `upTo` are their numbers. */
-export type BillFilter = { account: Account; kind?: BillType | undefined; after: number; upTo: number };
+export type BillFilter = {
+  account: Account;
+  kind?: BillType | undefined;
+  reference?: string | undefined;
+  after: number;
+  upTo: number;
+};
 
 /** All of an account. */
 export const everyBill = { after: 0, upTo: Number.MAX_SAFE_INTEGER };
@@ -17,10 +23,15 @@ const outside = alias(ledgerEntries, 'outside');
 const cents = sql<number>`case when ${ledgerChain.cents} = 0 then coalesce(${outside.cents}, 0)
   else ${ledgerChain.cents} end`.mapWith(Number);
 
-const isMeant = ({ account, kind, after, upTo }: BillFilter): SQL | undefined =>
+const ofReference = (reference: string): SQL =>
+  sql`${ledgerChain.transferId} in (select ${ledgerTransfers.id} from ${ledgerTransfers}
+    where ${ledgerTransfers.reference} = ${reference})`;
+
+const isMeant = ({ account, kind, reference, after, upTo }: BillFilter): SQL | undefined =>
   and(
     eq(ledgerChain.account, account),
     kind && eq(ledgerChain.kind, kind),
+    reference ? ofReference(reference) : undefined,
     gt(ledgerChain.seq, after),
     lte(ledgerChain.seq, upTo),
   );

@@ -338,6 +338,18 @@ describe('the bills of a shop', () => {
     expect((await ask('pending')).rows[0]?.balance_after).toBe('0.00');
   });
 
+  it('are found by a number, and summed where they are of a month', async ({ market, shop }) => {
+    const order = await anOrder(market, shopper, shop, { state: 'completed' });
+    const ask = (asked: CallIn<'GET /seller/money/bills'>) =>
+      shop.seller.client.call('GET /seller/money/bills', { account: 'pending', ...asked });
+    const { calendar, clock } = market.context();
+    const month = calendar.toDay(clock.now()).slice(0, 7);
+    const found = await ask({ month, keyword: order.order_no });
+    expect(found.rows).toMatchObject([{ type: 'settle', subject: { id: String(order.id) } }]);
+    expect(found).toMatchObject({ total: 1, month: { in: found.rows[0]?.amount, out: '0.00' } });
+    expect(await ask({ keyword: order.order_no.slice(1) })).toMatchObject({ rows: [], month: null });
+  });
+
   it('are lines of its month, one for each order that was settled', async ({ market, shop }) => {
     const order = await anOrder(market, shopper, shop, { state: 'completed' });
     const { calendar, clock } = market.context();

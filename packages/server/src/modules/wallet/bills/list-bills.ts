@@ -43,12 +43,15 @@ export const presentSums = ({ inCents, outCents }: { inCents: number; outCents: 
 /** The entries of what the shop has available, or pending. */
 export async function listShopBills(
   ctx: Context,
-  { account: which, type, month, page, limit }: CallChecked<'GET /seller/money/bills'>,
+  { account: which, type, month, keyword, page, limit }: CallChecked<'GET /seller/money/bills'>,
 ): Promise<CallOut<'GET /seller/money/bills'>> {
   const { shopId } = requireActor(ctx, 'seller');
   const account = which === 'pending' ? shopPending(shopId) : shopAvailable(shopId);
-  const filter = { account, kind: type, ...(await findBillRange(ctx, account, month)) };
-  return listNumberedPage(ctx, filter, { page, limit });
+  const filter = { account, kind: type, reference: keyword, ...(await findBillRange(ctx, account, month)) };
+  return {
+    ...(await listNumberedPage(ctx, filter, { page, limit })),
+    month: month ? presentSums(await sumBills(ctx.db, filter)) : null,
+  };
 }
 
 type Filter = Parameters<typeof countBills>[1];
@@ -58,7 +61,7 @@ export async function listNumberedPage(
   ctx: Context,
   filter: Filter,
   { page, limit }: { page: number; limit: number },
-): Promise<CallOut<'GET /seller/money/bills'>> {
+): Promise<Omit<CallOut<'GET /seller/money/bills'>, 'month'>> {
   const total = await countBills(ctx.db, filter);
   const rows = await listBillRows(ctx.db, filter, { limit, offset: (page - 1) * limit });
   return {

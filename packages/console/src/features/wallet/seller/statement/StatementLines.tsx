@@ -6,10 +6,10 @@ import { ListCard } from '../../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
 import { toTaken } from '../../income.view.ts';
 import { useStatementLines } from '../../queries.ts';
+import styles from '../../wallet.module.css';
 import { statementLineTabs } from '../../wallet.view.ts';
 import { useWalletText } from '../../wallet-text.ts';
 import { StatementLineDetail } from './StatementLineDetail.tsx';
-import styles from './statement.module.css';
 import { statementColumns } from './statement-columns.tsx';
 
 /** Each order that was settled in the month, and each refund of one settled before; a line opens to where it is from. */
