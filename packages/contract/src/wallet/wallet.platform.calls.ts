@@ -51,7 +51,9 @@ export const walletPlatformCalls = declareCalls({
       state: WithdrawalState.or(z.literal('all')).default('created'),
       step: WithdrawalStep.optional(),
       kind: Owner.optional(),
-      keyword: text(0, 64).optional(),
+      keyword: text(0, 64).optional().meta({
+        description: 'A number of it, of its batch or of the bank, or part of the name of who asked for it',
+      }),
       ...numberedPageInput,
     }),
     out: countedPageSchema(PlatformWithdrawal).extend({

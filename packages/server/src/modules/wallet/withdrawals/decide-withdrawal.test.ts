@@ -239,7 +239,9 @@ describe('the bank’s files', () => {
 });
 
 describe('the operator’s list', () => {
-  it('shows what is open the oldest first, counts each step, and finds by number', async ({ market }) => {
+  it('shows what is open the oldest first, counts each step, and finds by number or owner', async ({
+    market,
+  }) => {
     const operator = await anOperator(market);
     const [first, second] = [await ask(), await ask('30.00')];
     const { rows, counts } = await operator.client.call('GET /platform/withdrawals/list', {
@@ -254,6 +256,11 @@ describe('the operator’s list', () => {
     expect(found.rows.map(({ id }) => id)).toEqual([second]);
     expect(found.rows[0]?.owner).toMatchObject({ kind: 'shopper', id: shopper.id });
     expect(JSON.stringify(found)).not.toContain(card);
+    const name = found.rows[0]?.owner.name ?? '';
+    const named = await operator.client.call('GET /platform/withdrawals/list', { keyword: name });
+    expect(named.rows.map(({ id }) => id)).toEqual([first, second]);
+    const nobody = { keyword: `${name}?` };
+    expect((await operator.client.call('GET /platform/withdrawals/list', nobody)).total).toBe(0);
   });
 
   it('is closed to staff without the right', async ({ market }) => {

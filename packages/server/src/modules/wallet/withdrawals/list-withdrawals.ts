@@ -2,6 +2,7 @@ import type { CallChecked, CallOut, Withdrawal } from '@chengji/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { nextPage, pageFrom, readCursor, writeCursor } from '../../../kernel/cursor.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { listShopIdsNamed } from '../../shops/index.ts';
 import { requireOwner } from '../require-owner.ts';
 import { presentOwnWithdrawals, presentWithdrawalDetails, presentWithdrawals } from './present-withdrawal.ts';
 import { findConfirmParams } from './wechat-payout.ts';
@@ -54,6 +55,9 @@ export async function listShopWithdrawals(
   };
 }
 
+/** So many shops are found by a name at most. */
+const mostShops = 500;
+
 /** Everybody's, with how many stand in each stage. */
 export async function listAllWithdrawals(
   ctx: Context,
@@ -62,7 +66,13 @@ export async function listAllWithdrawals(
   const shown = state === 'all' ? undefined : state;
   const { rows, total } = await listWithdrawalPage(
     ctx.db,
-    { ownerKind: kind, state: shown, step, keyword },
+    {
+      ownerKind: kind,
+      state: shown,
+      step,
+      keyword,
+      shopIds: keyword ? await listShopIdsNamed(ctx.db, keyword, mostShops) : [],
+    },
     { limit, offset: (page - 1) * limit, oldestFirst: shown === 'created' },
   );
   const counts = await countByStage(ctx.db);

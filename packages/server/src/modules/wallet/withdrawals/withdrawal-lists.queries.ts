@@ -1,7 +1,8 @@
 /** Withdrawals page by page, of one owner and of everybody. */
 import type { WithdrawalState } from '@chengji/contract';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
+import { selectNamed } from '../../identity/index.ts';
 import type { Owner } from '../owner.rules.ts';
 import { isOfOwner, type WithdrawalRow } from './withdrawal.queries.ts';
 import { listStages } from './withdrawal.states.ts';
@@ -32,18 +33,24 @@ export type Filter = {
   ownerKind?: WithdrawalRow['ownerKind'] | undefined;
   state?: WithdrawalState | undefined;
   step?: WithdrawalRow['stage'] | undefined;
-  /** A withdrawal's number, a batch's, or the bank's reference. */
+  /** A withdrawal's number, a batch's, the bank's reference, or part of its owner's name. */
   keyword?: string | undefined;
+  /** The shops that the keyword names. */
+  shopIds?: readonly number[] | undefined;
 };
 
-const matches = ({ owner, ownerKind, state, step, keyword }: Filter) =>
+const matches = (db: Db, { owner, ownerKind, state, step, keyword, shopIds = [] }: Filter) =>
   and(
     owner ? isOfOwner(owner) : undefined,
     ownerKind ? eq(withdrawals.ownerKind, ownerKind) : undefined,
     hasState(state),
     step ? eq(withdrawals.stage, step) : undefined,
     keyword
-      ? sql`${keyword} in (${withdrawals.withdrawalNo}, ${withdrawals.batchNo}, ${withdrawals.reference})`
+      ? or(
+          sql`${keyword} in (${withdrawals.withdrawalNo}, ${withdrawals.batchNo}, ${withdrawals.reference})`,
+          and(eq(withdrawals.ownerKind, 'shop'), inArray(withdrawals.ownerId, [...shopIds])),
+          and(eq(withdrawals.ownerKind, 'shopper'), inArray(withdrawals.ownerId, selectNamed(db, keyword))),
+        )
       : undefined,
   );
 
@@ -56,11 +63,11 @@ export async function listWithdrawalPage(
   const rows = await db
     .select()
     .from(withdrawals)
-    .where(matches(filter))
+    .where(matches(db, filter))
     .orderBy(oldestFirst ? asc(withdrawals.id) : desc(withdrawals.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(withdrawals).where(matches(filter));
+  const [counted] = await db.select({ total: count() }).from(withdrawals).where(matches(db, filter));
   return { rows, total: counted?.total ?? 0 };
 }
 
