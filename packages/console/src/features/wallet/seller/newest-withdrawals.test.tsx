@@ -21,6 +21,7 @@ const withdrawal = (id: number, change: Partial<Withdrawal>): Withdrawal => ({
   reason: '',
   createtime: now - 86_400,
   ended_at: null,
+  due_at: null,
   timeline: [],
   ...change,
 });

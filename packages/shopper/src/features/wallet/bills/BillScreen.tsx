@@ -53,7 +53,8 @@ const BillHead = ({ bill }: { bill: BillDetails }) => (
 /** Help with this bill; what it is of is known there where it is an order or a refund. */
 function BillService({ bill: { orders, refund } }: { bill: BillDetails }) {
   const t = useWalletStrings();
-  const about = refund ? { refund: refund.id } : { order: orders[0]?.id };
+  const [order] = orders;
+  const about = refund ? { refund: refund.id } : order ? { order: order.id } : {};
   return (
     <SectionCard flush>
       <Cell label={t('questions')} value={t('service')} onPress={() => go('pages/user/service', about)} />
