@@ -14,13 +14,14 @@ export async function quickFetch(url: string, init: Init = {}): Promise<Response
   const { method = 'GET', signal, headers } = init;
   const form = init.body instanceof FormData ? new Response(init.body) : null;
   const body = form ? Buffer.from(await form.arrayBuffer()) : init.body;
-  const isSecure = url.startsWith('https:'); // behind the sample of nginx
-  const sent = (isSecure ? https : http).request(url, {
+  const options = {
     method,
-    agent: isSecure ? secureAgent : agent,
     headers: { ...headers, ...(form && Object.fromEntries(form.headers)) },
     ...(signal && { signal }),
-  });
+  };
+  const sent = url.startsWith('https:') // behind the sample of nginx
+    ? https.request(url, { ...options, agent: secureAgent })
+    : http.request(url, { ...options, agent });
   sent.end(body);
   const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
   sent.on('error', () => {}); // the rest of a body that was refused for its length
