@@ -68,7 +68,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a market whose role does not own
       { idempotencyKey: randomUUID() },
     );
     expect(status).toBe('paid');
-    await client.call('POST /wanlshop/signin/sign');
+    await client.call('POST /wanlshop/signin/sign', {});
     await market.advance(24 * 3_600);
     expect(market.server.kernel.faults).toEqual([]);
     expect((await checkLedger(market.context().db)).imbalance).toBeUndefined();
