@@ -24,6 +24,16 @@ describe('conventions', () => {
       'a feature calls the market in its queries.ts alone',
     ],
     [
+      feature,
+      'const key = crypto.randomUUID();',
+      'a page that comes without TLS, as on a phone beside a demo, has no such crypto',
+    ],
+    [
+      feature,
+      'void navigator.clipboard.writeText(text);',
+      'what copies a text says how it went, also where there is no clipboard',
+    ],
+    [
       verb.replace('.ts', '.test.ts'),
       "it('refuses a wrong code', () => {});",
       'a test has its subject: its title names it, or a describe around it',

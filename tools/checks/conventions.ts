@@ -8,6 +8,8 @@ const inFeatures = (path: string) =>
   /^packages\/(shopper|console)\/src\/features\//.test(path) && !isTest(path);
 const inScreens = (path: string) =>
   /^packages\/(shopper|console)\/src\/(features|app)\//.test(path) && !isTest(path);
+const inClients = (path: string) =>
+  /^packages\/(shopper|console|client-kit)\/src\//.test(path) && !isTest(path);
 const holdsStrings = (path: string) => /strings\.(zh|en)\.ts$|\.gen\.ts$|\/gallery\//i.test(path);
 /** What a person may have written in an address: read, never shown. */
 const readsAddresses = (path: string) => path.includes('/shipping/paste/');
@@ -37,6 +39,16 @@ const rules: Rule[] = [
     says: 'a feature calls the market in its queries.ts alone',
     on: (path) => inFeatures(path) && !/(^|[/.])queries\.ts$/.test(path),
     breaks: /(?<![.\w])(useCall|useListCall|useSend|call|upload)(<[^()]*>)?\(/,
+  },
+  {
+    says: 'a page that comes without TLS, as on a phone beside a demo, has no such crypto',
+    on: inClients,
+    breaks: /\bcrypto\.(randomUUID|subtle)\b/,
+  },
+  {
+    says: 'what copies a text says how it went, also where there is no clipboard',
+    on: (path) => inClients(path) && !/\/(copy-text|use-copy)\.ts$/.test(path),
+    breaks: /\bnavigator\.clipboard\b/,
   },
   {
     says: 'the properties of a literal are written out, not packed into another literal that is spread',

@@ -26,6 +26,8 @@ export const en: Strings<typeof zh> = {
   preview: 'Preview',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Copy failed',
+  copyUnsupported: 'Not supported by this browser',
   undo: 'Undo',
   redo: 'Redo',
   heading: 'Heading',

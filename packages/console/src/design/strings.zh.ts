@@ -23,6 +23,8 @@ export const zh = {
   more: '展开详情',
   copy: '复制',
   copied: '已复制',
+  copyFailed: '复制失败',
+  copyUnsupported: '浏览器不支持',
   undo: '撤销',
   redo: '重做',
   heading: '标题',

@@ -3,6 +3,7 @@ import type { CallIn, CallOut, CampaignKind, Language } from '@chengji/contract'
 import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { type Cents, parseMoney } from '@chengji/contract/money';
 import { parseMoneyInput } from '../../design/inputs/money/parse-money-input.ts';
+import { newRowKey } from '../../kernel/row-key.ts';
 
 export type CampaignWhole = CallOut<'GET /seller/campaigns/details'>;
 export type CampaignGoods = CallOut<'GET /seller/goods/details'>;
@@ -31,7 +32,7 @@ export type CampaignDraft = {
   endsAt: number | null;
 };
 
-const blankTier = (size: number | null): TierDraft => ({ key: crypto.randomUUID(), size, prices: {} });
+const blankTier = (size: number | null): TierDraft => ({ key: newRowKey(), size, prices: {} });
 
 export const emptyDraft = (): CampaignDraft => ({
   goodsId: null,

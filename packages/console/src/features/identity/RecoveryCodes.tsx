@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import { Note } from '../../design/feedback/Note.tsx';
+import { useCopy } from '../../design/feedback/use-copy.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 import { useIdentityText } from './identity-text.ts';
 import styles from './second-factor.module.css';
@@ -10,11 +11,9 @@ type Props = { codes: readonly string[]; account: string; action: string; onDone
 /** Codes that stand in for a lost phone; they are seen this once. */
 export function RecoveryCodes({ codes, account, action, onDone }: Props) {
   const text = useIdentityText();
-  const { message } = App.useApp();
+  const copy = useCopy();
   const written = `${text('recoveryFile', { account })}\n\n${codes.join('\n')}\n`;
 
-  const copy = () =>
-    void navigator.clipboard.writeText(codes.join('\n')).then(() => message.success(text('codesCopied')));
   const download = () =>
     saveFile('recovery-codes.txt', new Blob([written], { type: 'text/plain;charset=utf-8' }));
 
@@ -27,7 +26,7 @@ export function RecoveryCodes({ codes, account, action, onDone }: Props) {
         ))}
       </ul>
       <div className="row">
-        <Button icon={<Copy size={14} />} onClick={copy}>
+        <Button icon={<Copy size={14} />} onClick={() => void copy(codes.join('\n'))}>
           {text('copyCodes')}
         </Button>
         <Button icon={<Download size={14} />} onClick={download}>

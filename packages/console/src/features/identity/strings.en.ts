@@ -44,7 +44,6 @@ export const en: Strings<typeof zh> = {
   recoveryCodes: 'Recovery codes',
   recoveryFile: 'Recovery codes for {account}; each works once',
   copyCodes: 'Copy',
-  codesCopied: 'Copied',
   downloadCodes: 'Download',
   codesSaved: 'I’ve saved them',
   goOn: 'I’ve saved them, continue',

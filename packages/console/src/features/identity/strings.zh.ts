@@ -38,7 +38,6 @@ export const zh = {
   recoveryCodes: '恢复码',
   recoveryFile: '{account} 的恢复码，每个只能使用一次',
   copyCodes: '复制',
-  codesCopied: '已复制',
   downloadCodes: '下载',
   codesSaved: '我已保存',
   goOn: '我已保存，进入后台',

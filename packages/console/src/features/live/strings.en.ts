@@ -103,7 +103,6 @@ export const en: Strings<typeof zh> = {
   showKey: 'Show the key',
   hideKey: 'Hide the key',
   copy: 'Copy: {what}',
-  copied: 'Copied',
   kbps: 'Bitrate',
   fps: 'Frames',
   quality: 'Quality',

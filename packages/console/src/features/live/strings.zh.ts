@@ -100,7 +100,6 @@ export const zh = {
   showKey: '显示密钥',
   hideKey: '隐藏密钥',
   copy: '复制{what}',
-  copied: '已复制',
   kbps: '码率',
   fps: '帧率',
   quality: '清晰度',

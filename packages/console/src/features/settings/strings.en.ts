@@ -129,5 +129,4 @@ export const en: Strings<typeof zh> = {
   noWordsFound: 'Nothing found',
   removeWord: 'Remove',
   copyWords: 'Copy all',
-  copiedWords: 'Copied',
 };

@@ -124,5 +124,4 @@ export const zh = {
   noWordsFound: '没有找到',
   removeWord: '移除',
   copyWords: '复制全部',
-  copiedWords: '已复制',
 } as const;

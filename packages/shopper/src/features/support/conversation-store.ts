@@ -2,6 +2,7 @@
  * The conversation with the service: what is known of it is shown at once, also without a network, and what is new is
  * fetched after the last message. What could not be sent waits to be sent again by the same name.
  */
+import { newIdempotencyKey } from '@chengji/client-kit';
 import type { CallIn, ServiceInbox, ServiceMessage, ServiceSession } from '@chengji/contract';
 import { create } from 'zustand';
 import { STORAGE_KEY } from '../../kernel/constants.ts';
@@ -109,7 +110,7 @@ export async function loadOlder(): Promise<void> {
 /** `label`: how it reads until the market has it. Answers whether it arrived. */
 export async function ask(asked: Asked, label: string): Promise<boolean> {
   begin();
-  return send({ name: crypto.randomUUID(), asked, label, state: 'sending' });
+  return send({ name: newIdempotencyKey(), asked, label, state: 'sending' });
 }
 
 export const sendAgain = (unsent: Unsent): Promise<boolean> => send({ ...unsent, state: 'sending' });

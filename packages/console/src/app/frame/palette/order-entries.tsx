@@ -1,5 +1,6 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import { Copy, ExternalLink, Store } from 'lucide-react';
+import { useCopy } from '../../../design/feedback/use-copy.ts';
 import { useMomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { OrderStatus, useMarketOrdersLookup, useOrdersLookup } from '../../../features/orders/index.ts';
@@ -11,6 +12,7 @@ import type { Entry } from './palette.view.ts';
 /** The orders that the words find: of the own shop, or of the market. */
 export function useOrderEntries(area: Area, { rights }: Staff, sought: string): Entry[] {
   const text = useAppText();
+  const copy = useCopy();
   const momentText = useMomentText();
   const canLookUp = sought.length > 1 && holds(rights, 'orders.read');
   const own = useOrdersLookup(sought, canLookUp && area === 'seller');
@@ -48,7 +50,7 @@ export function useOrderEntries(area: Area, { rights }: Staff, sought: string): 
           key: 'copy',
           label: text('paletteCopyNumber'),
           icon: <Copy />,
-          run: () => void navigator.clipboard.writeText(order.order_no),
+          run: () => void copy(order.order_no),
         },
       ],
     };

@@ -1,4 +1,5 @@
 /** The blocks a page is made of, as they are edited: which there are, and what a new one holds. */
+import { newIdempotencyKey } from '@chengji/client-kit';
 import type { PageBlock } from '@chengji/contract';
 
 export type BlockType = PageBlock['type'];
@@ -45,4 +46,4 @@ export const newBlock = (type: BlockType, id: string): PageBlock =>
     params: freshParams[type](),
   }) as PageBlock;
 
-export const newBlockId = (): string => crypto.randomUUID();
+export const newBlockId = (): string => newIdempotencyKey();

@@ -6,6 +6,7 @@ import { Field } from '../../../design/inputs/Field.tsx';
 import fieldStyles from '../../../design/inputs/field.module.css';
 import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
+import { newRowKey } from '../../../kernel/row-key.ts';
 import {
   blankRate,
   changeRate,
@@ -85,9 +86,7 @@ export function TemplateDrawer({ template, provinces, canWrite, onClose }: Props
               <Button
                 className={styles.freightAdd}
                 icon={<Plus size={14} />}
-                onClick={() =>
-                  change({ rates: [...draft.rates, blankRate(draft.kind, crypto.randomUUID())] })
-                }
+                onClick={() => change({ rates: [...draft.rates, blankRate(draft.kind, newRowKey())] })}
               >
                 {text('addRate')}
               </Button>

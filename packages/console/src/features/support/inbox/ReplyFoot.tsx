@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@chengji/client-kit';
 import type { InboxSession } from '@chengji/contract';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ export function ReplyFoot({ session: { id, can, state } }: { session: InboxSessi
   const text = useSupportText();
   const mayAnswer = useCan('platform', 'support.answer');
   const [words, setWords] = useState('');
-  const name = useRef(crypto.randomUUID());
+  const name = useRef(newIdempotencyKey());
   const reply = useReply();
   if (state === 'closed') return null;
   if (!can.answer) return <p className="muted small">{text(mayAnswer ? 'notYours' : 'mayNot')}</p>;
@@ -23,7 +24,7 @@ export function ReplyFoot({ session: { id, can, state } }: { session: InboxSessi
     if (said === '' || reply.isPending) return;
     try {
       await reply.mutateAsync({ id, text: said, client_msg_id: name.current });
-      name.current = crypto.randomUUID();
+      name.current = newIdempotencyKey();
       setWords('');
     } catch {
       // the refusal is shown, and the words stay

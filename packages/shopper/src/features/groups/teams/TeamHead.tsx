@@ -30,7 +30,11 @@ export function TeamHead({ team, onInvite, onPoster }: Props) {
             <Icon as={QrCode} size={18} />
             {t('poster')}
           </Button>
-          <Button look="fill" className={styles.way} onClick={() => void copyText(teamLink(team.id))}>
+          <Button
+            look="fill"
+            className={styles.way}
+            onClick={() => void copyText(teamLink(team.id), 'linkCopied')}
+          >
             <Icon as={Copy} size={18} />
             {t('copyLink')}
           </Button>

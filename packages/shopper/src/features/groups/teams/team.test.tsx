@@ -67,7 +67,7 @@ describe('an open team', () => {
     vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
     open(aTeam({ mine: ownSeat }), {}, member);
     await press('复制链接');
-    await seeToast('复制成功');
+    await seeToast('链接已复制');
     await press('邀请好友参团');
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
     for (const [copied] of writeText.mock.calls as unknown as string[][]) {

@@ -7,6 +7,7 @@ import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { moveItem } from '../../../../design/lists/move-item.ts';
 import { SortableList } from '../../../../design/lists/SortableList.tsx';
+import { newRowKey } from '../../../../kernel/row-key.ts';
 import { useContentText } from '../../content-text.ts';
 import { emptyText } from '../../editor/block.ts';
 import type { HotWord } from '../../lists.view.ts';
@@ -15,7 +16,7 @@ import styles from '../content-lists.module.css';
 
 const most = 30;
 /** Its key tells a word from its neighbours while it is being written. */
-const keyed = (word: HotWord) => ({ ...word, key: crypto.randomUUID() });
+const keyed = (word: HotWord) => ({ ...word, key: newRowKey() });
 const toStart = ({ version, rows }: HotWords) => ({ version, rows: rows.map(keyed) });
 
 export function HotWordsForm({ began, canWrite }: { began: HotWords; canWrite: boolean }) {

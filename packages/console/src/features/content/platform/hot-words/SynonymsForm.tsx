@@ -7,6 +7,7 @@ import { SaveButton } from '../../../../design/form/SaveButton.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { Fields } from '../../../../design/inputs/Fields.tsx';
 import { Card } from '../../../../design/layout/Card.tsx';
+import { newRowKey } from '../../../../kernel/row-key.ts';
 import { useContentText } from '../../content-text.ts';
 import { useSaveSynonyms } from '../../queries.ts';
 import styles from './synonyms.module.css';
@@ -46,7 +47,7 @@ export function SynonymsForm({ began, canWrite }: { began: Synonyms; canWrite: b
     form.change({ rows: rows.map((row) => (row.key === key ? { ...row, ...part } : row)) });
   const add = () => {
     setWanted('');
-    form.change({ rows: [{ key: crypto.randomUUID(), words: '', finds: '' }, ...rows] });
+    form.change({ rows: [{ key: newRowKey(), words: '', finds: '' }, ...rows] });
   };
   return (
     <Card

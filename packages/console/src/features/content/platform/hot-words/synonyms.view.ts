@@ -1,4 +1,5 @@
 import type { CallOut } from '@chengji/contract';
+import { newRowKey } from '../../../../kernel/row-key.ts';
 
 export type Synonyms = CallOut<'GET /platform/synonyms/list'>;
 export type SynonymsRow = Synonyms['rows'][number];
@@ -9,7 +10,7 @@ export type TypedRow = { key: string; words: string; finds: string };
 const separator = '、';
 
 export const toTyped = ({ words, finds }: SynonymsRow): TypedRow => ({
-  key: crypto.randomUUID(),
+  key: newRowKey(),
   words: words.join(separator),
   finds: finds.join(separator),
 });

@@ -3,6 +3,7 @@ import type { HostedLive } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Pencil, Radio, Share2, Square } from 'lucide-react';
 import { Link } from 'react-router';
+import { useCopy } from '../../../../design/feedback/use-copy.ts';
 import { isOver, isWaiting } from '../../live.view.ts';
 import { useLiveText } from '../../live-text.ts';
 import { useEnd, useReloadLive, useStart } from '../../seller.queries.ts';
@@ -14,13 +15,11 @@ const linkTo = (id: number) => `${location.origin}/#/pages/apps/find/details/liv
 /** The link for viewers, and the one step that comes next: begin, wait, or end. */
 export function ControlActions({ live, mayAct }: Props) {
   const text = useLiveText();
-  const { message } = App.useApp();
+  const copy = useCopy();
   const { id } = live;
-  const copy = () =>
-    void navigator.clipboard.writeText(linkTo(id)).then(() => message.success(text('linkCopied')));
   return (
     <>
-      <Button icon={<Share2 />} onClick={copy}>
+      <Button icon={<Share2 />} onClick={() => void copy(linkTo(id), text('linkCopied'))}>
         {text('share')}
       </Button>
       {mayAct && !isOver(live) && (

@@ -2,6 +2,7 @@ import type { HostedLive } from '@chengji/contract';
 import { App, Button } from 'antd';
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../../../design/feedback/use-copy.ts';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../../design/values/StatusDot.tsx';
@@ -94,8 +95,7 @@ type LineProps = { name: string; value: string; copied: string; children?: React
 
 function Line({ name, value, copied, children }: LineProps) {
   const text = useLiveText();
-  const { message } = App.useApp();
-  const copy = () => void navigator.clipboard.writeText(copied).then(() => message.success(text('copied')));
+  const copy = useCopy();
   return (
     <div className={styles.line}>
       <span className={styles.lineName}>{name}</span>
@@ -107,7 +107,7 @@ function Line({ name, value, copied, children }: LineProps) {
           size="small"
           icon={<Copy />}
           aria-label={text('copy', { what: name })}
-          onClick={copy}
+          onClick={() => void copy(copied)}
         />
       </span>
     </div>

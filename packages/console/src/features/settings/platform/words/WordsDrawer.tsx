@@ -1,7 +1,8 @@
-import { App, Button, Drawer, Input, Pagination } from 'antd';
+import { Button, Drawer, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../../design/feedback/Note.tsx';
+import { useCopy } from '../../../../design/feedback/use-copy.ts';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { useUnsavedChanges } from '../../../../design/inputs/use-unsaved-changes.ts';
 import { useSettingsText } from '../../settings-text.ts';
@@ -22,7 +23,7 @@ const pageSize = 50;
 /** The words, the newest first: found, added one a line, taken out; used once that is said. */
 export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
   const text = useSettingsText();
-  const { message } = App.useApp();
+  const copy = useCopy();
   const [words, setWords] = useState(value);
   const [wanted, setWanted] = useState('');
   const [page, setPage] = useState(1);
@@ -31,8 +32,6 @@ export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
   const found = findWords(words, wanted).toReversed();
   const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
   const at = Math.min(page, lastPage);
-  const copy = () =>
-    navigator.clipboard.writeText(words.join('\n')).then(() => void message.success(text('copiedWords')));
   return (
     <Drawer
       open
@@ -68,7 +67,7 @@ export function WordsDrawer({ most, value, canWrite, onUse, onClose }: Props) {
               setPage(1);
             }}
           />
-          <Button disabled={words.length === 0} onClick={() => void copy()}>
+          <Button disabled={words.length === 0} onClick={() => void copy(words.join('\n'))}>
             {text('copyWords')}
           </Button>
         </div>
