@@ -39,7 +39,7 @@ export const en: Strings<typeof zh> = {
   reportPost: 'Report this post',
   takenOut: 'You’ll see fewer posts like this',
   undo: 'Undo',
-  'reason.following': 'You follow the author',
+  'reason.following': 'You follow them',
   'reason.bought': 'You bought {category}',
   'reason.liked': 'You like {category}',
   'reason.viewed': 'You viewed {category}',

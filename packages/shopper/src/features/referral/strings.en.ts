@@ -37,7 +37,7 @@ export const en: Strings<typeof zh> = {
   'title.earnings': 'Earnings',
   'level.1': 'Level 1',
   'level.2': 'Level 2',
-  back: '{rate} reward',
+  back: '{rate}',
   people: '{count} {count|person|people}',
   earnings: 'Earnings',
   all: 'All',

@@ -3,7 +3,7 @@ import type { zh } from './strings.zh.ts';
 
 /** The service assistant in English. */
 export const en: Strings<typeof zh> = {
-  name: 'Chengji assistant',
+  name: 'Chengji Help',
   official: 'Official',
   online: 'Help assistant · always on',
   withAgent: '{name} is helping you',
