@@ -78,6 +78,21 @@ export async function expectNothingCutOff(page: Page, root: string): Promise<voi
   expect(cutOff).toEqual([]);
 }
 
+/** What is to end in an ellipsis does: an inline element is not cut off. */
+export async function expectEllipses(within: Locator): Promise<void> {
+  const uncut = await within.evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((one) => {
+        const { textOverflow, display } = getComputedStyle(one);
+        return textOverflow === 'ellipsis' && display === 'inline';
+      })
+      .map(
+        (one) => `<${one.tagName.toLowerCase()} class="${one.className}"> ${one.textContent?.slice(0, 40)}`,
+      ),
+  );
+  expect(uncut).toEqual([]);
+}
+
 /** Nothing in it has to be pushed sideways to be seen. */
 export async function expectNoSidewaysScroll(within: Locator): Promise<void> {
   const tooWide = await within.evaluate((root) =>

@@ -4,7 +4,7 @@ import { type Path, pageParams } from '../packages/shopper/src/kernel/router/pag
 import { type Found, findForPages } from './find-for-pages.ts';
 import { expect, type Phone, test } from './market-test.ts';
 import { type PageCase, pageCases } from './page-cases.ts';
-import { expectAccessible, expectNothingCutOff, seeLoaded } from './page-checks.ts';
+import { expectAccessible, expectEllipses, expectNothingCutOff, seeLoaded } from './page-checks.ts';
 import { findTopPage } from './pages/screen.ts';
 import { findHost, type Shopper } from './people.ts';
 import { languages } from './words.ts';
@@ -50,6 +50,7 @@ async function seeWhole(phone: Phone, path: Path, { query, says }: PageCase) {
   await seeLoaded(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', looks[language]);
   await expectAccessible(page);
+  await expectEllipses(findTopPage(phone));
   for (const size of otherSizes) {
     await page.setViewportSize(size);
     await expect(findTopPage(phone)).toBeVisible();

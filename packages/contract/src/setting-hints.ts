@@ -100,6 +100,10 @@ const store: Hints = {
     '商城的名字，显示在买家端、后台、短信和分享中。',
     'The store’s name, shown in the app, the console, messages and shared links.',
   ),
+  'content.app_name_en': hint(
+    '买家把语言切换为英文后，首页显示的名字。',
+    'The name on the home page for shoppers who use the app in English.',
+  ),
   'content.company': hint('显示在「关于」页的公司名称。', 'The company shown on the About page.'),
   'content.service_phone': hint(
     '买家联系平台时拨打的电话；留空则不显示。',

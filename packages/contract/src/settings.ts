@@ -54,6 +54,13 @@ export const settings = {
       unit: '',
       label: { zh: '商城名称', en: 'Store name' },
     },
+    'content.app_name_en': {
+      schema: line(1, 20),
+      default: 'Chengji',
+      group: 'content',
+      unit: '',
+      label: { zh: '商城的英文名称', en: 'Store name in English' },
+    },
     'content.company': {
       schema: line(0, 60),
       default: '橙集开源商城',

@@ -3,11 +3,11 @@ import type { ArticleRow } from './article-row.ts';
 /** Of what is done with things once they are home. */
 export const living: ArticleRow[] = [
   {
-    title: '一张桌子，收拾出四个角落|How to organise a small inbox',
+    title: '一张桌子，收拾出四个角落|How to organise a small desk',
     summary: '工作、读书、喝茶、发呆|Space to work, read and relax',
     picture: '💡,📚 sand',
     zh: '桌子不够大，就给它分区。左上角放灯，光从左边来，写字没有影子。右上角立几本书，正在读的放最外面。\n\n# 线要看不见\n\n一个理线盒，一条魔术贴，十分钟。桌面干净一半，心也静一半。\n\n# 留一块空的\n\n最后那个角落什么都不放。它是给你发呆的。',
-    en: 'Divide a small inbox into zones. Put the lamp at the top left so your hand doesn’t cast a shadow, and books on the right, with the one you’re reading on the outside.\n\n# Hide the cables\n\nA cable box, some tape and ten minutes will clear half the mess.\n\n# Keep one corner free\n\nLeave it empty for a cup of tea and a break.',
+    en: 'Divide a small desk into zones. Put the lamp at the top left so your hand doesn’t cast a shadow, and books on the right, with the one you’re reading on the outside.\n\n# Hide the cables\n\nA cable box, some tape and ten minutes will clear half the mess.\n\n# Keep one corner free\n\nLeave it empty for a cup of tea and a break.',
   },
   {
     title: '新买的绿植，为什么要先“晾”三天|Why new plants need three days to settle in',

@@ -67,7 +67,7 @@ export const streetPosts: PostRow[] = [
     comments: ['说得很实在', '办公室那段太真了'],
   },
   {
-    title: '桌面只留一排：我的键盘和小音箱|My minimal inbox setup',
+    title: '桌面只留一排：我的键盘和小音箱|My minimal desk setup',
     content:
       '键盘在正中，鼠标离它一拳，音箱对着耳朵摆成三角。\n\n线都从桌后走。桌子干净了，事情好像也少了。|The keyboard in the middle, the mouse a fist away, the speakers in a triangle with your ears.\n\nCables run behind. A tidy inbox makes work feel easier.',
     photos: ['⌨️,🖱️ sand none 5:4', '🖥️,🔊 mint none 1:1'],

@@ -12,7 +12,7 @@ export const catalogMessages: Messages = {
   'catalog.category_not_empty': { zh: '该分类下还有子分类', en: 'This category has subcategories' },
   'catalog.categories_there': {
     zh: '已有分类，不能再使用现成分类',
-    en: 'There are categories already, so the ready-made ones can’t be added',
+    en: 'You already have categories, so the ready-made ones can’t be added',
   },
   'catalog.categories_changed': {
     zh: '分类已变化，请刷新后再排序',
@@ -32,7 +32,7 @@ export const catalogMessages: Messages = {
     zh: '至少要有一个在售的规格才能上架',
     en: 'At least one variant must be on sale before the product can be listed',
   },
-  'catalog.not_taken_down': { zh: '该商品没有被下架', en: 'This product isn’t taken down' },
+  'catalog.not_taken_down': { zh: '该商品没有被下架', en: 'This product hasn’t been taken down' },
   'catalog.delete_on_sale': {
     zh: '在售商品不能删除，请先下架',
     en: 'Products on sale can’t be deleted. Unlist them first',
@@ -51,7 +51,7 @@ export const catalogMessages: Messages = {
   },
   'catalog.shop_category_twice': {
     zh: '已有同名的店铺分类',
-    en: 'There is a shop category of this name already',
+    en: 'A shop category with this name already exists',
   },
   'catalog.too_many_shop_categories': {
     zh: '店铺分类最多 {most} 个',

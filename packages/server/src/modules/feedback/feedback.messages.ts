@@ -3,7 +3,7 @@ import type { Messages } from '../../kernel/i18n/i18n.ts';
 export const feedbackMessages: Messages = {
   'feedback.pictures_need_login': {
     zh: '登录后才能上传截图',
-    en: 'Log in to send screenshots',
+    en: 'Sign in to send screenshots',
   },
   'feedback.too_many_this_hour': {
     zh: '每小时最多反馈 {most} 次，请稍后再来',
@@ -15,6 +15,6 @@ export const feedbackMessages: Messages = {
   },
   'feedback.visitor_unanswerable': {
     zh: '访客的反馈不能答复',
-    en: 'Feedback of a visitor can’t be answered',
+    en: 'Feedback from a visitor can’t be answered',
   },
 };

@@ -41,7 +41,7 @@ export const refundsMessages: Messages = {
   'refunds.amount_missing': { zh: '请填写退款金额', en: 'Please enter the amount' },
   'refunds.goodwill_without_return': {
     zh: '平台承担的退款不能要求退货',
-    en: 'No return can be demanded where the platform pays',
+    en: 'A return can’t be required when the platform pays',
   },
   'refunds.nothing_to_return': {
     zh: '商品尚未发货或已经寄回，不能要求退货',

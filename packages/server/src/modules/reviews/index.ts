@@ -11,7 +11,7 @@ export const reviewsModule: Module = {
   routes: reviewsRoutes,
   listeners: reviewsListeners,
   messages: {
-    'reviews.line_unknown': { zh: '订单中没有该商品', en: 'This item is not in the order' },
-    'reviews.already_reviewed': { zh: '该商品已评价', en: 'This item has been reviewed already' },
+    'reviews.line_unknown': { zh: '订单中没有该商品', en: 'This item isn’t in the order' },
+    'reviews.already_reviewed': { zh: '该商品已评价', en: 'You’ve already reviewed this item' },
   },
 };

@@ -10,7 +10,7 @@ type Page = CallOut<'GET /wanlshop/goods/comments'>;
 
 const defaultOpinion: Record<Language, string> = {
   zh: '此用户没有填写评价。',
-  en: 'This buyer left no words.',
+  en: 'The buyer didn’t leave a comment.',
 };
 
 export const presentComment = (row: ReviewRecord, language: Language): Page['rows'][number] => ({

@@ -87,7 +87,7 @@ describe('a review', () => {
     ]);
     expect((await comments(goods.id)).rows[0]?.content).toBe('此用户没有填写评价。');
     const english = market.client(null, 'en').call('GET /wanlshop/goods/comments', { id: goods.id });
-    expect((await english).rows[0]?.content).toBe('This buyer left no words.');
+    expect((await english).rows[0]?.content).toBe('The buyer didn’t leave a comment.');
     expect((await details(market, goods.id)).comment).toMatchObject({ all: 1, rows: [] });
   });
 

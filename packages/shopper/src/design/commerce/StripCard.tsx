@@ -24,7 +24,7 @@ export function StripCard({ to, goods, price, was, titled = false, children }: S
     <Link to={to} params={{ id }} className={styles.card}>
       <Photo url={image} width={98} className={styles.photo} {...(!titled && { alt: title })} />
       {titled && (
-        <Text above={2} size={12} tone={2} lines={1} className={styles.title}>
+        <Text above={2} size={12} tone={2} lines={1}>
           {title}
         </Text>
       )}

@@ -2,7 +2,7 @@ import styles from '../layout/card.module.css';
 import { Box } from '../layout/primitives.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A page whose code is loading: cards of text, since their content is not known yet. */
+/** Cards of text that are loading: a page whose code is on its way, or lists of such cards. */
 export function PageSkeleton() {
   return (
     <Box inset="feed" above={3}>

@@ -118,7 +118,7 @@ export const en: Strings<typeof zh> = {
   'obstacle.withdrawals': '{count} {count|withdrawal is|withdrawals are} in progress',
   'obstacle.recharges': '{count} {count|top-up is|top-ups are} in progress',
   'obstacle.refunds': '{count} {count|refund is|refunds are} still open',
-  'obstacle.toOrders': 'See orders',
+  'obstacle.toOrders': 'View orders',
   closeUnderstood: 'I have read this and agree',
   closeCodeHint: 'We’ll text a code to {mobile}',
   closeAsk: 'Close your account?',

@@ -117,7 +117,7 @@ export const en: Strings<typeof zh> = {
   buyAlone: 'Buy now',
   openTeam: 'Start a group',
   joinTeam: 'Join',
-  ownTeam: 'See my group',
+  ownTeam: 'View my group',
   groupSoldOut: 'Group deals sold out',
   groupSold: '{count} sold in groups',
   fromPrice: 'from {price}',

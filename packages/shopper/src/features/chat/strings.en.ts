@@ -45,7 +45,7 @@ export const en: Strings<typeof zh> = {
   orderPieces: '{count} {count|item|items}',
   coupon: 'Coupon',
   couponGift: 'The shop gave you a coupon',
-  seeCoupon: 'See it',
+  seeCoupon: 'View',
   seconds: '{seconds}″',
   playVoice: 'Play voice message, {seconds} s',
   pauseVoice: 'Stop',
@@ -95,7 +95,7 @@ export const en: Strings<typeof zh> = {
   deleteAsk: 'Delete the chat with {name}? It comes back with a new message',
   deleted: 'Deleted',
   search: 'Search chats',
-  searchHint: 'Type words you or a shop wrote',
+  searchHint: 'Search messages you sent or received',
   nothingFound: 'No matching messages',
   you: 'Me',
 };

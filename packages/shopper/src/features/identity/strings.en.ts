@@ -141,7 +141,7 @@ export const en: Strings<typeof zh> = {
   feedback: 'Feedback',
   complaints: 'Reports',
   member: 'Member V{level}',
-  memberHint: 'More points and better coupons with each level',
+  memberHint: 'More points, more perks',
   memberGo: 'See perks',
   checkIn: 'Daily check-in',
   distribution: 'Referrals',

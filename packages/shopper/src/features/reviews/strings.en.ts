@@ -45,7 +45,7 @@ export const en: Strings<typeof zh> = {
   mineVisitor: 'Sign in to see your reviews',
   noneOfMine: 'Share what you think of your purchases',
   toReview: 'Review',
-  allOfMine: 'See all my reviews',
+  allOfMine: 'View all my reviews',
   byDefault: 'Automatic review',
   byNobody: 'Anonymous',
 };

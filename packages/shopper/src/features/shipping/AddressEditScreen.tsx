@@ -1,5 +1,5 @@
 import { QueryView } from '../../design/feedback/QueryView.tsx';
-import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
+import { FormSkeleton } from '../../design/lists/FormSkeleton.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { useParams } from '../../kernel/router/page-context.ts';
 import { AddressForm } from './components/AddressForm.tsx';
@@ -13,7 +13,7 @@ export function AddressEditScreen() {
   const query = useAddresses();
   return (
     <Page title={t(id ? 'edit' : 'add')}>
-      <QueryView query={query} skeleton={<RowsSkeleton />}>
+      <QueryView query={query} skeleton={<FormSkeleton />}>
         {({ rows }) => <AddressForm address={rows.find((address) => address.id === id)} />}
       </QueryView>
     </Page>

@@ -1,8 +1,8 @@
 import { Empty } from '../../design/feedback/Empty.tsx';
+import { PageSkeleton } from '../../design/feedback/PageSkeleton.tsx';
 import { QueryView } from '../../design/feedback/QueryView.tsx';
 import { Button } from '../../design/inputs/Button.tsx';
 import { Box, look } from '../../design/layout/primitives.ts';
-import { RowsSkeleton } from '../../design/lists/RowsSkeleton.tsx';
 import { BottomBar } from '../../design/navigation/BottomBar.tsx';
 import { Page } from '../../design/navigation/Page.tsx';
 import { go } from '../../kernel/router/navigation.ts';
@@ -27,7 +27,7 @@ export function AddressListScreen() {
   );
   return (
     <Page bar={bar} onRefresh={() => query.refetch()}>
-      <QueryView query={query} skeleton={<RowsSkeleton />}>
+      <QueryView query={query} skeleton={<PageSkeleton />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <Empty picture="parcel" title={t('noAddress')} text={t('noAddressHint')} />

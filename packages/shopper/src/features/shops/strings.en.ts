@@ -34,7 +34,7 @@ export const en: Strings<typeof zh> = {
   city: 'Location',
   openedAt: 'Opened',
   buyerScore: 'Rating',
-  scoreOf: '{score} by {count} {count|buyer|buyers}',
+  scoreOf: '{score} from {count} {count|buyer|buyers}',
   notScored: 'Not rated yet',
   onSale: 'Products',
   followersLabel: 'Followers',

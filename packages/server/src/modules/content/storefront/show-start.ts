@@ -20,7 +20,7 @@ export async function showStart(ctx: Context): Promise<CallOut<'GET /wanlshop/co
   const base = config.publicUrl?.replace(/\/$/, '') ?? '';
   return {
     appConfig: {
-      name: settings.get('content.app_name'),
+      name: settings.get(ctx.language === 'en' ? 'content.app_name_en' : 'content.app_name'),
       currency: '¥',
       time_zone: ctx.calendar.zone,
       service_phone: settings.get('content.service_phone'),

@@ -42,8 +42,11 @@ describe('the storefront', () => {
     expect(await adverts()).toMatchObject({ syspopup: null, data: { openAdverts: [], firstAdverts: [] } });
   });
 
-  it('follows a setting at once', async () => {
+  it('follows a setting at once, and has a name of its own in English', async () => {
+    expect((await start('en')).appConfig.name).toBe('Chengji');
     const { client } = await anOperator(market);
+    await client.call('POST /platform/settings/save', { name: 'content.app_name_en', value: 'Pomelo' });
+    expect((await start('en')).appConfig.name).toBe('Pomelo');
     await client.call('POST /platform/settings/save', { name: 'content.app_name', value: '柚集' });
     expect((await start()).appConfig.name).toBe('柚集');
   });

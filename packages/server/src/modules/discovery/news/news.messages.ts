@@ -15,34 +15,34 @@ export const newsMessages: Messages = {
   ...of('likes', liked, ['{name} 赞了你的「{title}」', '{name} liked your “{title}”']),
   ...of('likes_many', liked, [
     '{name} 等 {people} 人赞了你的「{title}」',
-    '{name} and others, {people} in all, liked your “{title}”',
+    '{people} people, including {name}, liked your “{title}”',
   ]),
   ...of('comments', commented, ['{name} 评论了你的「{title}」', '{name} commented on your “{title}”']),
   ...of('comments_many', commented, [
     '{name} 等 {people} 人评论了你的「{title}」',
-    '{name} and others, {people} in all, commented on your “{title}”',
+    '{people} people, including {name}, commented on your “{title}”',
   ]),
-  ...of('replies', answered, ['{name} 在「{title}」下回复了你', '{name} replied to you below “{title}”']),
+  ...of('replies', answered, ['{name} 在「{title}」下回复了你', '{name} replied to you on “{title}”']),
   ...of('replies_many', answered, [
     '{name} 等 {people} 人在「{title}」下回复了你',
-    '{name} and others, {people} in all, replied to you below “{title}”',
+    '{people} people, including {name}, replied to you on “{title}”',
   ]),
-  ...of('fans', followed, ['{name} 关注了你', '{name} follows you']),
+  ...of('fans', followed, ['{name} 关注了你', '{name} started following you']),
   ...of('fans_many', followed, [
     '{name} 等 {people} 人关注了你',
-    '{name} and others, {people} in all, follow you',
+    '{people} people, including {name}, started following you',
   ]),
   ...of(
     'approved',
-    ['内容已通过审核', 'Your post is shown'],
-    ['「{title}」已通过审核并展示。', '“{title}” has passed the review and is shown.'],
+    ['内容已通过审核', 'Your post was approved'],
+    ['「{title}」已通过审核并展示。', '“{title}” was approved and is now visible to everyone.'],
   ),
   ...of(
     'refused',
-    ['内容未通过审核', 'Your post was refused'],
+    ['内容未通过审核', 'Your post wasn’t approved'],
     [
       '「{title}」未通过审核：{reason}。你可以修改后重新提交，或申诉一次。',
-      '“{title}” was refused: {reason}. You can edit it and submit it again, or answer once.',
+      '“{title}” wasn’t approved: {reason}. You can edit and resubmit it, or appeal once.',
     ],
   ),
   ...of(
@@ -50,7 +50,7 @@ export const newsMessages: Messages = {
     ['内容已被下架', 'Your post was taken down'],
     [
       '「{title}」已被平台下架：{reason}。你可以申诉一次。',
-      'The platform took “{title}” down: {reason}. You can answer once.',
+      'Chengji took “{title}” down: {reason}. You can appeal once.',
     ],
   ),
 };

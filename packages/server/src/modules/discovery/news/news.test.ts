@@ -104,7 +104,7 @@ describe('the news of a post', () => {
     await market.advance(gatheredFor);
     const told = await listTold(market, host, 'en');
     expect(told.map((row) => [row.title, row.content, row.modules, row.modules_id])).toEqual([
-      ['New followers', 'Ming follows you', 'fans', null],
+      ['New followers', 'Ming started following you', 'fans', null],
       ['New comments', 'Ming commented on your “Camping”', 'post_comments', id],
       ['New likes', 'Ming liked your “Camping”', 'post', id],
     ]);

@@ -80,8 +80,8 @@ describe('a decision', () => {
     const { token = '' } = authors[0] ?? {};
     const { rows } = await market.client(token, 'en').call('GET /wanlshop/notice/list', { kind: 'system' });
     expect(rows[0]).toMatchObject({
-      title: 'Your post was refused',
-      content: '“周末露营” was refused: blurred. You can edit it and submit it again, or answer once.',
+      title: 'Your post wasn’t approved',
+      content: '“周末露营” wasn’t approved: blurred. You can edit and resubmit it, or appeal once.',
       modules: 'post',
       modules_id: ids[0],
     });

@@ -87,7 +87,7 @@ describe('the upload of a video', () => {
     const answer = await askUpload(market, shopper, 'POST', uploadsPath, { headers });
     expect(await answer.json()).toMatchObject({
       code: 0,
-      msg: 'A video can have up to 200 MB',
+      msg: 'Videos can be up to 200 MB',
       data: { key: 'discovery.video_too_large' },
     });
   });

@@ -102,7 +102,9 @@ describe('who hosts a live', () => {
     const socket = await openLiveSocket(market, live.id, other.seller, { kind: 'seller', language: 'en' });
     socket.act('join');
     await vi.waitFor(() =>
-      expect(socket.news('refused')).toEqual([{ reason: 'This is another shop’s live', say: null }]),
+      expect(socket.news('refused')).toEqual([
+        { reason: 'This live stream belongs to another shop', say: null },
+      ]),
     );
     socket.close();
   });

@@ -138,9 +138,9 @@ describe('a say is refused, in the language of who wrote it', () => {
     socket.say(' ');
     await vi.waitFor(() =>
       expect(socket.news('refused').toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
-        { reason: 'Please join the live first', say: 'hello' },
-        { reason: 'Please write 1 to 100 characters', say: 'x'.repeat(101) },
-        { reason: 'Please write 1 to 100 characters', say: ' ' },
+        { reason: 'Comments can have 1 to 100 characters', say: 'x'.repeat(101) },
+        { reason: 'Comments can have 1 to 100 characters', say: ' ' },
+        { reason: 'Please open the live stream first', say: 'hello' },
       ]),
     );
     socket.close();

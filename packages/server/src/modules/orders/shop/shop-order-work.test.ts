@@ -182,7 +182,7 @@ describe('an order opened by its shop', () => {
     expect(await details(market, id, 'en')).toMatchObject({
       lines: [{ title: 'Cup' }],
       parcel: { carrier: 'ZTO Express' },
-      steps: [{ status: 'ordered', text: 'Sent by the shop, label printed' }],
+      steps: [{ status: 'ordered', text: 'Shipped by the shop, label created' }],
     });
   });
 });

@@ -10,23 +10,21 @@ export type Incident = { steps: readonly Told[]; isEnd: boolean };
 
 export const incidents: Readonly<Record<string, Incident>> = {
   '0001': {
-    steps: [
-      { status: 'problem', zh: '派送不成功，将重新派送', en: 'Could not be delivered, will be tried again' },
-    ],
+    steps: [{ status: 'problem', zh: '派送不成功，将重新派送', en: 'Delivery failed. We’ll try again' }],
     isEnd: false,
   },
   '0002': {
-    steps: [{ status: 'transferred', zh: '已转由其他快递派送', en: 'Handed to another carrier' }],
+    steps: [{ status: 'transferred', zh: '已转由其他快递派送', en: 'Transferred to another carrier' }],
     isEnd: false,
   },
   '0003': {
-    steps: [{ status: 'unpaid', zh: '到付运费待支付', en: 'Freight is to be paid on delivery' }],
+    steps: [{ status: 'unpaid', zh: '到付运费待支付', en: 'Shipping to be paid on delivery' }],
     isEnd: false,
   },
   '0004': {
     steps: [
-      { status: 'returned', zh: '收件人拒收，正在退回', en: 'Refused by the receiver, on its way back' },
-      { status: 'return_sign', zh: '退件已由商家签收', en: 'The return was signed for by the shop' },
+      { status: 'returned', zh: '收件人拒收，正在退回', en: 'Refused by the recipient. On its way back' },
+      { status: 'return_sign', zh: '退件已由商家签收', en: 'Return received by the shop' },
     ],
     isEnd: true,
   },

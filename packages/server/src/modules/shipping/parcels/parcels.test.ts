@@ -30,7 +30,7 @@ describe('a parcel', () => {
     expect(pickedUp).toMatchObject({ status: 'picked_up', text: '【杭州】顺丰速运已揽收' });
     await market.advance(6 * 86_400);
     const [arrived] = await listTracking(english(market), parcelId);
-    expect(arrived).toMatchObject({ status: 'signed', text: '[Beijing] Signed for, thank you' });
+    expect(arrived).toMatchObject({ status: 'signed', text: '[Beijing] Delivered. Thank you' });
   });
 
   it('sends one parcel for one thing', async ({ send }) => {

@@ -31,7 +31,7 @@ describe('the road of a parcel', () => {
       {
         status: 'ordered',
         at: sentAt,
-        text: { zh: '商家已发货，快递单已生成', en: 'Sent by the shop, label printed' },
+        text: { zh: '商家已发货，快递单已生成', en: 'Shipped by the shop, label created' },
       },
     ]);
     expect(statuses().at(0)).toBe('signed');

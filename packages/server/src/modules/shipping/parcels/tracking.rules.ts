@@ -54,19 +54,19 @@ function planRoad(journey: Journey, toPinyin: ToPinyin): Planned[] {
       status: 'ordered',
       afterHours: 0,
       zh: '商家已发货，快递单已生成',
-      en: 'Sent by the shop, label printed',
+      en: 'Shipped by the shop, label created',
     },
     {
       status: 'processing',
       afterHours: 0.2,
       zh: `${name.zh}已接单，正在安排揽收`,
-      en: `${name.en} is arranging the pickup`,
+      en: `${name.en} is arranging pickup`,
     },
     {
       status: 'waiting_pickup',
       afterHours: 0.5,
       zh: `【${from}】快递员正在赶来取件`,
-      en: `[${en.from}] The courier is on the way to collect it`,
+      en: `[${en.from}] The courier is on the way to pick it up`,
     },
     {
       status: 'picked_up',
@@ -108,7 +108,7 @@ function planRoad(journey: Journey, toPinyin: ToPinyin): Planned[] {
       status: 'signed',
       afterHours: arrival + 9,
       zh: `【${city}】已签收，感谢使用${name.zh}`,
-      en: `[${en.city}] Signed for, thank you`,
+      en: `[${en.city}] Delivered. Thank you`,
     },
   ];
 }
@@ -141,7 +141,7 @@ export function stepsBy(journey: Journey, now: Date, toPinyin: ToPinyin): Step[]
 export const sentStep = ({ sentAt }: Pick<Journey, 'sentAt'>): Step => ({
   status: 'ordered',
   at: sentAt,
-  text: { zh: '商家已发货', en: 'Sent by the shop' },
+  text: { zh: '商家已发货', en: 'Shipped by the shop' },
 });
 
 /** Nothing more will be told of a parcel that was signed for, by its receiver or by the shop. */

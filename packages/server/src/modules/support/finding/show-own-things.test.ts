@@ -68,7 +68,7 @@ describe('the parcels', () => {
     });
     expect((await getAnswer(inEnglish(market, person), 'track my order'))[0]).toEqual({
       kind: 'text',
-      text: 'On its way or to be shipped: 2',
+      text: 'Orders on the way or to ship: 2',
     });
   });
 
@@ -139,8 +139,8 @@ describe('the refunds', () => {
 
 describe('an order that is asked about', () => {
   it.for([
-    ['pending_payment', '这笔订单等待付款。', 'This order waits for payment.'],
-    ['pending_shipment', '这笔订单已付款，等待商家发货。', 'This order is paid and waits to be shipped.'],
+    ['pending_payment', '这笔订单等待付款。', 'This order is awaiting payment.'],
+    ['pending_shipment', '这笔订单已付款，等待商家发货。', 'This order is paid and waiting to ship.'],
     ['closed', '这笔订单已关闭。', 'This order is closed.'],
   ] as const)('says where it stands: %s', async ([state, zh, en], { market, shop }) => {
     const person = await aShopper(market);

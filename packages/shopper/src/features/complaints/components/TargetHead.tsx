@@ -27,7 +27,7 @@ export function TargetHead({ target, children }: TargetHeadProps) {
           <Text lines={1}>{name}</Text>
           {type === 'shop' && shop && <ShopTag type={shop.type} />}
         </Row>
-        <Text size={12} tone={3} lines={1} className={styles.of}>
+        <Text size={12} tone={3} lines={1}>
           {type !== 'shop' && shop ? `${t(`type.${type}`)} · ${shop.name}` : t(`type.${type}`)}
         </Text>
       </Box>

@@ -1,6 +1,6 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
+import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -23,7 +23,7 @@ function ComplaintList() {
       <Box above={2}>
         <RowsView
           list={useComplaints()}
-          skeleton={<RowsSkeleton />}
+          skeleton={<PageSkeleton />}
           empty={
             <Empty
               picture="robot"

@@ -16,10 +16,10 @@ export function CubeModule({ module }: { module: ModuleOf<'cube'> }) {
           <DataLink key={id} url={url} className={styles.tile} style={{ backgroundColor: colour }}>
             <Photo url={image} width={WIDTH} fill />
             <span className={styles.words}>
-              <Text as="b" size={15} lines={1} className={styles.title}>
+              <Text as="b" size={15} lines={1}>
                 {title}
               </Text>
-              <Text size={12} lines={1} className={styles.subtitle}>
+              <Text size={12} lines={1}>
                 {subtitle}
               </Text>
             </span>

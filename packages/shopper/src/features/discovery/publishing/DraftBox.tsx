@@ -71,7 +71,7 @@ function DraftRow({ draft, onOpen }: { draft: Draft; onOpen: () => void }) {
           )}
         </span>
         <Box as="span" grow>
-          <Text size={15} lines={1} className={styles.name}>
+          <Text size={15} lines={1}>
             {name}
           </Text>
           <Text size={12} tone={3}>

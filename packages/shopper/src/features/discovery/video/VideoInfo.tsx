@@ -2,7 +2,7 @@ import type { CallOut } from '@chengji/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Price } from '../../../design/commerce/Price.tsx';
-import { Stack, Text } from '../../../design/layout/primitives.ts';
+import { Box, Text } from '../../../design/layout/primitives.ts';
 import { Icon } from '../../../design/pictures/Icon.tsx';
 import { Photo } from '../../../design/pictures/Photo.tsx';
 import { AuthorLink } from '../cards/AuthorLink.tsx';
@@ -34,7 +34,7 @@ export function VideoInfo({ slide, post, onGoods }: VideoInfoProps) {
       {goods && (
         <button type="button" className={styles.goods} onClick={onGoods}>
           <Photo url={goods.image} width={THUMB} thumb className={styles.thumb} />
-          <Stack as="span" grow>
+          <Box as="span" grow>
             <Text lines={1} size={14}>
               {goods.title}
             </Text>
@@ -42,7 +42,7 @@ export function VideoInfo({ slide, post, onGoods }: VideoInfoProps) {
               <Price money={goods.price} />
               {count > 1 && <Text size={12}>{t('goodsCount', { count })}</Text>}
             </span>
-          </Stack>
+          </Box>
           <Icon as={ChevronRight} size={18} />
         </button>
       )}

@@ -1,7 +1,7 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { MembersOnly } from '../../../design/feedback/MembersOnly.tsx';
+import { PageSkeleton } from '../../../design/feedback/PageSkeleton.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
-import { RowsSkeleton } from '../../../design/lists/RowsSkeleton.tsx';
 import { RowsView } from '../../../design/lists/RowsView.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { go } from '../../../kernel/router/navigation.ts';
@@ -29,7 +29,7 @@ function FeedbackList() {
       <Box above={2}>
         <RowsView
           list={useFeedbackList()}
-          skeleton={<RowsSkeleton />}
+          skeleton={<PageSkeleton />}
           empty={
             <Empty
               picture="heart"

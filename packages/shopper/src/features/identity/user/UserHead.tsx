@@ -18,10 +18,12 @@ export function UserHead({ user }: { user: User }) {
       <Link to="pages/user/auth/auth" className={styles.head}>
         <Avatar url="" name="" size={AVATAR} />
         <Box as="span" grow>
-          <Text as="b" size={20} lines={1} className={styles.name}>
+          <Text as="b" size={20} lines={1}>
             {t('loginToSee')}
           </Text>
-          <span className={styles.bio}>{t('loginToSeeHint')}</span>
+          <Text size={13} tone={2} above={1} lines={1}>
+            {t('loginToSeeHint')}
+          </Text>
         </Box>
         <Icon as={ChevronRight} size={20} className={look({ tone: 3 })} />
       </Link>
@@ -32,7 +34,7 @@ export function UserHead({ user }: { user: User }) {
       <Avatar url={user.avatar} name={user.username} size={AVATAR} />
       <Box as="span" grow>
         <Row as="span" gap={2}>
-          <Text as="b" size={20} lines={1} className={styles.name}>
+          <Text as="b" size={20} lines={1}>
             {user.nickname}
           </Text>
           {user.level > 0 && (
@@ -42,7 +44,9 @@ export function UserHead({ user }: { user: User }) {
             </span>
           )}
         </Row>
-        <span className={styles.bio}>{user.bio || t('username_is', { username: user.username })}</span>
+        <Text size={13} tone={2} above={1} lines={1}>
+          {user.bio || t('username_is', { username: user.username })}
+        </Text>
       </Box>
       <Hidden>{t('editProfile')}</Hidden>
       <Icon as={ChevronRight} size={20} className={look({ tone: 3 })} />

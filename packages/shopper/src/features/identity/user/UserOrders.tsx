@@ -66,7 +66,7 @@ export function UserOrders() {
             <Text as="b" size={13} tone="success">
               <ParcelStatus status={parcel.status} />
             </Text>
-            <Text size={12} tone={2} lines={1} className={styles.news}>
+            <Text size={12} tone={2} lines={1}>
               {parcel.text}
             </Text>
           </Box>

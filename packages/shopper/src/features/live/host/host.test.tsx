@@ -247,7 +247,7 @@ describe('the control of a live', () => {
 
   test('is written in English too', async () => {
     openLive(aLivingLive(), {}, 'en');
-    await see('Sending well');
+    await see('Good signal');
     await see('End live');
   });
 

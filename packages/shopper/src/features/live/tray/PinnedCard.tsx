@@ -26,7 +26,7 @@ export function PinnedCard({ goods, onBuy }: { goods: GoodsRow; onBuy: () => voi
       </span>
       <Photo url={image} width={WIDTH} ratio="124:104" />
       <span className={styles.body}>
-        <Text lines={1} size={12} className={styles.title}>
+        <Text lines={1} size={12}>
           {title}
         </Text>
         <Row as="span" row="between" above={1}>

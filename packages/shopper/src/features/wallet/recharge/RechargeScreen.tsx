@@ -1,7 +1,7 @@
 import { Empty } from '../../../design/feedback/Empty.tsx';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
+import { FormSkeleton } from '../../../design/lists/FormSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { FormSkeleton } from '../components/FormSkeleton.tsx';
 import { useWallet } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import { Recharge } from './Recharge.tsx';

@@ -1,9 +1,9 @@
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import buttonStyles from '../../../design/inputs/button.module.css';
+import { FormSkeleton } from '../../../design/lists/FormSkeleton.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
-import { FormSkeleton } from '../components/FormSkeleton.tsx';
 import { useAccounts, useWallet } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
 import { Withdraw } from './Withdraw.tsx';

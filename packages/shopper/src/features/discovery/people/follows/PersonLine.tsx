@@ -29,7 +29,7 @@ export function PersonLine({ person }: { person: PersonRow }) {
             </Text>
             {type && <ShopTag type={type} />}
           </Row>
-          <Text size={13} tone={3} lines={1} className={styles.bio}>
+          <Text size={13} tone={3} lines={1}>
             {bio || `${t('fans')} ${showCount(fans)}`}
           </Text>
         </Box>

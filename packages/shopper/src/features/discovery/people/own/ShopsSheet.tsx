@@ -56,7 +56,7 @@ export function ShopsSheet({ onClose }: { onClose: () => void }) {
             >
               <Avatar url={logo} name={name} size={LOGO} shop />
               <Box as="span" grow>
-                <Text size={15} lines={1} className={styles.linkedName}>
+                <Text size={15} lines={1}>
                   {name}
                 </Text>
                 <Text size={12} tone={3}>

@@ -46,7 +46,7 @@ export function TrayRow({ row, place, number, total, isPinned, isLiving, canSort
         <span className={styles.number}>{number}</span>
       </Photo>
       <Box as="span" grow>
-        <Text size={14} lines={1} className={styles.title}>
+        <Text size={14} lines={1}>
           {goods.title}
         </Text>
         <span className={styles.facts}>

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Box } from '../../../design/layout/primitives.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Box } from '../layout/primitives.ts';
 
 /** A loading form of two cards and a button. */
 export const FormSkeleton = () => (
