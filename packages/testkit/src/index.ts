@@ -69,8 +69,16 @@ export { interleave } from './postgres/interleave.ts';
 export { openOwnDatabase } from './postgres/own-database.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
 export { bufferedTables, snapshotDatabase } from './postgres/snapshot.ts';
-export { listBeginnings, type RefundEnd } from './refund-ends/cases.ts';
-export { type Begun, beginRefunds, bringAll, endRefunds, failAll, moveTo } from './refund-ends/run.ts';
+export { ends, listBeginnings, type RefundEnd } from './refund-ends/cases.ts';
+export {
+  type Begun,
+  beginRefunds,
+  bringAll,
+  endRefunds,
+  failAll,
+  moveTo,
+  sendAll,
+} from './refund-ends/run.ts';
 export { getRefusalKey } from './refusal-key.ts';
 export { type Answer, type RequestOptions, request } from './request.ts';
 export { getNginxSkipReason, startNginx, type TestNginx } from './services/nginx.ts';

@@ -6,13 +6,20 @@ export const ends = [
   'received',
   'received_by_silence',
   'refused_then_decided',
+  'refused_then_closed_by_silence',
   'decided_for_shops_cost',
   'decided_for_platforms_cost',
   'decided_partly',
   'decided_no',
   'decided_by_silence',
   'decided_with_return',
+  'decided_then_not_returned',
+  'decided_then_received_by_silence',
+  'decided_then_refused',
   'cancelled',
+  'cancelled_when_rejected',
+  'cancelled_before_return',
+  'cancelled_before_decision',
   'closed_by_silence',
   'not_returned',
   'failed_then_retried',
@@ -38,7 +45,12 @@ const returning: readonly RefundEnd[] = [
   'received',
   'received_by_silence',
   'refused_then_decided',
+  'refused_then_closed_by_silence',
   'decided_with_return',
+  'decided_then_not_returned',
+  'decided_then_received_by_silence',
+  'decided_then_refused',
+  'cancelled_before_return',
   'not_returned',
 ];
 /** What the channel could not give back is taken to the balance by its buyer, or given there by the platform. */
@@ -66,9 +78,9 @@ const beginnings: readonly Beginning[] = channels.flatMap((channel) =>
   ),
 );
 
-/** The beginnings that one of these ends can come to. */
-export const listBeginnings = (of: readonly RefundEnd[]): Beginning[] =>
-  beginnings.filter((beginning) => of.some((end) => canEnd(beginning, end)));
-
-export const canEnd = ({ isReturning: returns, ...beginning }: Beginning, end: RefundEnd): boolean =>
-  returns === isReturning({ end }) && exists({ ...beginning, end });
+/** The beginnings that can come to this end. */
+export const listBeginnings = (end: RefundEnd): Beginning[] =>
+  beginnings.filter(
+    ({ isReturning: returns, ...beginning }) =>
+      returns === isReturning({ end }) && exists({ ...beginning, end }),
+  );

@@ -21,7 +21,7 @@ import { sql } from 'drizzle-orm';
 import type { Market } from '../market.ts';
 import { getSandbox } from '../services/sandbox.ts';
 import { asBuyer, asPlatform, asShop, type Bought, buy, type Stage, setStage, ship, take } from './buy.ts';
-import { type Beginning, canEnd, channels, purchases, type RefundCase, type RefundEnd } from './cases.ts';
+import { type Beginning, channels, purchases, type RefundCase, type RefundEnd } from './cases.ts';
 import { computeOutcome, type Outcome, partCents } from './model.ts';
 
 const DAY = 86_400;
@@ -60,6 +60,14 @@ export async function bringAll(begun: readonly Begun[]): Promise<void> {
   for (const one of begun) await bring(one);
 }
 
+/** Their shops approve them, and their buyers send the goods back. */
+export async function sendAll(begun: readonly Begun[]): Promise<void> {
+  for (const one of begun) {
+    await approve(one);
+    await sendParcel(one);
+  }
+}
+
 /** Approved while their channel cannot give the money back. */
 export async function failAll(market: Market, begun: readonly Begun[]): Promise<void> {
   const sandbox = getSandbox(market);
@@ -69,16 +77,14 @@ export async function failAll(market: Market, begun: readonly Begun[]): Promise<
   await sandbox.setRefunds('succeed');
 }
 
-/** Each comes to the one of these ends it can come to, and its order to its own. */
-export async function endRefunds(
-  market: Market,
-  begun: readonly Begun[],
-  ends: readonly RefundEnd[],
-): Promise<Ended[]> {
-  const ending = begun.flatMap(({ one, ...begun }): Ending[] => {
-    const { isReturning: _, ...beginning } = one;
-    return ends.filter((end) => canEnd(one, end)).map((end) => ({ ...begun, one: { ...beginning, end } }));
-  });
+/** Each comes to this end, and its order to its own. */
+export async function endRefunds(market: Market, begun: readonly Begun[], end: RefundEnd): Promise<Ended[]> {
+  const ending = begun.map(
+    ({ one: { isReturning: _, ...beginning }, ...begun }): Ending => ({
+      ...begun,
+      one: { ...beginning, end },
+    }),
+  );
   for (const refund of ending) await actions[refund.one.end](refund);
   await market.advance(20 * DAY);
   const orders = await findOrders(market, ending);
@@ -115,16 +121,22 @@ const parcel = { carrier: 'SF', tracking_no: 'SF1234567890123' };
 const silence: Act = async () => {};
 const approve: Act = ({ stage, id }) => approveRefund(asShop(stage), { id });
 const reject: Act = ({ stage, id }) => rejectRefund(asShop(stage), { id, reason: '不同意', images: [] });
-const send: Act = async (applied) => {
-  const { stage, order, id } = applied;
-  await approve(applied);
-  await sendBack(asBuyer(stage, order.buyer), { id, ...parcel });
-};
-const bring: Act = async (applied) => {
-  const { stage, order, id } = applied;
-  await reject(applied);
-  await bringToPlatform(asBuyer(stage, order.buyer), { id, content: '', images: [] });
-};
+const sendParcel: Act = ({ stage, order, id }) => sendBack(asBuyer(stage, order.buyer), { id, ...parcel });
+const receive: Act = ({ stage, id }) => receiveReturn(asShop(stage), { id, resell: true });
+const refuse: Act = ({ stage, id }) =>
+  refuseReturn(asShop(stage), { id, reason: '不是同一件商品', images: [] });
+const ask: Act = ({ stage, order, id }) =>
+  bringToPlatform(asBuyer(stage, order.buyer), { id, content: '', images: [] });
+const cancel: Act = ({ stage, order, id }) => cancelRefund(asBuyer(stage, order.buyer), { id });
+
+/** One after the other. */
+const each =
+  (...acts: Act[]): Act =>
+  async (refund) => {
+    for (const act of acts) await act(refund);
+  };
+
+const bring = each(reject, ask);
 
 const resubmit: Act = async ({ stage, order, id }) => {
   const terms = await askForAll(stage, { isReturning: false }, order);
@@ -133,53 +145,45 @@ const resubmit: Act = async ({ stage, order, id }) => {
 
 type Decision = Partial<Parameters<typeof decideRefund>[1]>;
 
-/** What was brought to the platform is decided, after what else is done before. */
+/** What was brought to the platform is decided. */
 const decide =
-  (decision: (order: Bought) => Decision, before: Act = silence): Act =>
-  async (applied) => {
-    const { stage, order, id } = applied;
-    await before(applied);
+  (decision: (order: Bought) => Decision): Act =>
+  ({ stage, order, id }) => {
     const base = { verdict: 'refund', return_needed: false, borne_by: 'shop', reason: '裁决' } as const;
-    await decideRefund(asPlatform(stage), { ...base, id, ...decision(order) });
+    return decideRefund(asPlatform(stage), { ...base, id, ...decision(order) });
   };
 
 const whole = ({ paid }: Bought): string => formatMoney(asCents(paid.payable - paid.difference));
 const part = formatMoney(asCents(partCents));
 
+const decideWhole = decide((order) => ({ amount: whole(order) }));
+const demandReturn = each(
+  bring,
+  decide((order) => ({ amount: whole(order), return_needed: true })),
+);
+
+/** What is done from where it starts. */
 const actions: Record<RefundEnd, Act> = {
   approved: approve,
   approved_by_silence: silence,
-  edited_then_approved: async (applied) => {
-    await reject(applied);
-    await resubmit(applied);
-    await approve(applied);
-  },
-  received: async (applied) => {
-    await send(applied);
-    await receiveReturn(asShop(applied.stage), { id: applied.id, resell: true });
-  },
-  received_by_silence: send,
-  refused_then_decided: decide(
-    (order) => ({ amount: whole(order) }),
-    async (applied) => {
-      const { stage, order, id } = applied;
-      await send(applied);
-      await refuseReturn(asShop(stage), { id, reason: '不是同一件商品', images: [] });
-      await bringToPlatform(asBuyer(stage, order.buyer), { id, content: '', images: [] });
-    },
-  ),
-  decided_for_shops_cost: decide((order) => ({ amount: whole(order) })),
+  edited_then_approved: each(reject, resubmit, approve),
+  received: receive,
+  received_by_silence: silence,
+  refused_then_decided: each(refuse, ask, decideWhole),
+  refused_then_closed_by_silence: refuse,
+  decided_for_shops_cost: decideWhole,
   decided_for_platforms_cost: decide(() => ({ amount: part, borne_by: 'platform' })),
   decided_partly: decide(() => ({ amount: part })),
   decided_no: decide(() => ({ verdict: 'no' })),
   decided_by_silence: silence,
-  decided_with_return: async (applied) => {
-    const { stage, order, id } = applied;
-    await decide((order) => ({ amount: whole(order), return_needed: true }), bring)(applied);
-    await sendBack(asBuyer(stage, order.buyer), { id, ...parcel });
-    await receiveReturn(asShop(stage), { id, resell: true });
-  },
-  cancelled: ({ stage, order, id }) => cancelRefund(asBuyer(stage, order.buyer), { id }),
+  decided_with_return: each(demandReturn, sendParcel, receive),
+  decided_then_not_returned: demandReturn,
+  decided_then_received_by_silence: each(demandReturn, sendParcel),
+  decided_then_refused: each(demandReturn, sendParcel, refuse, decideWhole),
+  cancelled: cancel,
+  cancelled_when_rejected: each(reject, cancel),
+  cancelled_before_return: each(approve, cancel),
+  cancelled_before_decision: cancel,
   closed_by_silence: reject,
   not_returned: approve,
   failed_then_retried: ({ stage, id }) => retryRefund(asPlatform(stage), { id, reason: '渠道已恢复' }),
