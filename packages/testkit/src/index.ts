@@ -55,6 +55,7 @@ export {
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
+export { type CopiedMarket, type KeptMarket, startCopy } from './kept-market.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { walkMoney, walkMoneyOptions } from './money-walk/run.ts';
 export { type OpenSocket, openSocket } from './open-socket.ts';
@@ -68,8 +69,16 @@ export { interleave } from './postgres/interleave.ts';
 export { openOwnDatabase } from './postgres/own-database.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
 export { bufferedTables, snapshotDatabase } from './postgres/snapshot.ts';
-export { listCases, purchases, type RefundCase } from './refund-ends/cases.ts';
-export { endRefunds } from './refund-ends/run.ts';
+export { ends, listBeginnings, type RefundEnd } from './refund-ends/cases.ts';
+export {
+  type Begun,
+  beginRefunds,
+  bringAll,
+  endRefunds,
+  failAll,
+  moveTo,
+  sendAll,
+} from './refund-ends/run.ts';
 export { getRefusalKey } from './refusal-key.ts';
 export { type Answer, type RequestOptions, request } from './request.ts';
 export { getNginxSkipReason, startNginx, type TestNginx } from './services/nginx.ts';

@@ -30,6 +30,9 @@ export type ChatListItem = z.output<typeof ChatListItem>;
 export const ChatPeer = z
   .object({
     user_id: Id,
+    conversation_id: Id.nullable().meta({
+      description: 'What a complaint about the chat is of; null while nothing was written',
+    }),
     name: z.string(),
     avatar: z.string(),
     last_id: z.int().meta({ description: 'The newest message, 0 for none' }),

@@ -25,8 +25,12 @@ import {
 } from './refund-values.ts';
 import { refundImages } from './refunds.calls.ts';
 
-/** What a shop sorts its refunds by; `ended` are those completed or closed, `processing` also those that failed. */
+/**
+ * What a shop sorts its refunds by; `waiting` are those it has to answer or to receive, `ended` those completed or
+ * closed, `processing` also those that failed.
+ */
 export const RefundTab = z.enum([
+  'waiting',
   'pending_seller',
   'pending_return',
   'pending_receipt',
@@ -78,7 +82,7 @@ export const refundsSellerCalls = declareCalls({
     summary: 'The shop’s refunds; those with a deadline by it, the others the newest first',
     who: 'seller',
     right: 'refunds.read',
-    in: z.object({ tab: RefundTab.default('pending_seller'), ...filters, ...numberedPageInput }),
+    in: z.object({ tab: RefundTab.default('waiting'), ...filters, ...numberedPageInput }),
     out: countedPageSchema(SellerRefundRow).extend({ counts }),
     refusals: [],
   },

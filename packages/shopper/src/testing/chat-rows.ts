@@ -36,6 +36,7 @@ export const aHistory = (
 
 export const teaPeer: ChatPeer = {
   user_id: 5,
+  conversation_id: null,
   name: '山野茶舍',
   avatar: '',
   last_id: 0,

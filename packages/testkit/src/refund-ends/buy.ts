@@ -11,6 +11,7 @@ import {
   shipOrder,
 } from '@chengji/server/modules/orders/index';
 import { createPayment } from '@chengji/server/modules/payments/index';
+import { showPayment } from '@chengji/server/modules/payments/paying/show-payment';
 import { writeReviews } from '@chengji/server/modules/reviews/index';
 import { saveFreightTemplate } from '@chengji/server/modules/shipping/index';
 import { aCoupon } from '../builders/coupons.ts';
@@ -31,6 +32,8 @@ export type Stage = {
   coupons: { shop: number; platform: number };
   item: { goods_id: number; sku_id: number; number: number };
   campaignId: number | undefined;
+  /** What an order comes to, by its cards. */
+  payables: Map<RefundCase['cards'], string>;
 };
 
 const seats = { direct: 1, group: 2, ladder: 3 } as const;
@@ -88,6 +91,7 @@ export async function setStage(market: Market, purchase: RefundCase['purchase'])
       shop: await aCoupon(shop.seller, { ...terms, amount: '3.33' }),
       platform: await aCoupon(operator, { ...terms, amount: '2.47' }, 'platform'),
     },
+    payables: new Map(),
     campaignId: purchase === 'direct' ? undefined : await saveCampaign(shop, item, purchase),
   };
 }
@@ -156,7 +160,7 @@ async function place(
     platform_card: cards === 'platform' || cards === 'both' ? await receive(coupons.platform) : undefined,
     ...(purchase === 'direct' ? {} : team),
   };
-  const { payable } = await quoteOrder(asBuyer(stage, buyer), checkout);
+  const payable = await getPayable(stage, buyer, cards, checkout);
   const placed = await placeOrder(asBuyer(stage, buyer), { ...checkout, payable, remarks: {} });
   await pay(stage, buyer, placed.trade_no, channel);
   return {
@@ -164,6 +168,20 @@ async function place(
     tradeNo: placed.trade_no,
     teamId: placed.team_id ?? undefined,
   };
+}
+
+/** Alike for all who use the same cards, so that it is quoted once; an order placed for another sum is refused. */
+async function getPayable(
+  stage: Stage,
+  buyer: Buyer,
+  cards: Wanted['cards'],
+  checkout: Parameters<typeof quoteOrder>[1],
+): Promise<string> {
+  const known = stage.payables.get(cards);
+  if (known !== undefined) return known;
+  const { payable } = await quoteOrder(asBuyer(stage, buyer), checkout);
+  stage.payables.set(cards, payable);
+  return payable;
 }
 
 async function pay(
@@ -176,7 +194,7 @@ async function pay(
   const { payment_no } = await createPayment(asBuyer(stage, buyer), { trade_no, channel, password });
   if (channel === 'balance') return;
   await getSandbox(stage.market).approve(payment_no);
-  await buyer.client.call('GET /wanlshop/pay/status', { payment_no });
+  await showPayment(asBuyer(stage, buyer), { payment_no });
 }
 
 /** As its payment and its team left it. */

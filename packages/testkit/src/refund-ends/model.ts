@@ -35,7 +35,17 @@ export type Outcome = {
   };
 };
 
-const nothing: readonly RefundEnd[] = ['decided_no', 'cancelled', 'closed_by_silence', 'not_returned'];
+const nothing: readonly RefundEnd[] = [
+  'decided_no',
+  'cancelled',
+  'cancelled_when_rejected',
+  'cancelled_before_return',
+  'cancelled_before_decision',
+  'closed_by_silence',
+  'refused_then_closed_by_silence',
+  'not_returned',
+  'decided_then_not_returned',
+];
 
 type GivenBack = { byShop: number; goods: number; byPlatform: number; promotion: number; pieces: number };
 

@@ -55,7 +55,7 @@ export const useAddEvidence = () => useAct('POST /seller/refunds/evidence', ofSh
 /** How many refunds wait for the shop to answer or to receive, asked again every minute. */
 export function useWaitingRefunds(enabled: boolean): number {
   const { data } = useCall('GET /seller/refunds/list', { limit: 1 }, { enabled, everyMs: 60_000 });
-  return data ? data.counts.pending_seller + data.counts.pending_receipt : 0;
+  return data?.counts.waiting ?? 0;
 }
 
 export const useReturnAddresses = (enabled = true) =>

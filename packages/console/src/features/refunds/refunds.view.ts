@@ -15,7 +15,7 @@ export type MarketRefundRow = CallOut<'GET /platform/refunds/list'>['rows'][numb
 export type RefundFacts = SellerRefund | MarketRefund;
 
 export const refundTabs = [
-  'pending_seller',
+  'waiting',
   'pending_return',
   'pending_receipt',
   'intervention',

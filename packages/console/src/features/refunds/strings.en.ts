@@ -5,7 +5,7 @@ export const en: Strings<typeof zh> = {
   refunds: 'Refunds',
   interventions: 'Interventions',
   state: 'Status',
-  tab_pending_seller: 'Pending',
+  tab_waiting: 'Pending',
   tab_pending_return: 'Awaiting return',
   tab_pending_receipt: 'Return in transit',
   tab_intervention: 'Intervention',

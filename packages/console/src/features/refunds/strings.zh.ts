@@ -2,7 +2,7 @@ export const zh = {
   refunds: '售后退款',
   interventions: '退款介入',
   state: '状态',
-  tab_pending_seller: '待处理',
+  tab_waiting: '待处理',
   tab_pending_return: '待退货',
   tab_pending_receipt: '待收货',
   tab_intervention: '介入',

@@ -368,6 +368,23 @@ describe('a shop that', () => {
     expect(front().queryByLabelText('发消息…')).toBeNull();
   });
 
+  test.each([
+    [{ opened: 17, later: 17 }, 'type=chat&id=17'],
+    [{ opened: null, later: 18 }, 'type=chat&id=18'],
+    [{ opened: null, later: null }, 'type=shop&id=5'],
+  ])('is complained of by what was said, or else as a shop: %j', async ({ opened, later }, about) => {
+    const market = openChat({
+      [peer]: { ...teaPeer, conversation_id: opened },
+      'GET /wanlshop/complaint/target': refuse('complaints.target_unknown', '没有找到投诉对象'),
+      'GET /wanlshop/complaint/reasons': { rows: [] },
+    });
+    await see('在的，请讲');
+    market.answer({ [peer]: { ...teaPeer, conversation_id: later } });
+    await press('更多操作');
+    await press('投诉');
+    await arrive(`/pages/user/complaint/complaint?${about}`);
+  });
+
   test('is blocked, and its past cleared, once the person is sure', async () => {
     const market = openChat({ 'POST /wanlshop/chat/block': null, 'POST /wanlshop/chat/clear': null });
     await see('在的，请讲');

@@ -13,6 +13,7 @@ const searchCall = 'GET /wanlshop/chat/search';
 const PAGE = 50;
 const MOST = 100;
 
+export const fetchPeer = (peer: number) => call(peerCall, { user_id: peer });
 export const fetchNewest = (peer: number): Promise<ChatHistory> =>
   call(historyCall, { user_id: peer, limit: PAGE });
 export const fetchMissed = (peer: number, after: number): Promise<ChatHistory> =>

@@ -197,6 +197,7 @@ export const en: Strings<typeof zh> = {
   resubmit: 'Submit again',
   submitted: 'Submitted',
   zeroAsk: 'The amount is ¥0. Once completed, this item can’t be refunded again. Submit?',
+  zeroAskLines: 'The amount is ¥0 for some items. Once completed, those can’t be refunded again. Submit?',
   window: 'Apply by',
   applyUntil: '{time}',
   noRefund: 'Refunds aren’t available right now',

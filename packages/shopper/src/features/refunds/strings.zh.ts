@@ -193,6 +193,7 @@ export const zh = {
   resubmit: '重新提交',
   submitted: '已提交申请',
   zeroAsk: '退款金额为 0 元。提交并完成后，该商品将失去售后机会，确定提交吗？',
+  zeroAskLines: '部分商品的退款金额为 0 元。提交并完成后，这些商品将失去售后机会，确定提交吗？',
   window: '售后期限',
   applyUntil: '{time} 前可申请',
   noRefund: '暂时不能申请退款',

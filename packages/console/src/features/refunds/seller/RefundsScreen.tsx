@@ -55,7 +55,7 @@ export function RefundsScreen() {
             search={text('search')}
             filters={<ListDates list={{ input, change: queue.change }} />}
             onChange={queue.change}
-            empty={text(input.tab === 'pending_seller' ? 'noneWaits' : 'none')}
+            empty={text(input.tab === 'waiting' ? 'noneWaits' : 'none')}
           >
             {(row) => (
               <QueueRow

@@ -13,6 +13,7 @@ afterEach(async () => {
 });
 
 const counts = {
+  waiting: 1,
   pending_seller: 1,
   pending_return: 0,
   pending_receipt: 0,

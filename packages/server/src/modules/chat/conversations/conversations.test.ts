@@ -167,6 +167,7 @@ describe('a peer', () => {
   it('is a shop to write to before anything was written', async ({ market, shop }) => {
     expect(await peer(await aShopper(market), shop)).toEqual({
       user_id: shop.id,
+      conversation_id: null,
       name: shop.name,
       avatar: '/files/00/logo.webp',
       last_id: 0,
@@ -207,9 +208,11 @@ describe('a closed account', () => {
 describe('a complaint about a conversation', () => {
   it('is one’s own to make, and shows the platform what was said', async ({ market, operator, shop }) => {
     const [shopper, stranger] = [await aShopper(market), await aShopper(market)];
+    const getId = async () => (await peer(shopper, shop)).conversation_id;
+    expect(await getId()).toBeNull();
     await writeToShop(shopper, shop, '能退吗');
     await writeToShopper(shop.seller, shopper, '不退，走开');
-    const target_id = (await list(shopper)).rows[0]?.id ?? 0;
+    const target_id = (await getId()) ?? 0;
     const submit = ({ client }: Person) =>
       client.call(
         'POST /wanlshop/complaint/submit',

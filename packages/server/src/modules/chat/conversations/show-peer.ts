@@ -18,6 +18,7 @@ export async function showPeer(
   const { name, avatar } = presentShop(shop, ctx.language);
   return {
     user_id: shopId,
+    conversation_id: conversation?.lastMessageId ? conversation.id : null,
     name,
     avatar,
     last_id: conversation?.lastMessageId ?? 0,

@@ -22,7 +22,8 @@ import { isOpenRefund, type RefundRecord } from '../refund.queries.ts';
 import { refunds } from '../refund.tables.ts';
 
 /** The states behind each tab of a shop; `all` has no condition. */
-const statesOfTab: Record<Exclude<RefundTab, 'all'>, readonly RefundState[]> = {
+export const statesOfTab: Record<Exclude<RefundTab, 'all'>, readonly RefundState[]> = {
+  waiting: ['pending_seller', 'pending_receipt'],
   pending_seller: ['pending_seller'],
   pending_return: ['pending_return'],
   pending_receipt: ['pending_receipt'],
@@ -176,6 +177,7 @@ export const countDecided = (db: Db): Promise<number> => db.$count(refunds, isIn
 export function toTabCounts(states: ReadonlyMap<RefundState, number>): Record<RefundTab, number> {
   const sum = (of: readonly RefundState[]) => of.reduce((all, state) => all + (states.get(state) ?? 0), 0);
   return {
+    waiting: sum(statesOfTab.waiting),
     pending_seller: sum(statesOfTab.pending_seller),
     pending_return: sum(statesOfTab.pending_return),
     pending_receipt: sum(statesOfTab.pending_receipt),

@@ -57,6 +57,18 @@ describe('the list of refunds', () => {
     expect((await other.seller.client.call('GET /seller/refunds/list', { tab: 'all' })).total).toBe(0);
   });
 
+  it('of a shop begins with all that waits for it, as many as its dashboard says', async ({ market }) => {
+    const back = await aRefund(market, shopper, shop, 'pending_receipt');
+    const asked = await aRefund(market, shopper, shop);
+    for (const state of ['pending_return', 'rejected', 'completed'] as const)
+      await aRefund(market, shopper, shop, state);
+    const { rows, counts } = await shop.seller.client.call('GET /seller/refunds/list', {});
+    expect(rows.map(({ id }) => id)).toEqual([asked.id, back.id]);
+    expect(counts).toMatchObject({ waiting: 2, pending_seller: 1, pending_receipt: 1, all: 5 });
+    const { todo } = await shop.seller.client.call('GET /seller/dashboard/info', {});
+    expect(todo.refunds).toEqual({ count: counts.waiting, oldest_due_at: asked.due_at });
+  });
+
   it('of the platform begins with what it has to decide', async ({ market, operator }) => {
     const { id, due_at } = await aRefund(market, shopper, shop, 'intervention');
     await aRefund(market, shopper, shop);

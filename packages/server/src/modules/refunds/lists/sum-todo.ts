@@ -2,14 +2,14 @@
 import type { CallOut } from '@chengji/contract';
 import type { Db } from '../../../kernel/db/database.ts';
 import { toUnixSecondsOrNull } from '../../../kernel/time/unix-seconds.ts';
-import { sumWaiting } from './lists.queries.ts';
+import { statesOfTab, sumWaiting } from './lists.queries.ts';
 
 type ShopTodo = CallOut<'GET /seller/dashboard/info'>['todo']['refunds'];
 type PlatformTodo = CallOut<'GET /platform/dashboard/info'>['todo'];
 
 /** By the shop: to approve, or to receive. */
 export async function sumShopTodo(db: Db, shopId: number): Promise<ShopTodo> {
-  const { count, oldestDueAt } = await sumWaiting(db, ['pending_seller', 'pending_receipt'], shopId);
+  const { count, oldestDueAt } = await sumWaiting(db, statesOfTab.waiting, shopId);
   return { count, oldest_due_at: toUnixSecondsOrNull(oldestDueAt) };
 }
 

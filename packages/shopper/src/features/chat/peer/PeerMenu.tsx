@@ -7,6 +7,7 @@ import { toast } from '../../../kernel/toast.ts';
 import { useClear } from '../queries.ts';
 import { clearHere } from '../store/receiving.ts';
 import { useChatStrings } from '../strings.ts';
+import { complainOfChat } from './complain-of-chat.ts';
 import { useBlocking } from './use-blocking.ts';
 
 type PeerMenuProps = { peer: number; about: ChatPeer; open: boolean; onClose: () => void };
@@ -37,10 +38,7 @@ export function PeerMenu({ peer, about, open, onClose }: PeerMenuProps) {
         label={t(about.blocked ? 'unblock' : 'block')}
         onPress={closeThen(about.blocked ? unblock : () => void block())}
       />
-      <Cell
-        label={t('complain')}
-        onPress={closeThen(() => go('pages/user/complaint/complaint', { type: 'shop', id: peer }))}
-      />
+      <Cell label={t('complain')} onPress={closeThen(() => void complainOfChat(about))} />
     </Sheet>
   );
 }

@@ -41,7 +41,7 @@ function LinesSheet({ orderId, lines, onClose }: LinesSheetProps) {
   const form = useLinesRefund(orderId, lines, onClose);
   const { left, setLeft, missing } = form;
   const submit = (
-    <Button size="block" busy={form.isPending} disabled={form.count === 0} onClick={form.submit}>
+    <Button size="block" busy={form.isPending} disabled={form.count === 0} onClick={() => void form.submit()}>
       {t('applyForLines', { count: form.count })}
     </Button>
   );

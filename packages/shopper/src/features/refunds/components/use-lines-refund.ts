@@ -1,9 +1,11 @@
 import { newIdempotencyKey } from '@chengji/client-kit';
 import type { OrderDetails, Received, RefundKind } from '@chengji/contract';
 import { useRef, useState } from 'react';
+import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useApplyForLines, useReasons } from '../queries.ts';
+import { isZero } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 
 type Lines = OrderDetails['lines'];
@@ -18,6 +20,7 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
   const [code, setCode] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map());
+  const isAsking = useRef(false);
   const keys = useRef(new Map<string, string>());
 
   const chosen = lines.filter(({ id }) => !left.includes(id));
@@ -58,9 +61,14 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
     missing: isTried ? missing : null,
     faults,
     isPending: applying.isPending,
-    submit: () => {
+    /** Asks first where nothing would go back of one of them. */
+    async submit() {
       setTried(true);
-      if (missing !== null || reason === null || applying.isPending) return;
+      if (missing !== null || reason === null || applying.isPending || isAsking.current) return;
+      isAsking.current = true;
+      const isMeant = !chosen.some(({ refundable }) => isZero(refundable)) || (await ask(t('zeroAskLines')));
+      isAsking.current = false;
+      if (!isMeant) return;
       const asked = chosen.map(({ id, shipped }) => ({
         order_id: orderId,
         line_id: id,

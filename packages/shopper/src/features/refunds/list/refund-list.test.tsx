@@ -119,6 +119,41 @@ describe('a line of an order', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
+  test('with nothing to give back warns of what is lost by it, also among others', async () => {
+    const lines = order.lines.flatMap((line) =>
+      (['129.00', '0.00'] as const).map((refundable, n) => ({
+        ...line,
+        id: 41 + n,
+        can_refund: true,
+        refundable,
+      })),
+    );
+    const market = open(
+      {
+        [details]: toDetails({ ...order, state: 'pending_shipment', lines }),
+        'GET /wanlshop/refund/reasons': { rows: reasons },
+        'GET /wanlshop/refund/preview': ({ line_id }) =>
+          aPreview({ max: Number(line_id) === 42 ? '0.00' : '129.00' }),
+        'POST /wanlshop/refund/apply': aRefund(),
+        [list]: { rows: [], next: null },
+      },
+      orderAt,
+    );
+    await press('全部退款');
+    await press(/不想要了/, 'radio');
+    await press('申请退款（2 种商品）');
+    await see(/将失去售后机会/);
+    await press('取消');
+    expect(market.asked('POST /wanlshop/refund/apply')).toEqual([]);
+    await press('申请退款（2 种商品）');
+    await press('确定');
+    await arrive('/pages/user/refund/lists?state=open');
+    expect(market.asked('POST /wanlshop/refund/apply').map(({ amount }) => amount)).toEqual([
+      '129.00',
+      '0.00',
+    ]);
+  });
+
   test('that was sent is asked back with others too, once it is said whether they arrived', async () => {
     const lines = order.lines.flatMap((line) =>
       [41, 42].map((id) => ({ ...line, id, shipped: true, can_refund: true, refundable: '129.00' })),
