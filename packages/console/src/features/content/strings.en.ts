@@ -179,7 +179,7 @@ export const en: Strings<typeof zh> = {
   limit: 'Number shown',
   articleCategory: 'Article category',
   all: 'All',
-  hint_group_strip: 'Swiped sideways; shown only while group deals are running',
+  hint_group_strip: 'Scrolls sideways; shown only while group deals are running',
   hint_group_goods:
     'Products with an ordinary group deal, bestsellers first; shown only while deals are running',
   hint_ladder_goods: 'Products with a ladder deal, bestsellers first; shown only while deals are running',
