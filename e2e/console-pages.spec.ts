@@ -1,7 +1,7 @@
 /** Every page of the back office, in both languages and looks, and on a small screen, a tablet and a phone. */
 import { pages } from '../packages/console/src/app/pages/pages.ts';
 import { expect, type Phone, test } from './market-test.ts';
-import { expectAccessible, expectNothingCutOff } from './page-checks.ts';
+import { expectAccessible, expectNothingCutOff, expectTabsInSight } from './page-checks.ts';
 import { sessionsOfConsole } from './people.ts';
 import { languages } from './words.ts';
 
@@ -52,9 +52,11 @@ for (const language of languages) {
       await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('data-theme', desktopLook[language]);
       await expectAccessible(page);
+      await expectTabsInSight(page.getByRole('main'));
       for (const size of smallerScreens) {
         await page.setViewportSize(size);
         await expectNothingCutOff(page, 'main');
+        await expectTabsInSight(page.getByRole('main'));
       }
       await page.emulateMedia({ colorScheme: phoneLook[language] });
       await page.setViewportSize(phone);

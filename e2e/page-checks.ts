@@ -93,6 +93,22 @@ export async function expectEllipses(within: Locator): Promise<void> {
   expect(uncut).toEqual([]);
 }
 
+/** No tab of a list has to be looked for: each is within the row, or the rows, of its list. */
+export async function expectTabsInSight(within: Locator): Promise<void> {
+  const outside = await within.locator('[role=tablist]').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return [...list.querySelectorAll('[role=tab]')]
+        .filter((tab) => {
+          const at = tab.getBoundingClientRect();
+          return at.left < left - 1 || at.right > right + 1;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+}
+
 /** Nothing in it has to be pushed sideways to be seen. */
 export async function expectNoSidewaysScroll(within: Locator): Promise<void> {
   const tooWide = await within.evaluate((root) =>

@@ -362,7 +362,7 @@ const service: Hints = {
 
 const posts: Hints = {
   'discovery.review': hint(
-    '动态先审后发的范围：新作者的首条和含屏蔽词的、全部，或都不审；改动只影响之后发布的动态。',
+    '动态先审后发的范围：新作者的首条和含违禁词的、全部，或都不审；改动只影响之后发布的动态。',
     'Which posts wait for your review: a new author’s first and any with a blocked word, all, or none. New posts only.',
   ),
   'discovery.rank_minutes': hint(

@@ -81,7 +81,7 @@ function commonParams<W extends Words>(words: (min: number, max: number) => W) {
   };
 }
 
-/** Campaigns and coupons; without a title a coupon strip is no section of its own. */
+/** Campaigns, coupons, videos and lives; without a title a coupon strip is no section of its own. */
 const strip = <W extends z.ZodType>(title: W) => ({ title, limit: integer(1, 20) });
 /** Posts of a top category; null is all of them. */
 const feed = <W extends z.ZodType>(title: W) => ({ ...strip(title), category_id: Which.nullable() });
@@ -122,6 +122,8 @@ export const PageModule = z
     declareModule('group_goods', z.object({ ...strip(z.string()), ...ofShop })),
     declareModule('ladder_goods', z.object({ ...strip(z.string()), ...ofShop })),
     declareModule('post_feed', z.object({ ...feed(z.string()), ...ofShop })),
+    declareModule('video_feed', z.object({ ...strip(z.string()), ...ofShop })),
+    declareModule('live_feed', z.object({ ...strip(z.string()), ...ofShop })),
     declareModule('coupon_strip', z.object({ ...strip(z.string()), ...ofShop })),
   ])
   .meta({ id: 'PageModule' });
@@ -151,6 +153,8 @@ export const PageBlock = z
     declareBlock('group_goods', z.object(strip(localizedText(0, 60)))),
     declareBlock('ladder_goods', z.object(strip(localizedText(0, 60)))),
     declareBlock('post_feed', z.object(feed(localizedText(0, 60)))),
+    declareBlock('video_feed', z.object(strip(localizedText(0, 60)))),
+    declareBlock('live_feed', z.object(strip(localizedText(0, 60)))),
     declareBlock('coupon_strip', z.object(strip(localizedText(0, 60)))),
   ])
   .meta({ id: 'PageBlock' });

@@ -29,7 +29,7 @@ export const en: Strings<typeof zh> = {
   kind_payout_asked: 'Withdrawal {withdrawal_no} of {amount} is waiting for approval',
   kind_licence_ending: 'Your licence expires on {day}. Please renew it',
   kind_live_recorded: 'The replay of “{title}” is ready',
-  kind_live_cut: 'The platform cut off “{title}”: {reason}',
+  kind_live_cut: 'The platform ended the live stream “{title}”: {reason}',
   kind_licence_over: 'The licence of “{name}” expired on {day}',
   kind_shop_applied: '“{name}” applied to open a shop',
   kind_feedback_sent: 'New feedback is waiting for an answer',

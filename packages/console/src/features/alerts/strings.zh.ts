@@ -25,7 +25,7 @@ export const zh = {
   kind_payout_asked: '提现 {withdrawal_no} 申请 {amount}，等待审核',
   kind_licence_ending: '营业执照将于 {day} 到期，请及时更新',
   kind_live_recorded: '直播「{title}」的回放已生成',
-  kind_live_cut: '直播「{title}」已被平台处理：{reason}',
+  kind_live_cut: '直播「{title}」已被平台切断：{reason}',
   kind_licence_over: '「{name}」的营业执照已于 {day} 到期',
   kind_shop_applied: '「{name}」申请入驻，等待审核',
   kind_feedback_sent: '收到新的意见反馈，等待答复',

@@ -38,7 +38,7 @@ export const zh = {
   unread: '未读',
   recalledOwn: '{name} 撤回了一条消息',
   recalledOther: '对方撤回了一条消息',
-  masked: '含屏蔽词，对方看到的是 ***',
+  masked: '含违禁词，对方看到的是 ***',
   recall: '撤回',
   resend: '重发',
   discard: '删除',
@@ -111,7 +111,7 @@ export const zh = {
   figures: '近 7 天接待',
   conversations: '会话',
   answeredShare: '回复率',
-  firstAnswer: '平均首次响应',
+  firstAnswer: '首次响应（中位数）',
   noAnswers: '暂无',
   announce: '{name} 发来消息',
 } as const;

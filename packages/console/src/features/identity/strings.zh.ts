@@ -2,7 +2,7 @@ export const zh = {
   sellerWelcome: '登录商家中心',
   platformWelcome: '登录平台运营',
   sellerHint: '管理商品、订单与发货',
-  platformHint: '管理系统设置与演示时间',
+  platformHint: '管理店铺、订单、内容与系统设置',
   account: '账号',
   accountMissing: '请输入账号',
   password: '密码',

@@ -35,7 +35,7 @@ const open = (answers: Answers = {}, may = rights, at = '/') =>
 describe('the watch over lives', () => {
   test('shows those that run, with what to look at first, and the first beside', async () => {
     open();
-    expect(await screen.findByText('敏感词 2')).toBeDefined();
+    expect(await screen.findByText('违禁词 2')).toBeDefined();
     expect(screen.getByText('投诉 1')).toBeDefined();
     expect(screen.getByText('32,406')).toBeDefined();
     const panel = within(await screen.findByRole('complementary', { name: '直播 #12' }));

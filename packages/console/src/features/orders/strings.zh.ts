@@ -369,7 +369,7 @@ export const zh = {
   firstStep_decoration: '店铺装修',
   firstStepHint_decoration: '布置并发布店铺首页',
   firstStep_staff: '员工',
-  firstStepHint_staff: '添加一起干活的人，给他们各自的权限',
+  firstStepHint_staff: '添加同事，并分配各自的权限',
   firstStep_open: '开业',
   firstStepHint_open: '上架商品，买家就能看到并下单',
   marketOrders: '全部订单',

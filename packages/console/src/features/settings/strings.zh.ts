@@ -69,7 +69,7 @@ export const zh = {
   group_chat: '店铺会话',
   group_complaints: '投诉',
   choice_buyer: '按买家申请退款',
-  choice_first: '新作者首条与命中屏蔽词的',
+  choice_first: '新作者首条与命中违禁词的',
   choice_none: '都不审',
   choice_all: '全部',
   group_discovery: '发现',

@@ -4,14 +4,14 @@ import { usePage, useParams } from '../../kernel/router/page-context.ts';
 import { PostFeed } from './components/PostFeed.tsx';
 import { reloadPosts } from './queries.ts';
 
-/** The posts of a shop or of a topic. */
+/** The posts of a shop or of a topic, or the videos among them. */
 export function PostListScreen() {
-  const { shop_id, category_id, goods_id, title: asked } = useParams('pages/apps/find/list');
+  const { type, shop_id, category_id, goods_id, title: asked } = useParams('pages/apps/find/list');
   const { title } = usePage();
   return (
     <Page title={asked ?? title} onRefresh={reloadPosts}>
       <Hidden as="h2">{asked ?? title}</Hidden>
-      <PostFeed feed={{ shop_id, category_id, goods_id }} />
+      <PostFeed feed={{ type: type === 'video' ? type : undefined, shop_id, category_id, goods_id }} />
     </Page>
   );
 }

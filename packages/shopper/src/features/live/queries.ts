@@ -29,8 +29,8 @@ export const useFigures = (id: number) => useCall(figures, { id }, { freshMs: 0 
 
 export const useLives = () => useListCall(list, { limit: PAGE_SIZE });
 /** Where they are shown beside something else the page does without when they do not come. */
-export const useFewLives = (shop_id?: number) =>
-  useListCall(list, { shop_id, limit: FEW }, { isSilent: true });
+export const useFewLives = (shop_id?: number, limit = FEW) =>
+  useListCall(list, { shop_id, limit }, { isSilent: true });
 export const usePlans = (shop_id?: number) => useListCall(plans, { shop_id, limit: FEW }, { isSilent: true });
 
 export const reloadLive = (): void => refresh(details);

@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumnIncreasing,
+  Clapperboard,
   GalleryHorizontal,
   Grid2x2,
   Image,
@@ -8,6 +9,7 @@ import {
   Megaphone,
   MessagesSquare,
   Newspaper,
+  Radio,
   SeparatorHorizontal,
   ShoppingBag,
   Store,
@@ -31,5 +33,7 @@ export const blockIcons: Record<BlockType, LucideIcon> = {
   coupon_strip: TicketPercent,
   articles: Newspaper,
   post_feed: MessagesSquare,
+  video_feed: Clapperboard,
+  live_feed: Radio,
   spacer: SeparatorHorizontal,
 };

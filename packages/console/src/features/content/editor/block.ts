@@ -15,7 +15,7 @@ export const palette: readonly { group: 'basic' | 'selling' | 'reading'; types: 
     group: 'selling',
     types: ['goods_list', 'shop_list', 'group_strip', 'group_goods', 'ladder_goods', 'coupon_strip'],
   },
-  { group: 'reading', types: ['articles', 'post_feed'] },
+  { group: 'reading', types: ['articles', 'post_feed', 'video_feed', 'live_feed'] },
 ];
 
 /** A shop shows its own goods, not other shops. */
@@ -34,6 +34,8 @@ const freshParams: { [T in BlockType]: () => BlockOf<T>['params'] } = {
   ladder_goods: () => ({ title: emptyText(), limit: 5 }),
   coupon_strip: () => ({ title: emptyText(), limit: 5 }),
   post_feed: () => ({ title: emptyText(), category_id: null, limit: 6 }),
+  video_feed: () => ({ title: emptyText(), limit: 4 }),
+  live_feed: () => ({ title: emptyText(), limit: 4 }),
   articles: () => ({ title: emptyText(), category_id: null, limit: 3 }),
   spacer: () => ({ height: '12px' }),
 };

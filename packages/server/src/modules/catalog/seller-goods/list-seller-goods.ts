@@ -17,8 +17,11 @@ export async function listSellerGoods(
   const { shopId } = requireActor(ctx, 'seller');
   const lowStock = ctx.services.settings.get('catalog.low_stock');
   const filter = { shopId, keyword, categoryId: category_id, shopCategoryId: shop_category_id, lowStock };
-  const { taken_down: _, ...counts } = await countGoods(ctx.db, filter);
-  const rows = await listGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit });
+  // each looks at all goods of the shop, so they are asked at once
+  const [{ taken_down: _, ...counts }, rows] = await Promise.all([
+    countGoods(ctx.db, filter),
+    listGoodsRows(ctx.db, filter, { state, sort, offset: (page - 1) * limit, limit }),
+  ]);
   const campaigns = await findCampaignMarks(
     ctx,
     rows.map(({ id }) => id),

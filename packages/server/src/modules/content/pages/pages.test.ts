@@ -289,6 +289,8 @@ describe('a preview link', () => {
     const blocks: PageBlock[] = [
       { id: 'posts', type: 'post_feed', style: {}, params },
       { id: 'ladder', type: 'ladder_goods', style: {}, params: { title: both('阶梯', 'Ladder'), limit: 4 } },
+      { id: 'videos', type: 'video_feed', style: {}, params: { title: both('视频', 'Videos'), limit: 4 } },
+      { id: 'lives', type: 'live_feed', style: {}, params: { title: both('直播', 'Live'), limit: 4 } },
     ];
     await seller.client.call('POST /seller/pages/save', { version, blocks });
     const { token } = await seller.client.call('GET /seller/pages/preview_link', {});
@@ -296,6 +298,8 @@ describe('a preview link', () => {
     expect(modules.map(({ params }) => params)).toMatchObject([
       { title: 'Posts', shop_id: id },
       { title: 'Ladder', shop_id: id },
+      { title: 'Videos', shop_id: id },
+      { title: 'Live', shop_id: id },
     ]);
   });
 });

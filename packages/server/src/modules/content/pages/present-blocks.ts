@@ -20,7 +20,15 @@ export async function presentShopBlocks(
 }
 
 /** What the client asks for by itself, of a shop where one is named. */
-const asked = ['group_strip', 'group_goods', 'ladder_goods', 'coupon_strip', 'post_feed'] as const;
+const asked = [
+  'group_strip',
+  'group_goods',
+  'ladder_goods',
+  'coupon_strip',
+  'post_feed',
+  'video_feed',
+  'live_feed',
+] as const;
 
 const isAsked = (module: PageModule): boolean => asked.some((type) => type === module.type);
 

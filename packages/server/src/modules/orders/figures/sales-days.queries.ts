@@ -1,5 +1,5 @@
 /** What was sold by day, as it was summed up; of one shop, or of all of them. */
-import { and, between, count, desc, eq, gt, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, between, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Days } from '../../../kernel/time/days.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
@@ -99,22 +99,33 @@ export const listShopSales = (
     .orderBy(desc(sum(salesDays.cents)), salesDays.shopId)
     .limit(limit);
 
-/** How many people bought in a month who first bought in the same or an earlier one; months as `2026-11`. */
-export async function listCohorts(db: Db, zone: string, shopId: number, since: string) {
-  const month = sql<string>`to_char(${orders.paidAt} at time zone ${zone}, 'YYYY-MM')`;
-  const bought = db
-    .select({ shopperId: orders.shopperId, month: month.as('month') })
+/**
+ * How many people bought in one of the steps between these edges who first bought in the same or an earlier one. Whoever
+ * first bought before all of them, as most have in an old shop, is left out before their orders are looked at.
+ */
+export async function listCohorts(db: Db, edges: readonly [Date, ...Date[]], shopId: number) {
+  const ofShop = and(eq(orders.shopId, shopId), isNotNull(orders.paidAt));
+  const began = db
+    .select({ shopperId: orders.shopperId, at: sql<Date>`min(${orders.paidAt})`.as('at') })
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), isNotNull(orders.paidAt)))
-    .groupBy(sql`1, 2`)
-    .as('bought');
-  const first = sql<string>`min(${bought.month}) over (partition by ${bought.shopperId})`.as('first');
-  const people = db.select({ month: bought.month, first }).from(bought).as('people');
+    .where(ofShop)
+    .groupBy(orders.shopperId)
+    .having(sql`min(${orders.paidAt}) >= ${edges[0].toISOString()}::timestamptz`)
+    .as('began');
+  const people = db
+    .selectDistinct({
+      shopperId: orders.shopperId,
+      first: selectStretch(began.at, edges).as('first'),
+      step: selectStretch(orders.paidAt, edges).as('step'),
+    })
+    .from(orders)
+    .innerJoin(began, eq(began.shopperId, orders.shopperId))
+    .where(and(ofShop, gte(orders.paidAt, edges[0])))
+    .as('people');
   return db
-    .select({ first: people.first, month: people.month, buyers: count() })
+    .select({ first: people.first, step: people.step, people: count() })
     .from(people)
-    .where(sql`${people.first} >= ${since}`)
-    .groupBy(people.first, people.month);
+    .groupBy(people.first, people.step);
 }
 
 /** How many people bought in these days, each counted once. */

@@ -76,6 +76,18 @@ describe('the list of a shop', () => {
     expect(await listIds({ keyword: '13800000002' })).toEqual([]);
     expect(await listIds({ keyword: '9876543' })).toEqual([]);
   });
+
+  it('says how many a word finds on each page, and behind the last', async ({ order }) => {
+    const found = [await order(), await order(), await order()].map(({ id }) => id);
+    const page = async (page: number) => {
+      const asked = { keyword: '0001', sort: 'old', limit: 2, page } as const;
+      const { rows, total } = await shop.seller.client.call('GET /seller/orders/list', asked);
+      return { ids: rows.map(({ id }) => id), total };
+    };
+    expect(await page(1)).toEqual({ ids: found.slice(0, 2), total: 3 });
+    expect(await page(2)).toEqual({ ids: found.slice(2), total: 3 });
+    expect(await page(3)).toEqual({ ids: [], total: 3 });
+  });
 });
 
 describe('a flag', () => {

@@ -145,16 +145,36 @@ export async function listShopOrders(
   page: { sort: keyof typeof sorts; limit: number; offset: number },
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const where = matches(db, filter);
+  const order = [sorts[page.sort], desc(orders.id)];
+  const list = (of: SQL | undefined) =>
+    db
+      .select({ order: orders, tradeNo: tradeNoOfRow })
+      .from(orders)
+      .where(of)
+      .orderBy(...order);
+  if (filter.keyword) {
+    // a word is looked for in every order of the shop, so once for the page and its total
+    const found = await db
+      .select({ id: orders.id, total: sql<number>`(count(*) over ())::int` })
+      .from(orders)
+      .where(where)
+      .orderBy(...order)
+      .limit(page.limit)
+      .offset(page.offset);
+    const [first] = found;
+    if (first) {
+      const ids = found.map(({ id }) => id);
+      return { rows: toListed(await list(inArray(orders.id, ids))), total: first.total };
+    }
+    return { rows: [], total: page.offset === 0 ? 0 : await db.$count(orders, where) };
+  }
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
-  const rows = await db
-    .select({ order: orders, tradeNo: tradeNoOfRow })
-    .from(orders)
-    .where(where)
-    .orderBy(sorts[page.sort], desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows: rows.map(({ order, tradeNo }) => ({ ...order, tradeNo })), total: counted?.total ?? 0 };
+  const rows = await list(where).limit(page.limit).offset(page.offset);
+  return { rows: toListed(rows), total: counted?.total ?? 0 };
 }
+
+const toListed = (rows: readonly { order: OrderRecord; tradeNo: string }[]): ListedOrder[] =>
+  rows.map(({ order, tradeNo }) => ({ ...order, tradeNo }));
 
 /** In the order of their ids, to walk through all of them. */
 export async function listShopOrdersAfter(
@@ -169,7 +189,7 @@ export async function listShopOrdersAfter(
     .where(and(matches(db, filter), gt(orders.id, after)))
     .orderBy(asc(orders.id))
     .limit(limit);
-  return rows.map(({ order, tradeNo }) => ({ ...order, tradeNo }));
+  return toListed(rows);
 }
 
 export const countShopOrders = (db: Db, filter: ShopOrderFilter): Promise<number> =>

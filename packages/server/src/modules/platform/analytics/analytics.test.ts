@@ -88,6 +88,20 @@ describe('a shop’s figures', () => {
     expect(again[0]?.at(-1)).toBe(10_000);
   });
 
+  it('do not count as new who bought before the months they compare', async ({ market }) => {
+    const [old, young] = [await aShopper(market), await aShopper(market)];
+    const first = await anOrder(market, old, shop, { state: 'pending_shipment' });
+    await market.server.kernel.db.execute(
+      sql`update orders set paid_at = paid_at - interval '8 months' where id = ${first.id}`,
+    );
+    for (const buyer of [old, young]) await anOrder(market, buyer, shop, { state: 'pending_shipment' });
+    await store(market);
+    const { cohorts } = await shop.seller.client.call('GET /seller/analytics/info', { range: 'month' });
+    expect(cohorts.map(({ people, shares }) => ({ people, shares }))).toEqual([
+      { people: 1, shares: [10_000] },
+    ]);
+  });
+
   it('forget what was given back', async ({ market }) => {
     const buyer = await aShopper(market);
     const order = await anOrder(market, buyer, shop, { state: 'pending_shipment' });

@@ -170,7 +170,8 @@ async function listKinds({ db }: Context, shopId: number, days: DaysCompared): P
 async function listGoods(ctx: Context, shopId: number, days: DaysCompared): Promise<Analytics['goods']> {
   const { db, language } = ctx;
   const sold = await salesFigures.listGoods(db, shopId, days, { limit: shownGoods });
-  const seen = await listGoodsViews(db, shopId, days, { limit: shownGoods });
+  // adds up every day of every product, so it is asked only where there is room behind what sold
+  const seen = sold.length < shownGoods ? await listGoodsViews(db, shopId, days, { limit: shownGoods }) : [];
   const ids = [...new Set([...sold, ...seen].map(({ goodsId }) => goodsId))].slice(0, shownGoods);
   const before = await salesFigures.listGoods(db, shopId, days.before, { ids, limit: ids.length });
   const views = await listGoodsViews(db, shopId, days, { ids, limit: ids.length });
@@ -194,14 +195,13 @@ async function listGoods(ctx: Context, shopId: number, days: DaysCompared): Prom
 
 async function listCohorts({ db, calendar, clock }: Context, shopId: number): Promise<Analytics['cohorts']> {
   const newest = toMonthNumber(calendar.toDay(clock.now()));
-  const since = toMonthDay(newest + 1 - shownMonths).slice(0, 7);
-  const counts = await salesFigures.listCohorts(db, calendar.zone, shopId, since);
+  const oldest = newest + 1 - shownMonths;
+  const toBegin = (month: number) => calendar.fromSecondText(`${toMonthDay(month)} 00:00:00`);
+  const edges: [Date, ...Date[]] = [toBegin(oldest)];
+  for (let month = oldest + 1; month <= newest + 1; month += 1) edges.push(toBegin(month));
+  const counts = await salesFigures.listCohorts(db, edges, shopId);
   return toCohorts(
-    counts.map(({ first, month, buyers }) => ({
-      first: toMonthNumber(first),
-      step: toMonthNumber(month),
-      people: buyers,
-    })),
+    counts.map(({ first, step, people }) => ({ first: oldest + first, step: oldest + step, people })),
     newest,
   ).map(({ first, people, shares }) => ({ begin: toMonthDay(first), people, shares }));
 }

@@ -77,6 +77,8 @@ const known: Record<PageModule['type'], true> = {
   group_goods: true,
   ladder_goods: true,
   post_feed: true,
+  video_feed: true,
+  live_feed: true,
   coupon_strip: true,
   spacer: true,
 };

@@ -12,6 +12,7 @@ import { NoticeBarModule } from '../modules/NoticeBarModule.tsx';
 import { PictureModule } from '../modules/PictureModule.tsx';
 import { ShopListModule } from '../modules/ShopListModule.tsx';
 import { GroupGoodsModule } from '../modules/selling/GroupGoodsModule.tsx';
+import { LiveFeedModule } from '../modules/selling/LiveFeedModule.tsx';
 import { PostFeedModule } from '../modules/selling/PostFeedModule.tsx';
 import { ModuleBoundary } from './ModuleBoundary.tsx';
 import styles from './PageModules.module.css';
@@ -59,7 +60,10 @@ function Module({ module, isFirst, isLast }: ModuleProps) {
     case 'ladder_goods':
       return <GroupGoodsModule module={module} />;
     case 'post_feed':
+    case 'video_feed':
       return <PostFeedModule module={module} />;
+    case 'live_feed':
+      return <LiveFeedModule module={module} />;
     case 'coupon_strip':
       return <CouponStripModule module={module} />;
     case 'spacer':

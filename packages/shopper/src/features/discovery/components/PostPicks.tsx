@@ -9,7 +9,7 @@ import styles from './PostPicks.module.css';
 import { getCardHeight } from './post-card-height.ts';
 
 type Props = {
-  feed: { category_id?: number; shop_id?: number; goods_id?: number };
+  feed: { type?: 'video'; category_id?: number; shop_id?: number; goods_id?: number };
   limit: number;
   title: string;
   style: CSSProperties;

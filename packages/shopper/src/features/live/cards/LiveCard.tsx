@@ -10,6 +10,8 @@ import { LiveMark } from './LiveMark.tsx';
 /** Half the widest phone of the frame. */
 const WIDTH = 180;
 const LOGO = 20;
+/** All cards are as high as each other. */
+export const CARD_HEIGHT = 1.9;
 
 /** A live among others: its cover with how it stands, its title and whose it is. */
 export const LiveCard = ({ live, eager }: { live: LiveRow; eager: boolean }) => (

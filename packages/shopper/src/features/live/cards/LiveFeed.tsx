@@ -5,13 +5,10 @@ import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
 import { ListView } from '../../../design/lists/ListView.tsx';
 import { WaterfallSkeleton } from '../../../design/lists/WaterfallSkeleton.tsx';
 import { useLives, usePlans } from '../queries.ts';
-import { LiveCard } from './LiveCard.tsx';
+import { CARD_HEIGHT, LiveCard } from './LiveCard.tsx';
 import styles from './LiveFeed.module.css';
 import { PlanRow } from './PlanRow.tsx';
 import { useLiveCardStrings } from './strings.ts';
-
-/** All cards are as high as each other. */
-const HEIGHT = 1.9;
 
 /** Lives that run now, what is announced, then replays. */
 export function LiveFeed() {
@@ -39,7 +36,7 @@ export function LiveFeed() {
 }
 
 const Cards = ({ rows }: { rows: readonly LiveRow[] }) => (
-  <TwoColumns rows={rows} getHeight={() => HEIGHT} firstScreen>
+  <TwoColumns rows={rows} getHeight={() => CARD_HEIGHT} firstScreen>
     {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
   </TwoColumns>
 );

@@ -9,6 +9,7 @@ export const en: Strings<typeof zh> = {
   watch: '{count} watching',
   watched: '{count} watched',
   livingOf: '{name} is live: {title}',
+  more: 'More',
   nothing: 'No live streams yet',
   nothingHint: 'Pull down to refresh later',
   plans: 'Upcoming live streams',

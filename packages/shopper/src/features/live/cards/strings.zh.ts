@@ -6,6 +6,7 @@ export const zh = {
   watch: '{count} 观看',
   watched: '{count} 看过',
   livingOf: '{name}正在直播：{title}',
+  more: '更多',
   nothing: '还没有直播',
   nothingHint: '稍后下拉刷新看看',
   plans: '直播预告',

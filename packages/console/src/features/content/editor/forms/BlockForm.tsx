@@ -41,6 +41,8 @@ export function BlockForm({ block, shopId, onChange }: Props) {
     case 'group_goods':
     case 'ladder_goods':
     case 'coupon_strip':
+    case 'video_feed':
+    case 'live_feed':
       return <StripForm block={block} {...shared} />;
     case 'spacer':
       return <SpacerForm block={block} {...shared} />;

@@ -81,9 +81,9 @@ export function PostFeedForm({ block, shopId, onChange }: FormProps<'post_feed'>
   );
 }
 
-type Strip = 'group_strip' | 'group_goods' | 'ladder_goods' | 'coupon_strip';
+type Strip = 'group_strip' | 'group_goods' | 'ladder_goods' | 'coupon_strip' | 'video_feed' | 'live_feed';
 
-/** Goods of group buys, or coupons. */
+/** Goods of group buys, coupons, videos or lives. */
 export function StripForm({ block, onChange }: FormProps<Strip>) {
   const text = useContentText();
   const { title, limit } = block.params;

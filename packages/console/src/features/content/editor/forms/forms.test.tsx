@@ -151,6 +151,16 @@ test('a feed of posts is of a topic, or of all', async () => {
   await waitFor(() => expect(block.params).toMatchObject({ category_id: null }));
 });
 
+test.each([
+  ['video_feed', /没有短视频时不显示/],
+  ['live_feed', /没有直播时不显示/],
+] as const)('a block of %s says what it shows, and how many', (kind, hint) => {
+  open(kind);
+  expect(screen.getByText(hint)).toBeDefined();
+  fireEvent.change(screen.getByRole('spinbutton', { name: '数量' }), { target: { value: '4' } });
+  expect(block).toMatchObject({ params: { limit: 4 } });
+});
+
 test.each(['group_goods', 'ladder_goods'] as const)('a list of %s says when it is shown', (type) => {
   open(type);
   expect(screen.getByText(/有进行中的活动时才显示/)).toBeDefined();

@@ -48,10 +48,10 @@ describe('a wallet', () => {
     const { sent } = open('waiting');
     fireEvent.click(await screen.findByRole('button', { name: /^调\s*账$/ }));
     const form = within(await screen.findByRole('dialog'));
-    fireEvent.click(form.getByText('扣回'));
+    fireEvent.click(form.getByText('扣减'));
     const amount = form.getByRole('textbox', { name: '金额' });
     fireEvent.change(amount, { target: { value: '100.01' } });
-    expect(await form.findByText('扣回不能超过可用余额 ¥100.00')).toBeDefined();
+    expect(await form.findByText('扣减不能超过可用余额 ¥100.00')).toBeDefined();
     fireEvent.change(amount, { target: { value: '40' } });
     expect(await form.findByText('余额 ¥100.00 → ¥60.00')).toBeDefined();
     fireEvent.change(form.getByRole('textbox', { name: '原因' }), { target: { value: '重复补给' } });

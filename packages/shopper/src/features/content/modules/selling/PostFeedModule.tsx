@@ -7,9 +7,10 @@ const PostPicks = lazy(async () => ({
   default: (await import('../../../discovery/index.ts')).PostPicks,
 }));
 
-/** Posts of discovery in two columns; nothing once it is known that there is none. */
-export function PostFeedModule({ module }: { module: ModuleOf<'post_feed'> }) {
-  const { title, limit, category_id, shop_id } = module.params;
+/** Posts of discovery in two columns, or its videos; nothing once it is known that there is none. */
+export function PostFeedModule({ module }: { module: ModuleOf<'post_feed' | 'video_feed'> }) {
+  const { title, limit, shop_id } = module.params;
+  const categoryId = module.type === 'post_feed' ? module.params.category_id : null;
   const style = toStyle(module.style);
   const waiting = (
     <section style={style}>
@@ -20,7 +21,8 @@ export function PostFeedModule({ module }: { module: ModuleOf<'post_feed'> }) {
     <Suspense fallback={waiting}>
       <PostPicks
         feed={{
-          ...(category_id !== null && { category_id }),
+          ...(module.type === 'video_feed' && { type: 'video' as const }),
+          ...(categoryId !== null && { category_id: categoryId }),
           ...(shop_id !== undefined && { shop_id }),
         }}
         limit={limit}

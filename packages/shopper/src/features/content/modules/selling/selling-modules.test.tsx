@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-/** Blocks whose rows come of other features: goods of groups, and posts. */
+/** Blocks whose rows come of other features: goods of groups, posts and lives. */
 import type { PageModule } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aGroupRow } from '../../../../testing/group-rows.ts';
-import { closeApp, doesNotSee, front, openApp, see } from '../../../../testing/open-app.tsx';
+import { aLive } from '../../../../testing/live-rows.ts';
+import { arrive, closeApp, doesNotSee, front, openApp, press, see } from '../../../../testing/open-app.tsx';
 import { aPost } from '../../../../testing/post-rows.ts';
 
 afterEach(closeApp);
 
 const groups = 'GET /wanlshop/groups/list';
 const posts = 'GET /wanlshop/find/list';
+const lives = 'GET /wanlshop/live/list';
 const heading: PageModule = {
   id: 'n',
   type: 'notice_bar',
@@ -77,6 +79,65 @@ describe('a block of posts', () => {
     await waitFor(() => expect(market.asked(posts)[0]).not.toHaveProperty('category_id'));
     await see('公告');
     await waitFor(() => expect(doesNotSee('大家在聊')).toBe(true));
+  });
+});
+
+describe('a block of videos', () => {
+  const videos = (over: object = {}): PageModule => ({
+    id: 'v',
+    type: 'video_feed',
+    style: {},
+    params: { title: '短视频', limit: 4, ...over },
+  });
+
+  test('shows a few posts that are videos, and leads to the rest', async () => {
+    const market = open({ [posts]: { rows: [aPost({ type: 'video' })], next: null } }, videos());
+    await see('短视频');
+    expect(market.asked(posts)[0]).toMatchObject({ type: 'video', limit: '4' });
+    await press('更多', 'link');
+    await arrive(`/pages/apps/find/list?type=video&title=${encodeURIComponent('短视频')}`);
+    expect(market.asked(posts).at(-1)).toMatchObject({ type: 'video' });
+  });
+
+  test('of a shop shows that shop’s, and is nothing where there is none', async () => {
+    const market = open({ [posts]: { rows: [], next: null } }, videos({ shop_id: 7 }));
+    await waitFor(() => expect(market.asked(posts)[0]).toMatchObject({ type: 'video', shop_id: '7' }));
+    await see('公告');
+    await waitFor(() => expect(doesNotSee('短视频')).toBe(true));
+  });
+});
+
+describe('a block of lives', () => {
+  const block = (over: object = {}): PageModule => ({
+    id: 'l',
+    type: 'live_feed',
+    style: {},
+    params: { title: '正在直播', limit: 4, ...over },
+  });
+
+  test('shows what runs and what can be watched again, and leads to all', async () => {
+    const market = open(
+      { [lives]: { rows: [aLive(), aLive({ id: 4, state: 'replay', title: '昨晚的专场' })], next: null } },
+      block(),
+    );
+    await see('正在直播');
+    await see('老茶馆开播');
+    await see('昨晚的专场');
+    expect(market.asked(lives)[0]).toMatchObject({ limit: '4' });
+    await press('更多', 'link');
+    await arrive('/pages/find');
+    await waitFor(() => expect(front().getByRole('tab', { name: '直播', selected: true })).toBeTruthy());
+  });
+
+  test('of a shop leads nowhere else, and is nothing where there is none', async () => {
+    const market = open({ [lives]: { rows: [aLive()], next: null } }, block({ shop_id: 7 }));
+    await see('正在直播');
+    expect(market.asked(lives)[0]).toMatchObject({ shop_id: '7' });
+    expect(front().queryByRole('link', { name: '更多' })).toBeNull();
+    await closeApp();
+    open({ [lives]: { rows: [], next: null } }, block());
+    await see('公告');
+    await waitFor(() => expect(doesNotSee('正在直播')).toBe(true));
   });
 });
 
