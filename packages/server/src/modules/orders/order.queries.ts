@@ -16,11 +16,12 @@ import {
 import type { Db } from '../../kernel/db/database.ts';
 import { tradeMoves } from './lifecycle/trade.states.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
-import { orderLines, orderLog, orders, trades } from './order.tables.ts';
+import { orderLines, orderLog, orders, sentPieces, trades } from './order.tables.ts';
 
 export type TradeRecord = typeof trades.$inferSelect;
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderLineRecord = typeof orderLines.$inferSelect;
+export type SentPiecesRecord = typeof sentPieces.$inferSelect;
 export type OrderLogRecord = typeof orderLog.$inferSelect;
 /** Of columns, values or what makes them. */
 export type OrderChanges = {
@@ -85,26 +86,60 @@ export async function putReceiptOff(db: Db, orderId: number, receiveDueAt: Date)
     .where(and(eq(orders.id, orderId), eq(orders.state, 'shipped'), lt(orders.receiveDueAt, receiveDueAt)));
 }
 
-/** These lines go with the parcel that is sent now, or with no carrier. */
-export const markShipped = (
+/** So many pieces of each line go with the parcel that is sent now, or with no carrier. */
+export async function markShipped(
   db: Db,
-  lineIds: readonly number[],
-  shipped: { shippedAt: Date; parcelId: number | null },
-) =>
-  db
-    .update(orderLines)
-    .set(shipped)
-    .where(inArray(orderLines.id, [...lineIds]));
+  orderId: number,
+  lines: readonly { id: number; sending: number }[],
+  { sentAt, parcelId }: { sentAt: Date; parcelId: number | null },
+): Promise<void> {
+  await db
+    .insert(sentPieces)
+    .values(lines.map(({ id, sending }) => ({ orderId, lineId: id, number: sending, parcelId, sentAt })));
+  for (const { id, sending } of lines)
+    await db
+      .update(orderLines)
+      .set({ shippedNumber: sql`${orderLines.shippedNumber} + ${sending}`, shippedAt: sentAt })
+      .where(eq(orderLines.id, id));
+}
 
-/** What was sent with them was taken back. */
-export const markUnshipped = (db: Db, lineIds: readonly number[]) =>
-  db
+/** What was sent of an order, piece by piece, the first first. */
+export const listSentPieces = (db: Db, orderId: number): Promise<SentPiecesRecord[]> =>
+  db.select().from(sentPieces).where(eq(sentPieces.orderId, orderId)).orderBy(asc(sentPieces.id));
+
+/** These were taken back. A piece whose money went back meanwhile is one that is not sent. */
+export async function markUnshipped(
+  db: Db,
+  orderId: number,
+  recalled: readonly SentPiecesRecord[],
+): Promise<void> {
+  await db.delete(sentPieces).where(
+    inArray(
+      sentPieces.id,
+      recalled.map(({ id }) => id),
+    ),
+  );
+  const left = sql`coalesce((select sum(${sentPieces.number}) from ${sentPieces} where ${sentPieces.lineId} = ${orderLines.id}), 0)`;
+  await db
     .update(orderLines)
-    .set({ shippedAt: null, parcelId: null })
-    .where(inArray(orderLines.id, [...lineIds]));
+    .set({
+      shippedNumber: left,
+      returnedUnsent: sql`greatest(${orderLines.returnedUnsent}, ${orderLines.returnedNumber} - ${left})`,
+      shippedAt: sql`(select max(${sentPieces.sentAt}) from ${sentPieces} where ${sentPieces.lineId} = ${orderLines.id})`,
+    })
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        inArray(
+          orderLines.id,
+          recalled.map(({ lineId }) => lineId),
+        ),
+      ),
+    );
+}
 
 export const isParcelUsed = async (db: Db, parcelId: number): Promise<boolean> =>
-  (await db.$count(orderLines, eq(orderLines.parcelId, parcelId))) > 0;
+  (await db.$count(sentPieces, eq(sentPieces.parcelId, parcelId))) > 0;
 
 /** Takes the orders that are in a parcel, in the order of their ids. */
 export const lockOrdersOfParcel = (db: Db, parcelId: number): Promise<OrderRecord[]> =>
@@ -114,7 +149,7 @@ export const lockOrdersOfParcel = (db: Db, parcelId: number): Promise<OrderRecor
     .where(
       inArray(
         orders.id,
-        db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.parcelId, parcelId)),
+        db.select({ id: sentPieces.orderId }).from(sentPieces).where(eq(sentPieces.parcelId, parcelId)),
       ),
     )
     .orderBy(asc(orders.id))
@@ -365,24 +400,25 @@ export const hideOrder = (db: Db, orderId: number, hiddenAt: Date) =>
 export const attachParcel = (db: Db, orderId: number, parcelId: number | null) =>
   db.update(orders).set({ parcelId }).where(eq(orders.id, orderId));
 
-/** The lines in each parcel of an order, also those of other orders in it; the parcel sent first comes first. */
-export async function listSentLines(db: Db, orderId: number) {
+/** The pieces in each parcel of an order, also those of other orders in it; the parcel sent first comes first. */
+export async function listParcelPieces(db: Db, orderId: number) {
   const ofOrder = db
-    .select({ id: orderLines.parcelId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isNotNull(orderLines.parcelId)));
+    .select({ id: sentPieces.parcelId })
+    .from(sentPieces)
+    .where(and(eq(sentPieces.orderId, orderId), isNotNull(sentPieces.parcelId)));
   const rows = await db
     .select({
-      id: orderLines.id,
-      orderId: orderLines.orderId,
+      lineId: sentPieces.lineId,
+      number: sentPieces.number,
+      orderId: sentPieces.orderId,
       orderNo: orders.orderNo,
-      parcelId: orderLines.parcelId,
+      parcelId: sentPieces.parcelId,
     })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inArray(orderLines.parcelId, ofOrder))
-    .orderBy(asc(orderLines.parcelId), asc(orderLines.id));
-  return rows.flatMap(({ parcelId, ...line }) => (parcelId === null ? [] : [{ ...line, parcelId }]));
+    .from(sentPieces)
+    .innerJoin(orders, eq(orders.id, sentPieces.orderId))
+    .where(inArray(sentPieces.parcelId, ofOrder))
+    .orderBy(asc(sentPieces.parcelId), asc(sentPieces.lineId));
+  return rows.flatMap(({ parcelId, ...pieces }) => (parcelId === null ? [] : [{ ...pieces, parcelId }]));
 }
 
 /** An order that was never paid is none yet. */

@@ -6,7 +6,7 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertParcel, correctParcel, withdrawWaybill } from '../../shipping/index.ts';
-import { insertLogRow, listSentLines, lockOrdersOfParcel } from '../order.queries.ts';
+import { insertLogRow, listParcelPieces, lockOrdersOfParcel } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { presentShopOrder } from './show-shop-order.ts';
@@ -18,7 +18,7 @@ export async function changeParcel(
 ): Promise<CallOut<'POST /seller/orders/change_parcel'>> {
   const { staffId } = requireActor(ctx, 'seller');
   const order = await getShopOrder(ctx, order_id);
-  const sent = await listSentLines(ctx.db, order_id);
+  const sent = await listParcelPieces(ctx.db, order_id);
   if (!sent.some(({ parcelId }) => parcelId === parcel_id)) throw new Refusal('common.not_found');
   await assertParcel(ctx, { carrier, tracking_no });
   await transact(ctx, async (ctx) => {
