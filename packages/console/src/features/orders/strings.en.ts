@@ -332,7 +332,7 @@ export const en: Strings<typeof zh> = {
   chooseLines: 'Items in this shipment',
   piecesNow: 'Pieces of {goods} to ship now',
   linesMissing: 'Select at least one item',
-  restLater: 'The other items can ship later',
+  restLater: 'The remaining items can ship later',
   togetherHint: 'Orders of the same buyer to the same address can share one package',
   togetherWith: 'Ship together',
   selectAll: 'Select all {n}',
