@@ -5,8 +5,9 @@ import { findParcel, listTracking } from '../shipping/index.ts';
 import { findShops, type ShopCard } from '../shops/index.ts';
 import { type LineAfterSale, showAfterSale } from './after-sale/line-after-sale.rules.ts';
 import { findLineRefunds } from './after-sale/line-refunds.ts';
-import { listLines, listParcelPieces, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
+import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
 import { type KindView, purchaseKind } from './purchase-kinds.ts';
+import { listParcelPieces } from './shop/sent-pieces.queries.ts';
 
 export type OrderParts = {
   lines: readonly (OrderLineRecord & { afterSale: LineAfterSale })[];

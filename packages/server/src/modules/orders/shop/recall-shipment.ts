@@ -10,17 +10,15 @@ import {
   attachParcel,
   claimMove,
   insertLogRow,
-  isParcelUsed,
   listLines,
-  listSentPieces,
   lockOrder,
-  markUnshipped,
   type OrderRecord,
 } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { findRecallUntil, listLastShipped } from './recall.rules.ts';
+import { isParcelUsed, listSentPieces, markUnshipped } from './sent-pieces.queries.ts';
 import { catchRefusal } from './ship-many.ts';
 
 type Answer = CallOut<'POST /seller/orders/recall'>;

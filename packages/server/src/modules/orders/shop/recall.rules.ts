@@ -1,6 +1,7 @@
 import { minutesAfter } from '../../../kernel/time/durations.ts';
-import type { OrderLineRecord, OrderRecord, SentPiecesRecord } from '../order.queries.ts';
+import type { OrderLineRecord, OrderRecord } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
+import type { SentPiecesRecord } from './sent-pieces.queries.ts';
 
 type Sent = Pick<SentPiecesRecord, 'sentAt' | 'parcelId'>;
 

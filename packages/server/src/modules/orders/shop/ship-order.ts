@@ -14,7 +14,6 @@ import {
   insertLogRow,
   listLines,
   lockOrder,
-  markShipped,
   type OrderLineRecord,
   type OrderRecord,
   putReceiptOff,
@@ -23,6 +22,7 @@ import { canMove } from '../order.states.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getTitle } from '../orders.present.ts';
 import { getShopOrder } from './get-shop-order.ts';
+import { markShipped } from './sent-pieces.queries.ts';
 import { sortToShip } from './shippable.rules.ts';
 
 /** Carrier and number, or both empty where nothing is sent by a carrier. */

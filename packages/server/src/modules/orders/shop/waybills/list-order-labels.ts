@@ -1,8 +1,8 @@
 import type { CallOut } from '@chengji/contract';
 import type { Context } from '../../../../kernel/context.ts';
 import { listLabels } from '../../../shipping/index.ts';
-import { listParcelPieces } from '../../order.queries.ts';
 import { getShopOrder } from '../get-shop-order.ts';
+import { listParcelPieces } from '../sent-pieces.queries.ts';
 
 /** A parcel that holds several orders has one label, which each of them shows. */
 export async function listOrderLabels(
