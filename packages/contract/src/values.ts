@@ -123,8 +123,14 @@ export const pageInput = { cursor: Cursor.optional(), limit: integer(1, 50).defa
 export const pageSchema = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
+/** As far as a list of the console goes: with twenty rows on a page, 200,000 of them. */
+export const mostPages = 10_000;
+
 /** A page of a console list is asked for by its number. */
-export const numberedPageInput = { page: integer(1, 500).default(1), limit: integer(1, 100).default(20) };
+export const numberedPageInput = {
+  page: integer(1, mostPages).default(1),
+  limit: integer(1, 100).default(20),
+};
 
 /** A page of a console list, with its whole count. */
 export const countedPageSchema = <T extends z.ZodType>(row: T) =>

@@ -21,6 +21,8 @@ export const aLine = (id: number, over: Partial<RefundedLine> = {}): RefundedLin
   goodwillCents: 0,
   commissionBasisPoints: null,
   returnedNumber: 0,
+  returnedUnsent: 0,
+  shippedNumber: 0,
   ...over,
 });
 

@@ -196,6 +196,7 @@ const saveRefusals = [
   'catalog.sku_twice',
   'catalog.price_zero',
   'catalog.no_sku_on',
+  'catalog.no_picture',
   'catalog.sale_times_wrong',
   'catalog.shop_category_unknown',
   'shops.suspended',
@@ -264,7 +265,7 @@ export const catalogSellerCalls = declareCalls({
     right: 'goods.write',
     in: z.object({ ids: z.array(Id).min(1).max(200), state: GoodsState }),
     out: z.object({ changed: z.int() }),
-    refusals: ['shops.suspended', 'catalog.taken_down', 'catalog.no_sku_on'],
+    refusals: ['shops.suspended', 'catalog.taken_down', 'catalog.no_sku_on', 'catalog.no_picture'],
   },
   'POST /seller/goods/copy': {
     summary: 'Add a goods like this one, off sale',

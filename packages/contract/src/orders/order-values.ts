@@ -94,7 +94,9 @@ export const OrderLine = z
     discount: Money.meta({ description: 'What coupons and its shop took off the sum' }),
     reviewed: z.boolean(),
     returned_number: z.int().meta({ description: 'Of the pieces, those whose money went back whole' }),
-    shipped: z.boolean(),
+    shipped: z.boolean().meta({ description: 'Whether all pieces that go were sent' }),
+    shipped_number: z.int().meta({ description: 'Of the pieces, those that were sent' }),
+    to_ship: z.int().meta({ description: 'Of the pieces left, those still to be sent' }),
     refund: z
       .object({ id: Id, state: RefundState, amount: Money })
       .nullable()
@@ -198,7 +200,7 @@ export const Parcel = z.object({
 /** A parcel of an order, with what is in it and where it is. */
 export const SentParcel = Parcel.extend({
   id: Id,
-  line_ids: z.array(Id),
+  lines: z.array(z.object({ line_id: Id, number: z.int() })).meta({ description: 'The pieces in it' }),
   steps: z.array(TrackingStep),
   shared_with: z.array(z.string()).meta({ description: 'The numbers of other orders in the same parcel' }),
 }).meta({ id: 'SentParcel' });

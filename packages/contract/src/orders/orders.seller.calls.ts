@@ -5,6 +5,7 @@ import {
   countedPageSchema,
   Flag,
   Id,
+  integer,
   Moment,
   Money,
   Nothing,
@@ -118,15 +119,22 @@ export const ordersSellerCalls = declareCalls({
     right: 'orders.ship',
     in: Shipment.extend({
       order_id: Id,
-      line_ids: z.array(Id).min(1).max(100).optional().meta({
-        description: 'Only these lines, the others later; left out: all that can go',
-      }),
+      lines: z
+        .array(z.object({ line_id: Id, number: integer(1, 9_999).optional() }))
+        .min(1)
+        .max(100)
+        .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length)
+        .optional()
+        .meta({
+          description:
+            'Only these lines, and of each only so many pieces, the others later; left out: all that can go',
+        }),
       without_refunds: Flag.default(false).meta({
         description: 'Leave out the lines whose refund is open; without it they hold up the order',
       }),
     }),
     out: SellerOrder,
-    refusals: [...shipRefusals],
+    refusals: ['orders.too_many_to_send', ...shipRefusals],
   },
   'POST /seller/orders/ship_many': {
     summary: 'Ship many orders; `dry_run` only checks. Each row is done or refused by itself',

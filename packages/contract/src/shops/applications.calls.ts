@@ -1,6 +1,7 @@
 /** Applications for a shop: what an applicant sends in, and how the operator decides. */
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
+import { NewStaffPassword } from '../identity/staff-security.calls.ts';
 import { countedPageSchema, FileUrl, Id, Moment, Nothing, numberedPageInput, text } from '../values.ts';
 import { LicenceDay } from './licence-day.ts';
 
@@ -48,7 +49,7 @@ export const ApplicationForm = z.object({
     .string()
     .regex(/^[A-Za-z0-9_.-]{4,32}$/)
     .meta({ description: 'What the owner will log in to the console with' }),
-  password: z.string().min(6).max(64),
+  password: NewStaffPassword,
   documents: z
     .array(Document)
     .max(5)

@@ -6,6 +6,14 @@ const now = () => Math.floor(Date.now() / 1_000);
 const cannot = { pay: false, cancel: false, receive: false, extend: false, delete: false, comment: false };
 
 /** An order in a state; differences are given where they matter. */
+const wentOut: ReadonlySet<OrderRow['state'] | undefined> = new Set([
+  'shipped',
+  'pending_review',
+  'completed',
+]);
+const allSent = { shipped: true, shipped_number: 2, to_ship: 0 };
+const noneSent = { shipped: false, shipped_number: 0, to_ship: 2 };
+
 export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
   id: 31,
   order_no: '2026112020147742',
@@ -27,7 +35,7 @@ export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
       discount: '0.00',
       reviewed: false,
       returned_number: 0,
-      shipped: false,
+      ...(wentOut.has(over.state) ? allSent : noneSent),
       refund: null,
       refundable: '0.00',
       can_refund: false,

@@ -12,7 +12,12 @@ async function orderIn(
   state: 'pending_payment' | 'pending_shipment' | 'shipped',
 ) {
   const { id, payable, parcels, lines } = await anOrder(market, shopper, shop, { state, parcel });
-  return { order_id: id, payable, parcel_id: parcels[0]?.id ?? 0, line_ids: lines.map((line) => line.id) };
+  return {
+    order_id: id,
+    payable,
+    parcel_id: parcels[0]?.id ?? 0,
+    lines: lines.map((line) => ({ line_id: line.id })),
+  };
 }
 
 const toShip = async (fixture: Fixture) => (await orderIn(fixture, 'pending_shipment')).order_id;
@@ -31,8 +36,8 @@ export const ownedSellerOrderCalls = {
     filters: await withGoods(fixture),
   }),
   'POST /seller/orders/ship': async (fixture: Fixture) => {
-    const { order_id, line_ids } = await orderIn(fixture, 'pending_shipment');
-    return { order_id, line_ids, carrier: '', tracking_no: '' };
+    const { order_id, lines } = await orderIn(fixture, 'pending_shipment');
+    return { order_id, lines, carrier: '', tracking_no: '' };
   },
   'POST /seller/orders/ship_together': async (fixture: Fixture) => ({
     order_ids: [await toShip(fixture), await toShip(fixture)],

@@ -64,6 +64,13 @@ test('paging asks for the next page, and the total is shown', () => {
   expect(onPage).toHaveBeenCalledWith({ page: 3, limit: 10 });
 });
 
+test('no page is offered that the market does not give, while the total is said as it is', () => {
+  render(table({ rows: [{ id: 1, name: '车厘子' }], paging: { ...firstPage, total: 100_025 } }));
+  expect(screen.getByText('共 100025 条')).toBeDefined();
+  expect(screen.getByTitle('10000')).toBeDefined();
+  expect(screen.queryByTitle('10003')).toBeNull();
+});
+
 test('only rows that may be are selected', () => {
   const onChange = vi.fn();
   const rows = [

@@ -1,3 +1,4 @@
+import { mostPages } from '@chengji/contract/values';
 import { Button, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
 import { SearchX } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
@@ -64,7 +65,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               simple
               current={paging.page}
               pageSize={paging.limit}
-              total={paging.total}
+              total={countReachable(paging)}
               showSizeChanger={false}
               onChange={(page) => paging.onPage({ page, limit: paging.limit })}
             />
@@ -102,8 +103,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             ? {
                 current: paging.page,
                 pageSize: paging.limit,
-                total: paging.total,
-                showTotal: (count) => text('total', { n: count }),
+                total: countReachable(paging),
+                showTotal: () => text('total', { n: paging.total }),
                 showSizeChanger: {
                   options: [10, 20, 50, 100].map((value) => ({
                     value,
@@ -124,6 +125,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     </div>
   );
 }
+
+/** The pager offers no page that cannot be asked for. */
+const countReachable = ({ total, limit }: { total: number; limit: number }): number =>
+  Math.min(total, mostPages * limit);
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   const text = useDesignText();

@@ -94,6 +94,7 @@ export const en: Strings<typeof zh> = {
   shipping: 'Shipping',
   freight: 'Shipping template',
   freightNone: 'The shop has no shipping templates yet',
+  freightAdd: 'Create one',
   freight_free: 'free',
   freight_piece: 'per item',
   freight_weight: 'by weight',

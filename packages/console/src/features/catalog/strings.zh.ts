@@ -90,6 +90,7 @@ export const zh = {
   shipping: '物流',
   freight: '运费模板',
   freightNone: '店铺还没有运费模板',
+  freightAdd: '去新建',
   freight_free: '包邮',
   freight_piece: '按件',
   freight_weight: '按重量',

@@ -116,4 +116,25 @@ export const isLogAuthor = among(logAuthors);
 
 /** The lines that a shop can still send now. */
 export const listToShip = (lines: readonly Line[]): Line[] =>
-  lines.filter((line) => !line.shipped && line.returned_number < line.number && !isInRefund(line));
+  lines.filter((line) => line.to_ship > 0 && !isInRefund(line));
+
+export type Sending = { line_id: number; number: number };
+
+/** All that can be sent now. */
+export const toSending = (lines: readonly Line[]): Sending[] =>
+  lines.map(({ id, to_ship }) => ({ line_id: id, number: to_ship }));
+
+/** Whether it is all that can be sent. */
+export const isAllSent = (lines: readonly Line[], sending: readonly Sending[]): boolean =>
+  lines.every(({ id, to_ship }) =>
+    sending.some(({ line_id, number }) => line_id === id && number === to_ship),
+  );
+
+/** The pieces of a parcel by the titles of their lines. */
+export const parcelText = (
+  lines: readonly Line[],
+  pieces: readonly { line_id: number; number: number }[],
+): string =>
+  pieces
+    .map(({ line_id, number }) => `${lines.find(({ id }) => id === line_id)?.title ?? ''} × ${number}`)
+    .join(' / ');

@@ -28,6 +28,10 @@ export const catalogMessages: Messages = {
     zh: '商品已被平台下架，解除前不能上架',
     en: 'Chengji removed this product. It can’t be listed until that is lifted',
   },
+  'catalog.no_picture': {
+    zh: '商品还没有图片，上传图片后才能上架',
+    en: 'The product has no picture yet; add one before listing it',
+  },
   'catalog.no_sku_on': {
     zh: '至少要有一个在售的规格才能上架',
     en: 'At least one variant must be on sale before the product can be listed',

@@ -39,6 +39,7 @@ export { findGoodsFacts, type GoodsFacts } from './goods-oversight/goods-facts.q
 export { allowGoods, takeGoodsDown } from './goods-oversight/take-goods-down.ts';
 export { listLookedAt, listSeenInShop } from './saved/footprint.queries.ts';
 export { addFavourites, collectGoods } from './saved/save-favourites.ts';
+export { emptyPicture, toEmptyPicture } from './seller-goods/empty-picture.ts';
 export { getSellerGoods } from './seller-goods/list-seller-goods.ts';
 export { countShopGoods, listShopGoodsAfter, type ShopGoodsFilter } from './seller-goods/list-shop-goods.ts';
 /** For imports, the demo market and tests: what the shop's console calls. */

@@ -51,6 +51,7 @@ export {
   computeFreightLeft,
   computeMost,
   countPiecesLeft,
+  countWithBuyer,
   joinsFreight,
   planRefund,
   type RefundPlan,

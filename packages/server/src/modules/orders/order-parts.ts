@@ -5,8 +5,9 @@ import { findParcel, listTracking } from '../shipping/index.ts';
 import { findShops, type ShopCard } from '../shops/index.ts';
 import { type LineAfterSale, showAfterSale } from './after-sale/line-after-sale.rules.ts';
 import { findLineRefunds } from './after-sale/line-refunds.ts';
-import { listLines, listSentLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
+import { listLines, type OrderLineRecord, type OrderRecord } from './order.queries.ts';
 import { type KindView, purchaseKind } from './purchase-kinds.ts';
+import { listParcelPieces } from './shop/sent-pieces.queries.ts';
 
 export type OrderParts = {
   lines: readonly (OrderLineRecord & { afterSale: LineAfterSale })[];
@@ -63,14 +64,16 @@ export async function findTracking(
   ctx: Context,
   order: OrderRecord,
 ): Promise<Pick<OrderDetails, 'parcel' | 'steps' | 'parcels'>> {
-  const sent = await listSentLines(ctx.db, order.id);
+  const sent = await listParcelPieces(ctx.db, order.id);
   const parcels = [];
-  for (const [parcelId, lines] of Map.groupBy(sent, (line) => line.parcelId)) {
-    const others = lines.flatMap(({ orderNo }) => (orderNo === order.orderNo ? [] : [orderNo]));
+  for (const [parcelId, pieces] of Map.groupBy(sent, (one) => one.parcelId)) {
+    const others = pieces.flatMap(({ orderNo }) => (orderNo === order.orderNo ? [] : [orderNo]));
     parcels.push({
       id: parcelId,
       ...(await findParcel(ctx, parcelId)),
-      line_ids: lines.flatMap(({ id, orderId }) => (orderId === order.id ? [id] : [])),
+      lines: pieces.flatMap(({ lineId, number, orderId }) =>
+        orderId === order.id ? [{ line_id: lineId, number }] : [],
+      ),
       steps: await listTracking(ctx, parcelId),
       shared_with: [...new Set(others)],
     });

@@ -85,41 +85,6 @@ export async function putReceiptOff(db: Db, orderId: number, receiveDueAt: Date)
     .where(and(eq(orders.id, orderId), eq(orders.state, 'shipped'), lt(orders.receiveDueAt, receiveDueAt)));
 }
 
-/** These lines go with the parcel that is sent now, or with no carrier. */
-export const markShipped = (
-  db: Db,
-  lineIds: readonly number[],
-  shipped: { shippedAt: Date; parcelId: number | null },
-) =>
-  db
-    .update(orderLines)
-    .set(shipped)
-    .where(inArray(orderLines.id, [...lineIds]));
-
-/** What was sent with them was taken back. */
-export const markUnshipped = (db: Db, lineIds: readonly number[]) =>
-  db
-    .update(orderLines)
-    .set({ shippedAt: null, parcelId: null })
-    .where(inArray(orderLines.id, [...lineIds]));
-
-export const isParcelUsed = async (db: Db, parcelId: number): Promise<boolean> =>
-  (await db.$count(orderLines, eq(orderLines.parcelId, parcelId))) > 0;
-
-/** Takes the orders that are in a parcel, in the order of their ids. */
-export const lockOrdersOfParcel = (db: Db, parcelId: number): Promise<OrderRecord[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      inArray(
-        orders.id,
-        db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.parcelId, parcelId)),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .for('update');
-
 /** Receives an order on its way; by itself only when its time has come and no refund pauses it. */
 export async function claimReceipt(
   db: Db,
@@ -364,26 +329,6 @@ export const hideOrder = (db: Db, orderId: number, hiddenAt: Date) =>
 
 export const attachParcel = (db: Db, orderId: number, parcelId: number | null) =>
   db.update(orders).set({ parcelId }).where(eq(orders.id, orderId));
-
-/** The lines in each parcel of an order, also those of other orders in it; the parcel sent first comes first. */
-export async function listSentLines(db: Db, orderId: number) {
-  const ofOrder = db
-    .select({ id: orderLines.parcelId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), isNotNull(orderLines.parcelId)));
-  const rows = await db
-    .select({
-      id: orderLines.id,
-      orderId: orderLines.orderId,
-      orderNo: orders.orderNo,
-      parcelId: orderLines.parcelId,
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inArray(orderLines.parcelId, ofOrder))
-    .orderBy(asc(orderLines.parcelId), asc(orderLines.id));
-  return rows.flatMap(({ parcelId, ...line }) => (parcelId === null ? [] : [{ ...line, parcelId }]));
-}
 
 /** An order that was never paid is none yet. */
 export async function hasPaidOrder(db: Db, shopperId: number): Promise<boolean> {

@@ -201,14 +201,15 @@ export const orderLines = pgTable(
     commissionBasisPoints: integer('commission_basis_points'),
     /** The pieces whose money went back whole, or that were sent back. */
     returnedNumber: integer('returned_number').notNull().default(0),
+    /** Of the returned pieces, those that had not been sent. */
+    returnedUnsent: integer('returned_unsent').notNull().default(0),
+    /** The pieces that were sent, and when the last of them were. */
+    shippedNumber: integer('shipped_number').notNull().default(0),
     shippedAt: moment('shipped_at'),
-    /** The parcel it was sent in; none while it waits, or where no carrier brings it. */
-    parcelId: bigint('parcel_id', { mode: 'number' }),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_of_order').on(table.orderId),
-    index('order_lines_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
     check(
       'order_lines_reduced_within_discount',
       sql`${table.reducedCents} between 0 and ${table.discountCents} - ${table.platformDiscountCents}`,
@@ -222,7 +223,29 @@ export const orderLines = pgTable(
       sql`${table.promotionReturnedCents} between 0 and ${table.platformDiscountCents}`,
     ),
     check('order_lines_pieces_returned_within', sql`${table.returnedNumber} between 0 and ${table.number}`),
+    check(
+      'order_lines_sent_within',
+      sql`${table.shippedNumber} >= 0 and ${table.returnedUnsent} between 0 and ${table.returnedNumber} and ${table.shippedNumber} + ${table.returnedUnsent} <= ${table.number}`,
+    ),
     check('order_lines_sum_adds_up', sql`${table.sumCents} = ${table.priceCents} * ${table.number}`),
+  ],
+);
+
+/** Pieces of a line that were sent at once; their parcel, unless no carrier brings them. */
+export const sentPieces = pgTable(
+  'order_sent_pieces',
+  {
+    id: id(),
+    orderId: reference('order_id').references(() => orders.id),
+    lineId: reference('line_id').references(() => orderLines.id),
+    number: integer('number').notNull(),
+    parcelId: bigint('parcel_id', { mode: 'number' }),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    index('order_sent_pieces_of_order').on(table.orderId, table.id),
+    index('order_sent_pieces_of_parcel').on(table.parcelId).where(sql`${table.parcelId} is not null`),
+    check('order_sent_pieces_some', sql`${table.number} > 0`),
   ],
 );
 

@@ -71,6 +71,10 @@ export const ordersMessages = {
     zh: '该订单待发货的商品都在退款中，处理完才能发货',
     en: 'Everything still to ship has an open refund; it can be shipped once those end',
   },
+  'orders.too_many_to_send': {
+    zh: '「{title}」只剩 {most} 件待发货',
+    en: 'Only {most} of “{title}” are left to ship',
+  },
   'orders.not_together': {
     zh: '只有同一买家、同一收货地址的待发货订单才能合并发货',
     en: 'Only orders of one buyer to the same address that are still to ship can share a package',

@@ -5,6 +5,7 @@ import { toUnixSeconds } from '../../kernel/time/unix-seconds.ts';
 import { getSkuValues } from '../catalog/index.ts';
 import type { CardQuote } from '../coupons/index.ts';
 import type { LineRefund } from './after-sale/line-refunds.ts';
+import { countToSend } from './after-sale/refund-plan.rules.ts';
 import type { BuiltQuote, QuotedLine } from './checkout/build-quote.ts';
 import { needsReview } from './lifecycle/needs-review.rules.ts';
 import { buildTimeline, listDeadlines, type OrderMoments } from './lifecycle/timeline.rules.ts';
@@ -96,7 +97,9 @@ const presentLine = (language: Language, line: OrderParts['lines'][number]): Ord
   discount: toMoneyText(line.discountCents),
   reviewed: line.reviewedAt !== null,
   returned_number: line.returnedNumber,
-  shipped: line.shippedAt !== null,
+  shipped: line.shippedNumber > 0 && countToSend(line) === 0,
+  shipped_number: line.shippedNumber,
+  to_ship: countToSend(line),
   refund: presentLineRefund(line.afterSale.refund),
   refundable: toMoneyText(line.afterSale.refundableCents),
   can_refund: line.afterSale.canRefund,

@@ -2,7 +2,6 @@
 
 import type { OrderDetails } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
-import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleFrame } from '../../kernel/live/socket-lifecycle.ts';
 import {
@@ -243,7 +242,7 @@ describe('an order', () => {
     const order = shipped();
     const [line] = order.lines;
     const parcels = [
-      aParcel(1, { line_ids: [line?.id ?? 0] }),
+      aParcel(1, { lines: [{ line_id: line?.id ?? 0, number: 1 }] }),
       aParcel(2, { shared_with: ['2026112000000002'] }),
     ];
     open(at, { [details]: toDetails(order, { parcels, shipped_at: 1_760_000_000, reduced: '15.00' }) });
@@ -251,7 +250,17 @@ describe('an order', () => {
     await see('SF2');
     await see('与订单 2026112000000002 同一个包裹');
     await see('其中商家改价');
-    expect(screen.getAllByText(line?.title ?? '').length).toBeGreaterThanOrEqual(2);
+    await see(`${line?.title} × 1`);
+    expect(doesNotSee(/待商家发货/)).toBe(true);
+  });
+
+  test('of which a part was sent says what is in the parcel, and how many pieces are still to come', async () => {
+    const order = shipped();
+    const lines = order.lines.map((line) => ({ ...line, number: 3, shipped_number: 2, to_ship: 1 }));
+    const parcels = [aParcel(1, { lines: [{ line_id: lines[0]?.id ?? 0, number: 2 }] })];
+    open(at, { [details]: toDetails({ ...order, lines }, { parcels, shipped_at: 1_760_000_000 }) });
+    await see('还有 1 件商品待商家发货');
+    await see(`${lines[0]?.title} × 2`);
   });
 });
 
@@ -261,7 +270,7 @@ const aParcel = (id: number, over: Partial<OrderDetails['parcels'][number]> = {}
   carrier_code: 'SF',
   tracking_no: `SF${id}`,
   phone: '95338',
-  line_ids: [],
+  lines: [],
   steps: [],
   shared_with: [],
   ...over,

@@ -200,6 +200,7 @@ export const en: Strings<typeof zh> = {
   team: 'My group',
   returned: 'Refunded',
   reduced: 'Incl. price change by the shop',
+  restToShip: '{n} {n|item is|items are} still to be shipped',
   sharedParcel: 'In the same package as order {orders}',
   platformDiscount: 'Platform discount',
   'tab.group': 'Awaiting group',

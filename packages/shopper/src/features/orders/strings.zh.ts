@@ -194,6 +194,7 @@ export const zh = {
   team: '我的团',
   returned: '已退款',
   reduced: '其中商家改价',
+  restToShip: '还有 {n} 件商品待商家发货',
   sharedParcel: '与订单 {orders} 同一个包裹',
   platformDiscount: '其中平台优惠',
   'tab.group': '待成团',

@@ -35,6 +35,12 @@ describe('a shop', () => {
     expect(market.asked(goods)[0]).toMatchObject({ shop_id: '5', sort: 'default' });
   });
 
+  test('that nobody has rated shows no score', async () => {
+    openShop({ 'GET /wanlshop/shop/details': { ...teaShop, scores: 0, score: 5 } });
+    await see('还没有评价');
+    expect(doesNotSee(/综合/)).toBe(true);
+  });
+
   test('shows the page it decorated, and the way to all it has', async () => {
     const notice = { items: [{ title: '新茶到店', url: '' }] };
     openShop({

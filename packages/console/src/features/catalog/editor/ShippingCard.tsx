@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { SelectField } from '../../../design/inputs/SelectField.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import { useCatalogText } from '../catalog-text.ts';
@@ -15,7 +16,14 @@ export function ShippingCard({ draft, onChange }: CardProps) {
         label={text('freight')}
         isRequired
         isLoading={templates.isPending}
-        hint={templates.data && rows.length === 0 && text('freightNone')}
+        hint={
+          templates.data &&
+          rows.length === 0 && (
+            <>
+              {text('freightNone')} <Link to="/seller/freight">{text('freightAdd')}</Link>
+            </>
+          )
+        }
         value={draft.freightTemplateId}
         onChange={(freightTemplateId) => onChange({ freightTemplateId })}
         options={rows.map(({ id, name, kind }) => ({

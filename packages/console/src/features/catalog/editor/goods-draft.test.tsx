@@ -133,3 +133,9 @@ test('a draft that began before somebody else’s save wipes nothing out', async
     [3, '智利车厘子'],
   ]);
 });
+
+test('a shop without a shipping template is led to where one is made', async () => {
+  open(answers(none, { 'GET /seller/freight/list': { rows: [] } }));
+  const link = await screen.findByRole('link', { name: '去新建' });
+  expect(link.getAttribute('href')).toBe('/seller/freight');
+});

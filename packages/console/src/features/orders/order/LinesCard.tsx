@@ -50,7 +50,20 @@ export function LinesCard({ order, area }: { order: StaffOrder; area: Area }) {
             ),
           },
           { title: text('price'), align: 'right', render: (_, line) => <Money amount={line.price} /> },
-          { title: text('quantity'), align: 'right', dataIndex: 'number' },
+          {
+            title: text('quantity'),
+            align: 'right',
+            render: (_, line) => (
+              <>
+                {line.number}
+                {line.shipped_number > 0 && line.to_ship > 0 && (
+                  <p className="muted small">
+                    {text('sentOfLine', { sent: line.shipped_number, left: line.to_ship })}
+                  </p>
+                )}
+              </>
+            ),
+          },
           { title: text('sum'), align: 'right', render: (_, line) => <Money amount={line.sum} /> },
         ]}
       />

@@ -5,7 +5,7 @@ import { CopyText } from '../../../design/values/CopyText.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import { LogisticsTag } from '../components/OrderStatus.tsx';
-import type { StaffOrder } from '../orders.view.ts';
+import { parcelText, type StaffOrder } from '../orders.view.ts';
 import { useOrdersText } from '../orders-text.ts';
 import styles from './order.module.css';
 
@@ -39,8 +39,8 @@ type CardProps = { order: StaffOrder; parcel: SentParcel; title: string; actions
 /** A parcel, with what is in it where that is not all of the order; where it is, newest first. */
 function ParcelCard({ order, parcel, title, actions }: CardProps) {
   const text = useOrdersText();
-  const { steps, line_ids: lineIds } = parcel;
-  const goods = order.lines.filter(({ id }) => lineIds.includes(id)).map((line) => line.title);
+  const { steps, lines } = parcel;
+  const isPart = order.parcels.length > 1 || order.lines.some((line) => line.to_ship > 0);
   return (
     <Card
       title={title}
@@ -64,8 +64,8 @@ function ParcelCard({ order, parcel, title, actions }: CardProps) {
           />
           {parcel.phone && <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>}
         </div>
-        {goods.length < order.lines.length && (
-          <p className="muted small">{text('parcelHolds', { goods: goods.join(' / ') })}</p>
+        {isPart && (
+          <p className="muted small">{text('parcelHolds', { goods: parcelText(order.lines, lines) })}</p>
         )}
         {parcel.shared_with.length > 0 && (
           <p className="muted small">{text('sharedWith', { orders: parcel.shared_with.join(' / ') })}</p>

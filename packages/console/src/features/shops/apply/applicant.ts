@@ -9,6 +9,7 @@ import { saveServerTime } from '@chengji/client-kit/react';
 import { useSyncExternalStore } from 'react';
 import { deviceSecret } from '../../../kernel/device.ts';
 import { currentLanguage } from '../../../kernel/language.ts';
+import { dropDraft } from './apply-draft.ts';
 
 const storageKey = 'console.applicant';
 const listeners = new Set<() => void>();
@@ -57,7 +58,10 @@ export async function enter(mobile: string, code: string): Promise<void> {
   keep(userinfo.token);
 }
 
-export const leave = (): void => keep(null);
+export function leave(): void {
+  dropDraft();
+  keep(null);
+}
 
 export const readApplication = () => asApplicant(client.call('GET /wanlshop/apply/info', {}));
 

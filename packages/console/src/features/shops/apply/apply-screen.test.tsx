@@ -100,6 +100,33 @@ test('leaving what is half filled in asks first, and keeps it when one stays', a
   expect(name.value).toBe('拾光');
 });
 
+test('what is typed outlives a reload, but for the password, until the applicant logs out', async () => {
+  answers['/wanlshop/apply/info'] = () => answer({ application: null });
+  await enter();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText('店铺名称');
+  type('店铺名称', '拾光');
+  type('登录密码', 'a-password');
+  cleanup();
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>('店铺名称')).value).toBe('拾光');
+  expect(screen.getByLabelText<HTMLInputElement>('登录密码').value).toBe('');
+  fireEvent.click(screen.getByText('换一个手机号'));
+  cleanup();
+  await enter();
+  expect((await screen.findByLabelText<HTMLInputElement>('店铺名称')).value).toBe('');
+});
+
+test('a number of a licence and a password that are too short are called so, not missing', async () => {
+  answers['/wanlshop/apply/info'] = () => answer({ application: null });
+  await enter();
+  fireEvent.change(await screen.findByLabelText('统一社会信用代码'), { target: { value: '123' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'seven77' } });
+  expect(await screen.findByText('证件号码为 4 至 32 个字符')).toBeDefined();
+  expect(await screen.findByText('至少 8 位')).toBeDefined();
+});
+
 test('who comes back sees where the application stands, and mends it when it was sent back', async () => {
   const application = {
     state: 'rejected',

@@ -6,11 +6,13 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertShopSells } from '../../shops/index.ts';
+import { toEmptyPicture } from '../seller-goods/empty-picture.ts';
 import {
   addToShopGoods,
   changeOnSale,
   countGoodsOfShop,
   findGoodsAllOff,
+  findWithoutPicture,
   forgetStarts,
   lockTakenDown,
 } from '../seller-goods/save-goods.queries.ts';
@@ -33,6 +35,9 @@ export async function changeGoodsState(
     }
     if (isOnSale && (await findGoodsAllOff(ctx.db, asked)) !== null) {
       throw new Refusal('catalog.no_sku_on', {}, { field: 'ids' });
+    }
+    if (isOnSale && (await findWithoutPicture(ctx.db, asked, toEmptyPicture(ctx))) !== null) {
+      throw new Refusal('catalog.no_picture', {}, { field: 'ids' });
     }
     const unplanned = await forgetStarts(ctx.db, shopId, asked);
     const changed = await changeOnSale(ctx.db, shopId, asked, isOnSale, ctx.clock.now());

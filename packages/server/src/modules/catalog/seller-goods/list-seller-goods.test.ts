@@ -7,11 +7,13 @@ import {
   aShopFixture,
   aShopper,
   getRefusalKey,
+  goodsForm,
   type Market,
   type ShopFixture,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
+import { toEmptyPicture } from './empty-picture.ts';
 
 const it = marketTest
   .extend('stranger', { scope: 'file' }, ({ market }) => aShopFixture(market))
@@ -162,6 +164,29 @@ describe('putting goods on sale and off', () => {
   it('changes nothing when one of them is another shop’s', async ({ market, shop }) => {
     expect(await getRefusalKey(state(shop, [id.coat ?? 0, id.foreign ?? 0], 'off'))).toBe('common.not_found');
     expect((await shown(market, id.coat ?? 0)).on_sale).toBe(true);
+  });
+
+  it('waits for a picture where an import found none, by the list as by the editor', async ({
+    market,
+    shop,
+  }) => {
+    const empty = toEmptyPicture(market.context());
+    const form = goodsForm(shop, { images: [empty], state: 'off' });
+    const goods = await shop.seller.client.call('POST /seller/goods/save', form);
+    await expect(state(shop, [id.coat ?? 0, goods.id], 'on')).rejects.toMatchObject({
+      key: 'catalog.no_picture',
+      field: 'ids',
+    });
+    const save = (traits: Partial<CallIn<'POST /seller/goods/save'>>) =>
+      shop.seller.client.call('POST /seller/goods/save', {
+        ...form,
+        id: goods.id,
+        version: goods.version,
+        ...traits,
+      });
+    await expect(save({ state: 'on' })).rejects.toMatchObject({ key: 'catalog.no_picture', field: 'images' });
+    await save({ images: [empty, '/files/00/goods.webp'] });
+    expect(await state(shop, [goods.id], 'on')).toEqual({ changed: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, arrayContained, asc, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { English } from '../goods/translation.rules.ts';
@@ -99,6 +99,21 @@ export async function findGoodsAllOff(db: Db, ids: readonly number[]): Promise<n
     .select({ id: goods.id })
     .from(goods)
     .where(and(inArray(goods.id, [...ids]), not(isSold)))
+    .orderBy(asc(goods.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** The first of these goods that shows nothing but the empty picture; null when each has one of its own. */
+export async function findWithoutPicture(
+  db: Db,
+  ids: readonly number[],
+  emptyPicture: string,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), arrayContained(goods.images, [emptyPicture])))
     .orderBy(asc(goods.id))
     .limit(1);
   return row?.id ?? null;

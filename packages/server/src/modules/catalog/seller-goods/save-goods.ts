@@ -20,6 +20,7 @@ import { findValueImage } from '../goods/value-images.rules.ts';
 import { listSkuRights } from '../goods-actions/sku-rights.rules.ts';
 import { computeSale, type Sale } from '../sale-times/sale-times.rules.ts';
 import { assertOwnCategories } from '../shop-categories/shop-categories.ts';
+import { toEmptyPicture } from './empty-picture.ts';
 import { deleteDraft } from './goods-draft.queries.ts';
 import { goodsTokens } from './goods-tokens.rules.ts';
 import { getSellerGoods } from './list-seller-goods.ts';
@@ -44,6 +45,7 @@ type Input = CallChecked<'POST /seller/goods/save'>;
  */
 export async function saveGoods(ctx: Context, input: Input): Promise<CallOut<'POST /seller/goods/save'>> {
   assertSkus(input);
+  assertPicture(ctx, input);
   return transact(ctx, async (ctx) => {
     const found = await lockKnown(ctx, input);
     const before = found && input.id ? await getSellerGoods(ctx, { id: input.id }) : null;
@@ -69,6 +71,7 @@ function assertMayChangeSkus(
 /** The same for many in one transaction, which the caller records as a whole; answers the id. */
 export async function storeGoods(ctx: Context, input: Input): Promise<number> {
   assertSkus(input);
+  assertPicture(ctx, input);
   return transact(ctx, async (ctx) => writeWhole(ctx, input, await lockKnown(ctx, input)));
 }
 
@@ -108,6 +111,13 @@ function assertSkus({ specs, skus, state, sale_starts_at }: Input): void {
     throw new Refusal('catalog.price_zero', {}, { field: 'skus' });
   if ((state === 'on' || sale_starts_at) && !skus.some(({ is_on }) => is_on))
     throw new Refusal('catalog.no_sku_on', {}, { field: 'skus' });
+}
+
+/** What goes on sale, now or by itself later, shows more than the picture that stands for none. */
+function assertPicture(ctx: Context, { images, state, sale_starts_at }: Input): void {
+  const empty = toEmptyPicture(ctx);
+  if ((state === 'on' || sale_starts_at) && images.every((image) => image === empty))
+    throw new Refusal('catalog.no_picture', {}, { field: 'images' });
 }
 
 const skusFrom = ({ skus, specs }: Input): NewSku[] =>

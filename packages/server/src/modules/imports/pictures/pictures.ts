@@ -5,6 +5,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sniff } from '../../../kernel/storage/content-type.ts';
 import { isFileName } from '../../../kernel/storage/storage.ts';
+import { emptyPicture, toEmptyPicture } from '../../catalog/index.ts';
 import type { Pictures } from '../table/goods-form.rules.ts';
 import type { TableRow } from '../table/goods-table.rules.ts';
 import { findPictures, keepPicture } from '../table/handles.queries.ts';
@@ -97,9 +98,8 @@ const isKept = async ({ storage }: Context['services'], url: string): Promise<bo
 
 /** Shown for goods whose pictures are still missing; such goods are not on sale. */
 export async function keepEmptyPicture({ services }: Context): Promise<string> {
-  const recipe = { name: 'a goods without a picture', extension: 'webp' };
-  const url = services.storage.toAddress(recipe);
-  if (!(await isKept(services, url))) await services.storage.keep(recipe, await greyPicture());
+  const url = toEmptyPicture({ services });
+  if (!(await isKept(services, url))) await services.storage.keep(emptyPicture, await greyPicture());
   return url;
 }
 

@@ -48,6 +48,7 @@ export async function addReturned(
   db: Db,
   { orderId, lineId }: { orderId: number; lineId: number },
   { order, line }: Returned,
+  unsent: number,
 ): Promise<void> {
   await db
     .update(orders)
@@ -64,6 +65,7 @@ export async function addReturned(
       goodwillCents: sql`${orderLines.goodwillCents} + ${line.goodwillCents}`,
       promotionReturnedCents: sql`${orderLines.promotionReturnedCents} + ${line.promotionReturnedCents}`,
       returnedNumber: sql`${orderLines.returnedNumber} + ${line.returnedNumber}`,
+      returnedUnsent: sql`${orderLines.returnedUnsent} + ${unsent}`,
     })
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)));
 }

@@ -13,6 +13,7 @@ import { type AfterSaleOrder, lockAfterSale } from './after-sale-order.ts';
 import {
   computeReturned,
   countPiecesLeft,
+  countUnsent,
   planRefund,
   type RefundPlan,
   type RefundTerms,
@@ -41,8 +42,10 @@ export const giveBack = (
     const key = `refund:${refundNo}:decided`;
     if (await isBooked(ctx.db, key)) throw new Error(`${key} was given back before`);
     const plan = planRefund(order, terms);
-    await addReturned(ctx.db, { orderId, lineId: terms.lineId }, computeReturned(terms, plan));
-    await returnPieces(ctx, order, { lineId: terms.lineId, number: plan.number, resell });
+    const line = order.lines.find(({ id }) => id === terms.lineId);
+    const unsent = line ? countUnsent(line, { number: plan.number, isReturn: terms.isReturn }) : 0;
+    await addReturned(ctx.db, { orderId, lineId: terms.lineId }, computeReturned(terms, plan), unsent);
+    await returnPieces(ctx, order, { lineId: terms.lineId, number: plan.number, unsent, resell });
     await insertLog(ctx.db, [{ orderId, event: 'refunded', ...namesActor(ctx), at: ctx.clock.now() }]);
     if (plan.closes) await closeOrder(ctx, orderId);
     await book(ctx, order, plan, { key, refundNo, to });
@@ -54,11 +57,12 @@ export const giveBack = (
 async function returnPieces(
   ctx: Context,
   { state, lines }: AfterSaleOrder,
-  { lineId, number, resell }: { lineId: number; number: number; resell: boolean },
+  { lineId, number, unsent, resell }: { lineId: number; number: number; unsent: number; resell: boolean },
 ): Promise<void> {
   const line = lines.find(({ id }) => id === lineId);
   if (!line || number === 0) return;
-  if (!line.shippedAt || resell) await returnStock(ctx.db, [{ skuId: line.skuId, number }]);
+  const back = resell ? number : unsent;
+  if (back > 0) await returnStock(ctx.db, [{ skuId: line.skuId, number: back }]);
   if (state === 'completed') await countSold(ctx.db, [{ goodsId: line.goodsId, number }], -1);
 }
 

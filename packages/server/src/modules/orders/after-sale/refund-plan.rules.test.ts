@@ -3,6 +3,8 @@ import { aLine, aPlannedOrder, moment, refundTerms } from '@chengji/testkit/plan
 import { describe, expect, it } from 'vitest';
 import {
   computeMost,
+  countToSend,
+  countUnsent,
   joinsFreight,
   planRefund,
   type RefundedOrder,
@@ -163,5 +165,17 @@ describe('what a refund moves', () => {
 
   it('knows no line of another order', () => {
     expect(() => planRefund(aPlannedOrder([other]), refundTerms())).toThrow('has no line 1');
+  });
+});
+
+describe('the pieces that leave a line', () => {
+  const line = aLine(1, { number: 5, shippedNumber: 3 });
+
+  it('are those that were not sent first, unless what was sent came back', () => {
+    expect(countToSend(line)).toBe(2);
+    expect(countUnsent(line, { number: 1, isReturn: false })).toBe(1);
+    expect(countUnsent(line, { number: 4, isReturn: false })).toBe(2);
+    expect(countUnsent(line, { number: 3, isReturn: true })).toBe(0);
+    expect(countUnsent(line, { number: 4, isReturn: true })).toBe(1);
   });
 });

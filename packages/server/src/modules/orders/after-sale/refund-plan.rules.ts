@@ -18,11 +18,26 @@ export type RefundedLine = Pick<
   | 'goodwillCents'
   | 'commissionBasisPoints'
   | 'returnedNumber'
+  | 'returnedUnsent'
+  | 'shippedNumber'
 >;
 
 export type RefundedOrder = OrderRecord & { lines: readonly RefundedLine[] };
 
 export const countPiecesLeft = ({ number, returnedNumber }: RefundedLine): number => number - returnedNumber;
+
+/** Of the pieces left, those that were not sent yet. */
+export const countToSend = ({ number, shippedNumber, returnedUnsent }: RefundedLine): number =>
+  number - shippedNumber - returnedUnsent;
+
+/** Of the pieces left, those that were sent: only they can come back. */
+export const countWithBuyer = (line: RefundedLine): number => countPiecesLeft(line) - countToSend(line);
+
+/** Of the pieces that leave a line, those that had not been sent: they go first, unless what was sent came back. */
+export const countUnsent = (
+  line: RefundedLine,
+  { number, isReturn }: { number: number; isReturn: boolean },
+): number => (isReturn ? Math.max(0, number - countWithBuyer(line)) : Math.min(number, countToSend(line)));
 
 /** What was paid for the line and did not go back yet. */
 export const computeLeft = ({ sumCents, discountCents, returnedCents }: RefundedLine): Cents =>

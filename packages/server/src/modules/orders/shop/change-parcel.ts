@@ -6,9 +6,10 @@ import { transact } from '../../../kernel/db/transact.ts';
 import { emit } from '../../../kernel/events/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertParcel, correctParcel, withdrawWaybill } from '../../shipping/index.ts';
-import { insertLogRow, listSentLines, lockOrdersOfParcel } from '../order.queries.ts';
+import { insertLogRow } from '../order.queries.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getShopOrder } from './get-shop-order.ts';
+import { listParcelPieces, lockOrdersOfParcel } from './sent-pieces.queries.ts';
 import { presentShopOrder } from './show-shop-order.ts';
 
 /** Corrects the carrier or the number of a parcel before it is received; each order in it says so to its buyer. */
@@ -18,7 +19,7 @@ export async function changeParcel(
 ): Promise<CallOut<'POST /seller/orders/change_parcel'>> {
   const { staffId } = requireActor(ctx, 'seller');
   const order = await getShopOrder(ctx, order_id);
-  const sent = await listSentLines(ctx.db, order_id);
+  const sent = await listParcelPieces(ctx.db, order_id);
   if (!sent.some(({ parcelId }) => parcelId === parcel_id)) throw new Refusal('common.not_found');
   await assertParcel(ctx, { carrier, tracking_no });
   await transact(ctx, async (ctx) => {

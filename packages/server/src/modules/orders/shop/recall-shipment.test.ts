@@ -29,12 +29,13 @@ it.beforeEach(async ({ market }) => {
 });
 
 const number = (n: number) => `SF00000000000${n}`;
-const ship = (order_id: number, n = 1, line_ids?: number[]) =>
+type Asked = { line_id: number; number?: number }[];
+const ship = (order_id: number, n = 1, lines?: Asked) =>
   shop.seller.client.call('POST /seller/orders/ship', {
     order_id,
     carrier: 'SF',
     tracking_no: number(n),
-    ...(line_ids ? { line_ids } : {}),
+    ...(lines ? { lines } : {}),
   });
 const recall = (...order_ids: number[]) =>
   shop.seller.client.call('POST /seller/orders/recall', { order_ids });
@@ -112,15 +113,20 @@ describe('an order of several lines', () => {
   }) => {
     const { id, lines } = await order(3);
     const [a = 0, b = 0, c = 0] = lines.map((line) => line.id);
-    await ship(id, 1, [b]);
+    await ship(id, 1, [{ line_id: b }]);
     await market.advance(60);
     const rest = await ship(id, 2);
     expect(rest).toMatchObject({ state: 'shipped', can: { ship: false } });
-    expect((await seen(id)).parcels.map(({ tracking_no, line_ids }) => [tracking_no, line_ids])).toEqual([
+    expect(
+      (await seen(id)).parcels.map(({ tracking_no, lines }) => [
+        tracking_no,
+        lines.map((one) => one.line_id),
+      ]),
+    ).toEqual([
       [number(1), [b]],
       [number(2), [a, c]],
     ]);
-    expect(await getRefusalKey(ship(id, 3, [b]))).toBe('orders.state_changed');
+    expect(await getRefusalKey(ship(id, 3, [{ line_id: b }]))).toBe('orders.state_changed');
     await recall(id);
     expect(await details(id)).toMatchObject({ state: 'shipped', can: { ship: true } });
     expect((await seen(id)).parcel?.tracking_no).toBe(number(1));

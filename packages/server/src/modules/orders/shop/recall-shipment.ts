@@ -10,17 +10,15 @@ import {
   attachParcel,
   claimMove,
   insertLogRow,
-  isParcelUsed,
   listLines,
   lockOrder,
-  markUnshipped,
-  type OrderLineRecord,
   type OrderRecord,
 } from '../order.queries.ts';
 import { canMove } from '../order.states.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { findRecallUntil, listLastShipped } from './recall.rules.ts';
+import { isParcelUsed, listSentPieces, markUnshipped } from './sent-pieces.queries.ts';
 import { catchRefusal } from './ship-many.ts';
 
 type Answer = CallOut<'POST /seller/orders/recall'>;
@@ -51,17 +49,15 @@ const recallOne = (ctx: Context, id: number): Promise<void> =>
     const minutes = ctx.services.settings.get('orders.recall_minutes');
     const until = findRecallUntil(order, lines, minutes);
     if (until === null || until <= ctx.clock.now()) throw new Refusal('orders.recall_too_late', { minutes });
-    await takeBack(ctx, order, lines);
+    await takeBack(ctx, order);
   });
 
-async function takeBack(ctx: Context, order: OrderRecord, lines: readonly OrderLineRecord[]): Promise<void> {
+async function takeBack(ctx: Context, order: OrderRecord): Promise<void> {
   const { id } = order;
-  const recalled = listLastShipped(lines);
-  await markUnshipped(
-    ctx.db,
-    recalled.map((line) => line.id),
-  );
-  const earlier = listLastShipped(lines.filter((line) => !recalled.includes(line)));
+  const sent = await listSentPieces(ctx.db, id);
+  const recalled = listLastShipped(sent);
+  await markUnshipped(ctx.db, id, recalled);
+  const earlier = listLastShipped(sent.filter((one) => !recalled.includes(one)));
   if (earlier.length > 0) await attachParcel(ctx.db, id, earlier[0]?.parcelId ?? null);
   else {
     const back = { shippedAt: null, receiveDueAt: null, parcelId: null };
@@ -83,7 +79,7 @@ async function takeBack(ctx: Context, order: OrderRecord, lines: readonly OrderL
   await recordChange(ctx, {
     subject: 'order',
     id,
-    before: { state: order.state, shipped: recalled.length },
+    before: { state: order.state, shipped: recalled.reduce((sum, { number }) => sum + number, 0) },
     after: { state: earlier.length > 0 ? order.state : 'pending_shipment', shipped: 0 },
   });
   await emit(ctx, 'orders.recalled', { ...toOrderEvent(order), logId });

@@ -7,13 +7,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { daysAfter } from '../../../kernel/time/durations.ts';
 import { assertParcel, sendParcel } from '../../shipping/index.ts';
 import { findLineRefunds } from '../after-sale/line-refunds.ts';
+import { countToSend } from '../after-sale/refund-plan.rules.ts';
 import {
   attachParcel,
   claimShipment,
   insertLogRow,
   listLines,
   lockOrder,
-  markShipped,
   type OrderLineRecord,
   type OrderRecord,
   putReceiptOff,
@@ -22,14 +22,21 @@ import { canMove } from '../order.states.ts';
 import { toOrderEvent } from '../order-event.ts';
 import { getTitle } from '../orders.present.ts';
 import { getShopOrder } from './get-shop-order.ts';
+import { markShipped } from './sent-pieces.queries.ts';
 import { sortToShip } from './shippable.rules.ts';
 
 /** Carrier and number, or both empty where nothing is sent by a carrier. */
 export type Shipment = { carrier: string; tracking_no: string };
 
+type AskedLine = { line_id: number; number?: number | undefined };
+
+/** A line with how many of its pieces go now. */
+export type SentLine = OrderLineRecord & { sending: number };
+
 type Input = Shipment & {
   order_id: number;
-  line_ids?: readonly number[] | undefined;
+  /** Only these pieces; of a line without a number, all that are left. */
+  lines?: readonly AskedLine[] | undefined;
   without_refunds?: boolean;
 };
 
@@ -40,14 +47,14 @@ type Input = Shipment & {
  */
 export async function shipOrder(
   ctx: Context,
-  { order_id, line_ids, without_refunds = false, ...shipment }: Input,
+  { order_id, lines: asked, without_refunds = false, ...shipment }: Input,
 ) {
   const { id } = await getShopOrder(ctx, order_id);
   await assertParcel(ctx, shipment);
   return transact(ctx, async (ctx) => {
     const order = await lockOrder(ctx.db, id);
     if (!order) throw new Refusal('common.not_found');
-    const lines = await takeLines(ctx, order, { withoutRefunds: without_refunds, lineIds: line_ids });
+    const lines = await takeLines(ctx, order, { withoutRefunds: without_refunds, asked });
     const parcelId = hasCarrier(shipment) ? await sendLines(ctx, order, { shipment, lines }) : null;
     await sendOff(ctx, order, { lines, shipment, parcelId });
   });
@@ -57,20 +64,12 @@ export async function shipOrder(
 export async function sendOff(
   ctx: Context,
   order: OrderRecord,
-  {
-    lines,
-    shipment,
-    parcelId,
-  }: { lines: readonly OrderLineRecord[]; shipment: Shipment; parcelId: number | null },
+  { lines, shipment, parcelId }: { lines: readonly SentLine[]; shipment: Shipment; parcelId: number | null },
 ): Promise<void> {
   const { id } = order;
   const shippedAt = ctx.clock.now();
   await moveOn(ctx, order, shippedAt);
-  await markShipped(
-    ctx.db,
-    lines.map((line) => line.id),
-    { shippedAt, parcelId },
-  );
+  await markShipped(ctx.db, id, lines, { sentAt: shippedAt, parcelId });
   if (parcelId !== null) await attachParcel(ctx.db, id, parcelId);
   const logId = await insertLogRow(ctx.db, {
     orderId: id,
@@ -97,11 +96,11 @@ export async function sendOff(
 export async function takeLines(
   ctx: Context,
   order: OrderRecord,
-  { withoutRefunds, lineIds }: { withoutRefunds: boolean; lineIds?: readonly number[] | undefined },
-): Promise<OrderLineRecord[]> {
+  { withoutRefunds, asked }: { withoutRefunds: boolean; asked?: readonly AskedLine[] | undefined },
+): Promise<SentLine[]> {
   // what is bought together with others is not shipped before they have come
   if (order.state === 'pending_group') throw new Refusal('orders.waits_for_team');
-  const { free, held } = await listToShip(ctx, order, lineIds);
+  const { free, held } = await listToShip(ctx, order, asked);
   const [first] = held;
   if (!first && free.length === 0) throw new Refusal('orders.state_changed');
   if (free.length === 0) throw new Refusal('orders.all_in_refund');
@@ -111,19 +110,32 @@ export async function takeLines(
       { title: getTitle(ctx.language, first) },
       { field: 'without_refunds' },
     );
-  return free;
+  return free.map((line) => ({ ...line, sending: countSending(ctx, line, asked) }));
+}
+
+/** As many as were asked for, which are left to send. */
+function countSending(ctx: Context, line: OrderLineRecord, asked: readonly AskedLine[] | undefined): number {
+  const left = countToSend(line);
+  const number = asked?.find(({ line_id }) => line_id === line.id)?.number ?? left;
+  if (number > left)
+    throw new Refusal(
+      'orders.too_many_to_send',
+      { title: getTitle(ctx.language, line), most: left },
+      { field: 'lines' },
+    );
+  return number;
 }
 
 /** What is still to be sent; of the lines asked for, each must be among it. */
-async function listToShip(ctx: Context, order: OrderRecord, lineIds: readonly number[] | undefined) {
+async function listToShip(ctx: Context, order: OrderRecord, wanted: readonly AskedLine[] | undefined) {
   const lines = await listLines(ctx.db, [order.id]);
   const refunds = await findLineRefunds(
     ctx,
     lines.map(({ id }) => id),
   );
   const { free, held } = sortToShip(order, lines, refunds);
-  if (!lineIds) return { free, held };
-  const asked = new Set(lineIds);
+  if (!wanted) return { free, held };
+  const asked = new Set(wanted.map(({ line_id }) => line_id));
   const isAsked = ({ id }: OrderLineRecord) => asked.has(id);
   const chosen = { free: free.filter(isAsked), held: held.filter(isAsked) };
   if (chosen.free.length + chosen.held.length < asked.size) throw new Refusal('orders.state_changed');
@@ -140,14 +152,16 @@ async function moveOn(ctx: Context, { id, state, pinned }: OrderRecord, shippedA
 /** No carrier at all, such as for a voucher or a hand-over, has no parcel to track. */
 const hasCarrier = ({ carrier, tracking_no }: Shipment) => carrier !== '' || tracking_no !== '';
 
-/** Each parcel of an order is known by the order, a later one by the first of its lines too. */
-export const toParcelReference = ({ id, state }: OrderRecord, lines: readonly OrderLineRecord[]): string =>
-  canMove(state, 'ship') ? `order:${id}` : `order:${id}:${lines[0]?.id}`;
+/** Each parcel of an order is known by the order, a later one by the first of its lines and what was sent of it before too. */
+export const toParcelReference = ({ id, state }: OrderRecord, [first]: readonly SentLine[]): string =>
+  canMove(state, 'ship')
+    ? `order:${id}`
+    : `order:${id}:${first?.id}${first?.shippedNumber ? `+${first.shippedNumber}` : ''}`;
 
 const sendLines = (
   ctx: Context,
   order: OrderRecord,
-  { shipment, lines }: { shipment: Shipment; lines: readonly OrderLineRecord[] },
+  { shipment, lines }: { shipment: Shipment; lines: readonly SentLine[] },
 ) =>
   sendParcel(ctx, {
     reference: toParcelReference(order, lines),

@@ -103,6 +103,8 @@ describe('the list of a shop', () => {
     expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1, 0]);
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(5);
+    expect(await list({ page: 5_001 })).toMatchObject({ rows: [], total: 5 });
+    await expect(list({ page: 10_001 })).rejects.toMatchObject({ field: 'page' });
   });
 
   it('shows with each order who bought it, where it goes, what they asked for and by when', async ({

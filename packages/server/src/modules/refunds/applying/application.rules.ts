@@ -6,6 +6,7 @@ import {
   computeFreightLeft,
   computeMost,
   countPiecesLeft,
+  countWithBuyer,
   isAnythingLeft,
   joinsFreight,
 } from '../../orders/index.ts';
@@ -29,8 +30,12 @@ export function computeLimit(
 }
 
 /** Goods go back only once they were sent. */
-export const listKinds = ({ shippedAt }: Line): RefundKind[] =>
-  shippedAt ? ['refund_only', 'return_and_refund'] : ['refund_only'];
+export const listKinds = (line: Line): RefundKind[] =>
+  countWithBuyer(line) > 0 ? ['refund_only', 'return_and_refund'] : ['refund_only'];
+
+/** The most pieces that can be asked back so: of a line sent in part, only what was sent can be returned. */
+export const countMost = (line: Line, kind: RefundKind): number =>
+  kind === 'return_and_refund' && countWithBuyer(line) > 0 ? countWithBuyer(line) : countPiecesLeft(line);
 
 export type Obstacle = { key: RefusalKey; params: Record<string, string | number>; field: string };
 
@@ -58,10 +63,10 @@ export function findObstacle(
     params,
     field,
   });
-  const left = countPiecesLeft(line);
+  const most = countMost(line, asked.kind);
   if (newest?.isOpen) return obstacle('refunds.already_open', 'line_id');
   if (!isAnythingLeft(order, line) || newest?.isFinal) return obstacle('refunds.nothing_left', 'line_id');
-  if (asked.number > left) return obstacle('refunds.too_many_pieces', 'number', { most: left });
+  if (asked.number > most) return obstacle('refunds.too_many_pieces', 'number', { most });
   if (asked.cents > max) return obstacle('refunds.amount_above', 'amount', { amount: formatMoney(max) });
   if (!listKinds(line).includes(asked.kind)) return obstacle('refunds.not_shipped_yet', 'kind');
   return asked.isReasonKnown ? null : obstacle('refunds.reason_unknown', 'reason');

@@ -2,12 +2,12 @@ import type { CallChecked, RefundReasonSetting } from '@chengji/contract';
 import { type Cents, parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type AfterSaleOrder, checkRefundable, countPiecesLeft } from '../../orders/index.ts';
+import { type AfterSaleOrder, checkRefundable } from '../../orders/index.ts';
 import { isFinal } from '../line-refunds.ts';
 import { listNewestOfLines } from '../refund.queries.ts';
 import { findReason } from '../refund.rules.ts';
 import { isOpen } from '../refund.states.ts';
-import { computeLimit, findObstacle, type Limit, takesAll } from './application.rules.ts';
+import { computeLimit, countMost, findObstacle, type Limit, takesAll } from './application.rules.ts';
 import { findLeaving } from './find-leaving.ts';
 import { findTeamEnd } from './find-team-end.ts';
 
@@ -46,7 +46,7 @@ export async function checkApplication(
   ownId: number | null = null,
 ): Promise<Application> {
   const reason = findReason(ctx.services.settings.get('refunds.reasons'), input.kind, input.reason);
-  const number = input.number ?? Math.max(1, countPiecesLeft(line));
+  const number = input.number ?? Math.max(1, countMost(line, input.kind));
   const cents = parseMoney(input.amount);
   const [newest] = await listNewestOfLines(ctx.db, [line.id]);
   const other =

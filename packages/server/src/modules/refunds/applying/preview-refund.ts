@@ -9,7 +9,7 @@ import { isFinal } from '../line-refunds.ts';
 import { listNewestOfLines } from '../refund.queries.ts';
 import { findReason } from '../refund.rules.ts';
 import { isOpen } from '../refund.states.ts';
-import { computeLimit, findObstacle, listKinds } from './application.rules.ts';
+import { computeLimit, countMost, findObstacle, listKinds } from './application.rules.ts';
 import { assertRefundable, getLine } from './check-application.ts';
 import { findLeaving } from './find-leaving.ts';
 
@@ -24,8 +24,10 @@ export async function previewRefund(
   const [newest] = await listNewestOfLines(ctx.db, [line.id]);
   const isOfOpen = newest !== undefined && isOpen(newest.state);
   if (!isOfOpen) await assertRefundable(ctx, order);
-  const most = countPiecesLeft(line);
-  const number = input.number ?? Math.max(1, most);
+  const most = countMost(line, input.kind);
+  const wanted = input.number ?? Math.max(1, most);
+  // who changes the kind may have asked for pieces that cannot be returned
+  const number = wanted > countPiecesLeft(line) ? wanted : Math.min(wanted, Math.max(1, most));
   const reason = findReason(ctx.services.settings.get('refunds.reasons'), input.kind, input.reason ?? '');
   const pieces = { lineId: line.id, number, isShopsFault: reason?.fault === 'shop' };
   const limit = computeLimit(order, pieces, await findLeaving(ctx, order));

@@ -3,7 +3,7 @@ import type { CallChecked, CallOut } from '@chengji/contract';
 import { type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { AfterSaleOrder } from '../../orders/index.ts';
+import { type AfterSaleOrder, countWithBuyer } from '../../orders/index.ts';
 import { type AddressRow, findReturnAddress } from '../addresses/address.queries.ts';
 import { toSnapshot } from '../addresses/present-address.ts';
 import { computeLimit } from '../applying/application.rules.ts';
@@ -65,7 +65,7 @@ export async function checkTerms(
   if (return_needed && borne_by === 'platform')
     throw new Refusal('refunds.goodwill_without_return', {}, { field: 'return_needed' });
   const isWithBuyer =
-    row.parcelId === null && order.lines.some((line) => line.id === row.lineId && line.shippedAt);
+    row.parcelId === null && order.lines.some((line) => line.id === row.lineId && countWithBuyer(line) > 0);
   if (return_needed && !isWithBuyer)
     throw new Refusal('refunds.nothing_to_return', {}, { field: 'return_needed' });
   const address = return_needed ? await findReturnAddress(ctx.db, row.shopId) : null;

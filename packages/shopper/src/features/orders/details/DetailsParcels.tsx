@@ -11,19 +11,27 @@ type SentParcel = OrderDetails['parcels'][number];
 export function DetailsParcels({ order }: { order: OrderDetails }) {
   const t = useOrderStrings();
   const { parcels, shipped_at, lines } = order;
+  const left = lines.reduce((sum, { to_ship }) => sum + to_ship, 0);
   if (parcels.length > 0) {
-    return [...parcels].reverse().map((parcel) => (
-      <ParcelCard
-        key={parcel.id}
-        parcel={parcel}
-        // of a single parcel everybody knows what is in it
-        titles={
-          parcels.length > 1
-            ? lines.filter(({ id }) => parcel.line_ids.includes(id)).map(({ title }) => title)
-            : []
-        }
-      />
-    ));
+    return (
+      <>
+        {left > 0 && (
+          <SectionCard>
+            <Text as="p" size={13} tone={2}>
+              {t('restToShip', { n: left })}
+            </Text>
+          </SectionCard>
+        )}
+        {[...parcels].reverse().map((parcel) => (
+          <ParcelCard
+            key={parcel.id}
+            parcel={parcel}
+            // of a single parcel that holds all of it everybody knows what is in it
+            titles={parcels.length > 1 || left > 0 ? parcel.lines.map((one) => namePieces(lines, one)) : []}
+          />
+        ))}
+      </>
+    );
   }
   if (shipped_at === null) return null;
   return (
@@ -37,6 +45,9 @@ export function DetailsParcels({ order }: { order: OrderDetails }) {
     </SectionCard>
   );
 }
+
+const namePieces = (lines: OrderDetails['lines'], { line_id, number }: SentParcel['lines'][number]): string =>
+  `${lines.find(({ id }) => id === line_id)?.title ?? ''} × ${number}`;
 
 function ParcelCard({ parcel, titles }: { parcel: SentParcel; titles: readonly string[] }) {
   const t = useOrderStrings();

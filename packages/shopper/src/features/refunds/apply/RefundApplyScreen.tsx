@@ -11,7 +11,7 @@ import { GoodsHead } from '../components/GoodsHead.tsx';
 import { useApply } from '../queries.ts';
 import { getMark } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
-import { blank } from './application.view.ts';
+import { blank, isWithBuyer } from './application.view.ts';
 import { NoRefund, OpenRefund } from './NoRefund.tsx';
 import { type Line, RefundFormPage, toGoods } from './RefundFormPage.tsx';
 import { useRefundForm } from './use-refund-form.ts';
@@ -39,7 +39,7 @@ function ApplyPage({ line, orderId }: { line: Line; orderId: number }) {
   const form = useRefundForm({
     orderId,
     lineId: line.id,
-    isShipped: line.shipped,
+    isShipped: isWithBuyer(line),
     draft: `line ${line.id}`,
     initial: { ...blank, number },
   });
@@ -58,7 +58,7 @@ function ApplyPage({ line, orderId }: { line: Line; orderId: number }) {
     <RefundFormPage
       form={form}
       orderId={orderId}
-      isShipped={line.shipped}
+      isShipped={isWithBuyer(line)}
       busy={applying.isPending}
       submit={t('submit')}
       onSubmit={() => void handleSubmit()}

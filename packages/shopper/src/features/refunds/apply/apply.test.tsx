@@ -25,7 +25,10 @@ const at = '/pages/user/refund/apply?order_id=31&line_id=41';
 const sent = () => {
   const order = shipped();
   const [line] = order.lines;
-  return toDetails({ ...order, lines: line ? [{ ...line, shipped: true, refundable: '258.00' }] : [] });
+  return toDetails({
+    ...order,
+    lines: line ? [{ ...line, refundable: '258.00' }] : [],
+  });
 };
 
 const base: Answers = {

@@ -90,7 +90,7 @@ describe('a line of an order', () => {
 
   test('is asked back with others of its order at once, and says which one is refused', async () => {
     const lines = order.lines.flatMap((line) =>
-      [41, 42].map((id) => ({ ...line, id, can_refund: true, refundable: '129.00' })),
+      [41, 42].map((id) => ({ ...line, id, shipped: false, can_refund: true, refundable: '129.00' })),
     );
     const market = open(
       {

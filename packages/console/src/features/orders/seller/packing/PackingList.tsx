@@ -3,11 +3,15 @@ import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts'
 import { useOrdersText } from '../../orders-text.ts';
 import styles from './packing.module.css';
 
-/** One order on a sheet: whom it goes to, what goes in, what the buyer asks for. Pieces that went back are left out. */
+/**
+ * One order on a sheet: whom it goes to, what goes in, what the buyer asks for. Pieces that went back are left out, and
+ * those sent before while others are to go.
+ */
 export function PackingList({ order }: { order: SellerOrder }) {
   const text = useOrdersText();
+  const isOpen = order.lines.some((line) => line.to_ship > 0);
   const lines = order.lines
-    .map((line) => ({ ...line, number: line.number - line.returned_number }))
+    .map((line) => ({ ...line, number: isOpen ? line.to_ship : line.number - line.returned_number }))
     .filter(({ number }) => number > 0);
   const { address } = order;
   return (

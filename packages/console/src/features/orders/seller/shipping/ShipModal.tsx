@@ -7,7 +7,14 @@ import { Note } from '../../../../design/feedback/Note.tsx';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import { OrderGoods } from '../../components/OrderGoods.tsx';
-import { isInRefund, listToShip, type SellerOrder, type SellerOrderRow } from '../../orders.view.ts';
+import {
+  isAllSent,
+  isInRefund,
+  listToShip,
+  type SellerOrder,
+  type SellerOrderRow,
+  toSending,
+} from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useShipOrder, useShipTogether } from '../../queries.ts';
 import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
@@ -49,27 +56,28 @@ export function ShipModal({ order, onClose }: Props) {
       order_id: order.id,
       carrier: '',
       tracking_no: '',
-      line_ids: toShip.map(({ id }) => id),
+      lines: toSending(toShip),
       others: [] as number[],
     },
-    toInput: ({ line_ids, others, ...typed }) => ({
+    toInput: ({ lines, others, ...typed }) => ({
       ...typed,
       tracking_no: tidyTrackingNo(typed.tracking_no),
-      others: way === 'none' || line_ids.length < toShip.length ? [] : others,
+      others: way === 'none' || !isAllSent(toShip, lines) ? [] : others,
       ...(way === 'none' ? { carrier: '', tracking_no: '' } : {}),
       without_refunds: held.length > 0,
-      ...(line_ids.length < toShip.length ? { line_ids } : {}),
+      ...(isAllSent(toShip, lines) ? {} : { lines }),
     }),
     words: ({ tracking_no }) => ({
       carrier: text('carrierMissing'),
       tracking_no: text(tracking_no ? 'trackingHint' : 'trackingMissing'),
-      line_ids: text('linesMissing'),
+      lines: text('linesMissing'),
     }),
     save: { mutateAsync: send, isPending: ship.isPending || shipTogether.isPending },
     doneText: () => text('shipped'),
     onSaved: onClose,
   });
-  const isWhole = form.field('line_ids').value.length === toShip.length;
+  const isWhole = isAllSent(toShip, form.field('lines').value);
+  const canSplit = toShip.length > 1 || toShip.some(({ to_ship }) => to_ship > 1);
   return (
     <EditModal
       title={text('shipTitle')}
@@ -90,7 +98,7 @@ export function ShipModal({ order, onClose }: Props) {
             })}
           </Note>
         )}
-        {toShip.length > 1 && <LinesField {...form.field('line_ids')} lines={toShip} />}
+        {canSplit && <LinesField {...form.field('lines')} lines={toShip} />}
         <Segmented
           value={way}
           onChange={setWay}

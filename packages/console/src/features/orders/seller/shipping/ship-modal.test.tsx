@@ -62,25 +62,32 @@ test('what goes without logistics is sent without carrier and number, even when 
   );
 });
 
+const line = (
+  id: number,
+  title: string,
+  refund: Order['lines'][number]['refund'],
+  toShip = 1,
+): Order['lines'][number] => ({
+  id,
+  goods_id: id,
+  sku_id: id,
+  title,
+  image: '',
+  values: [],
+  price: '10.00',
+  number: 3,
+  sum: '10.00',
+  discount: '0.00',
+  reviewed: false,
+  returned_number: 0,
+  shipped: false,
+  shipped_number: 0,
+  to_ship: toShip,
+  refund,
+  refundable: '10.00',
+  can_refund: true,
+});
 test('a line whose refund is open is left out, which is said before', async () => {
-  const line = (id: number, title: string, refund: Order['lines'][number]['refund']) => ({
-    id,
-    goods_id: id,
-    sku_id: id,
-    title,
-    image: '',
-    values: [],
-    price: '10.00',
-    number: 1,
-    sum: '10.00',
-    discount: '0.00',
-    reviewed: false,
-    returned_number: 0,
-    shipped: false,
-    refund,
-    refundable: '10.00',
-    can_refund: true,
-  });
   const sent = open({
     ...order,
     lines: [line(1, '草莓', { id: 9, state: 'pending_seller', amount: '10.00' }), line(2, '蜂蜜', null)],
@@ -91,4 +98,23 @@ test('a line whose refund is open is left out, which is said before', async () =
   await waitFor(() =>
     expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '', without_refunds: true }]),
   );
+});
+
+test('some pieces of a line go now; all of them go without naming them', async () => {
+  const sent = open({ ...order, lines: [line(1, '草莓', null, 3), line(2, '蜂蜜', null)] });
+  fireEvent.click(screen.getByText('无需物流'));
+  fireEvent.change(screen.getByLabelText('草莓 本次发出件数'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: '蜂蜜' }));
+  press();
+  const part = { lines: [{ line_id: 1, number: 2 }], without_refunds: false };
+  await waitFor(() => expect(sent()).toEqual([{ order_id: 3, carrier: '', tracking_no: '', ...part }]));
+});
+
+test('a parcel with nothing in it is not sent, which is said at the products', async () => {
+  const sent = open({ ...order, lines: [line(1, '草莓', null, 3)] });
+  fireEvent.click(screen.getByText('无需物流'));
+  fireEvent.click(screen.getByRole('checkbox', { name: '草莓' }));
+  press();
+  await waitFor(() => expect(complaints()).toEqual(['请选择要发出的商品']));
+  expect(sent()).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { transact } from '../../../../kernel/db/transact.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { findSkusForSale } from '../../../catalog/index.ts';
 import { abandonWaybill, askForNumber, beginWaybill, sendByWaybill } from '../../../shipping/index.ts';
-import { lockOrder, type OrderLineRecord, type OrderRecord } from '../../order.queries.ts';
+import { lockOrder, type OrderRecord } from '../../order.queries.ts';
 import { getShopOrder } from '../get-shop-order.ts';
 import { catchRefusal, findRecallEnd } from '../ship-many.ts';
-import { sendOff, takeLines, toParcelReference } from '../ship-order.ts';
+import { type SentLine, sendOff, takeLines, toParcelReference } from '../ship-order.ts';
 
 type Answer = CallOut<'POST /seller/orders/ship_by_waybill'>;
 
@@ -76,14 +76,11 @@ async function holdLines(ctx: Context, id: number) {
 }
 
 /** By what the skus weigh now. */
-async function weigh({ db }: Context, lines: readonly OrderLineRecord[]): Promise<number> {
+async function weigh({ db }: Context, lines: readonly SentLine[]): Promise<number> {
   const skus = await findSkusForSale(
     db,
     lines.map(({ skuId }) => skuId),
   );
   const grams = new Map(skus.map(({ skuId, weightGrams }) => [skuId, weightGrams]));
-  return lines.reduce(
-    (sum, { skuId, number, returnedNumber }) => sum + (grams.get(skuId) ?? 0) * (number - returnedNumber),
-    0,
-  );
+  return lines.reduce((sum, { skuId, sending }) => sum + (grams.get(skuId) ?? 0) * sending, 0);
 }
