@@ -10,7 +10,7 @@ import { useCan } from '../../../kernel/rights.ts';
 import { useWithdrawals } from '../queries.ts';
 import { ownerKinds, toTabCounts, withdrawalTabs } from '../wallet.view.ts';
 import { useWalletText } from '../wallet-text.ts';
-import { ImportDrawer } from './ImportDrawer.tsx';
+import { ImportDrawer } from './results/ImportDrawer.tsx';
 import { SelectedSum } from './SelectedSum.tsx';
 import { useApproveManyQuestion } from './use-approve-many-question.tsx';
 import { useMakeBatchQuestion } from './use-make-batch-question.tsx';

@@ -100,8 +100,8 @@ export const listShopSales = (
     .limit(limit);
 
 /**
- * How many people bought in one of the steps between these edges who first bought in the same or an earlier one. Whoever
- * first bought before all of them, as most have in an old shop, is left out before their orders are looked at.
+ * How many people bought in one of the steps between these edges who first bought in the same or an earlier one. Those
+ * who first bought before all of them, as most have in an old shop, are left out before their orders are looked at.
  */
 export async function listCohorts(db: Db, edges: readonly [Date, ...Date[]], shopId: number) {
   const ofShop = and(eq(orders.shopId, shopId), isNotNull(orders.paidAt));

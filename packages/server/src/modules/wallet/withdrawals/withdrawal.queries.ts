@@ -48,7 +48,7 @@ export async function findOwnWithdrawal(
   return row ?? null;
 }
 
-/** Those of these numbers, whoever asked for them. */
+/** Those of these numbers, of all owners. */
 export const listByNumbers = async (db: Db, numbers: readonly string[]): Promise<WithdrawalRow[]> =>
   numbers.length === 0
     ? []

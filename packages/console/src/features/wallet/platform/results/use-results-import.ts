@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { mostResults, type ResultLine, readResultLines, toResultRows } from '../bank-results.ts';
-import { useImportResults } from '../queries.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { mostResults, type ResultLine, readResultLines, toResultRows } from '../../bank-results.ts';
+import { useImportResults } from '../../queries.ts';
+import { useWalletText } from '../../wallet-text.ts';
 
 /** The lines of a result file on their way: read, sent, and what the market made of each. */
 export function useResultsImport() {

@@ -1,8 +1,8 @@
 import { Table } from 'antd';
-import { StatusDot } from '../../../design/values/StatusDot.tsx';
-import type { ResultLine } from '../bank-results.ts';
-import { useWalletText } from '../wallet-text.ts';
-import styles from './platform.module.css';
+import { StatusDot } from '../../../../design/values/StatusDot.tsx';
+import type { ResultLine } from '../../bank-results.ts';
+import { useWalletText } from '../../wallet-text.ts';
+import styles from '../platform.module.css';
 
 type Props = { lines: ResultLine[]; refused: ReadonlyMap<string, string>; isDone: boolean };
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Note } from '../../../design/feedback/Note.tsx';
-import { countResults } from '../bank-results.ts';
-import { useWalletText } from '../wallet-text.ts';
+import { Note } from '../../../../design/feedback/Note.tsx';
+import { countResults } from '../../bank-results.ts';
+import { useWalletText } from '../../wallet-text.ts';
 import type { ResultsImport } from './use-results-import.ts';
 
 /** What would be sent and what became of it, and the button that sends it. */
