@@ -9,7 +9,7 @@ import { operatorSession } from '../people.ts';
 import { languages } from '../words.ts';
 
 const questions = { zh: '退宽多久能到帐', en: 'how long untill my refund' } as const;
-const answers = { zh: /原路退回/, en: /WeChat Pay within 24 hours/ } as const;
+const answers = { zh: /原路退回/, en: /WeChat Pay take up to 24 hours/ } as const;
 
 for (const language of languages) {
   test(`a question is answered from a source, then by a person (${language})`, async ({
