@@ -14,17 +14,19 @@ const share = Math.max(1, Math.floor(availableParallelism() / 2));
 const common = {
   script: new URL('./picture-jobs.worker.ts', import.meta.url),
   heapMegabytes: 128,
-  timeoutMs: 15_000,
 };
 const uploads: PoolOptions = {
   ...common,
   processes: Math.min(share, 4),
+  timeoutMs: 15_000,
   mostWaiting: 64,
   mostWaitingOfOwner: 12,
 };
 const thumbnails: PoolOptions = {
   ...common,
   processes: Math.max(2, Math.min(share, 4)),
+  // these were decoded once already: what takes so long is a machine with too much to do
+  timeoutMs: 120_000,
   mostWaiting: 300,
   mostWaitingOfOwner: 100,
 };
