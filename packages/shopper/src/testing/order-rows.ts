@@ -5,7 +5,6 @@ import { home, tea } from './rows.ts';
 const now = () => Math.floor(Date.now() / 1_000);
 const cannot = { pay: false, cancel: false, receive: false, extend: false, delete: false, comment: false };
 
-/** An order in a state; differences are given where they matter. */
 const wentOut: ReadonlySet<OrderRow['state'] | undefined> = new Set([
   'shipped',
   'pending_review',
@@ -14,6 +13,7 @@ const wentOut: ReadonlySet<OrderRow['state'] | undefined> = new Set([
 const allSent = { shipped: true, shipped_number: 2, to_ship: 0 };
 const noneSent = { shipped: false, shipped_number: 0, to_ship: 2 };
 
+/** An order in a state; differences are given where they matter. */
 export const anOrder = (over: Partial<OrderRow> = {}): OrderRow => ({
   id: 31,
   order_no: '2026112020147742',

@@ -1,6 +1,6 @@
 /** A refund as its screens show it: its state, its steps, what is still to come. */
 import { countdownParts } from '@chengji/client-kit/time-display';
-import type { Refund, RefundState, RefundStep } from '@chengji/contract';
+import type { OrderDetails, Refund, RefundState, RefundStep } from '@chengji/contract';
 import type { StateTone } from '../../design/progress/StatePill.tsx';
 
 const tones: Record<RefundState, StateTone> = {
@@ -15,6 +15,11 @@ const tones: Record<RefundState, StateTone> = {
   closed: 'over',
 };
 export const getTone = (state: RefundState): StateTone => tones[state];
+
+type Pieces = Pick<OrderDetails['lines'][number], 'number' | 'returned_number' | 'to_ship'>;
+
+/** Whether pieces of a line were sent and did not come back yet. */
+export const isWithBuyer = (line: Pieces): boolean => line.number - line.returned_number > line.to_ship;
 
 /** Money that is none. */
 export const isZero = (money: string): boolean => !/[1-9]/.test(money);

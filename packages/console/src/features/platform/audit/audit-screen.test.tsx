@@ -89,5 +89,5 @@ test('with filters on, nothing found offers to clear them', async () => {
   const router = open('/platform/audit?keyword=nothing');
   fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(await screen.findByText('还没有操作记录')).toBeDefined();
+  expect(await screen.findByText('还没有操作日志')).toBeDefined();
 });

@@ -108,7 +108,7 @@ describe('the last message in one line', () => {
     const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ff5a1f' } });
     const picture = await upload(shopper, await square.png().toBuffer(), 'a.png');
     await writeToShop(shopper, shop, { type: 'img', content: { url: picture.url } });
-    expect(await both()).toEqual(['[图片]', '[Picture]']);
+    expect(await both()).toEqual(['[图片]', '[Photo]']);
     const voice = await upload(shopper, anM4a(3), 'a.m4a');
     await writeToShop(shopper, shop, { type: 'voice', content: { url: voice.url, seconds: 3 } });
     expect(await both()).toEqual(['[语音]', '[Voice message]']);

@@ -1,5 +1,5 @@
 /** An application for a refund while it is written: what it holds, and what would be refused of it. */
-import type { OrderDetails, Received, Refund, RefundKind } from '@chengji/contract';
+import type { Received, Refund, RefundKind } from '@chengji/contract';
 import { type Cents, formatMoney, parseMoney } from '@chengji/contract/money';
 import type { Application, Preview } from '../queries.ts';
 
@@ -129,11 +129,6 @@ const names = ['kind', 'received', 'reason', 'number', 'amount'] as const satisf
 /** The field a refusal is about, as it names it or by its key; null for one that is about none. */
 export const toField = (refusal: string, named = ''): Field | null =>
   names.find((name) => name === named) ?? fields[refusal] ?? null;
-
-/** Pieces of the line that were sent and did not come back yet. */
-export const isWithBuyer = (
-  line: Pick<OrderDetails['lines'][number], 'number' | 'returned_number' | 'to_ship'>,
-): boolean => line.number - line.returned_number > line.to_ship;
 
 /** Only what was sent can arrive, or go back. */
 export const isShipped = ({ order_state }: Pick<Refund, 'order_state'>): boolean =>

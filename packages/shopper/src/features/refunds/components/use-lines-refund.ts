@@ -5,7 +5,7 @@ import { ask } from '../../../kernel/modal.ts';
 import { go } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useApplyForLines, useReasons } from '../queries.ts';
-import { isZero } from '../refund.view.ts';
+import { isWithBuyer, isZero } from '../refund.view.ts';
 import { useRefundStrings } from '../strings.ts';
 
 type Lines = OrderDetails['lines'];
@@ -24,7 +24,7 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
   const keys = useRef(new Map<string, string>());
 
   const chosen = lines.filter(({ id }) => !left.includes(id));
-  const isAnySent = chosen.some(({ shipped }) => shipped);
+  const isAnySent = chosen.some(isWithBuyer);
   const kinds = listKinds(chosen);
   const kind = kinds.includes(wanted) ? wanted : 'refund_only';
   const reasons = useReasons(kind).data?.rows ?? [];
@@ -69,11 +69,11 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
       const isMeant = !chosen.some(({ refundable }) => isZero(refundable)) || (await ask(t('zeroAskLines')));
       isAsking.current = false;
       if (!isMeant) return;
-      const asked = chosen.map(({ id, shipped }) => ({
+      const asked = chosen.map((line) => ({
         order_id: orderId,
-        line_id: id,
+        line_id: line.id,
         kind,
-        received: (shipped && received) || ('not_received' as const),
+        received: (isWithBuyer(line) && received) || ('not_received' as const),
         reason,
       }));
       applying.mutate(asked.map((line) => ({ asked: line, key: getKey(line) })));
@@ -81,6 +81,6 @@ export function useLinesRefund(orderId: number, lines: Lines, onDone: () => void
   };
 }
 
-/** What was never sent cannot come back. */
+/** What was not sent whole cannot come back whole. */
 const listKinds = (lines: Lines): RefundKind[] =>
   lines.every(({ shipped }) => shipped) ? ['refund_only', 'return_and_refund'] : ['refund_only'];

@@ -90,7 +90,14 @@ describe('a line of an order', () => {
 
   test('is asked back with others of its order at once, and says which one is refused', async () => {
     const lines = order.lines.flatMap((line) =>
-      [41, 42].map((id) => ({ ...line, id, shipped: false, can_refund: true, refundable: '129.00' })),
+      [41, 42].map((id) => ({
+        ...line,
+        id,
+        shipped: false,
+        to_ship: 2,
+        can_refund: true,
+        refundable: '129.00',
+      })),
     );
     const market = open(
       {
@@ -124,6 +131,8 @@ describe('a line of an order', () => {
       (['129.00', '0.00'] as const).map((refundable, n) => ({
         ...line,
         id: 41 + n,
+        shipped: false,
+        to_ship: 2,
         can_refund: true,
         refundable,
       })),
