@@ -123,6 +123,12 @@ export const pageInput = { cursor: Cursor.optional(), limit: integer(1, 50).defa
 export const pageSchema = <T extends z.ZodType>(row: T) =>
   z.object({ rows: z.array(row), next: z.string().nullable() });
 
+/** What its buyers gave a shop. */
+export const ShopScore = z
+  .number()
+  .nullable()
+  .meta({ description: 'Average of 1 to 5, to one decimal; null while nobody has rated the shop' });
+
 /** As far as a list of the console goes: with twenty rows on a page, 200,000 of them. */
 export const mostPages = 10_000;
 

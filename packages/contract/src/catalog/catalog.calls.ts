@@ -4,7 +4,7 @@ import { CouponTag } from '../coupons/coupon-tag.ts';
 import { Campaign } from '../groups/group-values.ts';
 import { Comment, CommentFigures } from '../reviews/review-values.ts';
 import { GoodsSort, ShopType } from '../states.ts';
-import { Flag, Id, Moment, Money, pageInput, pageSchema, rowsSchema, text } from '../values.ts';
+import { Flag, Id, Moment, Money, pageInput, pageSchema, rowsSchema, ShopScore, text } from '../values.ts';
 
 const CategoryLeaf = z.object({ id: Id, name: z.string(), image: z.string() });
 
@@ -75,7 +75,7 @@ export const GoodsDetails = z
       logo: z.string(),
       city: z.string(),
       goods_count: z.int(),
-      score: z.number(),
+      score: ShopScore,
     }),
     freight: z.object({ text: z.string(), free: z.boolean() }),
     coupons: z.array(CouponTag).meta({ description: 'The best first, at most three' }),
@@ -102,7 +102,7 @@ const FoundShop = z
     type: ShopType,
     logo: z.string(),
     city: z.string(),
-    score: z.number(),
+    score: ShopScore,
   })
   .meta({ id: 'FoundShop' });
 export type FoundShop = z.output<typeof FoundShop>;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ShopType } from '../states.ts';
-import { FileUrl, integer, type LocalizedTextSchema, localizedText, text } from '../values.ts';
+import { FileUrl, integer, type LocalizedTextSchema, localizedText, ShopScore, text } from '../values.ts';
 import { ArticleRow } from './article-values.ts';
 import { InnerUrl } from './links.ts';
 
@@ -97,7 +97,7 @@ const ListedShop = z.object({
   type: ShopType,
   logo: z.string(),
   city: z.string(),
-  score: z.number(),
+  score: ShopScore,
 });
 
 const read = commonParams(plain);

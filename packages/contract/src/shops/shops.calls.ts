@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { Flag, Id, Moment, pageInput, pageSchema, rowsSchema } from '../values.ts';
+import { Flag, Id, Moment, pageInput, pageSchema, rowsSchema, ShopScore } from '../values.ts';
 
 const followers = z.int().meta({ description: 'How many people follow the shop' });
 
@@ -13,7 +13,7 @@ export const ShopDetails = z
     logo: z.string(),
     city: z.string(),
     intro: z.string(),
-    score: z.number().meta({ description: 'Average of 1 to 5' }),
+    score: ShopScore,
     scores: z.int().meta({ description: 'How many buyers gave one' }),
     goods_count: z.int().meta({ description: 'Goods on sale' }),
     followers,

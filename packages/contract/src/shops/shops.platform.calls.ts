@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { ShopType } from '../states.ts';
-import { countedPageSchema, Day, Id, Moment, Money, Nothing, numberedPageInput, text } from '../values.ts';
+import {
+  countedPageSchema,
+  Day,
+  Id,
+  Moment,
+  Money,
+  Nothing,
+  numberedPageInput,
+  ShopScore,
+  text,
+} from '../values.ts';
 import { LicenceDay } from './licence-day.ts';
 import { ShopLicence } from './shops.seller.calls.ts';
 
@@ -15,7 +25,7 @@ export const PlatformShopRow = z
     type: ShopType,
     logo: z.string(),
     city: z.string(),
-    score: z.number(),
+    score: ShopScore,
     owner: z.object({ name: z.string(), account: z.string() }).nullable(),
     goods_on_sale: z.int(),
     opened_at: Moment,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declareCalls } from '../call.ts';
 import { EditVersion } from '../edit-version.ts';
 import { ShopType } from '../states.ts';
-import { Day, FileUrl, Id, Moment, text } from '../values.ts';
+import { Day, FileUrl, Id, Moment, ShopScore, text } from '../values.ts';
 import { LicenceDay } from './licence-day.ts';
 
 export const ShopProfile = z
@@ -17,7 +17,7 @@ export const ShopProfile = z
     city_en: z.string(),
     intro: z.string(),
     intro_en: z.string(),
-    score: z.number(),
+    score: ShopScore,
     opened_at: Moment,
   })
   .meta({ id: 'ShopProfile' });

@@ -24,7 +24,7 @@ const save = (shop: TestShop, owner: Person, traits: Partial<CallIn<'POST /selle
 describe('the profile of a shop', () => {
   it('shows the shop in both languages, and takes what is changed of it', async ({ newShop, owner }) => {
     const before = await owner.client.call('GET /seller/shop/details');
-    expect(before).toMatchObject({ id: newShop.id, type: 'enterprise', name: newShop.name, score: 5 });
+    expect(before).toMatchObject({ id: newShop.id, type: 'enterprise', name: newShop.name, score: null });
     const after = await save(newShop, owner);
     expect(after).toEqual({ ...before, ...form(newShop), version: 2 });
     expect(await owner.client.call('GET /seller/shop/details')).toEqual(after);

@@ -40,7 +40,7 @@ const states: Record<ShopState, SQL | undefined> = {
 const sorts = {
   new: desc(shops.id),
   old: asc(shops.id),
-  score: desc(sql`coalesce(${shops.scoreSum}::float / nullif(${shops.scoreCount}, 0), 5)`),
+  score: sql`${shops.scoreSum}::float / nullif(${shops.scoreCount}, 0) desc nulls last`,
 };
 
 const matches = ({ type, keyword }: ShopFilter): SQL | undefined =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shopScore, toLicenceState } from './shop.rules.ts';
 
 describe('the score', () => {
-  it('gives full marks to a shop nobody has judged', () => {
-    expect(shopScore(0, 0)).toBe(5);
+  it('is the mean of what buyers gave, and none where nobody has rated the shop', () => {
+    expect(shopScore(0, 0)).toBeNull();
     expect(shopScore(14, 3)).toBe(4.7);
   });
 });

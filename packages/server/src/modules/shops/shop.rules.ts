@@ -1,7 +1,6 @@
-/** A shop's score is the mean of what its buyers gave, to one decimal; a shop nobody has judged has full marks. */
-
-export const shopScore = (sum: number, count: number): number =>
-  count === 0 ? 5 : Math.round((sum / count) * 10) / 10;
+/** A shop's score is the mean of what its buyers gave, to one decimal; null while nobody has rated it. */
+export const shopScore = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum / count) * 10) / 10;
 
 /** Whether a licence still holds; days are compared as text, and the last day counts. */
 export function toLicenceState(

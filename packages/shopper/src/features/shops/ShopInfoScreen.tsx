@@ -79,7 +79,9 @@ function Facts({ shop }: { shop: ShopDetails }) {
         <Cell
           label={t('buyerScore')}
           value={
-            scores > 0 ? t('scoreOf', { score: score.toFixed(1), count: showCount(scores) }) : t('notScored')
+            score === null
+              ? t('notScored')
+              : t('scoreOf', { score: score.toFixed(1), count: showCount(scores) })
           }
         />
         <Cell label={t('onSale')} value={showCount(goods_count)} />

@@ -36,7 +36,7 @@ describe('a shop', () => {
   });
 
   test('that nobody has rated shows no score', async () => {
-    openShop({ 'GET /wanlshop/shop/details': { ...teaShop, scores: 0, score: 5 } });
+    openShop({ 'GET /wanlshop/shop/details': { ...teaShop, scores: 0, score: null } });
     await see('还没有评价');
     expect(doesNotSee(/综合/)).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('about a shop', () => {
   });
 
   test('says that it has no rating and no introduction yet', async () => {
-    const fresh = { ...teaShop, scores: 0, intro: '' };
+    const fresh = { ...teaShop, scores: 0, score: null, intro: '' };
     openApp('/pages/shop/info?id=5', { 'GET /wanlshop/shop/details': fresh });
     await see('还没有评价');
     await see('店主还没有写简介');

@@ -37,7 +37,7 @@ export function usePeopleEntries(area: Area, { rights }: Staff, sought: string):
         facts: [
           { name: text('paletteOwner'), value: shop.owner?.name ?? '' },
           { name: text('paletteOnSale'), value: shop.goods_on_sale },
-          { name: text('paletteScore'), value: shop.score.toFixed(1) },
+          { name: text('paletteScore'), value: shop.score?.toFixed(1) ?? '' },
         ],
         actions: [
           open(`/platform/shops/${shop.id}`),

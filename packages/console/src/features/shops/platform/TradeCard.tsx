@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Figure } from '../../../design/charts/Figure.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import type { Shop } from '../shops.view.ts';
@@ -28,7 +29,7 @@ export function TradeCard({ shop }: { shop: Shop }) {
         <Figure name={text('balance')}>
           {link(seesWallets, `/platform/shops/${shop.id}/wallet`, <Money amount={shop.balance} />)}
         </Figure>
-        <Figure name={text('score')}>{shop.score.toFixed(1)}</Figure>
+        <Figure name={text('score')}>{shop.score?.toFixed(1) ?? <EmptyCell />}</Figure>
       </dl>
     </Card>
   );

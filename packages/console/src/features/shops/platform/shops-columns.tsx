@@ -31,7 +31,7 @@ export const shopsColumns = (text: ShopsText): TableColumnsType<ShopRow> => [
       owner ? <TwoLines first={owner.name} second={owner.account} /> : <EmptyCell />,
   },
   { title: text('city'), dataIndex: 'city' },
-  { title: text('score'), align: 'right', render: (_, { score }) => score.toFixed(1) },
+  { title: text('score'), align: 'right', render: (_, { score }) => score?.toFixed(1) ?? <EmptyCell /> },
   { title: text('goodsOnSale'), align: 'right', dataIndex: 'goods_on_sale' },
   { title: text('openedAt'), render: (_, { opened_at }) => <DateText at={opened_at} /> },
   {

@@ -6,7 +6,7 @@ import type { Profile } from './profile.view.ts';
 import { useProfileText } from './profile-text.ts';
 
 /** The shop's card as buyers see it, in the language of who edits. */
-export function ShopPreview({ draft, score }: { draft: Profile; score: number }) {
+export function ShopPreview({ draft, score }: { draft: Profile; score: number | null }) {
   const text = useProfileText();
   const isEnglish = useLanguage() === 'en';
   const intro = isEnglish ? draft.intro_en : draft.intro;
@@ -18,7 +18,7 @@ export function ShopPreview({ draft, score }: { draft: Profile; score: number })
           <span className={styles.cellTwo}>
             <span className="strong ellipsis">{isEnglish ? draft.name_en : draft.name}</span>
             <span className="ellipsis">{isEnglish ? draft.city_en : draft.city}</span>
-            <span>{text('score', { score: score.toFixed(1) })}</span>
+            <span>{score === null ? text('notScored') : text('score', { score: score.toFixed(1) })}</span>
           </span>
         </div>
         {intro && <p>{intro}</p>}

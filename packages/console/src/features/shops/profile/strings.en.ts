@@ -34,5 +34,6 @@ export const en: Strings<typeof zh> = {
   giveUp: 'Discard changes',
   preview: 'Buyer preview',
   score: 'Rating {score}',
+  notScored: 'Not rated yet',
   readOnly: 'Your role can view but not change this',
 };

@@ -30,5 +30,6 @@ export const zh = {
   giveUp: '放弃修改',
   preview: '买家视角',
   score: '店铺评分 {score}',
+  notScored: '还没有评价',
   readOnly: '你的角色可以查看，不能修改',
 } as const;

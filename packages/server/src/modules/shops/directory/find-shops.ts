@@ -11,8 +11,8 @@ export type ShopCard = {
   type: ShopType;
   logo: string;
   city: string;
-  /** 1 to 5, to one decimal. */
-  score: number;
+  /** 1 to 5, to one decimal; null while nobody has rated it. */
+  score: number | null;
 };
 
 /** These shops by id; an id that is no shop's is not in the answer. */

@@ -39,7 +39,7 @@ describe('a shop', () => {
       name: '听见安静',
       type: 'enterprise',
       city: '杭州',
-      score: 5,
+      score: null,
       scores: 0,
       goods_count: 1,
       followers: 1,

@@ -36,12 +36,14 @@ export function GoodsShop({ goods: { id, shop } }: { goods: Goods }) {
           </Row>
           <Box size={12} tone={3} className={styles.facts}>
             <span>{t('onSaleCount', { count: showCount(shop.goods_count) })}</span>
-            <span>
-              {t('shopScore')}{' '}
-              <Text as="b" tone="success" num>
-                {shop.score.toFixed(1)}
-              </Text>
-            </span>
+            {shop.score !== null && (
+              <span>
+                {t('shopScore')}{' '}
+                <Text as="b" tone="success" num>
+                  {shop.score.toFixed(1)}
+                </Text>
+              </span>
+            )}
           </Box>
         </Box>
         <VisitShop id={shop.id} />

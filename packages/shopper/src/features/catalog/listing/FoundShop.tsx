@@ -23,7 +23,8 @@ export function FoundShop({ shop }: { shop: Shop }) {
             <ShopTag type={shop.type} />
           </Row>
           <Text size={12} tone={3}>
-            {shop.city} · {t('shopScore')} {shop.score.toFixed(1)}
+            {shop.city}
+            {shop.score !== null && ` · ${t('shopScore')} ${shop.score.toFixed(1)}`}
           </Text>
         </Box>
         <VisitShop id={shop.id} />

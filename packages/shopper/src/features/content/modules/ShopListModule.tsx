@@ -26,7 +26,7 @@ export function ShopListModule({ module }: { module: ModuleOf<'shop_list'> }) {
               </Text>
               <ShopTag type={type} />
               <Text num size={12} tone={3} lines={1} className={styles.facts}>
-                {t('shopFacts', { city, score: score.toFixed(1) })}
+                {score === null ? city : t('shopFacts', { city, score: score.toFixed(1) })}
               </Text>
             </DataLink>
           ))}

@@ -26,7 +26,7 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
           nameClass={look({ size: 17 })}
           facts={[
             t('followers', { count: showCount(shop.followers) }),
-            shop.scores > 0 ? t('score', { score: shop.score.toFixed(1) }) : t('notScored'),
+            shop.score === null ? t('notScored') : t('score', { score: shop.score.toFixed(1) }),
           ]}
         />
       </Link>
