@@ -35,6 +35,11 @@ export function back(steps = 1): void {
   router?.back(steps);
 }
 
+/** To the page below, also where something lies over this one: the person was asked already. */
+export function leavePage(): void {
+  router?.leavePage();
+}
+
 /** While something lies over the page, going back closes it instead; answers how to end that. */
 export function cover(close: () => void): () => void {
   return router?.cover(close) ?? (() => {});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Place, readAddress } from './page-params.ts';
 import { createRouter, type Router } from './router.ts';
 import { getTopEntry } from './stack.ts';
@@ -106,6 +106,16 @@ describe('what lies over a page', () => {
     await moved();
     expect([closed, at()]).toEqual([1, '1 #/pages/product/goods?id=3']);
     expect(await after(() => window.history.back())).toBe('0 #/');
+  });
+
+  test('does not hold back who leaves the page', async () => {
+    router.go(place('pages/product/goods?id=3'));
+    const uncover = router.cover(() => router.leavePage());
+    window.history.back();
+    await vi.waitFor(() => expect(at()).toBe('0 #/'));
+    router.go(place('pages/product/goods?id=3'));
+    expect(await after(() => router.leavePage())).toBe('0 #/');
+    uncover();
   });
 });
 

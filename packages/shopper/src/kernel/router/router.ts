@@ -55,6 +55,12 @@ export function createRouter(facts: RouteFacts, window: Window) {
     else history.go(-Math.min(steps, getDepth()));
   }
 
+  /** Back, also where something lies over the page: the person was asked already. */
+  function leavePage(): void {
+    if (getDepth() === 0) put(HOME);
+    else moves.goBackTo(getDepth() - 1, readHistory);
+  }
+
   /** The person logged in: on to where they were going, or back to where they were; `above` opens over that. */
   function leaveLogin(above?: Place): void {
     const login = top()?.login;
@@ -106,6 +112,7 @@ export function createRouter(facts: RouteFacts, window: Window) {
     go,
     replace: put,
     back,
+    leavePage,
     cover: moves.cover,
     leaveLogin,
     askLogin,

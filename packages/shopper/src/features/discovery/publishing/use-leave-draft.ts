@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../../../kernel/modal.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { useLeaveAsk } from '../../../kernel/router/use-leave-ask.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { type Draft, isBlank } from './post-draft.view.ts';
@@ -44,17 +45,17 @@ export function useLeaveDraft(draft: Draft, isOpen: boolean) {
       });
     });
   };
-  const leave = useLeaveAsk(isChanged, askToLeave);
+  useLeaveAsk(isChanged, askToLeave);
   return {
     asked,
     /** Asks where something would be lost, also where this page is the first and there is nothing to go back to. */
     async close() {
-      if (!isChanged || (await askToLeave())) leave();
+      if (!isChanged || (await askToLeave())) leavePage();
     },
     /** Into the list of drafts, and back to where one came from. */
     save() {
       if (isChanged) putAway();
-      leave();
+      leavePage();
     },
   };
 }

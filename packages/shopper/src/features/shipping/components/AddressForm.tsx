@@ -8,6 +8,7 @@ import { Cell } from '../../../design/layout/Cell.tsx';
 import { Box, Stack } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { ask } from '../../../kernel/modal.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { PasteBox } from '../paste/PasteBox.tsx';
 import { useDeleteAddress } from '../queries.ts';
@@ -21,11 +22,11 @@ import { WechatAddress } from './WechatAddress.tsx';
 export function AddressForm({ address }: { address: Address | undefined }) {
   const t = useShippingStrings();
   const addressForm = useAddressForm(address);
-  const { field, control, busy, submit, getFieldError, set, area, fillPlace, leave } = addressForm;
+  const { field, control, busy, submit, getFieldError, set, area, fillPlace } = addressForm;
   const isDefault = control('is_default');
   const removal = useDeleteAddress(() => {
     toastOnLeaving(t('removed'));
-    leave();
+    leavePage();
   });
   const handleRemove = async () => {
     if (address && !removal.isPending && (await ask(t('removeAsk')))) removal.mutate({ id: address.id });

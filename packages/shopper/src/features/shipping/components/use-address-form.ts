@@ -3,6 +3,7 @@ import { shippingCalls } from '@chengji/contract/shipping/shipping.calls';
 import { useState } from 'react';
 import { refresh } from '../../../kernel/calls/use-call.ts';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { type ChosenPlace, useOpenForResult } from '../../../kernel/router/results.ts';
 import { useLeaveAsk } from '../../../kernel/router/use-leave-ask.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
@@ -35,10 +36,10 @@ export function useAddressForm(address: Address | undefined) {
     onDone() {
       refresh('GET /wanlshop/address/list');
       toastOnLeaving(t('saved'));
-      leave();
+      leavePage();
     },
   });
-  const leave = useLeaveAsk(callForm.form.formState.isDirty || pasted.trim() !== '', t('leaveAsk'));
+  useLeaveAsk(callForm.form.formState.isDirty || pasted.trim() !== '', t('leaveAsk'));
   const { form, set } = callForm;
   const fillPlace = (place: ChosenPlace) => {
     set('province_code', place.province_code);
@@ -60,5 +61,5 @@ export function useAddressForm(address: Address | undefined) {
     };
   };
   const openChooseLocation = useOpenForResult('choose-location', fillPlace);
-  return { ...callForm, area, pasted, setPasted, fillPlace, fillParsed, openChooseLocation, leave };
+  return { ...callForm, area, pasted, setPasted, fillPlace, fillParsed, openChooseLocation };
 }
