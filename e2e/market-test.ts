@@ -43,6 +43,14 @@ async function openPage(
 type OpenPhone = (kept?: Kept) => Promise<Phone>;
 type OpenConsole = (language: Language, kept?: Record<string, unknown>) => Promise<Phone>;
 
+type ConsoleSize = 'desktop' | 'phone';
+
+/** A day's work is done in both languages and on both: each in one. */
+export const consoleLooks = [
+  { language: 'zh', size: 'desktop' },
+  { language: 'en', size: 'phone' },
+] as const satisfies { language: Language; size: ConsoleSize }[];
+
 type MarketFixtures = {
   /** Whether phones keep the app, as they do in life; the other journeys are spared fetching all of it. */
   keepsApp: boolean;
@@ -53,6 +61,7 @@ type MarketFixtures = {
   /** The back office; `kept` are the sessions it kept. */
   openConsole: OpenConsole;
   openConsoleOnPhone: OpenConsole;
+  openConsoles: Record<ConsoleSize, OpenConsole>;
   /** The same, but the page stays open for the tests that follow: they only look, and go from address to address. */
   sharePhone: OpenPhone;
   shareConsole: OpenConsole;
@@ -105,6 +114,8 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
   openPhone: ({ open }, use) => use((kept) => open(onPhone(kept))),
   openConsole: ({ open }, use) => use((language, kept) => open(inConsole(desktopSize, language, kept))),
   openConsoleOnPhone: ({ open }, use) => use((language, kept) => open(inConsole(phoneSize, language, kept))),
+  openConsoles: ({ openConsole, openConsoleOnPhone }, use) =>
+    use({ desktop: openConsole, phone: openConsoleOnPhone }),
   shared: [({ browser: _ }, use) => use({ pages: new Map(), report: () => {} }), { scope: 'worker' }],
   share: async ({ browser, shared, faults }, use) => {
     shared.report = (fault) => faults.push(fault);

@@ -1,5 +1,5 @@
 /** The morning of a shop: what was bought overnight is packed by its lists, labelled and shipped in one go. */
-import { expect, test } from '../market-test.ts';
+import { consoleLooks, expect, test } from '../market-test.ts';
 import { printer } from '../pages/console/printer.ts';
 import { shopOrders } from '../pages/console/shop-orders.ts';
 import { addWaybillAccount, paidOrders, sellerSession, toOwnerAccount } from '../people.ts';
@@ -7,17 +7,12 @@ import { addWaybillAccount, paidOrders, sellerSession, toOwnerAccount } from '..
 const shop = 1;
 const count = 30;
 
-for (const { language, size } of [
-  { language: 'zh', size: 'desktop' },
-  { language: 'en', size: 'phone' },
-] as const)
+for (const { language, size } of consoleLooks)
   test(`${count} orders are packed, labelled and shipped, each on paper once (${language}, ${size})`, async ({
-    openConsole,
-    openConsoleOnPhone,
+    openConsoles,
   }) => {
     const [{ title, numbers }] = await Promise.all([paidOrders(shop, count), addWaybillAccount(shop)]);
-    const open = size === 'desktop' ? openConsole : openConsoleOnPhone;
-    const owner = await open(language, await sellerSession(toOwnerAccount(shop)));
+    const owner = await openConsoles[size](language, await sellerSession(toOwnerAccount(shop)));
     const orders = shopOrders(owner);
     const paper = printer(owner);
     await paper.connect();

@@ -1,5 +1,5 @@
 /** What a shop puts right about an order, and where its buyer sees it. */
-import { test } from '../../market-test.ts';
+import { consoleLooks, test } from '../../market-test.ts';
 import { shopOrder } from '../../pages/console/shop-order.ts';
 import { order } from '../../pages/shopping/order.ts';
 import {
@@ -10,11 +10,10 @@ import {
   shopperNumber,
   toOwnerAccount,
 } from '../../people.ts';
-import { languages } from '../../words.ts';
 
-for (const language of languages) {
-  test(`a price changed before payment and a corrected tracking number are what the buyer sees (${language})`, async ({
-    openConsole,
+for (const { language, size } of consoleLooks) {
+  test(`a price changed before payment and a corrected tracking number are what the buyer sees (${language}, ${size})`, async ({
+    openConsoles,
     openPhone,
   }) => {
     const shopper = await shopperNumber(8);
@@ -22,7 +21,7 @@ for (const language of languages) {
     const unpaid = await placeOrder(shopper);
     const shipped = await shippedOrder(shopper);
     const { shop } = await shopper.call('GET /wanlshop/order/details', { id: unpaid.id });
-    const staff = shopOrder(await openConsole(language, await sellerSession(toOwnerAccount(shop.id))));
+    const staff = shopOrder(await openConsoles[size](language, await sellerSession(toOwnerAccount(shop.id))));
     const phone = await openPhone({ language, user: shopper.user });
     const bought = order(phone);
 
