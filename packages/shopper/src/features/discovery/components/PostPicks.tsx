@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Row } from '../../../design/layout/primitives.ts';
+import { Picks } from '../../../design/layout/Picks.tsx';
 import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { useFewPosts } from '../queries.ts';
 import { useDiscoveryStrings } from '../strings.ts';
 import { PostCard } from './PostCard.tsx';
-import styles from './PostPicks.module.css';
 import { getCardHeight } from './post-card-height.ts';
 
 type Props = {
@@ -23,20 +22,18 @@ export function PostPicks({ feed, limit, title, style, waiting }: Props) {
   const list = useFewPosts(feed, limit);
   if (list.rows.length === 0) return list.isPending ? waiting : null;
   return (
-    <section style={style}>
-      {title && (
-        <Row row="between" gap={2} className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          <Link to="pages/apps/find/list" params={{ ...feed, title }} className={styles.more}>
-            {t('more')}
-          </Link>
-        </Row>
-      )}
-      <div className={styles.cards}>
-        <TwoColumns rows={list.rows} getHeight={getCardHeight}>
-          {(post, isEager) => <PostCard key={post.id} post={post} eager={isEager} />}
-        </TwoColumns>
-      </div>
-    </section>
+    <Picks
+      title={title}
+      style={style}
+      more={
+        <Link to="pages/apps/find/list" params={{ ...feed, title }}>
+          {t('more')}
+        </Link>
+      }
+    >
+      <TwoColumns rows={list.rows} getHeight={getCardHeight}>
+        {(post, isEager) => <PostCard key={post.id} post={post} eager={isEager} />}
+      </TwoColumns>
+    </Picks>
   );
 }

@@ -1,6 +1,6 @@
 import type { CampaignKind } from '@chengji/contract';
 import type { CSSProperties, ReactNode } from 'react';
-import { Row } from '../../../design/layout/primitives.ts';
+import { Picks } from '../../../design/layout/Picks.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { GroupRow } from '../campaigns/GroupRow.tsx';
 import { type GroupFilter, useBestGroups } from '../queries.ts';
@@ -23,22 +23,16 @@ export function GroupGoods({ kind, of, title, style, waiting }: Props) {
   const rows = list.rows.filter(({ goods }) => goods.in_stock);
   if (rows.length === 0) return list.isPending ? waiting : null;
   return (
-    <section style={style}>
-      {title && (
-        <Row row="between" gap={2} className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {of.shop_id === undefined && (
-            <Link to="pages/apps/groups/index" className={styles.more}>
-              {t('more')}
-            </Link>
-          )}
-        </Row>
-      )}
+    <Picks
+      title={title}
+      style={style}
+      more={of.shop_id === undefined && <Link to="pages/apps/groups/index">{t('more')}</Link>}
+    >
       <div className={styles.rows}>
         {rows.map((row) => (
           <GroupRow key={row.campaign_id} row={row} />
         ))}
       </div>
-    </section>
+    </Picks>
   );
 }

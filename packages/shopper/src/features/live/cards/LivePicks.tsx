@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Row } from '../../../design/layout/primitives.ts';
+import { Picks } from '../../../design/layout/Picks.tsx';
 import { TwoColumns } from '../../../design/layout/TwoColumns.tsx';
 import { Link } from '../../../design/navigation/Link.tsx';
 import { useFewLives } from '../queries.ts';
 import { CARD_HEIGHT, LiveCard } from './LiveCard.tsx';
-import styles from './LivePicks.module.css';
 import { useLiveCardStrings } from './strings.ts';
 import { wantLives } from './wanted-feed.ts';
 
@@ -23,22 +22,20 @@ export function LivePicks({ shopId, limit, title, style, waiting }: Props) {
   const list = useFewLives(shopId, limit);
   if (list.rows.length === 0) return list.isPending ? waiting : null;
   return (
-    <section style={style}>
-      {title && (
-        <Row row="between" gap={2} className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          {shopId === undefined && (
-            <Link to="pages/find" onPress={wantLives} className={styles.more}>
-              {t('more')}
-            </Link>
-          )}
-        </Row>
-      )}
-      <div className={styles.cards}>
-        <TwoColumns rows={list.rows} getHeight={() => CARD_HEIGHT}>
-          {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
-        </TwoColumns>
-      </div>
-    </section>
+    <Picks
+      title={title}
+      style={style}
+      more={
+        shopId === undefined && (
+          <Link to="pages/find" onPress={wantLives}>
+            {t('more')}
+          </Link>
+        )
+      }
+    >
+      <TwoColumns rows={list.rows} getHeight={() => CARD_HEIGHT}>
+        {(live, isEager) => <LiveCard key={live.id} live={live} eager={isEager} />}
+      </TwoColumns>
+    </Picks>
   );
 }
