@@ -1,4 +1,4 @@
-/** Many at once over one wallet and over one withdrawal, on two processes. WITHDRAWALS sets how many are asked for. */
+/** Many at once over one wallet and over one withdrawal, on two processes. */
 import {
   addMoney,
   anOperator,
@@ -26,7 +26,7 @@ const it = marketTest
     return second;
   });
 
-const asked = Number(process.env.WITHDRAWALS ?? 60);
+const asked = 200;
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';
 
 describe('withdrawals at the same moment', () => {
