@@ -86,4 +86,32 @@ describe('the fans of a shop', () => {
     );
     expect([news, gathered]).toEqual([people.length, 1]);
   });
+
+  it('are news while they follow, and only then, though one follows and leaves at once', async ({
+    market,
+    node,
+    people,
+  }) => {
+    const shops = await Promise.all(Array.from({ length: 5 }, () => aShopFixture(market)));
+    const pairs = shops.flatMap(({ id }) => people.map((person) => ({ id, person })));
+    await Promise.all(
+      pairs.map(({ id, person }) => follow(as(market, person), { kind: 'shop', id, followed: true })),
+    );
+    await Promise.all(
+      pairs.flatMap(({ id, person }) => [
+        follow(as(market, person), { kind: 'shop', id, followed: false }),
+        follow(as(node, person), { kind: 'shop', id, followed: true }),
+      ]),
+    );
+    for (const { id } of shops) {
+      const { fans, news } = await asked(
+        market,
+        `select (select array_agg(shopper_id order by shopper_id) from shop_follows where shop_id = $1) as fans,
+           (select array_agg(subject_id order by subject_id) from news_items
+             where author_key = -$1::bigint and kind = 'fans') as news`,
+        id,
+      );
+      expect(news).toEqual(fans);
+    }
+  });
 });

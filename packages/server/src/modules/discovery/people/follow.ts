@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findProfiles } from '../../identity/index.ts';
-import { findShopProfiles, followShop, listFollowedAmong } from '../../shops/index.ts';
+import { changeShopFollow, findShopProfiles } from '../../shops/index.ts';
 import { forgetNews, gatherNews } from '../news/gather-news.ts';
 import { addToAuthor } from './authors.queries.ts';
 import { claimFollow, countFollowedPeople, returnFollow } from './people.queries.ts';
@@ -24,11 +24,8 @@ function followAShop(ctx: Context, id: number, followed: boolean): Promise<Answe
   return transact(ctx, async (ctx) => {
     const [shop] = (await findShopProfiles(ctx.db, [id], ctx.language)).values();
     if (!shop || (followed && shop.isSuspended)) throw new Refusal('discovery.person_gone');
-    const wasFollowed = (await listFollowedAmong(ctx.db, shopperId, [id])).has(id);
-    const { followers } = await followShop(ctx, { id, followed });
-    const news = { kind: 'fans', postId: 0, subjectId: shopperId } as const;
-    if (followed && !wasFollowed) await gatherNews(ctx, { ...news, authorKey: -id, shopperId });
-    if (!followed) await forgetNews(ctx, { ...news, authorKey: -id });
+    const { isChanged, followers } = await changeShopFollow(ctx, { id, followed });
+    if (isChanged) await tellFollow(ctx, { authorKey: -id, shopperId, followed });
     return { followed, fans: followers };
   });
 }
@@ -47,9 +44,17 @@ function followAPerson(ctx: Context, id: number, followed: boolean): Promise<Ans
       ? await claimFollow(db, { followedId: id, shopperId, createdAt: clock.now() })
       : await returnFollow(db, id, shopperId);
     if (!isChanged) return { followed, fans };
-    const news = { kind: 'fans', postId: 0, subjectId: shopperId } as const;
-    if (followed) await gatherNews(ctx, { ...news, authorKey: id, shopperId });
-    else await forgetNews(ctx, { ...news, authorKey: id });
+    await tellFollow(ctx, { authorKey: id, shopperId, followed });
     return { followed, fans: (await addToAuthor(db, id, { fans: followed ? 1 : -1 })).fans };
   });
+}
+
+/** Only for a follow that changed, while its row is held: a change made at the same moment could undo its news. */
+async function tellFollow(
+  ctx: Context,
+  { authorKey, shopperId, followed }: { authorKey: number; shopperId: number; followed: boolean },
+): Promise<void> {
+  const news = { kind: 'fans', postId: 0, subjectId: shopperId, authorKey } as const;
+  if (followed) await gatherNews(ctx, { ...news, shopperId });
+  else await forgetNews(ctx, news);
 }
