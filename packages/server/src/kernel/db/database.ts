@@ -7,7 +7,7 @@ import type { Logger } from '../log/log.ts';
 import { createPooledClient, JoiningClient } from './client.ts';
 import { getBegin, getPoolConnection, getSessionConnection } from './connection.ts';
 import { getConnection } from './driver/driver-internals.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
 import { HealthConnection } from './health-connection.ts';
 import { explainUnreachable } from './unreachable.ts';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import type { Logger } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { findRunning } from './embedded.ts';
+import { findRunning } from './embedded/start-embedded.ts';
 
 /**
  * The database for a tool that only reads, also while a market is running: an embedded one belongs to one process,

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
-import { ConfigError } from '../config.ts';
-import type { Logger } from '../log/log.ts';
+import { ConfigError } from '../../config.ts';
+import type { Logger } from '../../log/log.ts';
 
 type Embedded = { connection: ClientConfig; stop(): Promise<void> };
 
-export type WorkerStart = { folder: string; socket: { path: string } | { host: string } };
-export type WorkerReport = { ready: true; port: number } | { stopped: true };
+export type WorkerStart = { folder: string; socket: { path: string } | { host: string; port: 0 } };
+export type WorkerReport = { ready: true; port: number | undefined } | { stopped: true };
 
 /** The port names the socket's file in the way PostgreSQL's clients expect. */
 const socketPort = 5432;
@@ -25,13 +25,13 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   const socketFolder = onWindows ? null : mkdtempSync(join(tmpdir(), 'chengji-'));
   const start: WorkerStart = {
     folder: join(dataDir, 'database'),
-    socket: socketFolder ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) } : { host: '127.0.0.1' },
+    socket: socketFolder ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) } : { host: '127.0.0.1', port: 0 },
   };
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
   worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
   const ready = await report(worker, 'ready');
   const host = socketFolder ?? '127.0.0.1';
-  const port = socketFolder ? socketPort : ready.port;
+  const port = ready.port ?? socketPort;
   writeFileSync(toLockPath(dataDir), `${process.pid}\n${host}\n${port}`);
   return {
     connection: connectionTo(host, port),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import type { Context } from '../context.ts';
-import { createLog } from '../log/log.ts';
-import { type Database, openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
-import { transact } from './transact.ts';
+import { readConfig } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { createLog } from '../../log/log.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { transact } from '../transact.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chengji-embedded-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
