@@ -1,4 +1,5 @@
 import type { AuditAction } from '@chengji/contract';
+import type { Db } from '../db/database.ts';
 import {
   and,
   count,
@@ -12,8 +13,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+} from '../db/drizzle.ts';
 import { auditLog } from './audit.tables.ts';
 
 export type NewAuditRow = typeof auditLog.$inferInsert;

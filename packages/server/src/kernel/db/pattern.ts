@@ -1,4 +1,4 @@
-import { type Column, ilike, like, type SQL } from 'drizzle-orm';
+import { type Column, ilike, like, type SQL } from './drizzle.ts';
 
 const escaped = (keyword: string): string => keyword.replace(/[\\%_]/g, '\\$&');
 

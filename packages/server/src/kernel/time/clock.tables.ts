@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable } from '../db/drizzle.ts';
 
 /** How far the demo market's clock was moved forward: one row, or none. */
 export const clock = pgTable('clock', {

@@ -1,5 +1,6 @@
 /** What is issued, as shoppers see and take it. */
 import type { CouponType } from '@chengji/contract';
+import type { Db } from '../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -14,8 +15,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { Db } from '../../kernel/db/database.ts';
+} from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { cards, coupons } from './coupon.tables.ts';
 

@@ -1,5 +1,5 @@
 /** Who posts and follows, what they did and are told. */
-import { sql } from 'drizzle-orm';
+import { id, moment } from '../../kernel/db/columns.ts';
 import {
   bigint,
   boolean,
@@ -11,10 +11,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { id, moment } from '../../kernel/db/columns.ts';
+} from '../../kernel/db/drizzle.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { posts } from './discovery.tables.ts';
 

@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '@chengji/contract';
+import { id } from '../../kernel/db/columns.ts';
 import {
   bigint,
   index,
@@ -9,8 +10,7 @@ import {
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core';
-import { id } from '../../kernel/db/columns.ts';
+} from '../../kernel/db/drizzle.ts';
 import { goods } from '../catalog/catalog.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { ColumnKey, TableRow } from './table/goods-table.rules.ts';

@@ -1,3 +1,4 @@
+import type { Db } from '../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -12,8 +13,7 @@ import {
   ne,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { Db } from '../../kernel/db/database.ts';
+} from '../../kernel/db/drizzle.ts';
 import { tradeMoves } from './lifecycle/trade.states.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';

@@ -25,7 +25,9 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   const socketFolder = onWindows ? null : mkdtempSync(join(tmpdir(), 'chengji-'));
   const start: WorkerStart = {
     folder: join(dataDir, 'database'),
-    socket: socketFolder ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) } : { host: '127.0.0.1', port: 0 },
+    socket: socketFolder
+      ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) }
+      : { host: '127.0.0.1', port: 0 },
   };
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
   worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));

@@ -1,5 +1,6 @@
 /** Conversations as the staff of a shop see them. */
 import type { SellerChatTab } from '@chengji/contract';
+import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -15,9 +16,8 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../kernel/db/database.ts';
+  union,
+} from '../../../kernel/db/drizzle.ts';
 import { selectNamed } from '../../identity/index.ts';
 import { selectBuyers } from '../../orders/index.ts';
 import { conversations } from '../chat.tables.ts';

@@ -1,5 +1,6 @@
 /** Shoppers as the platform's staff look them up. */
 
+import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -15,8 +16,7 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from 'drizzle-orm';
-import type { Db } from '../../../kernel/db/database.ts';
+} from '../../../kernel/db/drizzle.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import type { Shopper } from './shoppers.queries.ts';

@@ -1,4 +1,5 @@
 import type { OrderFlag, OrderState, PurchaseKind, VisitSource } from '@chengji/contract';
+import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -19,9 +20,8 @@ import {
   type SQL,
   sql,
   sum,
-} from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../kernel/db/database.ts';
+  unionAll,
+} from '../../../kernel/db/drizzle.ts';
 import { holdsText, toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';

@@ -1,3 +1,4 @@
+import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   desc,
@@ -12,8 +13,7 @@ import {
   or,
   sql,
   sum,
-} from 'drizzle-orm';
-import type { Db } from '../../../kernel/db/database.ts';
+} from '../../../kernel/db/drizzle.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 import { lineSources } from './line-sources.tables.ts';

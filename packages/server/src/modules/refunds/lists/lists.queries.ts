@@ -1,4 +1,5 @@
 import type { PlatformRefundTab, RefundKind, RefundState, RefundTab } from '@chengji/contract';
+import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -15,8 +16,7 @@ import {
   ne,
   or,
   sql,
-} from 'drizzle-orm';
-import type { Db } from '../../../kernel/db/database.ts';
+} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { isOpenRefund, type RefundRecord } from '../refund.queries.ts';
 import { refunds } from '../refund.tables.ts';
