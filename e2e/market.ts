@@ -86,6 +86,9 @@ async function runMarket(log: number, databaseUrl: string): Promise<number> {
       DATA_DIR: getMarket().folder,
       DATABASE_URL: databaseUrl,
       DEMO: '1',
+      // what drawing a picture gives back, some megabytes at a time, is taken again for the next
+      MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
+      MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
     },
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => market.kill(signal));
