@@ -1,12 +1,14 @@
 /** The demo market, made once: each market of the browser tests starts from a copy of its folder, or of its rows. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir } from '../tools/setup/paths.mjs';
 import { computeSourcesHash } from '../tools/setup/sources-hash.mjs';
 import { keepRows, putRows } from './demo-rows.ts';
 
 const sources = ['contract', 'server', 'sandbox', 'demo'].map((name) => `packages/${name}`);
+/** Where what a picture shows is decided, beyond its name. */
+const drawing = ['demo/src/pictures', 'server/src/kernel/storage'].map((name) => `packages/${name}`);
 const folder = `${cacheDir}/demo-market`;
 /** Its teams and coupons end some hours after it was made. */
 const freshForMs = 60 * 60 * 1_000;
@@ -36,6 +38,17 @@ export async function copyDemoMarket(into: string, log: number, databaseUrl: str
   const isWanted = (path: string) => databaseUrl === null || path !== join(made, 'market/database');
   cpSync(join(made, 'market'), into, { recursive: true, filter: isWanted });
   if (databaseUrl) await putRows(databaseUrl, toRows(made));
+}
+
+/**
+ * All markets keep their resized pictures in one folder, from one run to the next: none draws one of the demo's
+ * again in order to resize it.
+ */
+export function shareResizedPictures(market: string): void {
+  const shared = `${cacheDir}/demo-pictures/${computeSourcesHash(drawing)}`;
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(join(market, 'cache'), { recursive: true });
+  symlinkSync(shared, join(market, 'cache/pictures'));
 }
 
 async function makeDemoMarket(into: string): Promise<void> {

@@ -54,7 +54,7 @@ export function enterMarket(project: string, worker: number): void {
 }
 
 if (import.meta.main) {
-  const { copyDemoMarket } = await import('./demo-market.ts');
+  const { copyDemoMarket, shareResizedPictures } = await import('./demo-market.ts');
   const { openOwnDatabase } = await import('../packages/testkit/src/postgres/own-database.ts');
   const market = getMarket();
   rmSync(market.folder, { recursive: true, force: true });
@@ -64,6 +64,7 @@ if (import.meta.main) {
   const server = wanted === 'server' ? await openOwnDatabase({ detached: true }) : null;
   try {
     await copyDemoMarket(market.folder, log, server?.url ?? null);
+    shareResizedPictures(market.folder);
     process.exitCode = await runMarket(log, server?.url ?? '');
   } finally {
     rmSync(market.folder, { recursive: true, force: true });
@@ -85,6 +86,9 @@ async function runMarket(log: number, databaseUrl: string): Promise<number> {
       DATA_DIR: getMarket().folder,
       DATABASE_URL: databaseUrl,
       DEMO: '1',
+      // what drawing a picture gives back, some megabytes at a time, is taken again for the next
+      MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
+      MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
     },
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => market.kill(signal));
