@@ -35,7 +35,10 @@ async function ensureDemoMarket(): Promise<void> {
 export async function copyDemoMarket(into: string, log: number, databaseUrl: string | null): Promise<void> {
   execFileSync(process.execPath, [import.meta.filename], { stdio: ['ignore', log, log] });
   const made = `${folder}/${computeSourcesHash(sources)}`;
-  const isWanted = (path: string) => databaseUrl === null || path !== join(made, 'market/database');
+  const unwanted = ['market/cache', ...(databaseUrl ? ['market/database'] : [])].map((path) =>
+    join(made, path),
+  );
+  const isWanted = (path: string) => !unwanted.includes(path);
   cpSync(join(made, 'market'), into, { recursive: true, filter: isWanted });
   if (databaseUrl) await putRows(databaseUrl, toRows(made));
 }
