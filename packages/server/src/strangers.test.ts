@@ -10,9 +10,10 @@ import {
   listIdPaths,
   type Market,
   openOwnDatabase,
+  openSnapshot,
   ownedCalls,
+  type Snapshot,
   setAtPath,
-  snapshotDatabase,
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
@@ -31,7 +32,12 @@ const it = marketTest
   .extend('marketOptions', ({ database }) => ({
     databaseUrl: database.url,
     settings: withoutPlacingLimits,
-  }));
+  }))
+  .extend('snapshot', { scope: 'file' }, async ({ market }, { onCleanup }) => {
+    const snapshot = await openSnapshot(market);
+    onCleanup(() => snapshot.close());
+    return snapshot;
+  });
 
 let fixture: Fixture;
 let stranger: Fixture;
@@ -70,10 +76,10 @@ async function answerTo(market: Market, name: CallName, token?: string, input: R
 }
 
 /** The same request, answered the same and with nothing written. */
-async function unchangedBy(market: Market, attempt: () => ReturnType<typeof answerTo>) {
-  const before = await snapshotDatabase(market, bufferedTables);
+async function unchangedBy(snapshot: Snapshot, attempt: () => ReturnType<typeof answerTo>) {
+  await snapshot.renew();
   const answer = await attempt();
-  expect(await snapshotDatabase(market, bufferedTables)).toEqual(before);
+  expect(await snapshot.listChanged(bufferedTables)).toEqual([]);
   return answer;
 }
 
@@ -246,13 +252,16 @@ describe.each(owned)('%s', (name, call) => {
   const kind = call.who as Kind;
   it.beforeAll(({ market }) => settleIn(market));
 
-  it('is refused to a visitor and to staff without the right, and changes nothing', async ({ market }) => {
+  it('is refused to a visitor and to staff without the right, and changes nothing', async ({
+    market,
+    snapshot,
+  }) => {
     const input = await getOwn(name)(fixture);
-    expect(await unchangedBy(market, () => answerTo(market, name, undefined, input))).toMatchObject(
+    expect(await unchangedBy(snapshot, () => answerTo(market, name, undefined, input))).toMatchObject(
       loginRequired,
     );
     if (!call.right) return;
-    expect(await unchangedBy(market, () => answerTo(market, name, tokens[kind], input))).toMatchObject(
+    expect(await unchangedBy(snapshot, () => answerTo(market, name, tokens[kind], input))).toMatchObject(
       noPermission,
     );
   });
@@ -260,12 +269,12 @@ describe.each(owned)('%s', (name, call) => {
   // the platform's staff all work for the one platform
   it.runIf(kind !== 'platform')(
     'answers what is another’s like what is not there, and changes nothing',
-    async ({ market }) => {
+    async ({ market, snapshot }) => {
       for (const place of ownedPlaces(name, call)) {
         const [theirs, mine] = [await getOwn(name)(fixture), await getOwn(name)(stranger)];
         const named = getAtPath(theirs, place);
         const ask = (value: unknown) =>
-          unchangedBy(market, () =>
+          unchangedBy(snapshot, () =>
             answerTo(market, name, stranger[kind].token, setAtPath(mine, place, value)),
           );
         const answer = await ask(named);

@@ -68,7 +68,7 @@ export { failureModes, whileWritesFail } from './postgres/failing-step.ts';
 export { interleave } from './postgres/interleave.ts';
 export { openOwnDatabase } from './postgres/own-database.ts';
 export { explainQuery, toPlanCost } from './postgres/query-plans.ts';
-export { bufferedTables, snapshotDatabase } from './postgres/snapshot.ts';
+export { bufferedTables, openSnapshot, type Snapshot } from './postgres/snapshot.ts';
 export { ends, listBeginnings, type RefundEnd } from './refund-ends/cases.ts';
 export {
   type Begun,

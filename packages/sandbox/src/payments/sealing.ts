@@ -1,5 +1,6 @@
 /** The gateway's side of the v3 cryptography: it checks what merchants sign, signs what it says, seals what it calls back. */
 import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
+import { readPrivateKey } from '@chengji/server/kernel/secrets/private-key';
 import type { SandboxKeys } from '../keys.ts';
 
 const longestAgeSeconds = 300;
@@ -35,7 +36,7 @@ export function signedHeaders(keys: SandboxKeys, nowSeconds: number, body: strin
     'wechatpay-serial': keys.platformSerial,
     'wechatpay-signature': createSign('RSA-SHA256')
       .update(message([timestamp, nonce, body]))
-      .sign(keys.platform.privateKey, 'base64'),
+      .sign(readPrivateKey(keys.platform.privateKey), 'base64'),
   };
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, startMarket, withoutPlacingLimits } from '../market.ts';
 import { aFixture, type Fixture, ownedCalls } from '../owned-calls/owned-calls.ts';
 import { type OwnDatabase, openOwnDatabase } from '../postgres/own-database.ts';
-import { bufferedTables, getTransactionMoment, snapshotDatabase } from '../postgres/snapshot.ts';
+import { bufferedTables, openSnapshot, type Snapshot } from '../postgres/snapshot.ts';
 import { openSmsInbox } from '../services/sms-inbox.ts';
 import { type Attempt, asRawAttempt, attemptsAt } from './attempts.ts';
 import { isTaken, listProblems, listProblemsOfCheck, oneOfAKind, oneOfEachReading } from './judge.ts';
@@ -35,6 +35,7 @@ const makeOwn = ownedCalls as Partial<
 export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
   let market: Market;
   let database: OwnDatabase;
+  let snapshot: Snapshot;
   beforeAll(async () => {
     database = await openOwnDatabase();
     market = await startMarket({
@@ -43,8 +44,10 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
       settings: withoutPlacingLimits,
     });
     openSmsInbox(market);
+    snapshot = await openSnapshot(market);
   });
   afterAll(async () => {
+    await snapshot.close();
     await market.stop();
     await database.close();
   });
@@ -101,9 +104,9 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
           complaints.push(...(await judge(next)).complaints);
       };
       await storeArticleViews(market.context()); // of calls before, which are written down now and then
-      const before = await snapshotDatabase(market, ofOthers);
+      await snapshot.renew();
       await Promise.all(Array.from({ length: atOnce }, work));
-      expect(await snapshotDatabase(market, ofOthers)).toEqual(before);
+      expect(await snapshot.listChanged(ofOthers)).toEqual([]);
       return complaints;
     };
 
@@ -111,18 +114,16 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     const judgeTaken = async (attempts: readonly Attempt[]) => {
       const complaints: string[] = [];
       await storeArticleViews(market.context());
-      let before = await snapshotDatabase(market, outlivingRefusals);
-      let moment = await getTransactionMoment(market);
+      await snapshot.renew();
       for (const attempt of attempts) {
         const judged = await judge(attempt);
         complaints.push(...judged.complaints);
-        const wasDone = judged.answered.text.startsWith('{"code":1');
-        if (wasDone) await storeArticleViews(market.context()); // now, and not while the next is refused
-        if ((await getTransactionMoment(market)) === moment) continue;
-        const after = await snapshotDatabase(market, outlivingRefusals);
-        if (!wasDone) expect(after, attempt.what).toEqual(before);
-        before = after;
-        moment = await getTransactionMoment(market);
+        if (judged.answered.text.startsWith('{"code":1')) {
+          await storeArticleViews(market.context()); // now, and not while the next is refused
+          await snapshot.renew();
+        } else {
+          expect(await snapshot.listChanged(outlivingRefusals), attempt.what).toEqual([]);
+        }
       }
       return complaints;
     };

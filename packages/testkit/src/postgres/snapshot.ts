@@ -1,5 +1,5 @@
-/** A fingerprint of everything written in a market's database: equal before and after if nothing was written. */
-import type pg from 'pg';
+/** What is written in a market's database, looked at before and after: whether anything else is written now. */
+import pg from 'pg';
 import type { Market } from '../market.ts';
 
 /** What people searched for and looked at, and what was sold by day, is written down now and then: during any call. */
@@ -23,13 +23,67 @@ const bufferedColumns: Readonly<Record<string, readonly string[]>> = {
   posts: ['views', 'goods_opened', 'rank_even', 'rank_odd', 'rank_due'],
 };
 
+export type Snapshot = {
+  /** Stands for what is written now. */
+  renew(): Promise<void>;
+  /** The tables, but those left out, in which anything else is written now. */
+  listChanged(but: readonly string[]): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+/**
+ * A transaction that goes on seeing what was written when it began, so that nothing has to be read beforehand, and
+ * afterwards only where a transaction that writes was committed since: in whichever database of the cluster.
+ */
+export async function openSnapshot(market: Market): Promise<Snapshot> {
+  const { pool } = market.server.kernel.database;
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  const statement = await createStatement(client);
+  const read = async (from: pg.Client | pg.Pool) =>
+    (await from.query<Figure>({ name: 'what_is_written', text: statement })).rows;
+  /** The first transaction that was not over when it began. */
+  let firstOpen = '';
+  return {
+    async renew() {
+      const results: unknown = await client.query(
+        'rollback; begin isolation level repeatable read; select pg_snapshot_xmin(pg_current_snapshot())::text as first',
+      );
+      firstOpen = (results as pg.QueryResult<{ first: string }>[]).at(-1)?.rows[0]?.first ?? '';
+    },
+    async listChanged(but) {
+      if (!(await isWrittenSince(pool, firstOpen))) return [];
+      const before = new Map((await read(client)).map(({ name, figure }) => [name, figure]));
+      const now = await read(pool);
+      return now
+        .filter(({ name, figure }) => !but.includes(name) && before.get(name) !== figure)
+        .map(({ name }) => name);
+    },
+    close: () => client.end(),
+  };
+}
+
+/** Far cheaper to query than what is written. */
+async function isWrittenSince(pool: pg.Pool, firstOpen: string): Promise<boolean> {
+  const { rows } = await pool.query<{ is_written: boolean }>({
+    name: 'is_written_since',
+    text: `select exists (
+      select from generate_series($1::bigint, pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1) as id
+      where pg_xact_status(id::text::xid8) is distinct from 'aborted'
+    ) as is_written`,
+    values: [firstOpen],
+  });
+  return rows[0]?.is_written ?? true;
+}
+
 type Figure = { name: string; figure: string };
 
-/** One long statement for each pool, so that it is planned once. */
-const statements = new WeakMap<pg.Pool, Promise<string>>();
-
-async function statementFor(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(
+/**
+ * Of each table how many rows it has and the sum of the transactions that wrote them, or of what the rows hold: any
+ * row added, changed or removed changes one of the two. One long statement, so that it is planned once.
+ */
+async function createStatement(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   return rows
@@ -44,42 +98,3 @@ const toRowFigure = (name: string): string => {
   const left = bufferedColumns[name];
   return left ? `hashtext((to_jsonb(${name}) - '{${left.join()}}'::text[])::text)` : 'xmin::text::bigint';
 };
-
-/** What was read last in each market, and when. */
-const latest = new WeakMap<pg.Pool, { moment: string; figures: Figure[] }>();
-
-/**
- * Of each table how many rows it has and the sum of the transactions that wrote them, or of what the rows hold: any
- * row added, changed or removed changes one of the two. `but` are the tables left out. It is not read again while nobody writes.
- */
-export async function snapshotDatabase(
-  market: Market,
-  but: readonly string[] = [],
-): Promise<Record<string, string>> {
-  const { pool } = market.server.kernel.database;
-  const moment = await getTransactionMoment(market);
-  const known = latest.get(pool);
-  const figures = known?.moment === moment ? known.figures : await readFigures(pool);
-  latest.set(pool, { moment, figures });
-  return Object.fromEntries(
-    figures.filter(({ name }) => !but.includes(name)).map(({ name, figure }) => [name, figure]),
-  );
-}
-
-async function readFigures(pool: pg.Pool): Promise<Figure[]> {
-  const statement = statements.get(pool) ?? statementFor(pool);
-  statements.set(pool, statement);
-  return (await pool.query<Figure>({ name: 'what_is_written', text: await statement })).rows;
-}
-
-/**
- * Which transactions are over: the same until one that writes ends, in whichever database of the cluster. Far
- * cheaper to query than a snapshot.
- */
-export async function getTransactionMoment({ server }: Market): Promise<string> {
-  const { rows } = await server.kernel.database.pool.query<{ moment: string }>({
-    name: 'which_transactions_are_over',
-    text: 'select pg_current_snapshot()::text as moment',
-  });
-  return rows[0]?.moment ?? '';
-}
