@@ -1,6 +1,12 @@
 /** The gateway's side of the v3 cryptography: it checks what merchants sign, signs what it says, seals what it calls back. */
-import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
-import { readPrivateKey } from '@chengji/server/kernel/secrets/private-key';
+import {
+  createCipheriv,
+  createPrivateKey,
+  createSign,
+  createVerify,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { SandboxKeys } from '../keys.ts';
 
 const longestAgeSeconds = 300;
@@ -26,6 +32,15 @@ export function isFromMerchant(
     .verify(keys.merchant.publicKey, signature, 'base64');
 }
 
+/** Each gateway's own key, read from its PEM once: that takes longer than signing with it. */
+const signingKeys = new WeakMap<SandboxKeys, KeyObject>();
+
+function getSigningKey(keys: SandboxKeys): KeyObject {
+  const key = signingKeys.get(keys) ?? createPrivateKey(keys.platform.privateKey);
+  signingKeys.set(keys, key);
+  return key;
+}
+
 /** The headers by which a merchant knows that a body is the gateway's. */
 export function signedHeaders(keys: SandboxKeys, nowSeconds: number, body: string): Record<string, string> {
   const timestamp = String(nowSeconds);
@@ -36,7 +51,7 @@ export function signedHeaders(keys: SandboxKeys, nowSeconds: number, body: strin
     'wechatpay-serial': keys.platformSerial,
     'wechatpay-signature': createSign('RSA-SHA256')
       .update(message([timestamp, nonce, body]))
-      .sign(readPrivateKey(keys.platform.privateKey), 'base64'),
+      .sign(getSigningKey(keys), 'base64'),
   };
 }
 

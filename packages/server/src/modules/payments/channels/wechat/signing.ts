@@ -2,15 +2,14 @@
  * The cryptography of WeChat Pay API v3: SHA256-RSA2048 over lines that each end in a line feed, and
  * AES-256-GCM for what is called back.
  */
-import { createDecipheriv, createSign, createVerify } from 'node:crypto';
-import { readPrivateKey } from '../../../../kernel/secrets/private-key.ts';
+import { createDecipheriv, createSign, createVerify, type KeyLike } from 'node:crypto';
 
 const tagBytes = 16;
 
 const toLines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
 
-export const sign = (privateKey: string, ...parts: string[]): string =>
-  createSign('RSA-SHA256').update(toLines(parts)).sign(readPrivateKey(privateKey), 'base64');
+export const sign = (privateKey: KeyLike, ...parts: string[]): string =>
+  createSign('RSA-SHA256').update(toLines(parts)).sign(privateKey, 'base64');
 
 export const isSignedBy = (publicKey: string, signature: string, ...parts: string[]): boolean =>
   createVerify('RSA-SHA256').update(toLines(parts)).verify(publicKey, signature, 'base64');

@@ -1,6 +1,6 @@
 /** Signed HTTP to WeChat Pay: each request carries our signature, each answer must carry theirs. */
 
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Clock } from '../../../../kernel/time/clock.ts';
@@ -28,6 +28,8 @@ const getUnixSeconds = (clock: Clock) => toUnixSeconds(clock.now());
 export class WechatClient {
   readonly account: WechatAccount;
   readonly #clock: Clock;
+  /** Read from its PEM once: that takes longer than signing with it. */
+  #privateKey: KeyObject | undefined;
 
   constructor(account: WechatAccount, clock: Clock) {
     this.account = account;
@@ -58,7 +60,8 @@ export class WechatClient {
   signNow(before: readonly string[], after: readonly string[], at = this.#clock.now()) {
     const timestamp = String(toUnixSeconds(at));
     const nonce = randomBytes(16).toString('hex');
-    const signature = sign(this.account.privateKey, ...before, timestamp, nonce, ...after);
+    this.#privateKey ??= createPrivateKey(this.account.privateKey);
+    const signature = sign(this.#privateKey, ...before, timestamp, nonce, ...after);
     return { timestamp, nonce, signature };
   }
 
