@@ -1,8 +1,9 @@
 import { expect, type Phone } from '../../market-test.ts';
+import { findRow } from './find-row.ts';
 
 /** A shop's list of its products. */
 export const shopGoods = ({ page, t: { selling: t } }: Phone) => {
-  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const row = (title: string) => findRow(page, title);
   return {
     async find(title: string) {
       await page.goto('/console/seller/goods');
