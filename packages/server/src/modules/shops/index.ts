@@ -5,7 +5,7 @@ export { findShops, type ShopCard } from './directory/find-shops.ts';
 export { goodsCountPort } from './directory/goods-count.port.ts';
 export { findMarketShop } from './directory/list-shops.ts';
 export { findShopProfiles, type ShopProfile } from './directory/shop-profiles.ts';
-export { changeShopFollow } from './followers/follow-shop.ts';
+export { changeShopFollow, followShop } from './followers/follow-shop.ts';
 export {
   addFollowers,
   countFollowed,
