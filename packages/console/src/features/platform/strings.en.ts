@@ -28,7 +28,7 @@ export const en: Strings<typeof zh> = {
   firstStep_categories: 'Product categories',
   firstStepHint_categories: 'Sellers need one for every product they list',
   firstStep_texts: 'Legal pages and About us',
-  firstStepHint_texts: 'Write and publish the user agreement, privacy policy and About us',
+  firstStepHint_texts: 'Write and publish the user agreement, privacy policy, seller agreement and About us',
   firstStep_carriers: 'Carriers',
   firstStepHint_carriers: 'Sellers can ship once at least one is on',
   firstStep_channels: 'Payment methods',

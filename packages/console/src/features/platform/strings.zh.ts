@@ -25,7 +25,7 @@ export const zh = {
   firstStep_categories: '商品分类',
   firstStepHint_categories: '商家发布商品时，必须选择一个分类',
   firstStep_texts: '协议与介绍',
-  firstStepHint_texts: '填写并发布用户协议、隐私政策和关于我们',
+  firstStepHint_texts: '填写并发布用户协议、隐私政策、商家协议和关于我们',
   firstStep_carriers: '快递公司',
   firstStepHint_carriers: '至少启用一家，商家才能发货',
   firstStep_channels: '支付渠道',
