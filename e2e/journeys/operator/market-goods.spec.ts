@@ -1,22 +1,21 @@
 /** The operator takes a product down: nobody can buy it, its shop reads why, until it is allowed again. */
-import { test } from '../../market-test.ts';
+import { consoleLooks, test } from '../../market-test.ts';
 import { marketGoods } from '../../pages/console/market-goods.ts';
 import { shopGoods } from '../../pages/console/shop-goods.ts';
 import { goods } from '../../pages/shopping/goods.ts';
 import { addGoods, operatorSession, sellerSession, toOwnerAccount } from '../../people.ts';
-import { languages } from '../../words.ts';
 
 const shop = 3;
 
-for (const language of languages) {
-  test(`a product that the operator takes down is off sale, for a reason its shop reads (${language})`, async ({
-    openConsole,
+for (const { language, size } of consoleLooks) {
+  test(`a product that the operator takes down is off sale, for a reason its shop reads (${language}, ${size})`, async ({
+    openConsoles,
     openPhone,
   }) => {
     const { id, title } = await addGoods(shop);
     const reason = '标题与实物不符';
-    const market = marketGoods(await openConsole(language, await operatorSession()));
-    const seller = shopGoods(await openConsole(language, await sellerSession(toOwnerAccount(shop))));
+    const market = marketGoods(await openConsoles[size](language, await operatorSession()));
+    const seller = shopGoods(await openConsoles[size](language, await sellerSession(toOwnerAccount(shop))));
     const phone = await openPhone({ language });
 
     await market.find(title);

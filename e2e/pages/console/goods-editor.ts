@@ -28,6 +28,15 @@ export const goodsEditor = ({ page, t }: Phone) => {
       await page.goto(`/console/seller/goods/${id}`);
       await expect(title).toBeVisible();
     },
+    /** On a phone nothing can be typed, and the page says why. */
+    async seeReadOnly() {
+      await expect(page.getByText(t.console('viewOnly'))).toBeVisible();
+      await expect(title).toBeDisabled();
+      await expect(page.getByRole('button', { name: t.selling('publishChanges') })).toBeHidden();
+    },
+    seeHandledBy: (name: string) =>
+      expect(page.getByText(t.conflict('handledByOne', { name }))).toBeVisible(),
+    seeEntitled: (words: string) => expect(title).toHaveValue(words),
     entitle: (words: string) => title.fill(words),
     entitleInEnglish: (words: string) => titleEn.fill(words),
     reprice: (amount: string) => price.fill(amount),

@@ -1,9 +1,10 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
+import { findRow } from './find-row.ts';
 
 /** The products of every shop, as the operator sees them. */
 export const marketGoods = ({ page, t: { selling: t } }: Phone) => {
-  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const row = (title: string) => findRow(page, title);
   const press = (title: string, name: string) =>
     row(title)
       .getByRole('button', { name: new RegExp(`^${name}`) })

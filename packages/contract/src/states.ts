@@ -341,6 +341,7 @@ export type AlertKind = z.output<typeof AlertKind>;
 /** What two members of staff might work on at once. */
 export const HandledSubject = z.enum([
   'order',
+  'goods',
   'refund',
   'review',
   'application',

@@ -306,6 +306,20 @@ describe('the demo market', () => {
     }
   });
 
+  it('has films whose shop can edit them, and sees that they are ready', async () => {
+    const { token } = await logInStaff(market, 'seller', {
+      account: shops[0]?.mobile ?? '',
+      password: demoPassword,
+    });
+    const client = market.client(token);
+    for (const { id, type } of (await client.call('GET /seller/posts/list', {})).rows) {
+      if (type !== 'video') continue;
+      const { own } = await client.call('GET /seller/posts/details', { id });
+      const { state } = await client.call('GET /seller/posts/video', { id: own?.video_id ?? '' });
+      expect(state).toBe('ready');
+    }
+  });
+
   it('has shoppers who follow each other, and one who works for the first shop', async () => {
     const client = await asShopper(market, shoppers[0]?.mobile ?? '');
     const { userinfo } = await client.call('GET /wanlshop/user/info', {});

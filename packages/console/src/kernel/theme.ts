@@ -19,16 +19,28 @@ export function chooseTheme(theme: Theme): void {
   tellListeners();
 }
 
-/** Hears of a choice made here or in another window, and of the system changing its mind. */
+let stopHearing = () => {};
+
+/**
+ * Hears of a choice made here or in another window, and of the system changing its mind. All who ask are told at once:
+ * what reads the colours of the page, such as a chart, is drawn together with the page that has them.
+ */
 function subscribe(listener: () => void): () => void {
-  const system = systemIsDark();
+  if (listeners.size === 0) stopHearing = hear();
   listeners.add(listener);
-  addEventListener('storage', listener);
-  system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
-    system.removeEventListener('change', listener);
+    if (listeners.size === 0) stopHearing();
+  };
+}
+
+function hear(): () => void {
+  const system = systemIsDark();
+  addEventListener('storage', tellListeners);
+  system.addEventListener('change', tellListeners);
+  return () => {
+    removeEventListener('storage', tellListeners);
+    system.removeEventListener('change', tellListeners);
   };
 }
 

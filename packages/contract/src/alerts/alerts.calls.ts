@@ -34,8 +34,8 @@ const see = {
   refusals: [],
 } as const;
 
-const shopSubjects = HandledSubject.extract(['order', 'refund', 'review']);
-const platformSubjects = HandledSubject.exclude(['order', 'review']);
+const shopSubjects = HandledSubject.extract(['order', 'goods', 'refund', 'review']);
+const platformSubjects = HandledSubject.exclude(['order', 'goods', 'review']);
 
 const declareHandle = <Subject extends z.ZodType>(subject: Subject) =>
   ({

@@ -17,7 +17,7 @@ export const ArticleRow = z
 export type ArticleRow = z.output<typeof ArticleRow>;
 
 /** The articles the app itself refers to; they can be rewritten, but not deleted. */
-export const ArticleKey = z.enum(['agreement', 'privacy', 'about']);
+export const ArticleKey = z.enum(['agreement', 'privacy', 'about', 'merchant_agreement']);
 export type ArticleKey = z.output<typeof ArticleKey>;
 
 export const ArticleState = z.enum(['draft', 'published']);

@@ -15,6 +15,10 @@ const bodies: Record<ArticleKey, Text> = {
     zh: '橙集是一座开放的多商家市场：店铺在这里开张，买家用一只购物车逛遍所有的店。\n\n# 我们相信\n\n好东西自己会说话。价格、运费、评价都写在前面，下一步会发生什么也写在前面。',
     en: 'Chengji is an open marketplace: many shops, one cart.\n\n# What we believe\n\nGood products speak for themselves. Prices, shipping and reviews are shown up front, and you always know what happens next.',
   },
+  merchant_agreement: {
+    zh: '申请入驻并通过审核，即表示您的店铺与平台之间达成本协议。\n\n# 一、资质\n\n提交的主体与营业执照须真实有效。执照到期前请更新，过期后平台可以暂停店铺经营。\n\n# 二、商品与发货\n\n商品的标题、图片和规格须与实物一致。请在承诺的时间内发货，并填写真实的运单号。\n\n# 三、售后\n\n买家申请退款后，请在倒计时结束前处理。协商不成时，双方都可以请平台介入，平台依据双方的证据裁决。\n\n# 四、佣金与结算\n\n平台按类目或约定的比例收取佣金。订单完成并过了售后期后，扣除佣金的货款转入可提现余额。\n\n# 五、违规与暂停\n\n售假、刷单、诱导站外交易或泄露买家信息的，平台可以下架商品、警告或暂停经营，已成立的订单仍须履行。\n\n# 六、变更\n\n本协议变更时提前七日公示。',
+    en: 'By applying for a shop and being approved, your shop and the platform enter into this agreement.\n\n# 1 Qualifications\n\nThe entity and business licence you submit must be genuine and valid. Renew your licence in time: once it has expired, the platform may suspend your shop.\n\n# 2 Products and shipping\n\nTitles, pictures and variants must match what you ship. Ship within the promised time and enter the real tracking number.\n\n# 3 After-sales\n\nHandle refund requests before their countdown ends. If you and the buyer can’t agree, either side may ask the platform to step in; it decides on the evidence of both.\n\n# 4 Commission and settlement\n\nThe platform charges commission by category or as agreed with you. Once an order is completed and its after-sales period is over, your income less commission can be withdrawn.\n\n# 5 Violations and suspension\n\nFor counterfeit goods, fake orders, deals outside the platform or leaked buyer data, the platform may take products down, warn you or suspend the shop. Orders already placed must still be fulfilled.\n\n# 6 Changes\n\nWe announce changes seven days in advance.',
+  },
 };
 
 /** The articles the app itself points at. */

@@ -1,10 +1,14 @@
+import { classes } from '@chengji/client-kit/classes';
 import { showBadge } from '@chengji/client-kit/count-display';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Area, Staff } from '../../kernel/session.ts';
 import { useAppText } from '../app-text.ts';
 import type { Page } from '../pages/page.ts';
 import { listNavigation, pageAt, toBreadcrumbs } from '../pages/page-map.ts';
 import { pages } from '../pages/pages.ts';
+import { keepFolded, readFolded } from './folded-groups.ts';
 import styles from './frame.module.css';
 import { useLivingPage, useNavigationCounts } from './navigation-counts.ts';
 
@@ -23,8 +27,13 @@ export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
   return (
     <nav className={styles.siderNav} aria-label={text('navigation')}>
       {listNavigation(pages, area, staff.rights).map(({ group, pages: inGroup }) => (
-        <div key={group ?? ''}>
-          {group && <p className={styles.siderGroup}>{text(group)}</p>}
+        <NavGroup
+          key={group ?? ''}
+          name={group}
+          isHere={inGroup.some(({ path }) => path === current)}
+          isFoldable={area === 'platform'}
+          count={inGroup.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)}
+        >
           {inGroup.map((one) => (
             <NavLink
               key={one.path}
@@ -34,9 +43,51 @@ export function AreaNavigation({ area, staff }: { area: Area; staff: Staff }) {
               isLiving={one.path === living}
             />
           ))}
-        </div>
+        </NavGroup>
       ))}
     </nav>
+  );
+}
+
+type NavGroupProps = {
+  name: Page['group'];
+  /** One is on a page of it, which stays in sight. */
+  isHere: boolean;
+  isFoldable: boolean;
+  /** What waits in all of it. */
+  count: number;
+  children: ReactNode;
+};
+
+/** Pages of one kind; where there are many kinds they fold, and stay so. */
+function NavGroup({ name, isHere, isFoldable, count, children }: NavGroupProps) {
+  const text = useAppText();
+  const [isFolded, setFolded] = useState(() => readFolded(name));
+  if (!name || !isFoldable || isHere)
+    return (
+      <div>
+        {name && <p className={styles.siderGroup}>{text(name)}</p>}
+        {children}
+      </div>
+    );
+  const handlePress = () => {
+    keepFolded(name, !isFolded);
+    setFolded(!isFolded);
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes(styles.siderGroup, styles.siderFold)}
+        aria-expanded={!isFolded}
+        onClick={handlePress}
+      >
+        <span className="grow">{text(name)}</span>
+        {isFolded && count > 0 && <span className={styles.navCount}>{showBadge(count)}</span>}
+        <ChevronDown />
+      </button>
+      {children}
+    </div>
   );
 }
 

@@ -159,3 +159,43 @@ describe('on a phone', () => {
     expect(screen.getByRole('group').matches(':disabled')).toBe(true);
   });
 });
+
+describe('the groups of the platform’s pages', () => {
+  const openPlatform = (address: string) => {
+    staff = { ...staffWith(['articles.read', 'orders.read', 'settings.read', 'audit.read']), shop: null };
+    keepSession('platform', { token: 't', staff });
+    const routes = [
+      {
+        element: <AreaFrame area="platform" />,
+        children: [{ path: '/platform/*', element: <p>the page</p> }],
+      },
+    ];
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <DesignProvider>
+          <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+        </DesignProvider>
+      </QueryClientProvider>,
+    );
+  };
+  const group = (name: string) => screen.queryByRole('button', { name });
+  const isOpen = (name: string) => group(name)?.getAttribute('aria-expanded');
+  beforeEach(() => localStorage.clear());
+  afterEach(() => endSession('platform'));
+
+  test('fold, but not the one that one is in, and what is seldom done begins folded', async () => {
+    openPlatform('/platform/articles');
+    await screen.findByText('the page');
+    expect([group('页面与内容'), isOpen('交易'), isOpen('系统')]).toEqual([null, 'true', 'false']);
+  });
+
+  test('stay as they were left', async () => {
+    openPlatform('/platform/articles');
+    await screen.findByText('the page');
+    for (const name of ['交易', '系统']) fireEvent.click(screen.getByRole('button', { name }));
+    cleanup();
+    openPlatform('/platform/articles');
+    await screen.findByText('the page');
+    expect([isOpen('交易'), isOpen('系统')]).toEqual(['false', 'true']);
+  });
+});

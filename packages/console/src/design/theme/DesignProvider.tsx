@@ -19,6 +19,9 @@ const toStill = (theme: ThemeConfig): ThemeConfig => ({ ...theme, token: { ...th
 
 const themes = { light: lightTheme, dark: darkTheme };
 
+/** On a phone a message does not lie on the head of a page or drawer, where its save stands. */
+const belowHead = 64;
+
 /** The one look around everything: theme, the language of antd's own words, and where messages appear. */
 export function DesignProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -46,7 +49,7 @@ export function DesignProvider({ children }: { children: ReactNode }) {
         locale={language === 'zh' ? zhCN : enUS}
         button={{ autoInsertSpace: false }}
       >
-        <App message={{ duration: 3, maxCount: 3 }}>{children}</App>
+        <App message={{ duration: 3, maxCount: 3, ...(isPhone ? { top: belowHead } : {}) }}>{children}</App>
       </ConfigProvider>
     </ConfigProvider>
   );

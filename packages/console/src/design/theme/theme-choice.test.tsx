@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseTheme } from '../../kernel/theme.ts';
+import { chooseTheme, useIsDark } from '../../kernel/theme.ts';
 import { DesignProvider } from './DesignProvider.tsx';
 
 let systemIsDark: boolean;
@@ -52,4 +53,27 @@ test('the choice is remembered in this browser, and heard in its other windows',
   localStorage.setItem('console.theme', 'light');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'console.theme' })));
   expect(shown()).toBe('light');
+});
+
+function Drawn({ onDraw }: { onDraw: (isDark: boolean) => unknown }) {
+  const isDark = useIsDark();
+  const draw = useEffectEvent(onDraw);
+  useEffect(() => void draw(isDark), [isDark]);
+  return null;
+}
+
+test('what is drawn by the colours of the page is drawn once the page has them', () => {
+  const seen: unknown[] = [];
+  render(
+    <DesignProvider>
+      <Drawn onDraw={(isDark) => seen.push([isDark, shown()])} />
+    </DesignProvider>,
+  );
+  systemIsDark = true;
+  // a browser lets the page draw between one listener and the next
+  for (const listener of listeners) act(listener);
+  expect(seen).toEqual([
+    [false, 'light'],
+    [true, 'dark'],
+  ]);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fillColumn, isTypedRight, type ListedSku, toChanges } from './change-skus.view.ts';
+import {
+  carryStock,
+  fillColumn,
+  findMoved,
+  isTypedRight,
+  type ListedSku,
+  toChanges,
+} from './change-skus.view.ts';
 
 const sku = (sku_id: number, price: string, stock: number): ListedSku => ({
   goods_id: 1,
@@ -42,4 +49,21 @@ test('nothing is sent while a price is free or a stock is no number', () => {
   expect(isTypedRight(rows, {})).toBe(true);
   for (const wrong of [{ price: '0' }, { price: 'x' }, { stock: '' }, { stock: '-1' }, { stock: '1.5' }])
     expect(isTypedRight(rows, { 1: wrong })).toBe(false);
+});
+
+test('what somebody else saved meanwhile is known of each sku, and a typed stock stays a difference to it', () => {
+  const now = [sku(1, '12.00', 5), sku(2, '0.05', 4)];
+  expect(findMoved(rows, now)).toEqual({
+    1: { price: true, stock: false },
+    2: { price: false, stock: true },
+  });
+  expect(carryStock(rows, now, { 1: { price: '9', stock: '8' }, 2: { stock: '20' } })).toEqual({
+    1: { price: '9', stock: '8' },
+    2: { stock: '24' },
+  });
+  expect(carryStock(now, rows, { 1: { price: '9' }, 2: { stock: '1' } })).toEqual({
+    1: { price: '9' },
+    2: { stock: '0' },
+  });
+  expect(carryStock(rows, now, { 2: { stock: 'x' } })).toEqual({ 2: { stock: 'x' } });
 });

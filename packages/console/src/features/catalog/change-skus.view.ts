@@ -70,3 +70,34 @@ export const isTypedRight = (rows: readonly ListedSku[], typed: TypedSkus): bool
     const now = toTyped(row, typed[row.sku_id]);
     return !isPriceWrong(now) && !isStockWrong(now);
   });
+
+/** What of a sku is no longer as it was when the change began. */
+export type Moved = Readonly<Record<number, { price: boolean; stock: boolean }>>;
+
+export function findMoved(before: readonly ListedSku[], now: readonly ListedSku[]): Moved {
+  const known = new Map(before.map((row) => [row.sku_id, row]));
+  return Object.fromEntries(
+    now.map((row) => {
+      const { price, stock } = known.get(row.sku_id) ?? row;
+      return [row.sku_id, { price: price !== row.price, stock: stock !== row.stock }];
+    }),
+  );
+}
+
+/** A stock that was typed is a difference, as it is for the market: it stays one to what is there now. */
+export function carryStock(
+  before: readonly ListedSku[],
+  now: readonly ListedSku[],
+  typed: TypedSkus,
+): TypedSkus {
+  const known = new Map(before.map((row) => [row.sku_id, row.stock]));
+  const carried: Record<number, Partial<Typed>> = { ...typed };
+  for (const row of now) {
+    const { stock } = typed[row.sku_id] ?? {};
+    if (stock === undefined || isStockWrong(toTyped(row, typed[row.sku_id]))) continue;
+    const count = Number(stock) + row.stock - (known.get(row.sku_id) ?? row.stock);
+    const most = Math.min(mostStock, Math.max(0, count));
+    carried[row.sku_id] = { ...typed[row.sku_id], stock: String(most) };
+  }
+  return carried;
+}

@@ -1,3 +1,4 @@
+import type { CallError } from '@chengji/client-kit';
 import type { CallIn } from '@chengji/contract';
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
@@ -15,7 +16,9 @@ const touched = [
 
 export const useGoodsList = () => useList(goodsList);
 
-export const useGoods = (id: number) => useCall('GET /seller/goods/details', { id }, { isEdited: true });
+/** Where it is only looked at, others' saves are shown as they come. */
+export const useGoods = (id: number, isEdited: boolean) =>
+  useCall('GET /seller/goods/details', { id }, { isEdited });
 
 /** A few goods that the words find, for the palette. */
 export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[] {
@@ -24,8 +27,8 @@ export function useGoodsLookup(words: string, enabled: boolean): SellerGoodsRow[
 }
 
 /** The own unfinished edit, and whose else there are; without the right to edit there is none. */
-export const useGoodsDrafts = (id: number | undefined) =>
-  useCall('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited: true });
+export const useGoodsDrafts = (id: number | undefined, isEdited = true) =>
+  useCall('GET /seller/goods_drafts/details', id === undefined ? {} : { goods_id: id }, { isEdited });
 
 /** With `keepalive` also while the page is closing. */
 export const saveGoodsDraft = (input: CallIn<'POST /seller/goods_drafts/save'>, keepalive: boolean) =>
@@ -70,7 +73,7 @@ export const useDeleteGoods = () => useSend('POST /seller/goods/delete', { chang
 
 export const useSkusToChange = (ids: readonly number[]) =>
   useCall('GET /seller/goods/skus', { ids: ids.join() }, { isEdited: true });
-export const useChangeSkus = () =>
-  useSend('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'] });
+export const useChangeSkus = (onFault: (error: CallError) => void) =>
+  useSend('POST /seller/goods/skus', { changes: [...touched, 'GET /seller/goods/skus'], onFault });
 
 export const useChangeGoodsState = () => useSend('POST /seller/goods/state', { changes: touched });

@@ -156,6 +156,8 @@ export const en: Strings<typeof zh> = {
   englishNone: 'Chinese text in options, tags and attributes is listed here',
   changeSkus: 'Edit price and stock',
   saveSkus: 'Save {n} {n|variant|variants}',
+  priceNow: 'Just changed to ¥{price}',
+  stockNow: 'Now {n}',
   mostToChange: 'You can edit price and stock of up to {n} products at a time',
   fillHow: 'How to change',
   fillBy: 'Number',

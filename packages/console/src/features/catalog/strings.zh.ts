@@ -151,6 +151,8 @@ export const zh = {
   englishNone: '规格、标签和参数中的中文会列在这里',
   changeSkus: '改价格与库存',
   saveSkus: '保存 {n} 个规格',
+  priceNow: '刚被改为 ¥{price}',
+  stockNow: '现有 {n}',
   mostToChange: '一次最多修改 {n} 件商品的价格与库存',
   fillHow: '改法',
   fillBy: '数值',

@@ -309,6 +309,7 @@ export const en: Strings<typeof zh> = {
   article_key_agreement: 'User agreement',
   article_key_privacy: 'Privacy policy',
   article_key_about: 'About us',
+  article_key_merchant_agreement: 'Seller agreement',
   keyHint: 'The app links to this article as “{name}”. You can edit it, but not delete or unpublish it.',
   category: 'Category',
   allCategories: 'All categories',

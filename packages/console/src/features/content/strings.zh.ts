@@ -301,6 +301,7 @@ export const zh = {
   article_key_agreement: '用户协议',
   article_key_privacy: '隐私政策',
   article_key_about: '关于我们',
+  article_key_merchant_agreement: '商家协议',
   keyHint: '这是应用固定引用的「{name}」，可以改写，不能删除或撤回。',
   category: '分类',
   allCategories: '全部分类',

@@ -1,9 +1,10 @@
 import type { CallOut, DeviceApp, DeviceSystem } from '@chengji/contract';
-import { App, Button, Table } from 'antd';
+import { App, Button } from 'antd';
 import { NotLoaded } from '../../design/feedback/NotLoaded.tsx';
 import { LinkButton } from '../../design/inputs/LinkButton.tsx';
 import { Card } from '../../design/layout/Card.tsx';
 import { actionsColumn } from '../../design/tables/actions-column.tsx';
+import { DataTable } from '../../design/tables/DataTable.tsx';
 import { MomentText } from '../../design/values/MomentText.tsx';
 import type { Area } from '../../kernel/session.ts';
 import { useIdentityText } from './identity-text.ts';
@@ -77,11 +78,11 @@ export function OwnSessionsCard({ area }: { area: Area }) {
         )
       }
     >
-      <Table<OwnSession>
-        aria-label={text('sessions')}
-        dataSource={data.rows}
+      <DataTable<OwnSession>
+        label={text('sessions')}
+        rows={data.rows}
         rowKey={({ id }) => id}
-        pagination={false}
+        empty={null}
         columns={[
           { title: text('device'), render: (_, session) => toDeviceText(session) },
           { title: text('address'), dataIndex: 'ip' },

@@ -22,6 +22,9 @@ test('a change shows every field of either side once', () => {
   ]);
   expect(valueText(false)).toBe('false');
   expect(valueText(0)).toBe('0');
+  expect(listFieldChanges({ before: null, after: { a: null, b: [], c: {}, d: 1 } })).toEqual([
+    { name: 'd', before: null, after: '1' },
+  ]);
 });
 
 test('a line says short changes whole and names long ones', () => {

@@ -54,20 +54,38 @@ const paths: Record<Area, Readonly<Record<string, Page>>> = {
 
 export type FieldChange = { name: string; before: string | null; after: string | null };
 
+/** How fields and their values are called. */
+export type AuditWords = {
+  toName: (field: string) => string;
+  toValue: (field: string, value: unknown) => string | null;
+};
+
+/** Fields that hold a moment, in seconds. */
+export const isMomentField = (field: string): boolean =>
+  field === 'now' || /_(at|until|from|to|expires)$/.test(field);
+
 /** A value as one line of text; null where there was none. */
 export function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'object' && Object.keys(value).length === 0) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Every field of either side, once. */
-export function listFieldChanges({ before, after }: Pick<AuditRow, 'before' | 'after'>): FieldChange[] {
+const asTheyAre: AuditWords = { toName: (field) => field, toValue: (_, value) => valueText(value) };
+
+/** Every field of which either side says something, once. */
+export function listFieldChanges(
+  { before, after }: Pick<AuditRow, 'before' | 'after'>,
+  { toName, toValue } = asTheyAre,
+): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({
-    name,
-    before: valueText(before?.[name]),
-    after: valueText(after?.[name]),
-  }));
+  return names
+    .map((name) => ({
+      name: toName(name),
+      before: toValue(name, before?.[name]),
+      after: toValue(name, after?.[name]),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
 }
 
 const shownFields = 3;
@@ -78,9 +96,9 @@ export const mostExported = 5_000;
 /** A row in one line: a few short changes whole, otherwise the names of what was changed. */
 export function summarizeChanges(
   row: Pick<AuditRow, 'before' | 'after'>,
-  toName: (field: string) => string = (field) => field,
+  words: AuditWords = asTheyAre,
 ): string {
-  const fields = listFieldChanges(row).map((field) => ({ ...field, name: toName(field.name) }));
+  const fields = listFieldChanges(row, words);
   const whole = fields
     .slice(0, shownFields)
     .map(({ name, before, after }) =>

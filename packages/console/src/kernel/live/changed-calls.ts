@@ -22,7 +22,12 @@ const bySubject: Readonly<Record<string, readonly ReadKey[]>> = {
   orders,
   refunds: ['GET /seller/refunds/list', 'GET /seller/refunds/details', ...orders],
   reviews: ['GET /seller/reviews/list', 'GET /seller/dashboard/info'],
-  catalog: ['GET /seller/goods/list', 'GET /seller/goods/details', 'GET /seller/dashboard/info'],
+  catalog: [
+    'GET /seller/goods/list',
+    'GET /seller/goods/details',
+    'GET /seller/goods_drafts/details',
+    'GET /seller/dashboard/info',
+  ],
   imports: [
     'GET /seller/imports/list',
     'GET /seller/imports/details',

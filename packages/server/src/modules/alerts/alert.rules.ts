@@ -28,6 +28,7 @@ export const alertRights: Readonly<Record<AlertKind, { side: Side; right: string
 
 export const handlingRights: Readonly<Record<HandledSubject, string>> = {
   order: 'orders.read',
+  goods: 'goods.write',
   refund: 'refunds.read',
   review: 'reviews.read',
   application: 'shops.approve',

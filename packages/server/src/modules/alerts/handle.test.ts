@@ -70,4 +70,13 @@ describe('who has a thing open', () => {
     const goods = await aSeller(market, shop.id, 'goods');
     expect(await getRefusalKey(handle(goods))).toBe('common.no_permission');
   });
+
+  it('is known of a product to those who may edit it', async ({ market, shop, colleague }) => {
+    const goods = await aSeller(market, shop.id, 'goods');
+    const open = ({ client }: Person) =>
+      client.call('POST /seller/alerts/handle', { subject: 'goods', id: order });
+    await open(shop.seller);
+    expect((await open(goods)).others).toMatchObject([{ staff_id: shop.seller.id }]);
+    expect(await getRefusalKey(open(colleague))).toBe('common.no_permission');
+  });
 });

@@ -42,8 +42,8 @@ export const catalogMessages: Messages = {
     en: 'Products on sale can’t be deleted. Unlist them first',
   },
   'catalog.price_changed': {
-    zh: '价格刚被改过，请刷新后再改',
-    en: 'A price has just been changed. Please refresh and try again',
+    zh: '价格刚被改过，请看过新价格再保存',
+    en: 'A price has just been changed. Check the new price, then save again',
   },
   'catalog.sale_times_wrong': {
     zh: '上架时间须在将来，下架时间须晚于上架时间和现在',

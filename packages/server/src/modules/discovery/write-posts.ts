@@ -17,7 +17,11 @@ type Form = Omit<NewPost, 'createdAt' | 'type' | 'shopId' | 'shopperId'> &
 export const addPost = (ctx: Context, { film = null, ...form }: Form): Promise<number> =>
   transact(ctx, async ({ db, clock }) => {
     const createdAt = clock.now();
-    const shown = film && { type: 'video' as const, videoId: randomUUID(), images: [film.cover] };
+    const shown = film && {
+      type: 'video' as const,
+      videoId: randomUUID().replaceAll('-', ''),
+      images: [film.cover],
+    };
     const { id, authorKey } = await insertPost(db, { ...form, ...shown, createdAt });
     if (shown) {
       const whole = { state: 'ready', bytes: 0, createdAt, changedAt: createdAt } as const;

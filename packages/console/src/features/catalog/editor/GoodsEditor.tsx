@@ -11,6 +11,7 @@ import { StatusDot } from '../../../design/values/StatusDot.tsx';
 import { goodsTones } from '../../../design/values/status-tones.ts';
 import { useCan } from '../../../kernel/rights.ts';
 import { useSession } from '../../../kernel/session.ts';
+import { HandledBy } from '../../alerts/index.ts';
 import { useCatalogText } from '../catalog-text.ts';
 import { type Draft, type SellerGoods, toInput } from '../draft.ts';
 import { canSave, toChecks, totalStock } from '../draft-checks.ts';
@@ -72,7 +73,15 @@ export function GoodsEditor({ goods, drafts }: { goods: SellerGoods | undefined;
       <PageHeader
         back="/seller/goods"
         title={goods?.title ?? text('newTitle')}
-        marks={state && <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>}
+        marks={
+          goods &&
+          state && (
+            <>
+              <StatusDot tone={goodsTones[state]}>{text(`tab_${state}`)}</StatusDot>
+              <HandledBy subject="goods" id={goods.id} />
+            </>
+          )
+        }
         summary={kept ? text('keptAt', { time: kept }) : text('notKept')}
         actions={
           <>

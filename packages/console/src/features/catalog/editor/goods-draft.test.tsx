@@ -134,6 +134,13 @@ test('a draft that began before somebody else’s save wipes nothing out', async
   ]);
 });
 
+test('who else has it open is named', async () => {
+  const handled = { others: [{ staff_id: 2, name: '林晓' }] };
+  const { sent } = open(answers(none, { 'POST /seller/alerts/handle': handled }));
+  expect(await screen.findByText('林晓 正在处理')).toBeDefined();
+  expect(sent('POST /seller/alerts/handle')[0]).toEqual({ subject: 'goods', id: 5 });
+});
+
 test('a shop without a shipping template is led to where one is made', async () => {
   open(answers(none, { 'GET /seller/freight/list': { rows: [] } }));
   const link = await screen.findByRole('link', { name: '去新建' });

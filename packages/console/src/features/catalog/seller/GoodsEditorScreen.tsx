@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
+import { usePhone } from '../../../design/theme/use-phone.ts';
 import { GoodsEditor } from '../editor/GoodsEditor.tsx';
 import { useGoods, useGoodsDrafts } from '../queries.ts';
 
@@ -15,8 +16,9 @@ export function NewGoodsScreen() {
 
 export function GoodsEditorScreen() {
   const id = Number(useParams().id);
-  const { data, error, refetch } = useGoods(id);
-  const drafts = useGoodsDrafts(id);
+  const isEdited = !usePhone();
+  const { data, error, refetch } = useGoods(id, isEdited);
+  const drafts = useGoodsDrafts(id, isEdited);
   if (error || !data || drafts.isPending) return <NotLoaded error={error} onRetry={refetch} />;
   return <GoodsEditor key={`${data.id}-${data.version}`} goods={data} drafts={drafts.data ?? noDrafts} />;
 }

@@ -1,9 +1,10 @@
 import { serverNow } from '@chengji/client-kit/react';
 import type { CallOut } from '@chengji/contract';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { AlarmClock } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { Countdown } from '../../../design/values/Countdown.tsx';
 import { DateText } from '../../../design/values/DateText.tsx';
 import { secondsTo } from '../advance.view.ts';
@@ -20,11 +21,11 @@ export function DeadlinesTable({ deadlines, onAdvance }: Props) {
     return <EmptyState icon={<AlarmClock />} title={text('none')} hint={text('noneHint')} />;
   }
   return (
-    <Table<Deadline>
-      aria-label={text('deadlines')}
+    <DataTable<Deadline>
+      label={text('deadlines')}
       rowKey={(row) => `${row.name}-${row.at}`}
-      dataSource={deadlines}
-      pagination={false}
+      rows={deadlines}
+      empty={null}
       columns={[
         { title: text('event'), render: (_, row) => jobName(text, row.name) },
         { title: text('at'), render: (_, row) => <DateText at={row.at} exact /> },

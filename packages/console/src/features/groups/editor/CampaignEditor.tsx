@@ -1,8 +1,8 @@
 import { serverNow } from '@chengji/client-kit/react';
-import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../../../design/feedback/Failure.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
+import { OffWhen } from '../../../design/inputs/Fields.tsx';
 import { useUnsavedChanges } from '../../../design/inputs/use-unsaved-changes.ts';
 import { EditorLayout } from '../../../design/layout/DetailLayout.tsx';
 import { useCan } from '../../../kernel/rights.ts';
@@ -79,7 +79,7 @@ export function CampaignEditor({ campaign, start }: Props) {
             </>
           }
         >
-          <ConfigProvider componentDisabled={isReadOnly}>
+          <OffWhen isOff={isReadOnly}>
             <KindCard {...card} />
             <GoodsCard {...card} goods={goods.data} />
             <PricesCard {...card} sku={sku} onSku={setSkuId} isStarted={isStarted} />
@@ -91,7 +91,7 @@ export function CampaignEditor({ campaign, start }: Props) {
             />
             <AutoFormCard {...card} />
             <LimitsCard {...card} />
-          </ConfigProvider>
+          </OffWhen>
         </EditorLayout>
       </div>
     </>

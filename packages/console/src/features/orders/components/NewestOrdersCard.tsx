@@ -1,8 +1,7 @@
-import { Table } from 'antd';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { SkeletonRows } from '../../../design/feedback/SkeletonRows.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import type { PlatformOrderRow } from '../orders.view.ts';
@@ -32,38 +31,34 @@ export function NewestOrdersCard({ rows, all, toPath }: Props) {
         </Link>
       }
     >
-      {!rows && <SkeletonRows rows={5} />}
-      {rows?.length === 0 && <EmptyState title={text('emptyTitle')} hint={text('emptyHint')} />}
-      {rows && rows.length > 0 && (
-        <Table<PlatformOrderRow>
-          aria-label={text('newestOrders')}
-          rowKey="id"
-          dataSource={rows}
-          pagination={false}
-          columns={[
-            {
-              title: text('goods'),
-              render: (_, row) => (
-                <Link to={toPath(row.id)}>
-                  <OrderGoods lines={row.lines} />
-                </Link>
-              ),
-            },
-            { title: text('buyerName'), render: (_, row) => row.buyer.nickname },
-            { title: text('payable'), align: 'right', render: (_, row) => <Money amount={row.payable} /> },
-            { title: text('state'), render: (_, row) => <OrderStatus state={row.state} /> },
-            {
-              title: text('placed'),
-              align: 'right',
-              render: (_, row) => (
-                <span className="muted">
-                  <MomentText at={row.createtime} />
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
+      <DataTable<PlatformOrderRow>
+        label={text('newestOrders')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text('emptyTitle')} hint={text('emptyHint')} />}
+        columns={[
+          {
+            title: text('goods'),
+            render: (_, row) => (
+              <Link to={toPath(row.id)}>
+                <OrderGoods lines={row.lines} />
+              </Link>
+            ),
+          },
+          { title: text('buyerName'), render: (_, row) => row.buyer.nickname },
+          { title: text('payable'), align: 'right', render: (_, row) => <Money amount={row.payable} /> },
+          { title: text('state'), render: (_, row) => <OrderStatus state={row.state} /> },
+          {
+            title: text('placed'),
+            align: 'right',
+            render: (_, row) => (
+              <span className="muted">
+                <MomentText at={row.createtime} />
+              </span>
+            ),
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { showDiscount } from '@chengji/client-kit/money-display';
-import { Table } from 'antd';
 import { Wallet } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
@@ -22,11 +22,11 @@ export function PaymentsCard({ payments }: Pick<PlatformOrder, 'payments'>) {
       {payments.length === 0 ? (
         <EmptyState icon={<Wallet />} title={text('notPaid')} />
       ) : (
-        <Table<Payment>
-          aria-label={text('payments')}
-          rowKey="payment_no"
-          dataSource={payments}
-          pagination={false}
+        <DataTable<Payment>
+          label={text('payments')}
+          rowKey={({ payment_no }) => payment_no}
+          rows={payments}
+          empty={null}
           columns={[
             {
               title: text('paymentNo'),

@@ -3,12 +3,13 @@ import { Facts } from '../../../design/layout/Facts.tsx';
 import { CopyText } from '../../../design/values/CopyText.tsx';
 import { listFieldChanges } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
-import { fieldName } from '../subject-name.ts';
 import styles from './audit.module.css';
+import { useAuditWords } from './use-audit-words.ts';
 
 /** One entry: each field before and after, and by which request. */
 export function AuditDetail({ row }: { row: AuditRow }) {
   const text = usePlatformText();
+  const words = useAuditWords();
   return (
     <div className={styles.detail}>
       <table className={styles.fields}>
@@ -20,9 +21,9 @@ export function AuditDetail({ row }: { row: AuditRow }) {
           </tr>
         </thead>
         <tbody>
-          {listFieldChanges(row).map(({ name, before, after }) => (
+          {listFieldChanges(row, words).map(({ name, before, after }) => (
             <tr key={name}>
-              <th scope="row">{fieldName(text, name)}</th>
+              <th scope="row">{name}</th>
               <td>{before === null ? <Nothing /> : <del>{before}</del>}</td>
               <td>{after === null ? <Nothing /> : <ins>{after}</ins>}</td>
             </tr>

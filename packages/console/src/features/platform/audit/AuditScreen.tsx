@@ -9,10 +9,12 @@ import { AuditFilters } from './AuditFilters.tsx';
 import styles from './audit.module.css';
 import { auditColumns } from './audit-columns.tsx';
 import { ExportAudit } from './ExportAudit.tsx';
+import { useAuditWords } from './use-audit-words.ts';
 
 /** Who changed what in an area, when, and from what to what. */
 function AuditScreen({ area }: { area: Area }) {
   const text = usePlatformText();
+  const words = useAuditWords();
   const list = useAudit(area);
   const { data } = list;
   return (
@@ -24,7 +26,7 @@ function AuditScreen({ area }: { area: Area }) {
       actions={<ExportAudit area={area} list={list} />}
       search={text('auditSearch')}
       filters={<AuditFilters area={area} list={list} />}
-      columns={auditColumns(text, area, ({ id, name }) => list.change({ staff_id: id, name }))}
+      columns={auditColumns(text, words, area, ({ id, name }) => list.change({ staff_id: id, name }))}
       detail={(row) => <AuditDetail row={row} />}
       empty={<EmptyState icon={<ScrollText />} title={text('auditEmpty')} />}
     />

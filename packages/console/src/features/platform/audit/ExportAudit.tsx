@@ -6,13 +6,15 @@ import { useTimeDisplay } from '../../../kernel/time.ts';
 import { listFieldChanges } from '../audit.view.ts';
 import { usePlatformText } from '../platform-text.ts';
 import { type useAudit, useGatheredAudit } from '../queries.ts';
-import { fieldName, subjectName } from '../subject-name.ts';
+import { subjectName } from '../subject-name.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 type Props = { area: Area; list: ReturnType<typeof useAudit> };
 
 /** Keeps what the filters find as a table, each changed field on a line of its own. */
 export function ExportAudit({ area, list }: Props) {
   const text = usePlatformText();
+  const words = useAuditWords();
   const { showMoment } = useTimeDisplay();
   const { gather, isGathering } = useGatheredAudit(area);
   const head = [
@@ -30,14 +32,14 @@ export function ExportAudit({ area, list }: Props) {
   const save = async () => {
     const rows = await gather(list.input);
     const lines = rows.flatMap((row) =>
-      listFieldChanges(row).map(({ name, before, after }) => [
+      listFieldChanges(row, words).map(({ name, before, after }) => [
         showMoment(row.at),
         row.staff.name || String(row.staff.id),
         row.shop?.name ?? text(`area_${row.area}`),
         text(`action_${row.action}`),
         subjectName(text, row.subject),
         row.subject_id,
-        fieldName(text, name),
+        name,
         before ?? '',
         after ?? '',
         row.ip,

@@ -7,9 +7,9 @@ import { KindTag } from '../../../design/values/StatusDot.tsx';
 import type { TagTone } from '../../../design/values/status-tones.ts';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
 import type { Area } from '../../../kernel/session.ts';
-import { summarizeChanges, toSubjectPath } from '../audit.view.ts';
+import { type AuditWords, summarizeChanges, toSubjectPath } from '../audit.view.ts';
 import type { PlatformText } from '../platform-text.ts';
-import { fieldName, subjectName } from '../subject-name.ts';
+import { subjectName } from '../subject-name.ts';
 import styles from './audit.module.css';
 
 const tones: Record<AuditAction, TagTone> = {
@@ -24,6 +24,7 @@ const tones: Record<AuditAction, TagTone> = {
 
 export function auditColumns(
   text: PlatformText,
+  words: AuditWords,
   area: Area,
   onStaff: (staff: AuditRow['staff']) => void,
 ): TableColumnsType<AuditRow> {
@@ -65,9 +66,7 @@ export function auditColumns(
     },
     {
       title: text('digest'),
-      render: (_, row) => (
-        <span className={styles.digest}>{summarizeChanges(row, (name) => fieldName(text, name))}</span>
-      ),
+      render: (_, row) => <span className={styles.digest}>{summarizeChanges(row, words)}</span>,
     },
     { title: text('ip'), render: (_, { ip }) => <span className="muted">{ip}</span> },
   ];

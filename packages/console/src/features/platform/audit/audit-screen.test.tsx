@@ -91,3 +91,15 @@ test('with filters on, nothing found offers to clear them', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await screen.findByText('还没有操作日志')).toBeDefined();
 });
+
+test('states, moments, shares and yes or no are said in words, and what is empty is left out', async () => {
+  const before = { state: 'off', is_taken_down: true, commission_basis_points: 500 };
+  const after = { state: 'on', is_taken_down: false, commission_basis_points: 820, cap: null, tags: [] };
+  rows = [{ ...row, before, after }];
+  open('/platform/audit');
+  expect(await screen.findByText('状态 仓库中 → 在售 · 平台下架 是 → 否 · 佣金 5% → 8.2%')).toBeDefined();
+  cleanup();
+  rows = [{ ...row, before: null, after: { type: 'reduction', valid_from: 1_800_000_000, unheard_of: 'x' } }];
+  open('/platform/audit');
+  expect(await screen.findByText(/^类型 满减 · 有效期开始 2027-01-15 .* · unheard_of x$/)).toBeDefined();
+});

@@ -38,7 +38,7 @@ export const referrersColumns = (text: ReferralText): TableColumnsType<Referrer>
       ),
   },
   actionsColumn((person) => (
-    <span className="row">
+    <>
       <Link
         className="row-link"
         to={`/platform/growth/people/${person.id}`}
@@ -47,6 +47,6 @@ export const referrersColumns = (text: ReferralText): TableColumnsType<Referrer>
         {text('tree')}
       </Link>
       <BlockButton person={person} />
-    </span>
+    </>
   )),
 ];

@@ -5,7 +5,6 @@ import { NewButton } from '../../../design/inputs/NewButton.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { holds, useWholeList } from '../../../design/lists/use-whole-list.ts';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
-import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { useCarrierSwitches, useSwitchCarrier } from '../queries.ts';
 import { useShippingText } from '../shipping-text.ts';
@@ -51,9 +50,7 @@ export function CarriersScreen() {
               <LinkButton of={row.name} onPress={() => setEdited(row)}>
                 {text('edit')}
               </LinkButton>
-            ) : (
-              <EmptyCell />
-            ),
+            ) : null,
           ),
         ]}
         empty={null}

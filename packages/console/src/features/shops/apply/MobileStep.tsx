@@ -13,6 +13,10 @@ import { faultText } from '../../../kernel/faults.ts';
 import { useShopsText } from '../shops-text.ts';
 import { enter, sendCode } from './applicant.ts';
 
+/** What is agreed to, as shoppers read it. */
+const terms = ['agreement', 'privacy', 'merchant_agreement'] as const;
+const toShopperArticle = (key: (typeof terms)[number]) => `/#/pages/article/details?id=${key}`;
+
 /** An applicant proves their mobile number by a code; the decision is sent to it. */
 export function MobileStep() {
   const text = useShopsText();
@@ -64,6 +68,13 @@ export function MobileStep() {
             {text('agree')}
           </Checkbox>
           <FieldError of={agree.id} error={agree.error} />
+          <p className="row wrap">
+            {terms.map((key) => (
+              <a key={key} className="row-link" href={toShopperArticle(key)} target="_blank" rel="noreferrer">
+                {text(`read_${key}`)}
+              </a>
+            ))}
+          </p>
         </div>
       </SubmitForm>
     </ConfigProvider>

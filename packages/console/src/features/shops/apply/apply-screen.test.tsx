@@ -76,8 +76,18 @@ test('without agreeing nobody goes on', async () => {
   fireEvent.change(screen.getByLabelText('手机号'), { target: { value: '13712345678' } });
   fireEvent.change(screen.getByLabelText('验证码'), { target: { value: '482913' } });
   fireEvent.click(screen.getByRole('button', { name: '下一步' }));
-  expect(await screen.findByText('请先同意用户协议与隐私政策')).toBeDefined();
+  expect(await screen.findByText('请先同意用户协议、隐私政策与商家协议')).toBeDefined();
   expect(sent).toEqual([]);
+});
+
+test('what is agreed to can be read first, the merchants’ own agreement among it', () => {
+  open();
+  const read = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['用户协议', '隐私政策', '商家协议'].map(read)).toEqual([
+    '/#/pages/article/details?id=agreement',
+    '/#/pages/article/details?id=privacy',
+    '/#/pages/article/details?id=merchant_agreement',
+  ]);
 });
 
 test('an empty form is not sent, and says what is missing', async () => {

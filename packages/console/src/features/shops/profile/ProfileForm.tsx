@@ -1,6 +1,7 @@
-import { Button, ConfigProvider } from 'antd';
+import { Button } from 'antd';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { OffWhen } from '../../../design/inputs/Fields.tsx';
 import styles from '../../../design/inputs/field.module.css';
 import { PictureField } from '../../../design/inputs/PictureField.tsx';
 import { TextField } from '../../../design/inputs/TextField.tsx';
@@ -65,7 +66,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <EditorLayout side={<ShopPreview draft={form.values} score={profile.score} />}>
         {!canWrite && <Note>{text('readOnly')}</Note>}
         {isChanged && <Note tone="warning">{text('unsaved')}</Note>}
-        <ConfigProvider componentDisabled={!canWrite || isSending}>
+        <OffWhen isOff={!canWrite || isSending}>
           <Card title={text('names')}>
             <div className="stack">
               <div className={styles.fieldsTwo}>
@@ -108,7 +109,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             </div>
           </Card>
           <OwnLicenceCard canWrite={canWrite} />
-        </ConfigProvider>
+        </OffWhen>
       </EditorLayout>
     </>
   );

@@ -1,9 +1,10 @@
 import type { BankQuestion, MissedQuestion } from '@chengji/contract';
 import { supportPlatformCalls } from '@chengji/contract/support/support.platform.calls';
-import { Button, ConfigProvider } from 'antd';
+import { Button } from 'antd';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { useConfirmDelete } from '../../../design/feedback/use-confirm-delete.ts';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { OffWhen } from '../../../design/inputs/Fields.tsx';
 import { QueueHead } from '../../../design/queue/QueueHead.tsx';
 import { QueueItem } from '../../../design/queue/QueueItem.tsx';
 import { KindTag } from '../../../design/values/StatusDot.tsx';
@@ -119,9 +120,9 @@ function Work({ question, missed = null, onMake, onBack, onDone }: WorkProps) {
           `${text('asked')} ${question.asked} · ${text('helpful')} ${question.helpful} · ${text('unhelpful')} ${question.unhelpful}`
         }
       />
-      <ConfigProvider componentDisabled={!canWrite || form.isSending}>
+      <OffWhen isOff={!canWrite || form.isSending}>
         <QuestionFields form={form} />
-      </ConfigProvider>
+      </OffWhen>
     </QueueItem>
   );
 }

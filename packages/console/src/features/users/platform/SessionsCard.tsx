@@ -1,6 +1,6 @@
-import { Table } from 'antd';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import type { User } from '../users.view.ts';
 import { useUsersText } from '../users-text.ts';
@@ -17,11 +17,11 @@ export function SessionsCard({ sessions }: Pick<User, 'sessions'>) {
   }
   return (
     <Card title={text('sessions')} flush>
-      <Table
-        aria-label={text('sessions')}
-        dataSource={sessions}
+      <DataTable
+        label={text('sessions')}
+        rows={sessions}
         rowKey={(session) => session.id}
-        pagination={false}
+        empty={null}
         columns={[
           { title: text('ip'), dataIndex: 'ip' },
           { title: text('openedAt'), render: (_, { opened_at }) => <MomentText at={opened_at} /> },

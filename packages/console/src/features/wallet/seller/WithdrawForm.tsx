@@ -1,8 +1,9 @@
 import { showDiscount, showMoney } from '@chengji/client-kit/money-display';
 import type { PayoutAccount } from '@chengji/contract';
 import { walletSellerCalls } from '@chengji/contract/wallet/wallet.seller.calls';
-import { App, Button, ConfigProvider } from 'antd';
+import { App, Button } from 'antd';
 import { useEditorForm } from '../../../design/form/use-editor-form.ts';
+import { OffWhen } from '../../../design/inputs/Fields.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { MoneyField } from '../../../design/inputs/money/MoneyInput.tsx';
 import { parseMoneyInput } from '../../../design/inputs/money/parse-money-input.ts';
@@ -58,7 +59,7 @@ export function WithdrawForm({ income, account }: { income: Income; account: Pay
       onOk: () => form.submit(),
     });
   return (
-    <ConfigProvider componentDisabled={form.isSending}>
+    <OffWhen isOff={form.isSending}>
       <MoneyField
         {...form.field('amount')}
         label={text('withdrawAmount')}
@@ -93,6 +94,6 @@ export function WithdrawForm({ income, account }: { income: Income; account: Pay
           ? text('withdrawDo', { amount: showMoney(parseMoneyInput(amount) ?? amount) })
           : text('withdrawDoPlain')}
       </Button>
-    </ConfigProvider>
+    </OffWhen>
   );
 }

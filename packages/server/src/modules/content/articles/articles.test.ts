@@ -1,4 +1,5 @@
 /** Articles, help and adverts: what shoppers read and what the operator writes. */
+import type { ArticleKey } from '@chengji/contract/content/article-values';
 import { anArticle, articleForm, getRefusalKey, type Market, type Person } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -137,7 +138,7 @@ describe('articles', () => {
 });
 
 describe('the terms', () => {
-  const terms = (market: Market, key: 'agreement' | 'privacy') =>
+  const terms = (market: Market, key: ArticleKey) =>
     reader(market).call('GET /wanlshop/article/details', { key });
 
   it('are read by their key once they are written, and are in no list', async ({ market }) => {
@@ -146,6 +147,15 @@ describe('the terms', () => {
     const article = await terms(market, 'privacy');
     expect(article).toMatchObject({ title: '隐私声明', content: '<p>隐私</p>' });
     expect((await list(market, { limit: 50 })).rows.map(({ id }) => id)).not.toContain(article.id);
+  });
+
+  it('are those of merchants too, in a market that has just been made', async ({ market }) => {
+    expect(await getRefusalKey(terms(market, 'merchant_agreement'))).toBe('common.not_found');
+    await writeKeyedArticle(market.context(), 'merchant_agreement', both('<p>入驻</p>', '<p>Sell here</p>'));
+    expect(await terms(market, 'merchant_agreement')).toMatchObject({
+      title: '商家协议',
+      content: '<p>入驻</p>',
+    });
   });
 
   it('can be rewritten, but not taken away', async ({ market, operator }) => {

@@ -3,7 +3,7 @@ import type { CallIn } from '@chengji/contract';
 
 type Which = CallIn<'GET /wanlshop/article/details'>;
 
-const keys = ['agreement', 'privacy', 'about'] as const;
+const keys = ['agreement', 'privacy', 'about', 'merchant_agreement'] as const;
 
 /** An address names an article by its number, or by the key the app knows it by. */
 export function parseArticleId(id: string): Which {
