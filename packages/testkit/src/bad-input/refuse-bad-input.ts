@@ -113,17 +113,13 @@ export function refuseBadInput(isChosen: (name: CallName) => boolean): void {
     /** What it takes goes one by one, as the verb may refuse it and must not have written anything then. */
     const judgeTaken = async (attempts: readonly Attempt[]) => {
       const complaints: string[] = [];
-      await storeArticleViews(market.context());
-      await snapshot.renew();
       for (const attempt of attempts) {
+        await storeArticleViews(market.context()); // of the call before, and not while this one is refused
+        await snapshot.renew();
         const judged = await judge(attempt);
         complaints.push(...judged.complaints);
-        if (judged.answered.text.startsWith('{"code":1')) {
-          await storeArticleViews(market.context()); // now, and not while the next is refused
-          await snapshot.renew();
-        } else {
-          expect(await snapshot.listChanged(outlivingRefusals), attempt.what).toEqual([]);
-        }
+        if (judged.answered.text.startsWith('{"code":1')) continue;
+        expect(await snapshot.listChanged(outlivingRefusals), attempt.what).toEqual([]);
       }
       return complaints;
     };
