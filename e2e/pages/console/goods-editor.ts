@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
-import { choose } from './choose.ts';
+import { choose } from './controls.ts';
 
 /** What a new goods has to have before it is saved. */
 export type NewGoods = {

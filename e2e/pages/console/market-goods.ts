@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
-import { findRow } from './find-row.ts';
+import { findRow } from './controls.ts';
 
 /** The products of every shop, as the operator sees them. */
 export const marketGoods = ({ page, t: { selling: t } }: Phone) => {

@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { password } from '../../people.ts';
-import { choose } from './choose.ts';
+import { choose } from './controls.ts';
 
 const courier = /顺丰|SF/;
 

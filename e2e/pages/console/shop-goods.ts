@@ -1,6 +1,6 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
-import { findRow } from './find-row.ts';
+import { findRow } from './controls.ts';
 
 /** A shop's list of its products. */
 export const shopGoods = ({ page, t }: Phone) => {

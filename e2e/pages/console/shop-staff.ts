@@ -1,7 +1,7 @@
 import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
 import { password } from '../../people.ts';
-import { choose } from './choose.ts';
+import { choose } from './controls.ts';
 
 /** Who works in a shop. */
 export const shopStaff = ({ page, t: { people: t, conflict: design } }: Phone) => {

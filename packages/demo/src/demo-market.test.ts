@@ -6,8 +6,8 @@ import { findDemoMark, markDemoBegun } from '@chengji/server/kernel/demo-mark/de
 import { hasFfmpeg } from '@chengji/server/kernel/ffmpeg';
 import { checkLedger } from '@chengji/server/modules/ledger/index';
 import { retryRefund } from '@chengji/server/modules/refunds/index';
-import { aShop, createDatabase, dropDatabase, logInStaff, type Market, startMarket } from '@chengji/testkit';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { aShop, everyPage, logInStaff, type Market, startMarket } from '@chengji/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { fillRooms } from './filling/fill-market.ts';
@@ -39,34 +39,25 @@ afterAll(async () => {
   await before.stop();
 });
 
-async function everyPage<T>(
-  ask: (cursor: string | undefined) => Promise<{ rows: T[]; next: string | null }>,
-) {
-  const rows: T[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await ask(cursor);
-    rows.push(...page.rows);
-    if (!page.next) return rows;
-    cursor = page.next;
-  }
-}
-
 const listGoods = (client: CallClient) =>
-  everyPage((cursor) =>
-    client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...(cursor && { cursor }) }),
-  );
+  everyPage((after) => client.call('GET /wanlshop/goods/list', { sort: 'new', limit: 50, ...after }));
 const listPosts = async (client: CallClient) => {
   const { rows } = await client.call('GET /wanlshop/find/list', { limit: 50 });
   const written = rows.filter(({ type }) => type !== 'live');
   return written.map(({ title, image, likes, author }) => ({ title, image, likes, shop: author.name }));
 };
 const listOrders = (client: CallClient) =>
-  everyPage((cursor) => client.call('GET /wanlshop/order/list', { limit: 50, ...(cursor && { cursor }) }));
+  everyPage((after) => client.call('GET /wanlshop/order/list', { limit: 50, ...after }));
 
 async function asShopper(of: Market, mobile: string): Promise<CallClient> {
   const account = { account: mobile, password: demoPassword, agree: true } as const;
   const { userinfo } = await of.client().call('POST /wanlshop/user/login', account);
   return of.client(userinfo.token);
+}
+
+async function asOwner(account = ''): Promise<CallClient> {
+  const { token } = await logInStaff(market, 'seller', { account, password: demoPassword });
+  return market.client(token);
 }
 
 describe('a demo market that was left half made', () => {
@@ -85,11 +76,7 @@ describe('a demo market that was left half made', () => {
 
 describe('its conversations', () => {
   it('wait at the first shop’s inbox, and in the first shopper’s list, one of them with every shop they wrote to', async () => {
-    const seller = await logInStaff(market, 'seller', {
-      account: shops[0]?.mobile ?? '',
-      password: demoPassword,
-    });
-    const inbox = market.client(seller.token);
+    const inbox = await asOwner(shops[0]?.mobile);
     const { counts, total } = await inbox.call('GET /seller/chat/list', { tab: 'waiting' });
     expect([total, counts.waiting, counts.flagged]).toEqual([4, 4, 1]);
     expect((await inbox.call('GET /seller/chat/quickreplies', {})).rows).toHaveLength(5);
@@ -307,17 +294,14 @@ describe('the demo market', () => {
   });
 
   it('has films whose shop can edit them, and sees that they are ready', async () => {
-    const { token } = await logInStaff(market, 'seller', {
-      account: shops[0]?.mobile ?? '',
-      password: demoPassword,
-    });
-    const client = market.client(token);
+    const client = await asOwner(shops[0]?.mobile);
+    const states: string[] = [];
     for (const { id, type } of (await client.call('GET /seller/posts/list', {})).rows) {
       if (type !== 'video') continue;
       const { own } = await client.call('GET /seller/posts/details', { id });
-      const { state } = await client.call('GET /seller/posts/video', { id: own?.video_id ?? '' });
-      expect(state).toBe('ready');
+      states.push((await client.call('GET /seller/posts/video', { id: own?.video_id ?? '' })).state);
     }
+    expect(new Set(states)).toEqual(new Set((await hasFfmpeg()) ? ['ready'] : []));
   });
 
   it('has shoppers who follow each other, and one who works for the first shop', async () => {
@@ -399,16 +383,4 @@ it('has refunds that the channel has in hand and could not give back, which the 
   const operator = { kind: 'platform', staffId: staff.id, rights: ['*'], sessionId: 0 } as const;
   await retryRefund(market.context(operator), { id: failed?.id ?? 0, reason: '渠道已恢复' });
   expect(await list('failed')).toEqual([]);
-});
-
-it('is not made in a market that has shops of its own', async () => {
-  const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
-  const own = await startMarket({ databaseUrl });
-  await aShop(own, { name: '自己的店' });
-  const started = await startMarket({ modules: demoMarketModules, databaseUrl });
-  expect(await findDemoMark(started.context().db)).toBeNull();
-  expect(await listGoods(started.client())).toEqual([]);
-  expect(await welcomeTo(started.server.kernel)).toBe('');
-  await Promise.all([own.stop(), started.stop()]);
-  await dropDatabase(inject('clusterUrl'), databaseUrl);
 });

@@ -55,6 +55,7 @@ export {
 export { addMoney, anAddress, aTrade, type Trade } from './builders/trades.ts';
 export { aPayoutAccount, createCardNumber, payoutAccountForm, withdraw } from './builders/wallet.ts';
 export { aWaybillAccount, waybillAccountForm } from './builders/waybills.ts';
+export { everyPage } from './every-page.ts';
 export { type CopiedMarket, type KeptMarket, startCopy } from './kept-market.ts';
 export { type Market, type MarketOptions, startMarket, withoutPlacingLimits } from './market.ts';
 export { walkMoney, walkMoneyOptions } from './money-walk/run.ts';

@@ -6,6 +6,7 @@ import {
   aMember,
   anOperator,
   aShopFixture,
+  everyPage,
   getRefusalKey,
   join,
   type Market,
@@ -130,13 +131,8 @@ describe('the group list', () => {
     if (!favourite) throw new Error('no campaign');
     const { teamId } = await aMember(market, favourite);
     await aMember(market, favourite, { teamId });
-    const seen: number[] = [];
-    for (let cursor: string | undefined; ; ) {
-      const page = await list(market, { limit: 2, ...(cursor && { cursor }) });
-      seen.push(...page.rows.map((row) => row.campaign_id));
-      if (!page.next) break;
-      cursor = page.next;
-    }
+    const rows = await everyPage((after) => list(market, { limit: 2, ...after }));
+    const seen = rows.map((row) => row.campaign_id);
     const rest = campaigns.map(({ id }) => id).filter((id) => id !== favourite.id);
     expect(seen).toEqual([favourite.id, ...rest.toReversed()]);
     const wrong = market.client().call('GET /wanlshop/groups/list', { cursor: 'bm8' });

@@ -1,6 +1,7 @@
 import {
   aGoods,
   aShopper,
+  everyPage,
   firstSku,
   getRefusalKey,
   type Market,
@@ -57,13 +58,8 @@ describe('favourites', () => {
     );
     const data = goods.map((line) => ({ ...line, number: 1 }));
     await shopper.client.call('POST /wanlshop/cart/storage', { type: 'follow', data });
-    const seen: number[] = [];
-    for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
-      const page = await favourites(market, cursor ? { limit: 2, cursor } : { limit: 2 });
-      seen.push(...page.rows.map(({ id }) => id));
-      cursor = page.next;
-    }
-    expect(seen).toEqual(goods.map(({ goods_id }) => goods_id).toReversed());
+    const rows = await everyPage((after) => favourites(market, { limit: 2, ...after }));
+    expect(rows.map(({ id }) => id)).toEqual(goods.map(({ goods_id }) => goods_id).toReversed());
   });
 
   it('that went off sale say so, and can be asked for alone', async ({ market, shop }) => {

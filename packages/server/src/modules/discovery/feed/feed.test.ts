@@ -3,6 +3,7 @@ import {
   aPost,
   aShopFixture,
   aShopper,
+  everyPage,
   getRefusalKey,
   type Market,
   nextRound,
@@ -15,15 +16,8 @@ type Asked = { category_id?: number; shop_id?: number; limit?: number; cursor?: 
 const page = (market: Market, input: Asked) => market.client().call('GET /wanlshop/find/list', input);
 const listIds = async (market: Market, input: Asked) => (await page(market, input)).rows.map(({ id }) => id);
 
-async function whole(market: Market, input: Asked): Promise<number[]> {
-  const ids: number[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const { rows, next } = await page(market, { ...input, ...(cursor && { cursor }) });
-    ids.push(...rows.map(({ id }) => id));
-    if (next === null) return ids;
-    cursor = next;
-  }
-}
+const whole = async (market: Market, input: Asked): Promise<number[]> =>
+  (await everyPage((after) => page(market, { ...input, ...after }))).map(({ id }) => id);
 
 const as = (market: Market, { id }: { id: number }) => market.context({ kind: 'shopper', id, sessionId: 0 });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses from the list that opens below a field, once what is wanted is in it. */
 export async function choose(field: Locator, wanted: RegExp): Promise<void> {
@@ -12,3 +12,7 @@ export async function choose(field: Locator, wanted: RegExp): Promise<void> {
     wanted,
   );
 }
+
+/** A row of a list by what it says; on a phone it is a card. */
+export const findRow = (page: Page, words: string): Locator =>
+  page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: words });
