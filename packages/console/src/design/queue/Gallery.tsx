@@ -3,6 +3,7 @@ import { Button, Pagination } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
+import { ScrollArea } from '../layout/ScrollArea.tsx';
 import type { ListAnswer } from '../lists/use-list.ts';
 import galleryStyles from './gallery.module.css';
 
@@ -29,10 +30,9 @@ export const Gallery = ({ label, isOpened, className, children, beside }: Galler
 type ScrollProps = { isBusy?: boolean; children: ReactNode };
 
 export const GalleryScroll = ({ isBusy = false, children }: ScrollProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too
-  <div className={galleryStyles.scroll} tabIndex={0} aria-busy={isBusy}>
+  <ScrollArea className={galleryStyles.scroll} aria-busy={isBusy}>
     {children}
-  </div>
+  </ScrollArea>
 );
 
 type CardsProps<Row> = {

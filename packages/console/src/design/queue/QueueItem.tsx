@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDesignText } from '../design-text.ts';
+import { ScrollArea } from '../layout/ScrollArea.tsx';
 import { useMedia } from '../theme/use-media.ts';
 import styles from './queue.module.css';
 
@@ -40,18 +41,14 @@ export function QueueItem({ label, onBack, head, children, beginsAtEnd = false, 
           )}
         </div>
         {head && <div className={styles.top}>{head}</div>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-        <div className={classes('stack', styles.scroll, beginsAtEnd && styles.fromEnd)} tabIndex={0}>
+        <ScrollArea className={classes('stack', styles.scroll, beginsAtEnd && styles.fromEnd)}>
           {children}
-        </div>
+        </ScrollArea>
         {foot && <div className={styles.foot}>{foot}</div>}
       </section>
       {context && !isNarrow && (
         <aside className={styles.context} aria-label={context.label}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-          <div className={styles.contextScroll} tabIndex={0}>
-            {context.body}
-          </div>
+          <ScrollArea className={styles.contextScroll}>{context.body}</ScrollArea>
           {context.foot && <div className={styles.foot}>{context.foot}</div>}
         </aside>
       )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import fieldStyles from '../../../design/inputs/field.module.css';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { useCatalogText } from '../catalog-text.ts';
 import { findValueImage, firstValueSpan, type SkuDraft, type Spec } from '../sku-matrix.ts';
 import type { SkuRights } from './card-props.ts';
@@ -39,8 +40,7 @@ export function SkuTable({ specs, skus, images, lowStock, can, onChange }: Props
 
   const used = specs.filter((spec) => spec.values.length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too
-    <div className={styles.skuScroll} tabIndex={0}>
+    <ScrollArea className={styles.skuScroll}>
       <table className={styles.skuTable} onKeyDown={handleKey}>
         <thead>
           <tr>
@@ -76,6 +76,6 @@ export function SkuTable({ specs, skus, images, lowStock, can, onChange }: Props
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

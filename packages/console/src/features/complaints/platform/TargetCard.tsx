@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { Pictures } from '../../../design/pictures/Pictures.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -37,7 +38,11 @@ export function TargetCard({ found }: { found: Case }) {
         <Thumb image={target.image} size={56} round={target.type === 'user'} />
         <TwoLines isStrong first={target.title} second={target.shop?.name} />
       </span>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <ScrollArea as="p" className={styles.description}>
+          {description}
+        </ScrollArea>
+      )}
       <div className={styles.pictures}>
         <Pictures images={images} size={56} />
       </div>

@@ -7,6 +7,7 @@ import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { Facts } from '../../../design/layout/Facts.tsx';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { GalleryPanel } from '../../../design/queue/Gallery.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { StatusDot } from '../../../design/values/StatusDot.tsx';
@@ -29,11 +30,11 @@ export function LivePanel({ id, onBack }: { id: number; onBack: () => void }) {
     <GalleryPanel label={text('liveNo', { id })} back={text('backToList')} onBack={onBack}>
       {data ? (
         <>
-          <div className={styles.panelScroll}>
+          <ScrollArea className={styles.panelScroll}>
             <Head live={data} />
             {data.cut_reason && <Note tone="error">{text('cutNote', { reason: data.cut_reason })}</Note>}
             <Says live={data} mayDelete={mayCut} />
-          </div>
+          </ScrollArea>
           {mayCut && data.state === 'living' && <CutPart live={data} />}
         </>
       ) : (

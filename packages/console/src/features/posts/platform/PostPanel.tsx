@@ -2,6 +2,7 @@ import type { PostState } from '@chengji/contract';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { GalleryPanel } from '../../../design/queue/Gallery.tsx';
 import { useQueueKeys } from '../../../design/queue/use-queue-keys.ts';
 import { useCan } from '../../../kernel/rights.ts';
@@ -65,14 +66,13 @@ function Whole({ found, onDone }: { found: ReviewedPost; onDone: () => void }) {
   useQueueKeys({ ...(mayDecide ? { onDecide: refuse } : {}) });
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-      <div className={styles.panelScroll} tabIndex={0}>
+      <ScrollArea className={styles.panelScroll}>
         <div className={styles.mediaPart}>
           <PostMedia post={found} isLarge={isLarge} onLarge={setLarge} />
         </div>
         <PostFacts found={found} />
         {mayDecide && turnDown && <DecidePart reason={reason} />}
-      </div>
+      </ScrollArea>
       <div className={styles.panelFoot}>
         {mayDecide ? (
           <>

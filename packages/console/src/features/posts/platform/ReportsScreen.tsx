@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Note } from '../../../design/feedback/Note.tsx';
 import { NotLoaded } from '../../../design/feedback/NotLoaded.tsx';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { ListTable } from '../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import type { ListFilters } from '../../../design/lists/use-list.ts';
@@ -79,11 +80,10 @@ function ReportPanel({ report, onDone, onBack }: PanelProps) {
         onDone={onDone}
         frame={({ body, foot }) => (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-            <div className={styles.panelScroll} tabIndex={0}>
+            <ScrollArea className={styles.panelScroll}>
               <ReportedPost id={report.target.id} />
               {body}
-            </div>
+            </ScrollArea>
             {foot && <div className={styles.panelFoot}>{foot}</div>}
           </>
         )}

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
+import { ScrollArea } from '../../../design/layout/ScrollArea.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { toIncomeDays } from '../income.view.ts';
 import type { Income } from '../wallet.view.ts';
@@ -13,7 +14,7 @@ export function IncomeDaysCard({ income }: { income: Income }) {
   return (
     <Card title={text('pendingDays')} aside={text('pendingDaysHint', { n: income.after_sale_days })}>
       {days.length === 0 && <EmptyState title={text('pendingNone')} hint={text('pendingDaysNone')} />}
-      <ol className={styles.days}>
+      <ScrollArea as="ol" className={styles.days}>
         {days.map(({ day, amount, percent }) => (
           <li key={day}>
             <span className="muted">{day.slice(5)}</span>
@@ -23,7 +24,7 @@ export function IncomeDaysCard({ income }: { income: Income }) {
             <Money amount={amount} />
           </li>
         ))}
-      </ol>
+      </ScrollArea>
     </Card>
   );
 }

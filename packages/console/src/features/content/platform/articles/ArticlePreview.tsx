@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../../design/layout/Card.tsx';
 import { PhoneFrame } from '../../../../design/layout/PhoneFrame.tsx';
+import { ScrollArea } from '../../../../design/layout/ScrollArea.tsx';
 import { pictureAddress } from '../../../../design/values/picture-url.ts';
 import type { Language } from '../../../../kernel/language.ts';
 import { useContentText } from '../../content-text.ts';
@@ -34,13 +35,13 @@ export function ArticlePreview({ draft, language, onLanguage }: Props) {
       }
     >
       <PhoneFrame>
-        <div className={styles.phoneArticle}>
+        <ScrollArea className={styles.phoneArticle}>
           <h3>{draft.title[language] || text('unnamed')}</h3>
           {draft.image && <img src={pictureAddress(draft.image, 260)} alt="" />}
           <Suspense>
             <RichView html={draft.content[language]} />
           </Suspense>
-        </div>
+        </ScrollArea>
       </PhoneFrame>
     </Card>
   );

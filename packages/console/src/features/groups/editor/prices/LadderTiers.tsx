@@ -3,6 +3,7 @@ import { tierCounts } from '@chengji/contract/groups/campaign-form.rules';
 import { Button, Switch } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { MoneyInput } from '../../../../design/inputs/money/MoneyInput.tsx';
+import { ScrollArea } from '../../../../design/layout/ScrollArea.tsx';
 import { getSkus, type Sku, switchSku, withTier, withTierMore } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
@@ -43,8 +44,7 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
           </span>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too */}
-      <div className={styles.priceTableFrame} tabIndex={0}>
+      <ScrollArea className={styles.priceTableFrame}>
         <table className={styles.priceTable}>
           <thead>
             <tr>
@@ -83,7 +83,7 @@ export function LadderTiers({ draft, onChange, skus, isFrozen, sku }: CardProps 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {!isFrozen && (
         <div className="row wrap">
           <Button

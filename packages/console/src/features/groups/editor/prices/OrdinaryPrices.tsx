@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { FieldGroup } from '../../../../design/inputs/FieldGroup.tsx';
 import fieldStyles from '../../../../design/inputs/field.module.css';
+import { ScrollArea } from '../../../../design/layout/ScrollArea.tsx';
 import { getSkus, skuName, switchSku, typedCents, withTier } from '../../campaign-draft.ts';
 import { applyToAll } from '../../campaign-money.ts';
 import { useGroupsText } from '../../groups-text.ts';
@@ -43,8 +44,7 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
         </div>
       </FieldGroup>
       {skus.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is scrolled with the keyboard too
-        <div className={campaignEditorStyles.priceTableFrame} tabIndex={0}>
+        <ScrollArea className={campaignEditorStyles.priceTableFrame}>
           <table className={campaignEditorStyles.priceTable}>
             <thead>
               <tr>
@@ -75,7 +75,7 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
       <div className="row wrap">
         {!isFrozen && sold.length > 1 && from && (
