@@ -140,13 +140,7 @@ const serverRules = [
       path: '^packages/(server|demo|sandbox)/src',
       pathNot: ['\\.(queries|tables|jobs)\\.ts$', `${kernel}/db(/|\\.ts$)`, tests],
     },
-    { path: [npm(['drizzle-orm', 'pg', '@electric-sql']), `${kernel}/db/drizzle\\.ts$`] },
-  ),
-  forbid(
-    'drizzle-comes-from-kernel',
-    'Node reads what drizzle exports anew for every file that imports it: kernel/db/drizzle.ts does so for all.',
-    { path: '^packages/server/src', pathNot: `${kernel}/db(/|\\.ts$)` },
-    { path: npm(['drizzle-orm']) },
+    { path: npm(['drizzle-orm', 'pg', '@electric-sql']) },
   ),
   ...rows.slice(0, -1).map((row, index) =>
     forbid(

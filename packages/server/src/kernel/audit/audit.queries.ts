@@ -1,5 +1,4 @@
 import type { AuditAction } from '@chengji/contract';
-import type { Db } from '../db/database.ts';
 import {
   and,
   count,
@@ -13,7 +12,8 @@ import {
   or,
   type SQL,
   sql,
-} from '../db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
 import { auditLog } from './audit.tables.ts';
 
 export type NewAuditRow = typeof auditLog.$inferInsert;

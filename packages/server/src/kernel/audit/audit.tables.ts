@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from '../db/drizzle.ts';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The memory of the back office: who changed what, when, and from what to what. Of a thing that was

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, timestamp } from './drizzle.ts';
+import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A table's own number, given by the database. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

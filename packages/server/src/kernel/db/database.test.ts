@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { sql } from './drizzle.ts';
 import { migrateDatabase, remakeDatabase } from './migrate.ts';
 
 const it = marketTest

@@ -1,18 +1,18 @@
 /** One driver always: `pg`, towards a server or towards the embedded database behind a local socket. */
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log/log.ts';
 import { createPooledClient, JoiningClient } from './client.ts';
 import { getBegin, getPoolConnection, getSessionConnection } from './connection.ts';
 import { getConnection } from './driver/driver-internals.ts';
-import type { PgDatabase } from './drizzle.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { HealthConnection } from './health-connection.ts';
 import { explainUnreachable } from './unreachable.ts';
 
 /** What a query selects, to be asked for within another. */
-export type { SQLWrapper as Selected } from './drizzle.ts';
+export type { SQLWrapper as Selected } from 'drizzle-orm';
 
 /** The pool or an open transaction: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

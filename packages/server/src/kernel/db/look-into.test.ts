@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { sql } from './drizzle.ts';
 import { lookInto } from './look-into.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chengji-look-'));

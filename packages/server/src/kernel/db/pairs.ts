@@ -1,6 +1,7 @@
 /** Queries of tables of pairs, such as who follows or likes whom or what; each is prepared by its name. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
-import { and, desc, eq, type PgColumn, sql } from './drizzle.ts';
 import { prepared } from './prepared.ts';
 
 const { placeholder } = sql;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { PgDialect, sql } from './drizzle.ts';
 import { holdsText } from './pattern.ts';
 
 const write = (keyword: string) => new PgDialect().sqlToQuery(holdsText(sql`title`, keyword));

@@ -1,4 +1,4 @@
-import { type Column, ilike, like, type SQL } from './drizzle.ts';
+import { type Column, ilike, like, type SQL } from 'drizzle-orm';
 
 const escaped = (keyword: string): string => keyword.replace(/[\\%_]/g, '\\$&');
 

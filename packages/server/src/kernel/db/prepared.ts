@@ -1,7 +1,7 @@
+import { fillPlaceholders } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { type BuiltStatement, getBuiltStatement, getSender, type Row } from './driver/driver-internals.ts';
 import { createRowMapper } from './driver/row-mapper.ts';
-import { fillPlaceholders } from './drizzle.ts';
 
 type Values = Record<string, unknown>;
 type Preparable<R> = { prepare(name: string): { execute(values?: Values): Promise<R> } };

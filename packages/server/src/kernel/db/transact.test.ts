@@ -1,9 +1,10 @@
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { bigint, pgTable, sql, text } from './drizzle.ts';
 import { prepared } from './prepared.ts';
 import { afterCommit, transact, withCommit } from './transact.ts';
 import { brokenConstraint, isContention, isUnstorable, refuseOn } from './violations.ts';

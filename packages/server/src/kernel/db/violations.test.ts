@@ -1,7 +1,7 @@
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { type SQL, sql } from './drizzle.ts';
 import { transact } from './transact.ts';
 import { brokenConstraint, isLostRace, isUnstorable, refuseOn } from './violations.ts';
 

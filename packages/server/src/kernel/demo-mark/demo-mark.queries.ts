@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { eq } from '../db/drizzle.ts';
 import { demoMark } from './demo-mark.tables.ts';
 
 const onlyRow = 1;

@@ -1,5 +1,5 @@
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
-import { integer, pgTable } from '../db/drizzle.ts';
 
 /** That this database holds the demo market, and whether it was made to the end: one row, or none. */
 export const demoMark = pgTable('demo_mark', {

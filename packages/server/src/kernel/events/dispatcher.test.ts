@@ -1,7 +1,7 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
-import { sql } from '../db/drizzle.ts';
 import { transact } from '../db/transact.ts';
 import type { Module } from '../module.ts';
 import { emit, listener } from './events.ts';

@@ -1,5 +1,5 @@
+import { asc, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { asc, count, eq, lte, sql } from '../db/drizzle.ts';
 import { prepared } from '../db/prepared.ts';
 import { outbox } from './outbox.tables.ts';
 

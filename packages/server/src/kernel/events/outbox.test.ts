@@ -1,7 +1,7 @@
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../db/drizzle.ts';
 import { transact } from '../db/transact.ts';
 import {
   addDeliveries,

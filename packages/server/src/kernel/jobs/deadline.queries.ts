@@ -1,6 +1,7 @@
+import { and, asc, lte, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { and, asc, lte, min, type PgColumn, type PgTable, type SQL, sql } from '../db/drizzle.ts';
 import { builtOnce } from '../db/prepared.ts';
 import { isNotFailing } from './failures.queries.ts';
 import type { Due, Job } from './job.ts';

@@ -1,7 +1,8 @@
 import { type Market, startMarket } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { integer, pgTable, sql, text, timestamp } from '../db/drizzle.ts';
 import { transact } from '../db/transact.ts';
 import { emit, listener } from '../events/events.ts';
 import type { Module } from '../module.ts';

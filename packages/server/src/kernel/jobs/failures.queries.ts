@@ -1,17 +1,5 @@
+import { and, asc, count, desc, eq, inArray, lte, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  lte,
-  min,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from '../db/drizzle.ts';
 import { prepared } from '../db/prepared.ts';
 import { deadlineFailures } from './failures.tables.ts';
 

@@ -1,5 +1,5 @@
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../db/columns.ts';
-import { bigint, index, integer, pgTable, text, unique } from '../db/drizzle.ts';
 
 /** Deadlines that could not be met so far, with the time of the next attempt; shared by all nodes. */
 export const deadlineFailures = pgTable(

@@ -1,6 +1,6 @@
 /** When the next deadline of every kind falls due: one statement, however many kinds there are. */
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Selected } from '../db/database.ts';
-import { type SQL, sql } from '../db/drizzle.ts';
 import { prepared } from '../db/prepared.ts';
 import { deadlineFailures } from './failures.tables.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,5 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { desc, eq, sql } from '../db/drizzle.ts';
 import { settings, settingVersions } from './settings.tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;

@@ -1,5 +1,5 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { anyJson } from '../db/columns.ts';
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from '../db/drizzle.ts';
 
 /** The settings that were changed; one that never was has its default and no row. */
 export const settings = pgTable('settings', {

@@ -1,9 +1,9 @@
 import { settings } from '@chengji/contract/settings';
 import { getRedisSkipReason, type Market, startMarket, startRedis } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import type { Actor } from '../context.ts';
-import { sql } from '../db/drizzle.ts';
 import { transact } from '../db/transact.ts';
 
 const it = marketTest.extend('marketOptions', { modules: [] });

@@ -1,5 +1,5 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { and, eq, inArray, ne, sql } from '../db/drizzle.ts';
 import { privateUploads } from './private-uploads.tables.ts';
 
 /** Much longer than anyone is at a form. */

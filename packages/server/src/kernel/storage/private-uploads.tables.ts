@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
-import { bigint, index, pgTable, sql, text } from '../db/drizzle.ts';
 
 /** A private file that a person sent: noted before its first byte is kept, so that none is ever without a row. */
 export const privateUploads = pgTable(

@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Market, startMarket } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runHousekeeping } from '../background/housekeeping.ts';
-import { sql } from '../db/drizzle.ts';
 import { transact } from '../db/transact.ts';
 import {
   claimPrivateUploads,

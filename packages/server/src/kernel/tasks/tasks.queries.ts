@@ -1,6 +1,6 @@
 import type { TaskKind, TaskState } from '@chengji/contract';
+import { and, arrayContained, count, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { and, arrayContained, count, desc, eq, gt, inArray, notInArray, or, sql } from '../db/drizzle.ts';
 import type { Batch, Task } from './task.ts';
 import { exportKinds } from './task-access.rules.ts';
 import { tasks } from './tasks.tables.ts';

@@ -1,6 +1,7 @@
 import type { Language, TaskKind, TaskState } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
-import { bigint, index, integer, jsonb, pgTable, sql, text } from '../db/drizzle.ts';
 import type { RefusalParams } from '../refusal.ts';
 
 /** Work of a shop that takes longer than a call may. `at` says how far it came, in the words of its kind. */

@@ -1,5 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { eq, sql } from '../db/drizzle.ts';
 import { clock } from './clock.tables.ts';
 
 const onlyRow = 1;

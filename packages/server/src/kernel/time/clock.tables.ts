@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable } from '../db/drizzle.ts';
+import { bigint, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /** How far the demo market's clock was moved forward: one row, or none. */
 export const clock = pgTable('clock', {

@@ -1,6 +1,6 @@
 /** Days of a time zone, in SQL. */
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts';
 
 /** Whether the database knows a time zone of this name. */
 export async function hasTimeZone(db: Db, zone: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 /** Days as the database reckons them, beside those of the calendar. */
 import { createMarketCalendar } from '@chengji/contract/market-calendar';
 import { type Market, startMarket } from '@chengji/testkit';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SQL, sql } from '../db/drizzle.ts';
 import {
   hasTimeZone,
   selectDay,

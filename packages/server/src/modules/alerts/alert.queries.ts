@@ -1,6 +1,6 @@
 import type { AlertKind } from '@chengji/contract';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, count, desc, eq, gt, inArray, lt, sql } from '../../kernel/db/drizzle.ts';
 import { alertMarks, alerts } from './alert.tables.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;

@@ -1,16 +1,7 @@
 import type { AlertKind, HandledSubject } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' });
 const side = () => text({ enum: ['seller', 'platform'] }).notNull();

@@ -1,6 +1,6 @@
 import type { HandledSubject } from '@chengji/contract';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, eq, gt, lt } from '../../kernel/db/drizzle.ts';
 import { handlers } from './alert.tables.ts';
 
 export type Handled = { shopId: number; subject: HandledSubject; subjectId: number };

@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, desc, eq, inArray, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { cartLines } from './cart.tables.ts';
 

@@ -1,14 +1,5 @@
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  timestamp,
-} from '../../kernel/db/drizzle.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { goods, skus } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from '../../kernel/db/drizzle.ts';
+import { isNotNull, sql } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { goods } from './catalog.tables.ts';
 import { beginSale, finishSale } from './sale-times/keep-sale-times.ts';

@@ -1,5 +1,5 @@
 import type { ShopType } from '@chengji/contract';
-import { editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -11,10 +11,10 @@ import {
   jsonb,
   pgTable,
   smallint,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { GoodsParam, GoodsRatio, GoodsSpec, ReviewHead, TagCounts } from './goods/goods.types.ts';
 import type { English } from './goods/translation.rules.ts';

@@ -7,9 +7,9 @@ import {
   toPlanCost,
   writeToShop,
 } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { findConversation, listOwn, sumUnread } from './conversations/conversation.queries.ts';
 import { listOfInbox } from './inbox/inbox.queries.ts';
 import { findSent, listStretch } from './messages/message.queries.ts';

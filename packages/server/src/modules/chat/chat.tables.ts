@@ -1,4 +1,4 @@
-import { anyJson, editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,10 +10,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { anyJson, editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { KeptContent } from './messages/content.types.ts';

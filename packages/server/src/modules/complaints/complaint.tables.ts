@@ -1,5 +1,5 @@
 import type { ComplaintMeasure, ComplaintState, ComplaintType } from '@chengji/contract';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -8,10 +8,10 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 

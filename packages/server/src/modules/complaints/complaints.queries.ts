@@ -1,5 +1,5 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from '../../kernel/db/drizzle.ts';
 import { complaintCases, complaintDays, complaints } from './complaint.tables.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;

@@ -1,4 +1,4 @@
-import { isNotNull } from '../../kernel/db/drizzle.ts';
+import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { pageVersions } from './pages/page.tables.ts';
 import { publishDue } from './pages/publish-page.ts';

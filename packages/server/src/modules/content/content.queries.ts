@@ -1,5 +1,5 @@
+import { and, asc, desc, eq, type InferInsertModel, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, desc, eq, type InferInsertModel, inArray, sql } from '../../kernel/db/drizzle.ts';
 import { adverts, hotWords, popups, uploads } from './content.tables.ts';
 
 export type AdvertRow = typeof adverts.$inferSelect;

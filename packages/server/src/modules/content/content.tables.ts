@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { anyJson, editVersion, id, moment } from '../../kernel/db/columns.ts';
-import { boolean, check, index, integer, pgTable, sql, text, uniqueIndex } from '../../kernel/db/drizzle.ts';
 import type { Localizable } from './localized.rules.ts';
 
 /** A picture that leads somewhere, at one of the places of the app; what has an end is over by then. */

@@ -1,6 +1,5 @@
 /** What is issued, as shoppers see and take it. */
 import type { CouponType } from '@chengji/contract';
-import type { Db } from '../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -15,7 +14,8 @@ import {
   or,
   type SQL,
   sql,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { cards, coupons } from './coupon.tables.ts';
 

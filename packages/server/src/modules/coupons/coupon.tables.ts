@@ -1,6 +1,6 @@
 import type { CardState, CouponScope, CouponType } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
-import { editVersion } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,10 +10,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  sql,
   text,
   timestamp,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { Terms } from './coupon.types.ts';

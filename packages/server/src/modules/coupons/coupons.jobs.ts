@@ -1,4 +1,4 @@
-import { and, isNotNull, sql } from '../../kernel/db/drizzle.ts';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { expireCards, remindHolders } from './cards/end-cards.ts';
 import { cards } from './coupon.tables.ts';

@@ -9,9 +9,9 @@ import {
   toPlanCost,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { listCardsForCheckout } from './cards/card.queries.ts';
 import { expireDue } from './cards/expire.queries.ts';
 import { countUnused, listOwnCards } from './cards/own-cards.queries.ts';

@@ -1,5 +1,5 @@
 /** Who posts and follows, what they did and are told. */
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,10 +11,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { posts } from './discovery.tables.ts';
 

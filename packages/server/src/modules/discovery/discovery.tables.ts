@@ -1,5 +1,5 @@
 import type { PostType } from '@chengji/contract';
-import { editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,10 +9,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   timestamp,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { categories } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { lives } from '../live/live.tables.ts';

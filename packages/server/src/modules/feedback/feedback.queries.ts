@@ -1,5 +1,5 @@
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, count, desc, eq, gt, lt, sql } from '../../kernel/db/drizzle.ts';
 import { feedback } from './feedback.tables.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;

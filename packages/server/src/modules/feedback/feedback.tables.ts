@@ -1,6 +1,7 @@
 import type { FeedbackCategory, FeedbackState } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import { bigint, check, index, integer, pgTable, sql, text } from '../../kernel/db/drizzle.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 /** What somebody says of the app. Who is no shopper is known by their device or address alone, as a hash. */

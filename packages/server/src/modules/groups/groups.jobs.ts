@@ -1,4 +1,4 @@
-import { eq, sql } from '../../kernel/db/drizzle.ts';
+import { eq, sql } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { campaigns } from './campaigns/campaign.tables.ts';
 import { endCampaigns } from './campaigns/end-campaign.queries.ts';

@@ -8,9 +8,9 @@ import {
   startMarket,
   toPlanCost,
 } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { countTeams, listCampaignRows } from './campaigns/list-campaigns.queries.ts';
 import { type GroupList, listGroupRows } from './list-groups.queries.ts';
 import { countFormedSince } from './show-overview.queries.ts';

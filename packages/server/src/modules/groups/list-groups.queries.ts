@@ -1,7 +1,7 @@
 /** What visitors ask most: campaigns that run, each with its team that is nearest to being whole. */
 import type { CampaignKind } from '@chengji/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, desc, eq, type SQL, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { campaigns } from './campaigns/campaign.tables.ts';
 import { teams } from './teams/team.tables.ts';

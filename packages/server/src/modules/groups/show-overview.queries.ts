@@ -1,5 +1,5 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, desc, eq, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { campaigns } from './campaigns/campaign.tables.ts';
 import { canBuy } from './list-groups.queries.ts';

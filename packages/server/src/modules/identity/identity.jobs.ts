@@ -1,5 +1,5 @@
 /** What is over is removed: sessions, codes, attempts that are forgotten, and accounts whose holders left. */
-import { isNotNull } from '../../kernel/db/drizzle.ts';
+import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeAccount } from './account/close-account.ts';
 import { mobileChanges } from './account/mobile-changes.tables.ts';

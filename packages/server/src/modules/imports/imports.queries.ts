@@ -1,17 +1,6 @@
 import type { ImportOutcome } from '@chengji/contract';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  or,
-  sql,
-} from '../../kernel/db/drizzle.ts';
 import { toPattern } from '../../kernel/db/pattern.ts';
 import { type ImportChoices, importGoods, imports } from './imports.tables.ts';
 import type { TableRow } from './table/goods-table.rules.ts';

@@ -1,5 +1,4 @@
 import type { ImportOutcome } from '@chengji/contract';
-import { id } from '../../kernel/db/columns.ts';
 import {
   bigint,
   index,
@@ -10,7 +9,8 @@ import {
   text,
   timestamp,
   unique,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id } from '../../kernel/db/columns.ts';
 import { goods } from '../catalog/catalog.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 import type { ColumnKey, TableRow } from './table/goods-table.rules.ts';

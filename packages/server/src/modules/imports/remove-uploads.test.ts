@@ -1,10 +1,10 @@
 /** What a shop uploads is kept as long as its task needs it, however the task ends. */
 import { aTable, type Market, type ShopFixture, uploadTable } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { runHousekeeping } from '../../kernel/background/housekeeping.ts';
-import { sql } from '../../kernel/db/drizzle.ts';
 
 const it = marketTest.extend(
   'isKept',

@@ -5,8 +5,8 @@
  */
 import type { BillType, ChainEntry, ChainHead } from '@chengji/contract';
 import { firstHash } from '@chengji/contract/wallet/ledger-chain';
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, eq, gt, gte, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import type { Account } from './account.rules.ts';
 import { ledgerBalances, ledgerChain } from './ledger.tables.ts';

@@ -1,8 +1,8 @@
 import { asCents } from '@chengji/contract/money';
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import {
   checkLedger,
   external,

@@ -1,7 +1,7 @@
 /** What the ledger must be, asked of every row. */
 import type { ChainHead } from '@chengji/contract';
+import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from '../../kernel/db/drizzle.ts';
 import { toChainEntry } from './chain.queries.ts';
 import { ledgerBalances, ledgerChain, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 

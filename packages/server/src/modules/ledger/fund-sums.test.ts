@@ -3,8 +3,8 @@
 import { asCents } from '@chengji/contract/money';
 import { explainQuery, type Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { type Account, external, listFunds, platform, shopperAvailable, transfer } from './index.ts';
 import { foldTail, sumFunds } from './sums.queries.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { anOrder, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { checkLedger, getBalance, shopAvailable, shopPending } from './index.ts';
 
 const run = (market: Market, statement: string) => market.context().db.execute(sql.raw(statement));

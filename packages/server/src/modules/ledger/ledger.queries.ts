@@ -1,7 +1,7 @@
 import type { BillType } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { eq, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { type Account, isGuarded } from './account.rules.ts';
 import { ledgerBalances, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';

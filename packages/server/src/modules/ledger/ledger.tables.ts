@@ -1,5 +1,5 @@
 import type { BillType } from '@chengji/contract';
-import { moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -8,10 +8,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   timestamp,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/db/columns.ts';
 
 /** One movement of money; a trigger refuses every change and removal. */
 export const ledgerTransfers = pgTable(

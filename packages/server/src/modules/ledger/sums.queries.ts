@@ -1,6 +1,6 @@
 /** The sums of all accounts at the cost of what was booked lately: folded days, and the tail beside them. */
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { eq, type SQL, type SQLWrapper, sql } from '../../kernel/db/drizzle.ts';
 import { selectDay } from '../../kernel/time/market-days.queries.ts';
 import { ledgerEntries, ledgerSums, ledgerTail, ledgerTransfers } from './ledger.tables.ts';
 

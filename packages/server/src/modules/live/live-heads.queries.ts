@@ -1,5 +1,5 @@
+import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, inArray, isNotNull } from '../../kernel/db/drizzle.ts';
 import { liveGoods, lives } from './live.tables.ts';
 
 export type LiveHead = Pick<

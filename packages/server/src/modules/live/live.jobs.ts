@@ -1,4 +1,4 @@
-import { isNotNull } from '../../kernel/db/drizzle.ts';
+import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { lives } from './live.tables.ts';
 import { dropRecording } from './sessions/encoder.ts';

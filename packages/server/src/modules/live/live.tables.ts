@@ -1,5 +1,5 @@
 import type { EncoderState, LiveState } from '@chengji/contract';
-import { editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,11 +8,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   timestamp,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops/shops.tables.ts';
 

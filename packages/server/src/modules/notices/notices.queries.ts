@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@chengji/contract';
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, count, desc, eq, isNull, lt, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { notices } from './notices.tables.ts';
 

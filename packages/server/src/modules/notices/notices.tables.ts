@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/db/columns.ts';
-import { bigint, check, index, jsonb, pgTable, sql, text, uniqueIndex } from '../../kernel/db/drizzle.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 /**

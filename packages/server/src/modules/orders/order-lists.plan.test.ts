@@ -1,9 +1,9 @@
 /** However many orders a person or a shop has, a page of them is read off an index in its order. */
 import { aShopper, aTrade, explainQuery } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { listMarketOrders } from './market/market-orders.queries.ts';
 import { listOwnOrders } from './order-lists.queries.ts';
 import { listAmounts } from './reports/referred-orders.queries.ts';

@@ -1,19 +1,6 @@
 import type { OrderState, OrderTab } from '@chengji/contract';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from '../../kernel/db/drizzle.ts';
 import { holdsText } from '../../kernel/db/pattern.ts';
 import type { OrderRecord } from './order.queries.ts';
 import { orderLines, orders, trades } from './order.tables.ts';

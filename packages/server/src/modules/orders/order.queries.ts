@@ -1,4 +1,3 @@
-import type { Db } from '../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -13,7 +12,8 @@ import {
   ne,
   type SQL,
   sql,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
 import { tradeMoves } from './lifecycle/trade.states.ts';
 import { type OrderMove, orderMoves } from './order.states.ts';
 import { orderLines, orderLog, orders, trades } from './order.tables.ts';

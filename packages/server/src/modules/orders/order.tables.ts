@@ -8,7 +8,7 @@ import type {
   ShopCloseReason,
   VisitSource,
 } from '@chengji/contract';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -18,10 +18,10 @@ import {
   jsonb,
   pgSequence,
   pgTable,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import type { TradeState } from './lifecycle/trade.states.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from '../../kernel/db/drizzle.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { closeUnpaidTrade } from './lifecycle/close-unpaid-trade.ts';
 import { completeOrder } from './lifecycle/complete-order.ts';

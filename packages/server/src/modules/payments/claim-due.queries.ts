@@ -1,5 +1,6 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, eq, lte, type PgColumn, type PgTable } from '../../kernel/db/drizzle.ts';
 
 /** One whose rows are tried until they end; a row that has a state is due while it is pending. */
 type DueTable = PgTable & Record<'id' | 'attempts' | 'nextAttemptAt', PgColumn> & { state?: PgColumn };

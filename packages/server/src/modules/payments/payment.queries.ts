@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { type PaymentMove, paymentMoves } from './payment.states.ts';
 import { paymentLog, payments } from './payment.tables.ts';

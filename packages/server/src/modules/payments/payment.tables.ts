@@ -1,5 +1,5 @@
 import type { BillType, PayChannel, PaymentFindingKind } from '@chengji/contract';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,11 +9,11 @@ import {
   integer,
   jsonb,
   pgTable,
-  sql,
   text,
   unique,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import type { PayableKind } from './paying/payables.ts';
 import type { PaymentMove, PaymentState } from './payment.states.ts';
 import type { PayoutState } from './payouts/payout.states.ts';

@@ -1,7 +1,7 @@
 /** Each channel has lanes of its own: one that does not answer holds up no other, and no deadline. */
 import { PayChannel } from '@chengji/contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
-import { and, eq, isNotNull, sql } from '../../kernel/db/drizzle.ts';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { channelBills } from './bills/bill.tables.ts';
 import { fetchDueBill } from './bills/fetch-bill.ts';

@@ -1,7 +1,7 @@
 import { anOperator, getRefusalKey } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 
 describe('the list of failing deadlines', () => {
   it('shows an operator the deadlines that fail, and attempts one at once when asked to', async ({

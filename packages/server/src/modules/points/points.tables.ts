@@ -1,5 +1,5 @@
 import type { PointsKind } from '@chengji/contract';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,10 +9,10 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   unique,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();

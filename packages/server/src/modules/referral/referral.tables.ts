@@ -1,16 +1,7 @@
 import type { EarningState, SharedKind } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  unique,
-} from '../../kernel/db/drizzle.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shops.tables.ts';

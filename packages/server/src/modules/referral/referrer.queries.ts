@@ -1,6 +1,6 @@
 /** Referrers and their sums. Rows are taken in one order, so that two transactions do not wait in a ring. */
+import { and, asc, count, eq, gt, inArray, isNotNull, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, count, eq, gt, inArray, isNotNull, or, sql, sum } from '../../kernel/db/drizzle.ts';
 import { selectMatching } from '../identity/index.ts';
 import { referrers } from './referral.tables.ts';
 

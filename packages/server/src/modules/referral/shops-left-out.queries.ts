@@ -1,5 +1,5 @@
+import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { count, desc, eq } from '../../kernel/db/drizzle.ts';
 import { referralLeftOut } from './referral.tables.ts';
 
 export const listLeftOut = (db: Db): Promise<{ shopId: number; since: Date }[]> =>

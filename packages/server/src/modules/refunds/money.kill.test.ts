@@ -27,8 +27,8 @@ import {
   testPayPassword,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { checkLedger, getBalance, shopperAvailable } from '../ledger/index.ts';
 
 const buyers = 5;

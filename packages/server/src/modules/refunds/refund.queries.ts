@@ -1,17 +1,6 @@
 import type { RefundState } from '@chengji/contract';
+import { and, asc, count, desc, eq, gte, inArray, notInArray, type SQLWrapper, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  notInArray,
-  type SQLWrapper,
-  sum,
-} from '../../kernel/db/drizzle.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';
 import { refundLog, refunds } from './refund.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Received, RefundBearer, RefundKind, RefundLogRow, RefundState } from '@chengji/contract';
-import { id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,10 +8,10 @@ import {
   integer,
   jsonb,
   pgTable,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../kernel/db/columns.ts';
 import type { PinnedRefundRules, ReturnAddressSnapshot } from './refund.rules.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();

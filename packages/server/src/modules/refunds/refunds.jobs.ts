@@ -1,5 +1,5 @@
+import { isNotNull } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
-import { isNotNull } from '../../kernel/db/drizzle.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { decideBySilence } from './deciding/decide-refund.ts';

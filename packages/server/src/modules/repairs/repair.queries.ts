@@ -1,5 +1,5 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, inArray, ne, sql } from '../../kernel/db/drizzle.ts';
 import { ledgerRepairs } from './repair.tables.ts';
 
 export type RepairRow = typeof ledgerRepairs.$inferSelect;

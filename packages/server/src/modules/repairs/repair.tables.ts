@@ -1,6 +1,7 @@
 import type { BilledKind, PayChannel, Repair, RepairWay } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../kernel/db/columns.ts';
-import { bigint, date, index, pgTable, sql, text, uniqueIndex } from '../../kernel/db/drizzle.ts';
 
 /** What staff do about money that is not where it should be; one at most waits for a second person. */
 export const ledgerRepairs = pgTable(

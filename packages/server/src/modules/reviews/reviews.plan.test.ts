@@ -1,7 +1,7 @@
 import { aGoods, anOrder, aShopper, explainQuery, toPlanCost } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { listReviewRows } from './reviews.queries.ts';
 
 const filled = 20_000;

@@ -1,6 +1,6 @@
 import type { ReviewTab, ReviewTag } from '@chengji/contract';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, desc, eq, lt, type SQL, sql } from '../../kernel/db/drizzle.ts';
 import { reviews } from './reviews.tables.ts';
 
 export type ReviewRecord = typeof reviews.$inferSelect;

@@ -1,7 +1,7 @@
 import { aGoods, anOrder, aShopper, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 import { reviewsListeners } from './reviews.events.ts';
 
 const autoCommentSeconds = 15 * 86_400;

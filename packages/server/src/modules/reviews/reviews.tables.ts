@@ -1,16 +1,7 @@
 import type { ReviewTag } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../kernel/db/columns.ts';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  sql,
-  text,
-  timestamp,
-} from '../../kernel/db/drizzle.ts';
 import { goods, skus } from '../catalog/catalog.tables.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 import { orderLines, orders } from '../orders/order.tables.ts';

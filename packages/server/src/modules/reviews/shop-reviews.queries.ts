@@ -1,7 +1,7 @@
 /** Reviews as the shop they are about reads and answers them. */
 
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from '../../kernel/db/drizzle.ts';
 import { toPattern } from '../../kernel/db/pattern.ts';
 import { type ReviewRecord, tabs } from './reviews.queries.ts';
 import { isUnanswered, reviews } from './reviews.tables.ts';

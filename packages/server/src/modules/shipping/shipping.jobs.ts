@@ -1,4 +1,4 @@
-import { isNotNull } from '../../kernel/db/drizzle.ts';
+import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { waybills } from './shipping.tables.ts';
 import { giveUpWaybill } from './waybills/give-up-waybill.ts';

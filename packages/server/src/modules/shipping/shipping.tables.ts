@@ -1,5 +1,5 @@
 import type { LogisticsStatus } from '@chengji/contract';
-import { editVersion, id, moment as maybeMoment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,11 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  sql,
   text,
   timestamp,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, id, moment as maybeMoment } from '../../kernel/db/columns.ts';
 import type { FreightRate, FreightTemplate } from './freight/freight.rules.ts';
 import type { WaybillRequest } from './waybills/waybills.port.ts';
 

@@ -1,20 +1,7 @@
 /** Shops as the platform's staff look after them. */
 
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from '../../kernel/db/drizzle.ts';
 import { toPattern } from '../../kernel/db/pattern.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Shop } from './shops.queries.ts';

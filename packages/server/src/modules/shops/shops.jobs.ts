@@ -1,4 +1,4 @@
-import { isNotNull } from '../../kernel/db/drizzle.ts';
+import { isNotNull } from 'drizzle-orm';
 import { deadline } from '../../kernel/jobs/deadline.queries.ts';
 import { shopApplications } from './applications/applications.tables.ts';
 import { tellApplicant } from './applications/tell-applicant.ts';

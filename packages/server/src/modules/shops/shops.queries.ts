@@ -1,5 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { eq, sql } from '../../kernel/db/drizzle.ts';
 import { prepared } from '../../kernel/db/prepared.ts';
 import { shops } from './shops.tables.ts';
 

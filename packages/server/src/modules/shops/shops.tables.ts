@@ -1,4 +1,4 @@
-import { editVersion, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -7,10 +7,10 @@ import {
   index,
   integer,
   pgTable,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, moment } from '../../kernel/db/columns.ts';
 
 /** A merchant of the market. Its score is what buyers gave, as a sum and how many gave it. */
 export const shops = pgTable(

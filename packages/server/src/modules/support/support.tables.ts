@@ -1,5 +1,5 @@
 import type { Language, ServiceBlock, ServiceState } from '@chengji/contract';
-import { editVersion, id, moment } from '../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,10 +8,10 @@ import {
   integer,
   jsonb,
   pgTable,
-  sql,
   text,
   uniqueIndex,
-} from '../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, id, moment } from '../../kernel/db/columns.ts';
 import { helpQuestions } from '../content/articles/article.tables.ts';
 import { shoppers } from '../identity/shoppers/shoppers.tables.ts';
 

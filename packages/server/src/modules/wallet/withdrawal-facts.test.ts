@@ -15,8 +15,8 @@ import {
   withdraw,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../kernel/db/drizzle.ts';
 
 const it = marketTest.extend('clerk', { scope: 'file' }, ({ market }) => anOperator(market, 'finance'));
 

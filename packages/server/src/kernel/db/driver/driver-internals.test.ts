@@ -1,8 +1,9 @@
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import { eq, integer, pgTable, sql, text } from '../drizzle.ts';
 import {
   getBuiltStatement,
   getConnection,

@@ -2,11 +2,12 @@
  * What we use of drizzle and of the driver that they do not promise to keep. All of it stands here, and
  * `driver-internals.test.ts` fails when an update takes it away.
  */
+import { Column, is, SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { Db } from '../database.ts';
-import { Column, is, PgDialect, SQL } from '../drizzle.ts';
 
 export type Row = unknown[];
 export type Field = { path: string[]; field: unknown };

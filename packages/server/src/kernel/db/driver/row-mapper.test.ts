@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { bigint, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { createRowMapper } from './row-mapper.ts';
 
 const things = pgTable('things', {

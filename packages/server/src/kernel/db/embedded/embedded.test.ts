@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { createLog } from '../../log/log.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { sql } from '../drizzle.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { transact } from '../transact.ts';
 

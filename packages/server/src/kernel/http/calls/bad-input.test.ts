@@ -3,11 +3,11 @@ import { declareCalls } from '@chengji/contract/call';
 import { Id, text } from '@chengji/contract/values';
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { sql } from '../../db/drizzle.ts';
 import { routes } from '../routes.ts';
 
 const calls = declareCalls({

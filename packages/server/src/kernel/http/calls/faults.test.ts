@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { calls } from '@chengji/contract';
 import type { Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, vi } from 'vitest';
-import { sql } from '../../db/drizzle.ts';
 import { createLog } from '../../log/log.ts';
 import { routes } from '../routes.ts';
 

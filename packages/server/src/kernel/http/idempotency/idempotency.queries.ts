@@ -1,5 +1,5 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { and, eq, lt, sql } from '../../db/drizzle.ts';
 import { prepared } from '../../db/prepared.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 

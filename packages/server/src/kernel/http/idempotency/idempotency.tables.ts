@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp } from '../../db/drizzle.ts';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The first answer to a call under a key, for every repeat of it. */
 export const idempotencyKeys = pgTable(

@@ -1,6 +1,6 @@
 import type { Language } from '@chengji/contract';
+import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { desc, eq, type SQLWrapper, sql } from '../../../kernel/db/drizzle.ts';
 import { categories, goods } from '../catalog.tables.ts';
 
 type CategorySum = { id: number; name: string; cents: number; wholeCents: number };

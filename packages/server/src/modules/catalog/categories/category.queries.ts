@@ -1,5 +1,6 @@
+import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { alias, and, asc, count, eq, inArray, isNull, max, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { categories, goods } from '../catalog.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, between, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, between, desc, eq, inArray, sql, sum } from '../../../kernel/db/drizzle.ts';
 import type { Days } from '../../../kernel/time/days.ts';
 import type { Visit } from '../../shops/index.ts';
 import { goods } from '../catalog.tables.ts';

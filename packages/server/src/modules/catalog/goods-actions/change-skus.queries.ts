@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { goods, skus } from '../catalog.tables.ts';
 
 const isOfShop = (shopId: number) =>

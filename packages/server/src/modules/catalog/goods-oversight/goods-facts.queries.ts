@@ -1,5 +1,5 @@
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { inArray } from '../../../kernel/db/drizzle.ts';
 import { goods } from '../catalog.tables.ts';
 
 export type GoodsFacts = Awaited<ReturnType<typeof selectFacts>>[number];

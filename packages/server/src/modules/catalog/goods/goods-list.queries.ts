@@ -1,6 +1,6 @@
 import type { GoodsSort, ShopType } from '@chengji/contract';
+import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, desc, eq, getTableColumns, gte, lte, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { builtOnce, type PreparedQuery, prepared } from '../../../kernel/db/prepared.ts';
 import { goods } from '../catalog.tables.ts';
 import { goodsOrders } from './goods-order.rules.ts';

@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { categories, goods, skus } from '../catalog.tables.ts';
 

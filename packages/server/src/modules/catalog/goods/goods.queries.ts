@@ -1,16 +1,6 @@
 import type { ReviewTag } from '@chengji/contract';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { ReviewCounts } from '../figures/review-figures.rules.ts';

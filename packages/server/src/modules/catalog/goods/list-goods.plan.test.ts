@@ -1,9 +1,9 @@
 import type { GoodsSort } from '@chengji/contract';
 import { aGoods, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { readWords, toSomeWords, toTiers } from '../search/relevance.rules.ts';
 import { listSimilarRows } from '../similar/similar-goods.queries.ts';
 import {

@@ -1,6 +1,6 @@
 /** What an offer is for: categories or goods by name, and the goods they come to. */
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, or, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { categories, goods } from '../catalog.tables.ts';
 import { type GoodsRecord, goodsColumns } from './goods-list.queries.ts';
 

@@ -1,5 +1,5 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, isNull, lte, or, sql } from '../../../kernel/db/drizzle.ts';
 import { goods } from '../catalog.tables.ts';
 
 const version = sql`${goods.version} + 1`;

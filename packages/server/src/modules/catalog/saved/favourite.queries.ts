@@ -1,5 +1,5 @@
+import { and, count, desc, eq, gte, ilike, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, gte, ilike, inArray, lt, not, sql } from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { goods } from '../catalog.tables.ts';

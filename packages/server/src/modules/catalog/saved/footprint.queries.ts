@@ -1,5 +1,5 @@
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, max, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods } from '../catalog.tables.ts';
 import { type GoodsRecord, goodsColumns } from '../goods/goods-list.queries.ts';

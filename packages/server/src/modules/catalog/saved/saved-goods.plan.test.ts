@@ -1,9 +1,9 @@
 /** However much people keep, a page of it and a shop's figures are read off an index. */
 import { aGoods, aShopper, explainQuery, toPlanCost } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { listFavouriteRows, listNewFavourites } from './favourite.queries.ts';
 import { listFootprintRows } from './footprint.queries.ts';
 

@@ -1,5 +1,5 @@
 /** What people keep of goods, and how often goods are looked at. */
-import { bigint, date, index, integer, pgTable, primaryKey, timestamp } from '../../../kernel/db/drizzle.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../../shops/shops.tables.ts';
 import { goods } from '../catalog.tables.ts';

@@ -1,8 +1,8 @@
 import { aGoods, aShopFixture, aShopper, type Market, startMarket } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { addFavourites, catalogModule } from '../index.ts';
 import { BufferedSearchCounter, storeSearches } from './search-counter.ts';
 

@@ -1,8 +1,8 @@
 /** Which goods words find, which come first, and what comes where they find none. */
 import { aCategory, aGoods, aShopFixture, getRefusalKey, type Market } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { refreshCopies } from '../catalog.events.ts';
 import { countSold } from '../stock/stock.ts';
 

@@ -1,5 +1,5 @@
+import { and, desc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, gt, inArray, lt, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { goods, searches } from '../catalog.tables.ts';
 import type { Query } from './query.rules.ts';
 

@@ -1,5 +1,5 @@
+import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { asc, sql } from '../../../kernel/db/drizzle.ts';
 import type { Synonyms } from './synonyms.rules.ts';
 import { searchSynonyms } from './synonyms.tables.ts';
 

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from '../../../kernel/db/columns.ts';
-import { check, integer, pgTable, sql, text } from '../../../kernel/db/drizzle.ts';
 
 /** Words that mean the same to a search, and those that a wider word takes in. */
 export const searchSynonyms = pgTable(

@@ -1,6 +1,6 @@
 /** What goods hold copies of, for their lists and searches: the names of their shop, the words of their category. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, gt, sql } from '../../../kernel/db/drizzle.ts';
 import { categories, goods } from '../catalog.tables.ts';
 
 export type CopiesOf = { of: 'all' | 'shop' | 'category'; id: number; after: number };

@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, isNull, lte, ne } from '../../../kernel/db/drizzle.ts';
 import { goodsDrafts } from './goods-draft.tables.ts';
 
 export type DraftRecord = typeof goodsDrafts.$inferSelect;

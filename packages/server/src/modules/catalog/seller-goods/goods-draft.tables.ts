@@ -1,5 +1,5 @@
+import { bigint, index, integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import { bigint, index, integer, jsonb, pgTable, unique } from '../../../kernel/db/drizzle.ts';
 import { shopStaff, shops } from '../../shops/shops.tables.ts';
 import { goods } from '../catalog.tables.ts';
 

@@ -1,16 +1,5 @@
+import { and, arrayContained, asc, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  arrayContained,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  not,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { goods, shopGoods, skus } from '../catalog.tables.ts';
 import type { English } from '../goods/translation.rules.ts';
 import type { Sale } from '../sale-times/sale-times.rules.ts';

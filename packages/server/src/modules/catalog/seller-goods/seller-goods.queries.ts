@@ -1,17 +1,5 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toStart } from '../../../kernel/db/pattern.ts';
 import { categories, goods, skus } from '../catalog.tables.ts';
 import { inShopCategory } from '../goods/goods-list.queries.ts';

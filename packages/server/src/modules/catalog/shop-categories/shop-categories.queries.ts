@@ -1,5 +1,5 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, eq, inArray, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { goods, shopCategories } from '../catalog.tables.ts';
 
 export type ShopCategoryRecord = typeof shopCategories.$inferSelect;

@@ -1,5 +1,5 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gte, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { goods, skus } from '../catalog.tables.ts';
 

@@ -1,7 +1,7 @@
 import { aGoods, firstSku, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { claimStock, countSold, returnStock, type StockItem } from './stock.ts';
 

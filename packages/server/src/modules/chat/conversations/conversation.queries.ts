@@ -1,5 +1,5 @@
+import { and, desc, eq, gt, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, gt, inArray, lt, type SQL, sql, sum } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { awaySaid, chatNotes, conversations, messages } from '../chat.tables.ts';
 import type { Pair } from '../side.ts';

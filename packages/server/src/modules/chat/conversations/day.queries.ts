@@ -1,5 +1,5 @@
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, eq, gte, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { conversationDays } from '../chat.tables.ts';
 
 /** The first message of a shopper on a day begins it. */

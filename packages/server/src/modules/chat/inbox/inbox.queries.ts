@@ -1,6 +1,5 @@
 /** Conversations as the staff of a shop see them. */
 import type { SellerChatTab } from '@chengji/contract';
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -16,8 +15,9 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-  union,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../kernel/db/database.ts';
 import { selectNamed } from '../../identity/index.ts';
 import { selectBuyers } from '../../orders/index.ts';
 import { conversations } from '../chat.tables.ts';

@@ -1,5 +1,5 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq } from '../../../kernel/db/drizzle.ts';
 import { chatNotes } from '../chat.tables.ts';
 import type { Pair } from '../side.ts';
 

@@ -1,5 +1,5 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq } from '../../../kernel/db/drizzle.ts';
 import { quickReplies } from '../chat.tables.ts';
 
 export type QuickReplyRow = typeof quickReplies.$inferSelect;

@@ -1,6 +1,6 @@
 /** Pictures and voices of conversations. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, sql } from '../../../kernel/db/drizzle.ts';
 import { messages, pictures, voices } from '../chat.tables.ts';
 
 export type VoiceRow = typeof voices.$inferSelect;

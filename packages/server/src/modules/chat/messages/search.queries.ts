@@ -3,8 +3,8 @@
  * message, so many ids at a time: what is common is looked for in the newest era first, and in older ones as far as it
  * takes. No search reads more messages than there are in one era, or are asked for at once.
  */
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { conversations, messages, wordsWithEra } from '../chat.tables.ts';
 import { findMessages, type MessageRow } from './message.queries.ts';
 import { eraBits, type Owner, toEraQuery, toMark } from './search.rules.ts';

@@ -1,17 +1,6 @@
 import type { ComplaintType, PlatformComplaintTab } from '@chengji/contract';
+import { and, asc, count, desc, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  min,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { type ComplaintMove, complaintMoves } from '../complaint.states.ts';
 import { complaintCases } from '../complaint.tables.ts';
 import type { CaseRow } from '../complaints.queries.ts';

@@ -1,5 +1,5 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, isNull } from '../../../kernel/db/drizzle.ts';
 import { shopWarnings } from '../complaint.tables.ts';
 
 export type WarningRow = typeof shopWarnings.$inferSelect;

@@ -1,6 +1,6 @@
 /** What articles and questions are sorted under: two tables of one shape. */
+import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { asc, eq, getTableName, sql } from '../../../kernel/db/drizzle.ts';
 import type { LocalizedText } from '../localized.rules.ts';
 import { articleCategories, articles, helpCategories, helpQuestions } from './article.tables.ts';
 

@@ -1,18 +1,6 @@
 import type { ArticleKey } from '@chengji/contract/content/article-values';
+import { and, count, desc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  exists,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { articleCategories, articles } from './article.tables.ts';
 

@@ -1,16 +1,7 @@
 import type { ArticleKey, ArticleState } from '@chengji/contract/content/article-values';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { editVersion, id, moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  unique,
-} from '../../../kernel/db/drizzle.ts';
 import type { LocalizedText } from '../localized.rules.ts';
 
 export const articleCategories = pgTable('article_categories', {

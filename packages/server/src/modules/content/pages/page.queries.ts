@@ -1,17 +1,5 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  or,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { pages, pageVersions } from './page.tables.ts';
 
 export type PageRecord = typeof pages.$inferSelect;

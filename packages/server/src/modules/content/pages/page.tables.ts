@@ -1,17 +1,8 @@
 import type { PageBlock } from '@chengji/contract';
 import type { PageKind } from '@chengji/contract/content/pages.calls';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
 import { shops } from '../../shops/shops.tables.ts';
 import type { LocalizedText } from '../localized.rules.ts';
 

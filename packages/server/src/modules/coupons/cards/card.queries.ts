@@ -1,8 +1,8 @@
 /** The cards of a person: held, used for an order, and given back by one. */
 
 import type { Cents } from '@chengji/contract/money';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gt, inArray, isNull, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { cards, cardUses } from '../coupon.tables.ts';
 

@@ -1,6 +1,6 @@
 /** What falls due of cards: their end, and the word that it is near. */
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, lte } from '../../../kernel/db/drizzle.ts';
 import { cards } from '../coupon.tables.ts';
 
 const isUnused = eq(cards.state, 'unused');

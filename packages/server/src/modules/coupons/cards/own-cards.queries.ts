@@ -1,7 +1,7 @@
 /** A person's wallet of cards. */
 import type { CardState } from '@chengji/contract';
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { cards, cardUses } from '../coupon.tables.ts';
 import type { CardRecord } from './card.queries.ts';

@@ -2,21 +2,8 @@
 
 import type { CouponState, CouponType } from '@chengji/contract';
 import type { Cents } from '@chengji/contract/money';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { CouponRecord } from '../coupon.queries.ts';
 import { cardUses, coupons } from '../coupon.tables.ts';

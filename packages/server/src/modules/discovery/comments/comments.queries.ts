@@ -1,5 +1,5 @@
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from '../../../kernel/db/drizzle.ts';
 import { createListAmong } from '../../../kernel/db/pairs.ts';
 import { commentLikes, postComments } from '../discovery.tables.ts';
 

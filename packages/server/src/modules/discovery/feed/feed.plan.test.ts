@@ -1,8 +1,8 @@
 import { aPost, aShopFixture, aShopper, explainQuery, type ShopFixture, toPlanCost } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../../kernel/db/database.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { listCommentRows } from '../comments/comments.queries.ts';
 import { listLikeDays, listLookDays } from '../figures/figures.queries.ts';
 import { listFollowedPeople, listPersonFans } from '../people/people.queries.ts';

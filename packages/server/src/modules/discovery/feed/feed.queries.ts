@@ -1,5 +1,5 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, getTableColumns, lt, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { createListAmong } from '../../../kernel/db/pairs.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { hiddenPosts } from '../activity.tables.ts';

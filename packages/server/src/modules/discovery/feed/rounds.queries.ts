@@ -1,5 +1,5 @@
+import { and, desc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, gte, isNotNull, lt, lte, ne, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { type CategoryWeight, feedRounds, feedWeights, hiddenPosts } from '../activity.tables.ts';
 import { postLikes, posts } from '../discovery.tables.ts';

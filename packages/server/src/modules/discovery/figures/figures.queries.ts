@@ -1,5 +1,5 @@
+import { and, between, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, between, eq, gte, sql } from '../../../kernel/db/drizzle.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { authorDays, userFollows } from '../activity.tables.ts';
 import { postLikes, posts } from '../discovery.tables.ts';

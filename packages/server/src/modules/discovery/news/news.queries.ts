@@ -1,5 +1,5 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, isNull, lte, or, sql } from '../../../kernel/db/drizzle.ts';
 import { gatheredNews, newsItems } from '../activity.tables.ts';
 
 type Item = Pick<typeof newsItems.$inferSelect, 'kind' | 'authorKey' | 'postId' | 'subjectId' | 'shopperId'>;

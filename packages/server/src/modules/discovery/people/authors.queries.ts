@@ -1,5 +1,5 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, gt, lt, sql } from '../../../kernel/db/drizzle.ts';
 import { postAuthors } from '../activity.tables.ts';
 
 type Counted = 'posts' | 'refused' | 'fans';

@@ -1,5 +1,5 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq } from '../../../kernel/db/drizzle.ts';
 import { createListAmong, createListNewest } from '../../../kernel/db/pairs.ts';
 import { newsSwitches, userFollows } from '../activity.tables.ts';
 

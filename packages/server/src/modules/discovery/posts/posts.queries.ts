@@ -1,19 +1,6 @@
 import type { PostState } from '@chengji/contract';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { postGoods, posts } from '../discovery.tables.ts';

@@ -1,5 +1,5 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq } from '../../../kernel/db/drizzle.ts';
 import { postLikes } from '../discovery.tables.ts';
 
 /** False when this shopper likes it already. */

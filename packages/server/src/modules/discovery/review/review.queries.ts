@@ -1,20 +1,6 @@
 import type { PostState, PostType } from '@chengji/contract';
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  lt,
-  min,
-  ne,
-  or,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { posts } from '../discovery.tables.ts';
 import type { Post } from '../posts/posts.queries.ts';

@@ -1,6 +1,7 @@
 import type { VideoState } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, integer, pgTable, sql, text } from '../../../kernel/db/drizzle.ts';
 
 /** A film that somebody uploads, until a post shows it and after. */
 export const videos = pgTable(

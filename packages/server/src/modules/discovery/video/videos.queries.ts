@@ -1,18 +1,6 @@
 import type { VideoState } from '@chengji/contract';
+import { and, asc, count, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { posts } from '../discovery.tables.ts';
 import { videos } from './video.tables.ts';

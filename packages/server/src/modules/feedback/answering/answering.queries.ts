@@ -1,18 +1,6 @@
 import type { FeedbackCategory, PlatformFeedbackTab } from '@chengji/contract';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { selectNamed } from '../../identity/index.ts';
 import type { FeedbackRow } from '../feedback.queries.ts';
 import type { DayCount } from '../feedback.rules.ts';

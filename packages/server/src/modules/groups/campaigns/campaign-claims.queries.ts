@@ -1,6 +1,6 @@
 /** What orders hold of a campaign: pieces of its stock share, and of what one person may buy. */
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { campaignBuyers, campaignSkus, campaigns } from './campaign.tables.ts';
 
 export type CampaignRecord = typeof campaigns.$inferSelect;

@@ -1,5 +1,5 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray } from '../../../kernel/db/drizzle.ts';
 import type { GoodsOffered } from '../../catalog/index.ts';
 import { campaigns } from './campaign.tables.ts';
 

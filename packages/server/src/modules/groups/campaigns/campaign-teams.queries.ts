@@ -1,6 +1,6 @@
 import type { TeamState } from '@chengji/contract';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, ne, sql } from '../../../kernel/db/drizzle.ts';
 import type { SeatRecord, TeamRecord } from '../teams/team.queries.ts';
 import { seats, teams } from '../teams/team.tables.ts';
 

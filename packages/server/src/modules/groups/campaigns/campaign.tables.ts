@@ -1,5 +1,5 @@
 import type { CampaignKind } from '@chengji/contract';
-import { editVersion, moment } from '../../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,10 +8,10 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { editVersion, moment } from '../../../kernel/db/columns.ts';
 import { goods, skus } from '../../catalog/catalog.tables.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../../shops/shops.tables.ts';

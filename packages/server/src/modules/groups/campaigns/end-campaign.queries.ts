@@ -1,5 +1,5 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, lte } from '../../../kernel/db/drizzle.ts';
 import { campaigns } from './campaign.tables.ts';
 
 export async function endCampaigns(db: Db, ids: readonly number[], now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 /** Campaigns as their shop and the operator look for them. */
 
 import type { CampaignKind, CampaignState, TeamState } from '@chengji/contract';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { teams } from '../teams/team.tables.ts';
 import { campaigns } from './campaign.tables.ts';

@@ -1,5 +1,5 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, lte, sql } from '../../../kernel/db/drizzle.ts';
 import { campaignSkus, campaigns } from './campaign.tables.ts';
 import type { CampaignRecord } from './campaign-claims.queries.ts';
 

@@ -13,8 +13,8 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, shopperAvailable } from '../../ledger/index.ts';
 import { lockTeams } from '../teams/team.queries.ts';

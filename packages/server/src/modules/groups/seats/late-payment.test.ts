@@ -17,8 +17,8 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { transact } from '../../../kernel/db/transact.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import { capturePayment } from '../../payments/settlement/capture-payment.ts';

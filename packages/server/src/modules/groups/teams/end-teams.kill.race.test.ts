@@ -19,8 +19,8 @@ import {
   type TestCampaign,
   withoutPlacingLimits,
 } from '@chengji/testkit';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 
 const atFirst = 100_000;

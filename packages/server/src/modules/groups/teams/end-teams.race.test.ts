@@ -12,8 +12,8 @@ import {
   type TestCampaign,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { closeUnpaidTrade } from '../../orders/lifecycle/close-unpaid-trade.ts';
 import { endDueTeams } from './end-teams.ts';

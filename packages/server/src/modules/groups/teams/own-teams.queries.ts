@@ -1,6 +1,6 @@
 import type { TeamState } from '@chengji/contract';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, lt, sql } from '../../../kernel/db/drizzle.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
 import { seats, teams } from './team.tables.ts';
 

@@ -1,6 +1,6 @@
 /** A team with all that its page shows, in one statement, and the teams that a goods' page offers. */
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, getTableColumns, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { campaignSkus, campaigns } from '../campaigns/campaign.tables.ts';
 import { seats, teams } from './team.tables.ts';

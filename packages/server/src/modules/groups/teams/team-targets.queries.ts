@@ -1,5 +1,5 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { eq, inArray } from '../../../kernel/db/drizzle.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
 import { teams } from './team.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, gt, inArray, lt, lte, ne, notExists, sql } from '../../../kernel/db/drizzle.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';
 import type { TeamOutcome } from './team.rules.ts';
 import { seatMoves, teamMoves } from './team.states.ts';

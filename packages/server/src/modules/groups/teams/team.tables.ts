@@ -1,16 +1,7 @@
 import type { CampaignKind, LateChoice, TeamState } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { orders } from '../../orders/order.tables.ts';
 import { campaigns } from '../campaigns/campaign.tables.ts';

@@ -1,5 +1,5 @@
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, lte } from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
 /** Takes the deadline of an account that is due to be closed; null when another node took it, or it was kept. */

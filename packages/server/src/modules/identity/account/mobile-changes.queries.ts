@@ -1,5 +1,5 @@
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, lte } from '../../../kernel/db/drizzle.ts';
 import { mobileChanges } from './mobile-changes.tables.ts';
 
 type MobileChange = typeof mobileChanges.$inferSelect;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, index, pgTable, sql, text } from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
 /** A change of a shopper's mobile; the old number is notified. */

@@ -1,5 +1,5 @@
+import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gt, inArray, lte, ne } from '../../../kernel/db/drizzle.ts';
 import { devices } from './devices.tables.ts';
 
 type Device = typeof devices.$inferSelect;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, pgTable, sql, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 
 /** A device that has logged in to an account. Its secret itself is never stored. */
 export const devices = pgTable(

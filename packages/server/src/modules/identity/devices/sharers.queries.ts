@@ -1,5 +1,6 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { alias, and, eq, ne } from '../../../kernel/db/drizzle.ts';
 import { devices } from './devices.tables.ts';
 
 /** Shoppers who logged in from a device that this one used too. */

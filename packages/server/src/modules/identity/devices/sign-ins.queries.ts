@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, lte } from '../../../kernel/db/drizzle.ts';
 import { signIns } from './sign-ins.tables.ts';
 
 export type SignIn = typeof signIns.$inferSelect;

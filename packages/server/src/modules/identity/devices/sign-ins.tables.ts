@@ -1,5 +1,5 @@
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, boolean, index, pgTable, text } from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
 /** Who came into a shopper's account, or tried to; the person sees it. */

@@ -1,5 +1,5 @@
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gt, inArray, lt, lte, or, sql } from '../../../kernel/db/drizzle.ts';
 import { attempts } from './attempts.tables.ts';
 
 export type AttemptKey = { key: string; allowed: number };

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from '../../../kernel/db/drizzle.ts';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
  * Guesses of a password that were not taken back by a right one. Each guess puts `forgottenAt` off, so a

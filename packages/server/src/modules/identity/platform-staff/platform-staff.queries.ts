@@ -1,5 +1,5 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { asc, eq, inArray, sql } from '../../../kernel/db/drizzle.ts';
 import { platformStaff } from './platform-staff.tables.ts';
 
 export type PlatformStaff = typeof platformStaff.$inferSelect;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../../kernel/db/columns.ts';
-import { bigint, boolean, pgTable, sql, text, timestamp, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 
 /** The operator's people. What a role may do is in `platform-staff.rules.ts`. */
 export const platformStaff = pgTable(

@@ -1,5 +1,5 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte } from '../../../kernel/db/drizzle.ts';
 import { loginTickets, recoveryCodes, secondFactors } from './second-factor.tables.ts';
 
 export type StaffKind = 'seller' | 'platform';

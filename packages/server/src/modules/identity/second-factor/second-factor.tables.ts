@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, boolean, check, index, pgTable, primaryKey, sql, text } from '../../../kernel/db/drizzle.ts';
 
 const staffKinds = ['seller', 'platform'] as const;
 const staff = {

@@ -1,5 +1,5 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, gt, ne } from '../../../kernel/db/drizzle.ts';
 import type { SessionKind } from './sessions.queries.ts';
 import { sessions } from './sessions.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gte, lte, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { sessions } from './sessions.tables.ts';
 

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, pgTable, sql, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 import { devices } from '../devices/devices.tables.ts';
 
 /** One login of a shopper, of a shop's staff or of the platform's. The token itself is never stored. */

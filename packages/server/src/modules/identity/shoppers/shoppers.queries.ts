@@ -1,16 +1,5 @@
+import { and, eq, ilike, inArray, isNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQLWrapper,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

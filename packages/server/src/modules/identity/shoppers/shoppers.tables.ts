@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
 
 /** A person who buys. `passwordHash` is null for one who only ever logged in by mobile. */
 export const shoppers = pgTable(

@@ -1,6 +1,5 @@
 /** Shoppers as the platform's staff look them up. */
 
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -16,7 +15,8 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { sessions } from '../sessions/sessions.tables.ts';
 import type { Shopper } from './shoppers.queries.ts';

@@ -1,5 +1,5 @@
+import { and, eq, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gt, inArray, isNull, lt, lte, not, or, sql } from '../../../kernel/db/drizzle.ts';
 import { smsCodes } from './sms-codes.tables.ts';
 
 type Code = typeof smsCodes.$inferSelect;

@@ -1,5 +1,5 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, index, integer, pgTable, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 
 /** The newest code that somebody asked for, for a number and a purpose; a new one takes its place. */
 export const smsCodes = pgTable(

@@ -1,5 +1,5 @@
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gt, inArray, lt, lte, or, sql } from '../../../kernel/db/drizzle.ts';
 import { smsCounts } from './sms-codes.tables.ts';
 import type { SmsCap } from './sms-limits.rules.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { aShopFixture, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { and, eq } from '../../../kernel/db/drizzle.ts';
 import { listAllRights } from './all-rights.rules.ts';
 import { staffRoles } from './staff-roles.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { staffRoles } from './staff-roles.tables.ts';
 

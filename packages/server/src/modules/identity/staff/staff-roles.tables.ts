@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editVersion } from '../../../kernel/db/columns.ts';
-import { pgTable, primaryKey, sql, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 
 /**
  * What staff may do, by the role they work in. `owner` says whose role it is: `platform`, or `shop:12`. The

@@ -1,5 +1,5 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq } from '../../../kernel/db/drizzle.ts';
 import { thirdPartyBindings } from './bindings.tables.ts';
 import type { ThirdPartyLogin } from './third-party-login.ts';
 

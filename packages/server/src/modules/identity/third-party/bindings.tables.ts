@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uniqueIndex } from '../../../kernel/db/drizzle.ts';
+import { bigint, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shoppers } from '../shoppers/shoppers.tables.ts';
 
 /** A shopper's account with a provider: one each way, for one app of the market's. */

@@ -1,5 +1,5 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray } from '../../../kernel/db/drizzle.ts';
 import { goodsHandles, pictureSources } from '../imports.tables.ts';
 
 export async function findGoodsByHandles(

@@ -1,6 +1,5 @@
 /** Bills of some kinds, each with what the same transfer moved in another account: a settlement with its commission. */
 import type { BillType } from '@chengji/contract';
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -15,7 +14,8 @@ import {
   type SQL,
   type SQLWrapper,
   sql,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { Account } from '../account.rules.ts';
 import { ledgerChain, ledgerEntries, ledgerTransfers } from '../ledger.tables.ts';

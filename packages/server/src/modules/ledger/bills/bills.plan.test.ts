@@ -1,8 +1,8 @@
 /** However many bills a person has, a page of them is read off an index in its order. */
 import { explainQuery } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { everyBill, findBillsBetween, listBills, shopperAvailable } from '../index.ts';
 
 const it = marketTest.extend('marketOptions', { modules: [] });

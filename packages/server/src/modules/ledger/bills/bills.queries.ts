@@ -1,22 +1,8 @@
 /** Bills: the entries of an account's chain with the transfers behind them. */
 import type { BillType } from '@chengji/contract';
+import { and, asc, count, desc, eq, exists, gt, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  alias,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  like,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import type { Account } from '../account.rules.ts';
 import { ledgerChain, ledgerEntries, ledgerTransfers } from '../ledger.tables.ts';
 

@@ -1,5 +1,5 @@
+import { desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { desc, eq, inArray, isNull, or, sql } from '../../../kernel/db/drizzle.ts';
 import { feeRates } from './fee-rates.tables.ts';
 
 export type FeeRateRecord = typeof feeRates.$inferSelect;

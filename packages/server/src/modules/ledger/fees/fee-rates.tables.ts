@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, integer, pgTable, sql } from '../../../kernel/db/drizzle.ts';
 
 /** What the market keeps of what a shop sells, of a category or both, from a moment on. Rows are only added. */
 export const feeRates = pgTable(

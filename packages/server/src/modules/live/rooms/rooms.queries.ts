@@ -1,6 +1,6 @@
 /** What rooms gather is stored many at a time: one statement for all lives of a node. */
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { liveMutes, liveSays, lives, liveViewers } from '../live.tables.ts';
 
 type NewSay = Omit<typeof liveSays.$inferInsert, 'id' | 'deletedAt'>;

@@ -1,18 +1,6 @@
 /** Pages of lives. */
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { liveSays, lives } from '../live.tables.ts';
 import type { Live } from './lives.queries.ts';

@@ -1,18 +1,6 @@
+import { and, eq, exists, inArray, isNotNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  alias,
-  and,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { liveMoves } from '../live.states.ts';
 import { lives } from '../live.tables.ts';

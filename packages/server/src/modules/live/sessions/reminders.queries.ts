@@ -1,5 +1,5 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray } from '../../../kernel/db/drizzle.ts';
 import { liveMutes, liveOpened, liveReminders, liveSays, liveViewers } from '../live.tables.ts';
 
 export async function insertReminder(

@@ -1,5 +1,5 @@
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, desc, eq, gt, isNull, or } from '../../../kernel/db/drizzle.ts';
 import { liveMutes, liveSays } from '../live.tables.ts';
 
 export type Say = typeof liveSays.$inferSelect;

@@ -1,5 +1,5 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, isNotNull, sql } from '../../../kernel/db/drizzle.ts';
 import { liveGoods, liveMarks } from '../live.tables.ts';
 
 /** The ids of what is in the tray, in its order. */

@@ -1,5 +1,5 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, sql } from '../../../kernel/db/drizzle.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import type { Returned } from './refund-plan.rules.ts';

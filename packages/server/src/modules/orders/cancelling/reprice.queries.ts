@@ -1,5 +1,5 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { type OrderRecord, setTradePayable } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 import type { RepricedOrder } from './reprice.rules.ts';

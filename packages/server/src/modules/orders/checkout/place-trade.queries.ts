@@ -1,6 +1,6 @@
 /** All that placing writes, in one statement: a trade, an order for each shop, their lines, and that they were placed. */
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { asc, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { orderLines, orderLog, orders, trades } from '../order.tables.ts';
 

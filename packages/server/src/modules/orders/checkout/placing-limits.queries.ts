@@ -1,5 +1,5 @@
+import { and, count, countDistinct, eq, gt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, countDistinct, eq, gt, ne, sql, sum } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 

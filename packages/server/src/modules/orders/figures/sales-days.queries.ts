@@ -1,19 +1,6 @@
 /** What was sold by day, as it was summed up; of one shop, or of all of them. */
+import { and, between, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  between,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-  sum,
-} from '../../../kernel/db/drizzle.ts';
 import type { Days } from '../../../kernel/time/days.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { orders } from '../order.tables.ts';

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text } from '../../../kernel/db/drizzle.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 const shopId = () => bigint('shop_id', { mode: 'number' }).notNull();
 const cents = () => bigint('cents', { mode: 'number' }).notNull();

@@ -1,8 +1,8 @@
 /** Sums up days of shops from their orders. */
 
 import type { VisitSource } from '@chengji/contract';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, isNull, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { keptCents, keptNumber, netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 import { isRefunded } from '../reports/market-sales.queries.ts';

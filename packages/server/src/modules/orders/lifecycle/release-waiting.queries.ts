@@ -1,5 +1,5 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { type OrderRecord, shipDueFrom } from '../order.queries.ts';
 import { orderMoves } from '../order.states.ts';
 import { orderLines, orders } from '../order.tables.ts';

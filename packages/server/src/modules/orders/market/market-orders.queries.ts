@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, like, lt, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { orders, trades } from '../order.tables.ts';
 import type { ListedOrder } from '../order-lists.queries.ts';

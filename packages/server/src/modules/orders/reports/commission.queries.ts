@@ -1,5 +1,5 @@
 /** What of an order is the platform's, by the very sum of `settlement.rules.ts`. */
-import { sql } from '../../../kernel/db/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { orderLines, orders } from '../order.tables.ts';
 
 /** What an order brings, in cents. */

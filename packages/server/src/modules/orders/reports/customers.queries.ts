@@ -1,7 +1,7 @@
 /** What a shop may know of one who buys there: orders of that shop alone. */
 import type { OrderState } from '@chengji/contract';
+import { and, count, desc, eq, isNotNull, like, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, isNotNull, like, type SQLWrapper, sql } from '../../../kernel/db/drizzle.ts';
 import { toStart } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders } from '../order.tables.ts';
 

@@ -1,7 +1,7 @@
 /** What escrow holds for orders. */
 import type { OrderState } from '@chengji/contract';
+import { count, inArray, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { count, inArray, sum } from '../../../kernel/db/drizzle.ts';
 import { netCents } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
 

@@ -1,20 +1,7 @@
 /** How the whole market sells, by periods and steps of them. */
 
+import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  ne,
-  sql,
-  sum,
-} from '../../../kernel/db/drizzle.ts';
 import { selectStretch } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, netCents } from '../order.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';

@@ -1,5 +1,5 @@
+import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gte } from '../../../kernel/db/drizzle.ts';
 import { orders } from '../order.tables.ts';
 
 /** How many orders a buyer paid since a moment. */

@@ -1,6 +1,7 @@
 import type { PurchaseKind } from '@chengji/contract';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray, or, type SQL, sql, union } from '../../../kernel/db/drizzle.ts';
 import { holdsText } from '../../../kernel/db/pattern.ts';
 import { orderLines, orders, trades } from '../order.tables.ts';
 import { commissionUnits, worth } from './commission.queries.ts';

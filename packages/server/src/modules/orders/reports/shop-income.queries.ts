@@ -1,8 +1,8 @@
 /** What completed and uncompleted orders will bring their shop, by the very sum of `settlement.rules.ts`. */
 
 import type { OrderState } from '@chengji/contract';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { orders } from '../order.tables.ts';
 import { commissionUnits, worth } from './commission.queries.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { aGoods, anOrder, applyRefund, aShopFixture, aShopper } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 
 const toBefore = `
   alter table order_lines add column parcel_id bigint;

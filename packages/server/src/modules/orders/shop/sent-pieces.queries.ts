@@ -1,6 +1,6 @@
 /** What of an order was sent when, in which parcel. */
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray, isNotNull, sql } from '../../../kernel/db/drizzle.ts';
 import type { OrderRecord } from '../order.queries.ts';
 import { orderLines, orders, sentPieces } from '../order.tables.ts';
 

@@ -1,5 +1,4 @@
 import type { OrderFlag, OrderState, PurchaseKind, VisitSource } from '@chengji/contract';
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -20,8 +19,9 @@ import {
   type SQL,
   sql,
   sum,
-  unionAll,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../kernel/db/database.ts';
 import { holdsText, toPattern } from '../../../kernel/db/pattern.ts';
 import { selectDay } from '../../../kernel/time/market-days.queries.ts';
 import { keptCents, keptNumber, netCents, type OrderRecord } from '../order.queries.ts';

@@ -1,4 +1,3 @@
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   desc,
@@ -13,7 +12,8 @@ import {
   or,
   sql,
   sum,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { orderLines, orders } from '../order.tables.ts';
 import { lineSources } from './line-sources.tables.ts';

@@ -1,5 +1,5 @@
+import { bigint, index, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, index, pgTable } from '../../../kernel/db/drizzle.ts';
 import { orderLines } from '../order.tables.ts';
 
 const reference = (name: string) => bigint(name, { mode: 'number' }).notNull();

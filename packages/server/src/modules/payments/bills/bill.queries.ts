@@ -1,6 +1,6 @@
 import type { BillDifferenceKind, BilledKind, PayChannel } from '@chengji/contract';
+import { and, asc, count, eq, gt, inArray, isNotNull, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, eq, gt, inArray, isNotNull, min, ne, sql } from '../../../kernel/db/drizzle.ts';
 import { billDifferences, channelBills } from './bill.tables.ts';
 import type { Difference } from './compare-bill.rules.ts';
 

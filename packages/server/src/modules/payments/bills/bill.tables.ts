@@ -5,18 +5,9 @@ import type {
   BilledKind,
   PayChannel,
 } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  sql,
-  text,
-  unique,
-} from '../../../kernel/db/drizzle.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);

@@ -1,7 +1,7 @@
 /** What is booked here of the numbers that a channel's bill lists, and what is booked and not listed. */
 import type { BilledKind, PayChannel } from '@chengji/contract';
+import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, gte, isNull, lt, ne, or, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
 import { listGivenUpNumbers, toRefundNo } from '../refunds/refund.rules.ts';
 import type { BillTimes } from './bill-days.rules.ts';

@@ -2,8 +2,8 @@
 import { asCents } from '@chengji/contract/money';
 import { aBuyer, aTrade, getRefusalKey, getSandbox, type Market, payBySandbox } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { platform } from '../../ledger/index.ts';
 import {
   payoutOutcomePort,

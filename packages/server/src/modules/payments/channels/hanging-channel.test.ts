@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aShopper, aTrade, getSandbox, type Market, type ShopperPerson, type Trade } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, vi } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 import type { WechatAccount } from '../index.ts';
 

@@ -1,5 +1,5 @@
+import { desc, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { desc, ne, sql } from '../../../kernel/db/drizzle.ts';
 import { payments } from '../payment.tables.ts';
 
 const looksAt = 200;

@@ -1,5 +1,5 @@
+import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { desc, eq, isNotNull, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { paymentFindings, payments } from '../payment.tables.ts';
 
 export type FindingRow = typeof paymentFindings.$inferSelect;

@@ -13,8 +13,8 @@ import {
   type Trade,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger, external, getBalance } from '../../ledger/index.ts';
 
 const it = marketTest

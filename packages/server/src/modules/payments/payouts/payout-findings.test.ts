@@ -5,8 +5,8 @@ import { asCents } from '@chengji/contract/money';
 import { loadKeys, type SandboxKeys, seal, signedHeaders } from '@chengji/sandbox';
 import { getSandbox, type Market, type Person } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { payoutOutcomePort, startPayout } from '../index.ts';
 import { findPayout } from './payout.queries.ts';
 

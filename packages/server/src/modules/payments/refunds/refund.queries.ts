@@ -1,5 +1,6 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { type AnyPgColumn, and, eq, inArray, sql } from '../../../kernel/db/drizzle.ts';
 import { paymentRefunds } from '../payment.tables.ts';
 import { numberEnd } from './refund.rules.ts';
 import { type RefundMove, refundMoves } from './refund.states.ts';

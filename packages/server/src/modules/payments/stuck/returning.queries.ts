@@ -1,6 +1,6 @@
 /** What stays in accounts of the market because of a payment and not of an order. */
+import { and, count, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, eq, inArray, isNotNull, sql, sum } from '../../../kernel/db/drizzle.ts';
 import type { Account } from '../../ledger/index.ts';
 import { paymentRefunds, payments } from '../payment.tables.ts';
 

@@ -1,18 +1,8 @@
 /** Money at a channel that is older than it may be, and what channels told that fits nothing. */
 import type { PayChannel, PaymentFindingKind, StuckKind } from '@chengji/contract';
+import { and, asc, count, eq, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type PgTable,
-  type SQL,
-} from '../../../kernel/db/drizzle.ts';
 import { hoursAfter } from '../../../kernel/time/durations.ts';
 import { paymentFindings, paymentPayouts, paymentRefunds, payments } from '../payment.tables.ts';
 

@@ -9,8 +9,8 @@ import {
   type Person,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { storeGoodsVisits } from '../../catalog/figures/goods-visits.ts';
 import { noteVisit, storeShopVisits } from '../../shops/index.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from '../../../kernel/db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { deadline } from '../../../kernel/jobs/deadline.queries.ts';
 import { ledgerChecks } from './ledger-check.tables.ts';
 import { runCheck } from './run-check.ts';

@@ -1,8 +1,8 @@
 import { asCents } from '@chengji/contract/money';
 import { anOperator, getRefusalKey, type Market, type Person } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { external, shopperAvailable, transfer } from '../../ledger/index.ts';
 import { runCheck } from './run-check.ts';
 

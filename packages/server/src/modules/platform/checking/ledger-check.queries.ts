@@ -1,5 +1,5 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, lte, sql } from '../../../kernel/db/drizzle.ts';
 import { ledgerChecks } from './ledger-check.tables.ts';
 
 export type LedgerCheckRow = typeof ledgerChecks.$inferSelect;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import { bigint, integer, pgTable, sql, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 
 /** Checks of the whole ledger that staff asked for; one at most is under way. */
 export const ledgerChecks = pgTable(

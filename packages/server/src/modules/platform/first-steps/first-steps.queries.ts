@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { eq } from '../../../kernel/db/drizzle.ts';
 import { hiddenFirstSteps, hiddenShopFirstSteps } from './first-steps.tables.ts';
 
 type Staff = { kind: 'seller' | 'platform'; staffId: number };

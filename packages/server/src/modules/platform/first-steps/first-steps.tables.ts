@@ -1,5 +1,5 @@
+import { bigint, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, pgTable } from '../../../kernel/db/drizzle.ts';
 import { platformStaff } from '../../identity/platform-staff/platform-staff.tables.ts';
 import { shopStaff } from '../../shops/shops.tables.ts';
 

@@ -16,8 +16,8 @@ import {
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 
 const hour = 3_600;
 const it = marketTest

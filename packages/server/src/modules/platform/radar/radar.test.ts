@@ -17,8 +17,8 @@ import {
   payBySandbox,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger, external, getBalance, platform, shopperAvailable } from '../../ledger/index.ts';
 import { toBillDay } from '../../payments/bills/bill-days.rules.ts';
 

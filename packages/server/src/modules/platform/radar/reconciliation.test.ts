@@ -2,8 +2,8 @@
 import type { BillDifference } from '@chengji/contract';
 import { anOperator, aShopper, getRefusalKey, type SandboxPaid, withSandboxDay } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger } from '../../ledger/index.ts';
 import { toBillDay } from '../../payments/bills/bill-days.rules.ts';
 

@@ -10,8 +10,8 @@ import {
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { earnPoints, spendPoints } from '../index.ts';
 
 const afterWindow = 7 * 86_400 + 1;

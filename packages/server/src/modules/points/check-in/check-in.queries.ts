@@ -1,18 +1,5 @@
+import { and, asc, count, countDistinct, desc, eq, gte, lte, max, min, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gte,
-  lte,
-  max,
-  min,
-  or,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { checkInRows, checkIns } from '../points.tables.ts';
 import { addDays, type CheckedDay, type Row } from './check-in.rules.ts';

@@ -1,6 +1,6 @@
 import type { RankOrder } from '@chengji/contract';
+import { and, asc, desc, eq, gt, inArray, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, desc, eq, gt, inArray, min, sql, sum } from '../../../kernel/db/drizzle.ts';
 import { checkInRankCounts, checkInRanks } from '../points.tables.ts';
 
 export type Rank = typeof checkInRanks.$inferSelect;

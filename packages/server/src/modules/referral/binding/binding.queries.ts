@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, lt } from '../../../kernel/db/drizzle.ts';
 import { referralBindings, referralCodes } from '../referral.tables.ts';
 
 export type Binding = typeof referralBindings.$inferSelect;

@@ -1,5 +1,5 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql, sum } from '../../../kernel/db/drizzle.ts';
 import { referralEarnings, referralLeftOut, referralOrders } from '../referral.tables.ts';
 
 export type EarningRecord = typeof referralEarnings.$inferSelect;

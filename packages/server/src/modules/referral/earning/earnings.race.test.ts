@@ -11,8 +11,8 @@ import {
   withoutPlacingLimits,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { checkLedger, getBalance, shopperAvailable } from '../../ledger/index.ts';
 import { expectEarnings } from './expect-earnings.ts';
 import { creditEarnings, recountEarnings } from './follow-order.ts';

@@ -1,5 +1,6 @@
+import { countDistinct, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { countDistinct, desc, eq, inArray, isNull, max, sql, unionAll } from '../../../kernel/db/drizzle.ts';
 import { referralSuspicions, referrers } from '../referral.tables.ts';
 
 export type Suspicion = typeof referralSuspicions.$inferInsert;

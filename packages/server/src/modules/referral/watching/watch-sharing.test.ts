@@ -11,8 +11,8 @@ import {
   withdraw,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { watchSharing } from './watch-sharing.ts';
 
 const listRings = async ({ client }: Person) => (await client.call('GET /platform/referral/rings', {})).rows;

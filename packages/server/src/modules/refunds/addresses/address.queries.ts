@@ -1,5 +1,5 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { returnAddresses } from '../refund.tables.ts';
 
 export type AddressRow = typeof returnAddresses.$inferSelect;

@@ -10,8 +10,8 @@ import {
   type ShopFixture,
 } from '@chengji/testkit';
 import { refundTest } from '@chengji/testkit/refund-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 
 const day = 86_400;
 let shopper: Person;

@@ -1,5 +1,5 @@
+import { and, count, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, gte, isNotNull, ne, sql } from '../../../kernel/db/drizzle.ts';
 import type { RefundRecord } from '../refund.queries.ts';
 import { refundLog, refunds } from '../refund.tables.ts';
 

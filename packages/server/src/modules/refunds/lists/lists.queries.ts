@@ -1,5 +1,4 @@
 import type { PlatformRefundTab, RefundKind, RefundState, RefundTab } from '@chengji/contract';
-import type { Db } from '../../../kernel/db/database.ts';
 import {
   and,
   asc,
@@ -16,7 +15,8 @@ import {
   ne,
   or,
   sql,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { isOpenRefund, type RefundRecord } from '../refund.queries.ts';
 import { refunds } from '../refund.tables.ts';

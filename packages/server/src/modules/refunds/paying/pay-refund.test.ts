@@ -8,8 +8,8 @@ import {
   type ShopFixture,
 } from '@chengji/testkit';
 import { refundTest } from '@chengji/testkit/refund-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { sql } from '../../../kernel/db/drizzle.ts';
 import { external, getBalance, platform } from '../../ledger/index.ts';
 
 let shopper: Person;

@@ -1,5 +1,5 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { addresses } from '../shipping.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { prepared } from '../../../kernel/db/prepared.ts';
 import { freightTemplates } from '../shipping.tables.ts';
 import type { FreightTemplate } from './freight.rules.ts';

@@ -1,5 +1,5 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq } from '../../../kernel/db/drizzle.ts';
 import { parcels, parcelTracks } from '../shipping.tables.ts';
 import type { Step } from './tracking.rules.ts';
 

@@ -1,5 +1,5 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, isNull, sql } from '../../../kernel/db/drizzle.ts';
 import { waybillAccounts } from '../shipping.tables.ts';
 
 export type AccountRow = typeof waybillAccounts.$inferSelect;

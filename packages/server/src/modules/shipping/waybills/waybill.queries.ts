@@ -1,5 +1,5 @@
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, inArray, isNotNull, lte } from '../../../kernel/db/drizzle.ts';
 import { type WaybillState, waybills } from '../shipping.tables.ts';
 
 export type WaybillRow = typeof waybills.$inferSelect;

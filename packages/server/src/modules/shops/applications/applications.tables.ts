@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops.tables.ts';
 

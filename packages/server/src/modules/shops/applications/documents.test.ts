@@ -8,9 +8,9 @@ import {
   someDocuments,
 } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { runHousekeeping } from '../../../kernel/background/housekeeping.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 
 type Documents = Awaited<ReturnType<typeof someDocuments>>;
 

@@ -1,6 +1,6 @@
 /** Which applicants are to be told of a decision. */
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, lte } from '../../../kernel/db/drizzle.ts';
 import type { Application } from './applications.queries.ts';
 import { shopApplications } from './applications.tables.ts';
 

@@ -1,5 +1,5 @@
+import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from '../../../kernel/db/drizzle.ts';
 import { createListAmong, createListNewest } from '../../../kernel/db/pairs.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shops } from '../shops.tables.ts';

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, timestamp } from '../../../kernel/db/drizzle.ts';
+import { bigint, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shops } from '../shops.tables.ts';
 

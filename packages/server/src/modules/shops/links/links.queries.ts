@@ -1,5 +1,5 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, gt, inArray } from '../../../kernel/db/drizzle.ts';
 import type { Shop } from '../shops.queries.ts';
 import { shopStaff, shops } from '../shops.tables.ts';
 import { shopLinkCodes, shopLinks } from './links.tables.ts';

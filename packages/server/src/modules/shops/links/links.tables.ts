@@ -1,5 +1,5 @@
+import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/db/columns.ts';
-import { bigint, index, pgTable, text, uniqueIndex } from '../../../kernel/db/drizzle.ts';
 import { shoppers } from '../../identity/shoppers/shoppers.tables.ts';
 import { shopStaff, shops } from '../shops.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { VisitSource } from '@chengji/contract';
+import { and, between, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, between, count, desc, eq, gte, lt, sql, sum } from '../../../kernel/db/drizzle.ts';
 import type { Days } from '../../../kernel/time/days.ts';
 import { selectDay, selectEndOfDay, selectStartOfDay } from '../../../kernel/time/market-days.queries.ts';
 import { shopFollows } from '../followers/follows.tables.ts';

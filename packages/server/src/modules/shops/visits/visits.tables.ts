@@ -1,5 +1,5 @@
 import type { VisitSource } from '@chengji/contract';
-import { bigint, date, index, integer, pgTable, primaryKey, text } from '../../../kernel/db/drizzle.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { shops } from '../shops.tables.ts';
 import type { VisitStep } from './visit-counter.ts';
 

@@ -1,5 +1,5 @@
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, or, type SQL, sql } from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import { bankQuestions } from '../support.tables.ts';
 

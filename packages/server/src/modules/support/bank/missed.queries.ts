@@ -1,6 +1,6 @@
 import type { Language } from '@chengji/contract';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { count, desc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { missedQuestions } from '../support.tables.ts';
 
 export type MissedRecord = typeof missedQuestions.$inferSelect;

@@ -1,17 +1,5 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { toPattern } from '../../../kernel/db/pattern.ts';
 import type { SessionRecord } from '../sessions/session.queries.ts';
 import { serviceMessages, serviceSessions } from '../support.tables.ts';

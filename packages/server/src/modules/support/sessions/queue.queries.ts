@@ -1,5 +1,5 @@
+import { and, asc, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, gte, isNotNull, sql } from '../../../kernel/db/drizzle.ts';
 import { serviceSessions } from '../support.tables.ts';
 
 const isQueued = eq(serviceSessions.state, 'queued');

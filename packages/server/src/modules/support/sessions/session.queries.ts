@@ -1,19 +1,6 @@
 import type { Language, ServiceBlock } from '@chengji/contract';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from '../../../kernel/db/drizzle.ts';
 import { type ServiceMove, serviceMoves } from '../support.states.ts';
 import { serviceMessages, serviceSessions } from '../support.tables.ts';
 

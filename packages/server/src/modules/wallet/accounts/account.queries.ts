@@ -1,5 +1,5 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { type Owner, toOwnerText } from '../owner.rules.ts';
 import { payoutAccounts } from './account.tables.ts';
 

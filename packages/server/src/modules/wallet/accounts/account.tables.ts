@@ -1,15 +1,7 @@
 import type { CardType, PayoutMethod } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import {
-  bigint,
-  boolean,
-  index,
-  pgTable,
-  sql,
-  text,
-  unique,
-  uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
 import type { OwnerKind } from '../owner.rules.ts';
 
 /** Where a shopper or a shop is paid out to. Who and by which number is sealed: see `sealed-account.ts`. */

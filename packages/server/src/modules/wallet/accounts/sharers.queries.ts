@@ -1,5 +1,6 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/db/database.ts';
-import { alias, and, eq, ne, sql } from '../../../kernel/db/drizzle.ts';
 import { payoutAccounts } from './account.tables.ts';
 
 /** Shoppers who are paid out to an account that this one has too. */

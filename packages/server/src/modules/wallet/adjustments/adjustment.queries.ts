@@ -1,6 +1,6 @@
 import type { Adjustment } from '@chengji/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, desc, eq, sql } from '../../../kernel/db/drizzle.ts';
 import { adjustments } from './adjustment.tables.ts';
 
 export type AdjustmentRow = typeof adjustments.$inferSelect;

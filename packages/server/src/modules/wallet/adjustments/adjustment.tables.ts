@@ -1,6 +1,7 @@
 import type { Adjustment } from '@chengji/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, pgTable, sql, text } from '../../../kernel/db/drizzle.ts';
 import type { OwnerKind } from '../owner.rules.ts';
 
 /** Money the platform gives to somebody, or takes back below zero. */

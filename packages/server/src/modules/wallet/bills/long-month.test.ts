@@ -2,9 +2,9 @@
 import { verifyChain } from '@chengji/contract/wallet/chain-parts';
 import { addMoney, aLongChain, anOrder, aShopFixture, aShopper, type Market } from '@chengji/testkit';
 import { marketTest as it } from '@chengji/testkit/market-test';
+import { sql } from 'drizzle-orm';
 import { describe, expect, vi } from 'vitest';
 import { JoiningClient } from '../../../kernel/db/client.ts';
-import { sql } from '../../../kernel/db/drizzle.ts';
 
 const short = 2_100;
 const long = 6_300;

@@ -1,4 +1,4 @@
-import { eq } from '../../../kernel/db/drizzle.ts';
+import { eq } from 'drizzle-orm';
 import { deadline } from '../../../kernel/jobs/deadline.queries.ts';
 import { claimClosed } from './recharge.queries.ts';
 import { recharges } from './recharge.tables.ts';

@@ -1,5 +1,5 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, count, eq, inArray } from '../../../kernel/db/drizzle.ts';
 import { rechargeMoves } from './recharge.states.ts';
 import { recharges } from './recharge.tables.ts';
 

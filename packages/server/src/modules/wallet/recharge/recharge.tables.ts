@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kernel/db/columns.ts';
-import { bigint, check, index, pgTable, sql, text, unique } from '../../../kernel/db/drizzle.ts';
 import type { RechargeState } from './recharge.states.ts';
 
 /** Money a shopper pays in. Their Idempotency-Key names it, so that a repeat is the same recharge. */

@@ -1,6 +1,6 @@
 /** What an owner asked for in a day: one row for each guards the day's limit. */
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, eq, lte, sql } from '../../../kernel/db/drizzle.ts';
 import type { Owner } from '../owner.rules.ts';
 import { withdrawalDays } from './withdrawal.tables.ts';
 

@@ -1,7 +1,7 @@
 /** Withdrawals page by page, of one owner and of everybody. */
 import type { WithdrawalState } from '@chengji/contract';
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from '../../../kernel/db/drizzle.ts';
 import { selectNamed } from '../../identity/index.ts';
 import type { Owner } from '../owner.rules.ts';
 import { isOfOwner, type WithdrawalRow } from './withdrawal.queries.ts';

@@ -1,6 +1,6 @@
 /** How many withdrawals there are and what they come to: open ones, those that arrived, those that are late. */
+import { and, asc, count, eq, inArray, isNull, lt, min, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, count, eq, inArray, isNull, lt, min, sql, sum } from '../../../kernel/db/drizzle.ts';
 import { type Owner, type OwnerKind, toOwner } from '../owner.rules.ts';
 import { isOfOwner, type WithdrawalRow } from './withdrawal.queries.ts';
 import { openStages } from './withdrawal.states.ts';

@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
-import { and, asc, eq, inArray } from '../../../kernel/db/drizzle.ts';
 import type { Owner } from '../owner.rules.ts';
 import { type WithdrawalMove, withdrawalMoves } from './withdrawal.states.ts';
 import { withdrawalApprovals, withdrawalLog, withdrawals } from './withdrawal.tables.ts';

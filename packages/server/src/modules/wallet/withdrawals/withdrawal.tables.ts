@@ -1,5 +1,5 @@
 import type { CardType, PayChannel, PayoutMethod, Withdrawal } from '@chengji/contract';
-import { id, moment } from '../../../kernel/db/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -8,11 +8,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   unique,
   uniqueIndex,
-} from '../../../kernel/db/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../kernel/db/columns.ts';
 import type { OwnerKind } from '../owner.rules.ts';
 import type { WithdrawalStage } from './withdrawal.states.ts';
 

@@ -1,16 +1,5 @@
+import { and, asc, eq, inArray, isNull, like, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/database.ts';
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNull,
-  like,
-  lt,
-  notInArray,
-  or,
-  sql,
-} from '../../../../kernel/db/drizzle.ts';
 import { lives } from '../../live.tables.ts';
 import { liveParts, liveRecordings } from './recordings.tables.ts';
 

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../../kernel/db/columns.ts';
-import { bigint, boolean, index, integer, pgTable, sql, text } from '../../../../kernel/db/drizzle.ts';
 import { lives } from '../../live.tables.ts';
 
 /** A live that is recorded, until its replay is stored or given up. */

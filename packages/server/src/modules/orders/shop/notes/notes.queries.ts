@@ -1,6 +1,6 @@
 import type { OrderFilters, OrderFlag } from '@chengji/contract';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/db/database.ts';
-import { and, asc, count, desc, eq, inArray } from '../../../../kernel/db/drizzle.ts';
 import { orderNotes, orders, orderViews } from '../../order.tables.ts';
 
 export const insertNote = (db: Db, note: typeof orderNotes.$inferInsert) =>
