@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
 import { ConfigError } from '../../config.ts';
+import { isAlive } from '../../is-alive.ts';
 import type { Logger } from '../../log/log.ts';
 
 type Embedded = { connection: ClientConfig; stop(): Promise<void> };
@@ -85,13 +86,4 @@ function lockFolder(dataDir: string): () => void {
     writeFileSync(file, String(process.pid));
   }
   return () => rmSync(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAlive } from '../../../../kernel/is-alive.ts';
 
 /** A folder of this process for what must not outlive it; those of processes that are gone are removed. */
 export async function openProcessFolder(parent: string): Promise<string> {
@@ -9,13 +10,4 @@ export async function openProcessFolder(parent: string): Promise<string> {
     if (/^\d+$/.test(name) && !isAlive(Number(name)))
       await rm(join(parent, name), { recursive: true, force: true });
   return folder;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
