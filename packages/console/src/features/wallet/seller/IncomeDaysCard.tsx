@@ -13,18 +13,21 @@ export function IncomeDaysCard({ income }: { income: Income }) {
   const days = toIncomeDays(income.pending_days);
   return (
     <Card title={text('pendingDays')} aside={text('pendingDaysHint', { n: income.after_sale_days })}>
-      {days.length === 0 && <EmptyState title={text('pendingNone')} hint={text('pendingDaysNone')} />}
-      <ScrollArea as="ol" className={styles.days}>
-        {days.map(({ day, amount, percent }) => (
-          <li key={day}>
-            <span className="muted">{day.slice(5)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${percent}%` }} />
-            </span>
-            <Money amount={amount} />
-          </li>
-        ))}
-      </ScrollArea>
+      {days.length === 0 ? (
+        <EmptyState title={text('pendingNone')} hint={text('pendingDaysNone')} />
+      ) : (
+        <ScrollArea as="ol" className={styles.days}>
+          {days.map(({ day, amount, percent }) => (
+            <li key={day}>
+              <span className="muted">{day.slice(5)}</span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${percent}%` }} />
+              </span>
+              <Money amount={amount} />
+            </li>
+          ))}
+        </ScrollArea>
+      )}
     </Card>
   );
 }
