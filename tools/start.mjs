@@ -6,26 +6,33 @@ import { spawn } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { at, cacheDir, lookingUpOnce, pinnedNode, root } from './setup/paths.mjs';
+import { withDuration, withProgress } from './setup/progress.mjs';
 import { pinnedEnv } from './setup/run.mjs';
 
 const production = process.argv.includes('--production');
 
-await ensureInstalled({ development: false });
-const built = await ensureBuilt();
-if (!built.ok) {
-  console.error(built.output);
+/** @param {typeof withDuration} show */
+async function buildOrExit(show) {
+  const { ok, output } = await ensureBuilt(show);
+  if (ok) return;
+  console.error(output);
   process.exit(1);
 }
+
+await ensureInstalled({ development: false });
+if (production) await buildOrExit(withProgress);
 
 const server = spawn(
   pinnedNode,
   [
     ...lookingUpOnce,
-    ...(production ? [at('packages/server/src/main.ts'), '--production'] : [at('packages/demo/src/main.ts')]),
+    ...(production
+      ? [at('packages/server/src/main.ts'), '--production']
+      : [at('packages/demo/src/main.ts'), '--await-clients']),
   ],
   {
     cwd: root,
-    stdio: 'inherit',
+    stdio: production ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...pinnedEnv(),
       // Compiled code is kept between starts: it is what makes the second one quick.
@@ -37,10 +44,17 @@ const server = spawn(
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 // A terminal's Ctrl-C reaches the server by itself; passed on as well, it would look like a second one.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
+process.on('exit', () => server.kill('SIGTERM'));
 server.on('error', (error) => {
   console.error(`The server did not start: ${error.message}`);
-  process.exitCode = 1;
+  process.exit(1);
 });
 server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
 });
+
+// the demo market is made while the clients are built, and serves once it is let go
+if (!production) {
+  await buildOrExit(withDuration);
+  server.disconnect();
+}

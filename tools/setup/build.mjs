@@ -18,16 +18,19 @@ const isFresh = (client, hash) =>
   existsSync(computeStamp(client)) &&
   readFileSync(computeStamp(client), 'utf8') === hash;
 
-/** @returns {Promise<{ ok: boolean, output: string }>} */
-export async function ensureBuilt() {
+/**
+ * @param {typeof import('./progress.mjs').withDuration} [show]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export async function ensureBuilt(show = withProgress) {
   for (const client of clients) {
     const hash = computeSourcesHash([`packages/${client}`, ...shared]);
     if (isFresh(client, hash)) continue;
-    const { code, output } = await withProgress(`Building the ${client} client`, () =>
+    const { code, output } = await show(`Building the ${client} client`, () =>
       run(pinnedNode, [bin('vite'), 'build', '--logLevel', 'warn'], { cwd: at(`packages/${client}`) }),
     );
     if (code !== 0) return { ok: false, output: `The ${client} client does not build:\n${output}` };
-    await withProgress(`Compressing the ${client} client`, () => compressBelow(`packages/${client}/dist`));
+    await show(`Compressing the ${client} client`, () => compressBelow(`packages/${client}/dist`));
     mkdirSync(cacheDir, { recursive: true });
     writeFileSync(computeStamp(client), hash);
   }

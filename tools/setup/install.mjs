@@ -111,6 +111,13 @@ function removeHeaders() {
       rmSync(`${below}/${name}/${unused}`, { recursive: true, force: true });
 }
 
+/** The maps of other people's code to its sources: 130 MB that no build and no market reads. */
+function removeSourceMaps() {
+  const files = readdirSync(at('node_modules'), { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of files)
+    if (/\.([cm]?[jt]s|css)\.map$/.test(name)) rmSync(`${parentPath}/${name}`, { force: true });
+}
+
 /**
  * What a market needs to be built and run, or with `development` also what checks and tests it.
  * @param {{ development: boolean }} which
@@ -120,6 +127,7 @@ export async function ensureInstalled(which) {
   if (existsSync(pinnedNode) && findMissing('', which).length === 0) return;
   await install('', 'Installing packages', which);
   removeHeaders();
+  removeSourceMaps();
   const node = await run(pinnedNode, ['--version']);
   if (node.code !== 0)
     stop(

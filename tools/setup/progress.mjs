@@ -5,6 +5,9 @@ const isLive = process.stdout.isTTY === true;
 /** @param {number} since in ms */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** @param {string} title @param {number} since in ms */
+const sayDone = (title, since) => console.log(`${isLive ? '\r\x1b[K' : ''}${title}: ${seconds(since)}`);
+
 /**
  * Shows a piece of work until it ends.
  * @template T
@@ -23,9 +26,23 @@ export async function withProgress(title, work, detail = () => '') {
   );
   try {
     const result = await work();
-    console.log(`${isLive ? '\r\x1b[K' : ''}${title}: ${seconds(began)}`);
+    sayDone(title, began);
     return result;
   } finally {
     clearInterval(timer);
   }
+}
+
+/**
+ * Says how long a piece of work took, while the living line is another's.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withDuration(title, work) {
+  const began = performance.now();
+  const result = await work();
+  sayDone(title, began);
+  return result;
 }
