@@ -1,7 +1,17 @@
 /** The demo market, made once: each market of the browser tests starts from a copy of its folder, or of its rows. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '@chengji/server/kernel/is-alive';
 import { cacheDir } from '../tools/setup/paths.mjs';
 import { computeSourcesHash } from '../tools/setup/sources-hash.mjs';
 import { keepRows, putRows } from './demo-rows.ts';
@@ -17,15 +27,19 @@ const toRows = (made: string) => join(made, 'rows.json');
 const isFresh = (made: string) =>
   existsSync(toRows(made)) && Date.now() - statSync(toRows(made)).mtimeMs < freshForMs;
 
-/** Makes it, unless one is at hand that is of these sources, and young. */
+/** Makes it, unless one is at hand that is of these sources, and young. Another process may do so at once. */
 async function ensureDemoMarket(): Promise<void> {
   const made = `${folder}/${computeSourcesHash(sources)}`;
   if (isFresh(made)) return;
-  rmSync(folder, { recursive: true, force: true });
   const begun = `${made}-${process.pid}`;
   mkdirSync(begun, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const maker = Number(name.split('-')[1]);
+    if (!maker || !isAlive(maker)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
   await makeDemoMarket(begun);
-  renameSync(begun, made);
+  if (isFresh(made)) rmSync(begun, { recursive: true, force: true });
+  else renameSync(begun, made);
 }
 
 /**
