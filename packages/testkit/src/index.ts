@@ -95,3 +95,4 @@ export { type SmsProvider, startSmsProvider } from './services/sms-provider.ts';
 export { startTrackingService, type TrackingService } from './services/tracking-service.ts';
 export { startWechatMerchant, type WechatMerchant } from './services/wechat-merchant.ts';
 export { walkTeams } from './team-walk/run.ts';
+export { untilServed } from './until-served.ts';
