@@ -29,6 +29,8 @@ export default defineConfig({
     // for what hangs: a machine ten times as slow as a laptop ends in time as well
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // as patient as `vi.waitFor` is made there
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: [fileURLToPath(new URL('packages/testkit/src/patient-waits.ts', import.meta.url))],
     projects: [
       {
@@ -83,9 +85,9 @@ export default defineConfig({
         test: {
           ...inPackage('console').test,
           exclude: screens,
-          setupFiles: [
-            fileURLToPath(new URL('packages/console/src/testing/resize-observer.ts', import.meta.url)),
-          ],
+          setupFiles: ['resize-observer', 'patient-waits'].map((name) =>
+            fileURLToPath(new URL(`packages/console/src/testing/${name}.ts`, import.meta.url)),
+          ),
           ...sharing,
         },
       },

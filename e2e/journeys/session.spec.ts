@@ -98,6 +98,7 @@ test('a login that no longer stands is cleared at the start', async ({ openPhone
   expect(await keptBy(phone, 'statistics')).toBeNull();
   await phone.page.goBack();
   await home(phone).see();
+  await phone.page.context().close(); // what it asked may be refused still
   expect(faults.every((fault) => fault.includes('401'))).toBe(true);
   faults.length = 0;
 });
@@ -116,6 +117,7 @@ test('a shopper whom the operator logs out sees why, and is a visitor again', as
   await agreeTo(phone, phone.t.design('notice'));
   await login(phone).see();
   expect(await keptBy(phone, 'user')).toBeNull();
+  await phone.page.context().close(); // what it asked may be refused still
   faults.length = 0;
 });
 

@@ -44,7 +44,9 @@ export const shopOrders = ({ page, t: { ship: t, conflict: design } }: Phone) =>
       await drawer.getByRole('button', { name: t('shipByWaybill', { n }) }).click();
       await expect(drawer.getByText(t('waybillDone', { n }))).toBeVisible();
       await expectNoSidewaysScroll(drawer);
-      return drawer.getByText(/^SF\d{13}$/).allInnerTexts();
+      const numbers = drawer.getByText(/^SF\d{13}$/);
+      await expect(numbers).toHaveCount(n);
+      return numbers.allInnerTexts();
     },
     printLabels: (n: number) => drawer.getByRole('button', { name: t('printLabels', { n }) }).click(),
     async seeNoneWaiting(keyword: string) {

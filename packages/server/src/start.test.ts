@@ -14,8 +14,6 @@ type Line = { level: number; msg: string; err?: { type: string; message: string 
 
 const run = promisify(execFile);
 const fatal = 60;
-/** Each starts a process, beside the many of a whole run. */
-const patient = { timeout: 90_000 };
 const runModule = new URL('./kernel/run.ts', import.meta.url).href;
 
 /** A market of one module that is given as code, run by itself: its exit code, and all that it wrote, which is JSON. */
@@ -55,7 +53,7 @@ const saying = (msg: string) => ({
   lines: [{ level: fatal, time: expect.any(String), msg }],
 });
 
-describe('a start', patient, () => {
+describe('a start', () => {
   it('that finds no server says where it looked and what to do', async () => {
     expect(await runProcess({ DATABASE_URL: 'postgres://chengji:secret@127.0.0.1:1/chengji' })).toEqual(
       saying(
@@ -125,7 +123,7 @@ describe('a start', patient, () => {
   });
 });
 
-describe('npm run db:migrate', patient, () => {
+describe('npm run db:migrate', () => {
   it('brings an empty database up to date, and leaves one that is', async () => {
     const databaseUrl = await createDatabase(inject('clusterUrl'), 'template0');
     const migrate = fileURLToPath(new URL('../../../tools/migrate.ts', import.meta.url));
@@ -139,7 +137,7 @@ describe('npm run db:migrate', patient, () => {
   });
 });
 
-describe('the log', patient, () => {
+describe('the log', () => {
   it('has the warnings of Node and the error that ends the process, as JSON', async () => {
     const databaseUrl = await createDatabase(inject('clusterUrl'), inject('template'));
     const module = `{

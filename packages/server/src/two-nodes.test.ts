@@ -41,7 +41,6 @@ describe.skipIf(missing)('of two nodes', () => {
     const before = JSON.stringify(await look());
     await change();
     await vi.waitFor(async () => expect(JSON.stringify(await look())).not.toBe(before), {
-      timeout: 10_000,
       interval: 20,
     });
   }

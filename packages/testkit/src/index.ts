@@ -82,8 +82,9 @@ export {
 } from './refund-ends/run.ts';
 export { getRefusalKey } from './refusal-key.ts';
 export { type Answer, type RequestOptions, request } from './request.ts';
+export { freePort } from './services/free-port.ts';
 export { getNginxSkipReason, startNginx, type TestNginx } from './services/nginx.ts';
-export { freePort, type NodeProcess, startNode } from './services/node-process.ts';
+export { type NodeProcess, startNode } from './services/node-process.ts';
 export { getPgBouncerSkipReason, startPgBouncer, type TestPgBouncer } from './services/pgbouncer.ts';
 export { productionSettings } from './services/production-settings.ts';
 export { getRedisSkipReason, startRedis, type TestRedis } from './services/redis.ts';
@@ -94,3 +95,4 @@ export { type SmsProvider, startSmsProvider } from './services/sms-provider.ts';
 export { startTrackingService, type TrackingService } from './services/tracking-service.ts';
 export { startWechatMerchant, type WechatMerchant } from './services/wechat-merchant.ts';
 export { walkTeams } from './team-walk/run.ts';
+export { untilServed } from './until-served.ts';

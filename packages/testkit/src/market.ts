@@ -40,7 +40,7 @@ export type MarketOptions = {
   environment?: Record<string, string>;
   /** What its operator has set otherwise than by default. */
   settings?: { [K in SettingName]?: SettingValue<K> };
-  /** Let deadlines fire and events be brought by themselves. */
+  /** Let deadlines fire, events be brought and work at an interval be done by themselves. */
   background?: boolean;
   /** Else time stands still until it is moved, unless it runs by itself. `Date.now` beside nodes in processes of their own. */
   systemTime?: () => number;

@@ -19,7 +19,7 @@ export type OpenSocket = {
   close(): void;
 };
 
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 export async function openSocket(market: Pick<Market, 'url'>, path = '/socket'): Promise<OpenSocket> {
   const socket = new WebSocket(`${market.url.replace(/^http/, 'ws')}${path}`);

@@ -1,7 +1,7 @@
 /** A page of the console, in front of a market that the test answers for. */
 import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -10,9 +10,6 @@ import { vi } from 'vitest';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
 import { stubBrowser } from './stub-browser.ts';
-
-// a page is drawn once its calls are answered, which a busy machine does not do within a second
-configure({ asyncUtilTimeout: 60_000 });
 
 type Options = {
   answers: Answers;

@@ -41,6 +41,8 @@ import { ClockSkew } from './time/clock-skew.ts';
 export type Kernel = {
   /** Where this node itself can be reached, such as by what calls back; empty until it listens. */
   url: string;
+  /** Whether it does by itself what nobody asks for, once it has started. */
+  hasBackground: boolean;
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
@@ -150,6 +152,7 @@ export async function createKernel(
   await clockSkew.isWithinTolerance();
   const kernel: Kernel = {
     url: '',
+    hasBackground: false,
     config,
     log,
     database,

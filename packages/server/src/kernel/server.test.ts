@@ -3,7 +3,7 @@ import { declareCalls } from '@chengji/contract/call';
 import { Nothing } from '@chengji/contract/values';
 import { startMarket, startNode } from '@chengji/testkit';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Context } from './context.ts';
 import { transact } from './db/transact.ts';
@@ -21,8 +21,11 @@ const calls = declareCalls({
   },
 });
 
+let hasBegun = false;
+
 const slow = (ctx: Context) =>
   transact(ctx, async (ctx) => {
+    hasBegun = true;
     await ctx.db.execute(sql`select pg_sleep(0.5)`);
     await emit(ctx, 'shops.opened', { shopId: 1 });
     return null;
@@ -49,7 +52,7 @@ describe('the server', () => {
     };
     const market = await startMarket({ modules: [slowly], background: true });
     const underWay = market.request('POST /test/slow');
-    await setTimeout(150);
+    await vi.waitFor(() => expect(hasBegun).toBe(true), { interval: 5 });
     const stopping = market.stop();
     expect((await underWay).body.code).toBe(1);
     await stopping;

@@ -18,7 +18,7 @@ export type Server = {
 };
 
 export type StartOptions = {
-  /** Whether deadlines fire and events are brought by themselves; a test may rather do so itself. */
+  /** Whether deadlines fire, events are brought and work at an interval is done by themselves; a test may rather do so itself. */
   background?: boolean;
   /** The machine's time; a test may give another. */
   systemTime?: SystemTime;
@@ -35,6 +35,7 @@ export async function startServer(
   await listen(app, kernel);
   const { port } = app.server.address() as AddressInfo;
   kernel.url = `http://127.0.0.1:${port}`;
+  kernel.hasBackground = background;
   for (const module of modules) await module.start?.(kernel);
   for (const { type, hear } of modules.flatMap(({ frames = [] }) => frames))
     kernel.gateway.listen(type, (sender, frame) => hear(kernel, sender, frame));

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sheet } from '../design/feedback/Sheet.tsx';
 import { Page } from '../design/navigation/Page.tsx';
 import { queryClient } from '../kernel/calls/query-client.ts';
 import { bindRouter, go } from '../kernel/router/navigation.ts';
-import { createRouter } from '../kernel/router/router.ts';
+import { createRouter, type Router } from '../kernel/router/router.ts';
 import { toast, toastOnLeaving, useToast } from '../kernel/toast.ts';
 import { PageStack } from './PageStack.tsx';
 import { routes } from './routes.ts';
+
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A screen that remembers how often it was pressed, as a form remembers what was typed. */
 function Counter({ name }: { name: string }) {
@@ -39,10 +41,14 @@ const screens = {
 const button = (text: string) => screen.queryByText(text, { selector: 'button' });
 const isSeen = (text: string) => button(text)?.closest<HTMLElement>('[data-page]')?.style.display !== 'none';
 
+let stop = () => {};
+let router: Router;
+
+/** Until what was asked for has come, and nothing moves any more. */
 async function settle(): Promise<void> {
   await act(() => new Promise((done) => setTimeout(done, 350)));
+  await waitFor(() => expect(router.store.getState().motion).toBe('none'));
 }
-let stop = () => {};
 const { screen: index } = routes['pages/index'];
 
 beforeEach(async () => {
@@ -52,7 +58,7 @@ beforeEach(async () => {
   routes['pages/index'].screen = routes['pages/home'].screen;
   Element.prototype.scrollTo = () => {};
   window.history.pushState(null, '', '#/');
-  const router = createRouter(
+  router = createRouter(
     {
       isTab: ({ path }) => routes[path].tab !== undefined,
       needsLogin: () => false,
@@ -107,8 +113,9 @@ test('the page that goes back is the one that was shown, until it is gone', asyn
   await settle();
   fireEvent.click(screen.getByText('goods 0'));
   act(() => window.history.back());
-  await act(() => new Promise((done) => setTimeout(done, 60)));
-  expect(button('goods 1')?.closest<HTMLElement>('[data-page]')?.dataset.motion).toBe('out');
+  await waitFor(() =>
+    expect(button('goods 1')?.closest<HTMLElement>('[data-page]')?.dataset.motion).toBe('out'),
+  );
   await settle();
   expect(button('goods 1')).toBeNull();
 });

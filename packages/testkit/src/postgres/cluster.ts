@@ -1,11 +1,11 @@
 /** Finds or makes the PostgreSQL that tests run on: a given URL, else a cluster of their own. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../services/free-port.ts';
 import { downloadedBin } from './cluster-download.ts';
 
 export type Cluster = {
@@ -179,17 +179,8 @@ async function untilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (attempts === 200) throw error;
+      if (attempts === 1_200) throw error;
       await setTimeout(50);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

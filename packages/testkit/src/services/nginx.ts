@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { freePort } from './node-process.ts';
+import { freePort } from './free-port.ts';
 
 export type TestNginx = {
   /** `https://…`: its certificate is trusted by this process from now on. */

@@ -1,11 +1,11 @@
 /** A market in a process of its own, for what only a process can show: several nodes, and dying in the middle. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type CallClient, createCallClient } from '@chengji/client-kit';
+import { freePort } from './free-port.ts';
 
 const main = fileURLToPath(import.meta.resolve('@chengji/demo/main'));
 /** As `npm start` begins: most of a start is looking up what is imported. */
@@ -90,13 +90,4 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error('the node was not ready in time');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }

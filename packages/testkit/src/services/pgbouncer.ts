@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOwner } from '../postgres/cluster.ts';
-import { freePort } from './node-process.ts';
+import { freePort } from './free-port.ts';
 
 export type TestPgBouncer = {
   /** The same database, reached through the pooler. */

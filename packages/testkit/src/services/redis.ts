@@ -1,7 +1,7 @@
 /** A Redis of a test's own, on a machine that has one. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './node-process.ts';
+import { freePort } from './free-port.ts';
 
 export type TestRedis = {
   readonly url: string;

@@ -7,7 +7,8 @@ let market: Market | undefined;
 afterEach(() => market?.stop());
 
 const startWith = async (work: () => Promise<void>) => {
-  market = await startMarket({ modules: [{ name: 'test', ...interval('the test', 0.02, work) }] });
+  const modules = [{ name: 'test', ...interval('the test', 0.02, work) }];
+  market = await startMarket({ modules, background: true });
   return market;
 };
 

@@ -3,13 +3,15 @@ import type { Context } from '../context.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Module } from '../module.ts';
 
+type Running = { timer: NodeJS.Timeout | undefined; last: Promise<void> };
+
 /** One after the other on a node; a failure is said in the log, and the next time is another try. */
 export function interval(
   what: string,
   seconds: number,
   work: (ctx: Context) => Promise<void>,
 ): Required<Pick<Module, 'start' | 'stop'>> {
-  const running = new WeakMap<Kernel, { timer: NodeJS.Timeout; last: Promise<void> }>();
+  const running = new WeakMap<Kernel, Running>();
   const once = async ({ systemContext, log }: Kernel): Promise<void> => {
     try {
       await work(systemContext());
@@ -19,13 +21,12 @@ export function interval(
   };
   return {
     start(kernel) {
-      const state = {
-        timer: setInterval(() => {
-          state.last = state.last.then(() => once(kernel));
-        }, seconds * 1_000).unref(),
-        last: Promise.resolve(),
-      };
+      const state: Running = { timer: undefined, last: Promise.resolve() };
       running.set(kernel, state);
+      if (!kernel.hasBackground) return;
+      state.timer = setInterval(() => {
+        state.last = state.last.then(() => once(kernel));
+      }, seconds * 1_000).unref();
     },
     async stop(kernel) {
       const state = running.get(kernel);

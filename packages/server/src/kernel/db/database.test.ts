@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -73,7 +73,7 @@ describe('the database', () => {
     await market.server.kernel.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chengji' and pid <> pg_backend_pid() and datname = current_database()",
     );
-    await setTimeout(100);
+    await vi.waitFor(() => expect(database.pool.totalCount).toBe(0));
     const { rows } = await database.db.execute(sql`select 1 as one`);
     expect(rows).toEqual([{ one: 1 }]);
   });

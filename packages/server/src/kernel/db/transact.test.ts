@@ -111,7 +111,7 @@ describe('a transaction', () => {
       const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await db.execute(sql`set local idle_in_transaction_session_timeout to '10ms'`);
       const isThere = sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`;
-      await vi.waitFor(async () => expect((await ctx.db.execute(isThere)).rows).toEqual([]), 10_000);
+      await vi.waitFor(async () => expect((await ctx.db.execute(isThere)).rows).toEqual([]));
     });
     expect(await ctx.db.select().from(words)).toEqual([{ id: 2, word: 'a' }]);
   });

@@ -32,7 +32,7 @@ describe('the metrics', () => {
     await market.request(call, {}, { token });
     await market.request(call);
     await market.request(call, {}, { token, sign: 'wrong' });
-    await vi.waitFor(async () => expect(await answers(market, call, 403)).toBe(1), 10_000);
+    await vi.waitFor(async () => expect(await answers(market, call, 403)).toBe(1));
     expect([await answers(market, call, 200), await answers(market, call, 401)]).toEqual([2, 1]);
     expect(await readCount(market, `chengji_call_seconds_count{call="${call}"}`)).toBe(4);
   });
@@ -98,7 +98,7 @@ describe('the metrics', () => {
     expect(await readCount(market, 'chengji_sockets')).toBe(2);
     one.close();
     two.close();
-    await vi.waitFor(async () => expect(await readCount(market, 'chengji_sockets')).toBe(0), 10_000);
+    await vi.waitFor(async () => expect(await readCount(market, 'chengji_sockets')).toBe(0));
   });
 
   it('says how many events nobody has heard yet', async ({ market }) => {

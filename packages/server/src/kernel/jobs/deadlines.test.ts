@@ -101,7 +101,7 @@ const rungIds = async (market: Market) =>
 const isRinging = async (market: Market, id: number) => (await rungIds(market)).includes(id);
 const failures = (market: Market) => market.context().db.select().from(deadlineFailures);
 const until = (isSo: () => Promise<boolean> | boolean) =>
-  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 15_000, interval: 20 });
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 20 });
 
 describe('the scheduler of deadlines', () => {
   it('fires a deadline by itself when its time has come, and not before', async ({ market, setAlarm }) => {
@@ -133,7 +133,7 @@ describe('the scheduler of deadlines', () => {
     let looks = 0;
     const count: Job = {
       name: 'test.count',
-      nextDue: async () => new Date(0),
+      nextDue: async () => (left.size > 0 ? new Date(0) : null),
       async listDue(_db, now, limit) {
         looks += 1;
         return [...left].slice(0, limit).map((id) => ({ id, dueAt: now }));
@@ -229,12 +229,14 @@ describe('the scheduler of deadlines', () => {
 
   it('counts failing deadlines and their lateness by kind in the metrics', async ({ market, setAlarm }) => {
     isFailing = true;
-    await setAlarm(1, -60);
+    const due = await setAlarm(1, -60);
     const node = await aNode(market);
     await until(async () => (await failures(market)).length === 1);
     const metrics = await (await fetch(`${node.url}/metrics`)).text();
+    const late = /chengji_deadlines_failing_late_seconds\{job="test.ring"\} (\d+)/.exec(metrics)?.[1];
+    expect(Number(late)).toBeGreaterThanOrEqual(60);
+    expect(Number(late)).toBeLessThanOrEqual((node.now().getTime() - due.getTime()) / 1_000);
     expect(metrics).toContain('chengji_deadlines_failing{job="test.ring"} 1');
-    expect(metrics).toMatch(/chengji_deadlines_failing_late_seconds\{job="test.ring"\} 6\d/);
     expect(metrics).toMatch(/^chengji_deadline_late_seconds 0$/m);
   });
 
@@ -311,8 +313,11 @@ describe('the scheduler of deadlines', () => {
     setAlarm,
   }) => {
     isFailing = true;
+    const began = Date.now();
     const due = await setAlarm(1, 500);
     await expect(market.advance(1_000)).rejects.toThrow('cannot ring');
-    expect(Math.abs(market.now().getTime() - due.getTime())).toBeLessThan(2_000);
+    const since = market.now().getTime() - due.getTime();
+    expect(since).toBeGreaterThanOrEqual(0);
+    expect(since).toBeLessThanOrEqual(Date.now() - began);
   });
 });

@@ -11,7 +11,7 @@ const it = marketTest.extend('marketOptions', { modules: [], environment: { RATE
 
 const strangers: Socket[] = [];
 /** A machine at work takes its time to close a connection; what is waited for comes all the same. */
-const patience = { timeout: 15_000, interval: 20 };
+const patience = { interval: 20 };
 it.afterEach(async ({ market }) => {
   for (const stranger of strangers.splice(0)) stranger.destroy();
   await vi.waitFor(() => expect(gateway(market).size).toBe(0), patience);

@@ -191,8 +191,7 @@ describe('the gateway', () => {
     const socket = await open(shopper(13));
     socket.close();
     await socket.closed;
-    await setTimeout(50);
-    expect(await push().bind(socket.clientId, shopper(13))).toBe(false);
+    await expect.poll(() => push().bind(socket.clientId, shopper(13))).toBe(false);
   });
 
   it('closes its sockets when it stops', async () => {

@@ -75,7 +75,7 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
           await writeToShopper(shop.seller, shopper, '还在吗');
           return socket.frames.some(({ type }) => type === 'chat');
         },
-        { timeout: 20_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(true);
     socket.close();

@@ -149,7 +149,7 @@ describe('news that cannot be written down', () => {
         await market.settle();
         expect(await titles(market)).toEqual(['订单已提交', '付款成功']);
       },
-      { timeout: 15_000, interval: 200 },
+      { interval: 200 },
     );
     await socket.hear('notice');
     expect(socket.frames.filter(({ type }) => type === 'notice')).toHaveLength(1);

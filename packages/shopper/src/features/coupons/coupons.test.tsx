@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { type Answers, noNetwork, refuse } from '@chengji/testkit/fake-market';
-import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useStatistics } from '../../kernel/session/statistics-store.ts';
 import { aCard, aCoupon, held } from '../../testing/coupon-rows.ts';
 import { teaDetails } from '../../testing/goods-rows.ts';
@@ -130,12 +130,14 @@ describe('where coupons are received', () => {
   });
 
   test('one that is coming can be received once its time has come', async () => {
-    const soon = Math.floor(Date.now() / 1_000) + 2;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const soon = Math.floor(Date.now() / 1_000) + 60;
     const none = { received: 0, can_receive: false, usable_card: null };
     const market = open(coupons(aCoupon({ state: 'coming', receive_from: soon, mine: none })));
     await see(/开抢$/);
     await see('未开始');
     market.answer(coupons(aCoupon()));
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
     await see('领取');
   });
 

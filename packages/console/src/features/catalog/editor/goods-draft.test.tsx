@@ -77,7 +77,7 @@ const half = { ...toDraft(goods), title: '写到一半的标题' };
 test('what was typed is kept by the market, and in this browser only until it is', async () => {
   const { sent } = open(answers(none));
   fireEvent.change(await title(), { target: { value: '新的标题' } });
-  await waitFor(() => expect(sent('POST /seller/goods_drafts/save')).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(sent('POST /seller/goods_drafts/save')).toHaveLength(1));
   expect(sent('POST /seller/goods_drafts/save')[0]).toMatchObject({
     goods_id: 5,
     version: 3,

@@ -28,7 +28,7 @@ describe('an open app', () => {
     for (const height of ['1px', '2px']) {
       const before = countFrames(phone);
       await savePage(market.context(), 'home', [gap(height)]);
-      await vi.waitFor(() => expect(countFrames(phone)).toBe(before + 1), { timeout: 10_000, interval: 10 });
+      await vi.waitFor(() => expect(countFrames(phone)).toBe(before + 1), { interval: 10 });
       expect(await home(market)).toEqual([gap(height)]);
     }
   });
@@ -38,15 +38,11 @@ describe('an open app', () => {
       title: both('专题', 'Topic'),
     });
     await operator.client.call('POST /platform/pages/publish', { id, version });
-    await vi.waitFor(
-      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }),
-      10_000,
-    );
+    await vi.waitFor(() => expect(phone.frames).toContainEqual({ type: 'content', subject: 'page', id }));
     const { seller, id: shopId } = await aShopFixture(market);
     await seller.client.call('POST /seller/pages/publish', { version: 1 });
-    await vi.waitFor(
-      () => expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
-      10_000,
+    await vi.waitFor(() =>
+      expect(phone.frames).toContainEqual({ type: 'content', subject: 'shop_page', id: shopId }),
     );
   });
 
@@ -59,7 +55,7 @@ describe('an open app', () => {
     const draft = { id: rows[0]?.id ?? 0, version, title, blocks: [] };
     await operator.client.call('POST /platform/pages/save', draft);
     await savePage(market.context(), 'home', [gap('3px')]);
-    await vi.waitFor(() => expect(countFrames(phone)).toBeGreaterThan(before), 10_000);
+    await vi.waitFor(() => expect(countFrames(phone)).toBeGreaterThan(before));
     expect(countFrames(phone)).toBe(before + 1);
   });
 });
@@ -69,12 +65,10 @@ describe('a block', () => {
     const [one, two] = [await aShop(market, { name: '一号店' }), await aShop(market, { name: '二号店' })];
     const params = { title: both('好店', 'Shops'), shop_ids: [two.id, 999_999, one.id] };
     await savePage(market.context(), 'home', [{ id: 'shops', type: 'shop_list', style: {}, params }]);
-    await vi.waitFor(
-      async () =>
-        expect(await home(market)).toMatchObject([
-          { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
-        ]),
-      10_000,
+    await vi.waitFor(async () =>
+      expect(await home(market)).toMatchObject([
+        { type: 'shop_list', params: { title: '好店', items: [{ name: '二号店' }, { name: '一号店' }] } },
+      ]),
     );
   });
 

@@ -143,7 +143,7 @@ describe('the storefront', () => {
     const elsewhere = new StorefrontCache(market.server.kernel);
     expect((await elsewhere.read()).words).toEqual([]);
     await saveHotWords(market.context(), [{ word: '露营', isHot: true }]);
-    await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect((await elsewhere.read()).words).toHaveLength(1));
   });
 
   it('reads once what many ask for at once, and again after a reading that failed', async () => {

@@ -6,6 +6,7 @@ import {
   type NodeProcess,
   type ShopperPerson,
   startNode,
+  untilServed,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -29,9 +30,11 @@ it.afterAll(async ({ nodes }) => {
 });
 
 const take = (nodes: NodeProcess[], shopper: ShopperPerson, index: number, id: number) =>
-  (nodes[index % nodes.length] as NodeProcess)
-    .client(shopper.token)
-    .call('POST /wanlshop/coupon/receive', { id });
+  untilServed(() =>
+    (nodes[index % nodes.length] as NodeProcess)
+      .client(shopper.token)
+      .call('POST /wanlshop/coupon/receive', { id }),
+  );
 
 async function countOutcomes(calls: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(calls);

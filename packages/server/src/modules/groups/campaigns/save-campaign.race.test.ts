@@ -10,6 +10,7 @@ import {
   type ShopFixture,
   startMarket,
   type TestCampaign,
+  withoutPlacingLimits,
 } from '@chengji/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,7 +20,7 @@ let there: Market;
 let shop: ShopFixture;
 let buyers: Buyer[];
 beforeAll(async () => {
-  here = await startMarket();
+  here = await startMarket({ settings: withoutPlacingLimits }); // each round leaves a team unpaid
   there = await startMarket({ databaseUrl: here.databaseUrl });
   shop = await aShopFixture(here);
   buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyer(here)));

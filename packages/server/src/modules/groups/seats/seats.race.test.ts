@@ -9,6 +9,7 @@ import {
   type NodeProcess,
   payTrade,
   startNode,
+  untilServed,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { sql } from 'drizzle-orm';
@@ -56,7 +57,8 @@ describe('a team’s last seats', () => {
     const outcomes = await Promise.allSettled(
       crowd.map(async (buyer, index) => {
         const racer = at(nodes, buyer, index);
-        await payTrade(racer, await join(racer, campaign, { teamId: leader.teamId }));
+        const joined = await untilServed(() => join(racer, campaign, { teamId: leader.teamId }));
+        await untilServed(() => payTrade(racer, joined));
       }),
     );
     const refused = reasons(outcomes);
@@ -89,7 +91,7 @@ describe('a team’s last seats', () => {
     });
     const many = crowd.slice(0, 40).flatMap((buyer) => [buyer, buyer, buyer]);
     const outcomes = await Promise.allSettled(
-      many.map((buyer, index) => join(at(nodes, buyer, index), campaign)),
+      many.map((buyer, index) => untilServed(() => join(at(nodes, buyer, index), campaign))),
     );
     const refused = reasons(outcomes);
     expect(outcomes.length - refused.length).toBe(10);

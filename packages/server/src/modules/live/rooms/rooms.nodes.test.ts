@@ -20,7 +20,6 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
   let here: Market;
   let there: Market;
   let live: TestLive;
-  const patienceMs = 20_000;
   const countOn = (node: Market) => node.server.kernel.services.liveRooms.countViewers(live.id);
 
   beforeAll(async () => {
@@ -41,33 +40,29 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
     const sockets = await Promise.all(
       people.map((person, index) => watchLive(index < 2 ? here : there, live.id, person)),
     );
-    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([5, 5]), patienceMs);
-    for (const socket of sockets)
-      await vi.waitFor(() => expect(socket.infos().at(-1)?.viewers).toBe(5), patienceMs);
+    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([5, 5]));
+    for (const socket of sockets) await vi.waitFor(() => expect(socket.infos().at(-1)?.viewers).toBe(5));
     sockets[0]?.say('这边');
     sockets[4]?.say('那边');
     for (const socket of sockets) {
       socket.like(20);
-      await vi.waitFor(
-        () =>
-          expect(
-            socket
-              .saids()
-              .map(({ message }) => message)
-              .toSorted(),
-          ).toEqual(['这边', '那边']),
-        patienceMs,
+      await vi.waitFor(() =>
+        expect(
+          socket
+            .saids()
+            .map(({ message }) => message)
+            .toSorted(),
+        ).toEqual(['这边', '那边']),
       );
     }
-    for (const socket of sockets)
-      await vi.waitFor(() => expect(socket.infos().at(-1)?.likes).toBe(100), patienceMs);
+    for (const socket of sockets) await vi.waitFor(() => expect(socket.infos().at(-1)?.likes).toBe(100));
     const { rows } = await here.server.kernel.database.pool.query(
       'select viewers, peak from lives where id = $1',
       [live.id],
     );
     expect(rows).toEqual([{ viewers: 5, peak: 5 }]);
     for (const socket of sockets) socket.close();
-    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([0, 0]), patienceMs);
+    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([0, 0]));
   });
 
   it('the one that is left counts its own when the other is killed', async () => {
@@ -81,13 +76,13 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
     const client = (token?: string | null) => node.client(token);
     const lost = await watchLive({ url: node.url, client }, live.id, other);
     const left = await watchLive(here, live.id, one);
-    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(2), patienceMs);
+    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(2));
     await node.kill();
     await lost.closed;
-    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(1), patienceMs);
+    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(1));
     // its client goes on with the other node
     const back = await watchLive(here, live.id, other);
-    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(2), patienceMs);
+    await vi.waitFor(() => expect(left.infos().at(-1)?.viewers).toBe(2));
     for (const socket of [left, back]) socket.close();
   });
 
@@ -96,13 +91,13 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
       await watchLive(here, live.id, await aShopper(here)),
       await watchLive(there, live.id, await aShopper(here)),
     ];
-    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([2, 2]), patienceMs);
+    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([2, 2]));
     await redis.stop();
     mine.say('断了');
-    await vi.waitFor(() => expect(mine.saids().at(-1)?.message).toBe('断了'), patienceMs);
-    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([1, 1]), patienceMs);
+    await vi.waitFor(() => expect(mine.saids().at(-1)?.message).toBe('断了'));
+    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([1, 1]));
     redis = await startRedis(Number(new URL(redis.url).port));
-    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([2, 2]), patienceMs);
+    await vi.waitFor(() => expect([countOn(here), countOn(there)]).toEqual([2, 2]));
     for (const socket of [mine, theirs]) socket.close();
   });
 
@@ -114,7 +109,7 @@ describe.skipIf(getRedisSkipReason())('of two nodes', () => {
       "update lives set state = 'ended', ended_at = now(), end_reason = 'host' where id = $1",
       [ending.id],
     );
-    await vi.waitFor(() => expect(viewer.news('over')).toHaveLength(1), patienceMs);
+    await vi.waitFor(() => expect(viewer.news('over')).toHaveLength(1));
     expect(there.server.kernel.services.liveRooms.countViewers(ending.id)).toBe(0);
     viewer.close();
   });

@@ -38,8 +38,7 @@ it('each live that began reminds once, and of each that ended all who watch on a
   for (const { id } of begun) await endLiving(market.context(), id, { reason: 'host' });
   for (const { id, seller } of planned) await seller.client.call('POST /seller/live/start', { id });
   await market.settle();
-  for (const { viewer } of begun)
-    await expect.poll(() => viewer.news('over').length, { timeout: 30_000 }).toBeGreaterThan(0);
+  for (const { viewer } of begun) await expect.poll(() => viewer.news('over').length).toBeGreaterThan(0);
   const told = async () =>
     (await reader.client.call('GET /wanlshop/notice/list', { limit: 50 })).rows
       .filter(({ modules }) => modules === 'live')

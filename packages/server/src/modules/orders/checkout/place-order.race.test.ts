@@ -11,6 +11,7 @@ import {
   type ShopperPerson,
   startNode,
   testPayPassword,
+  untilServed,
 } from '@chengji/testkit';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
@@ -61,10 +62,12 @@ describe('placing an order', () => {
     const item = { ...firstSku(goods), number: 1 };
     const placed = await Promise.allSettled(
       buyers.map((buyer, index) =>
-        getClient(nodes, buyer, index).call(
-          'POST /wanlshop/order/create',
-          { type: 'goods', items: [item], address_id: buyer.addressId, payable: '12.30' },
-          { idempotencyKey: randomUUID() },
+        untilServed(() =>
+          getClient(nodes, buyer, index).call(
+            'POST /wanlshop/order/create',
+            { type: 'goods', items: [item], address_id: buyer.addressId, payable: '12.30' },
+            { idempotencyKey: randomUUID() },
+          ),
         ),
       ),
     );
@@ -129,15 +132,17 @@ describe('placing an order', () => {
     const items = [one, two].map((goods) => ({ ...firstSku(goods), number: 1 }));
     const placed = await Promise.allSettled(
       buyers.slice(0, 100).map((buyer, index) =>
-        getClient(nodes, buyer, index).call(
-          'POST /wanlshop/order/create',
-          {
-            type: 'goods',
-            items: index % 2 ? items : items.toReversed(),
-            address_id: buyer.addressId,
-            payable: '2.00',
-          },
-          { idempotencyKey: randomUUID() },
+        untilServed(() =>
+          getClient(nodes, buyer, index).call(
+            'POST /wanlshop/order/create',
+            {
+              type: 'goods',
+              items: index % 2 ? items : items.toReversed(),
+              address_id: buyer.addressId,
+              payable: '2.00',
+            },
+            { idempotencyKey: randomUUID() },
+          ),
         ),
       ),
     );

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const until = (isSo: () => Promise<boolean> | boolean) =>
-  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 50 });
 const pay = async ({ client }: ShopperPerson, { tradeNo }: Trade) =>
   (
     await client.call(

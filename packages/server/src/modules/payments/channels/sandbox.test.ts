@@ -44,7 +44,7 @@ const held = async (market: Market) => {
 };
 /** Until the gateway's callback did its work; it is the other side that decides when. */
 const until = (isSo: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 15_000, interval: 30 });
+  vi.waitFor(async () => expect(await isSo()).toBe(true), { interval: 30 });
 const untilPaid = () => until(async () => (await order()).state === 'pending_shipment');
 
 describe('the sandbox channel', () => {

@@ -97,7 +97,7 @@ describe('a killed node', () => {
     await vi.waitFor(
       async () =>
         expect(await count(market, `select count(*) from payments where state = 'refunded'`)).toBe(4),
-      { timeout: 60_000, interval: 200 },
+      { timeout: 240_000, interval: 200 },
     );
     await last.stop();
     expect(await getBalance(db, external('sandbox'))).toBe(before + 4 * 1_230);

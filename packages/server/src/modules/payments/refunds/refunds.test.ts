@@ -111,7 +111,7 @@ describe('a refund', () => {
      where refund_no = 'R${paymentNo}'`,
     );
     await market.advance(1);
-    await vi.waitFor(async () => expect((await held(market))[0]).toBe(outside), 15_000);
+    await vi.waitFor(async () => expect((await held(market))[0]).toBe(outside));
     await setTimeout(200);
     expect((await held(market))[0]).toBe(outside);
   });
@@ -128,7 +128,7 @@ describe('a refund', () => {
     await sandbox.behave('once');
     await status(paymentNo);
     await market.advance(1);
-    await vi.waitFor(async () => expect((await held(market))[0]).toBe(outside), 15_000);
+    await vi.waitFor(async () => expect((await held(market))[0]).toBe(outside));
     expect(await status(paymentNo)).toBe('refunded');
   });
 

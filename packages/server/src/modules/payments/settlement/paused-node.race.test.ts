@@ -94,15 +94,11 @@ describe('a paused node', () => {
     const key = randomUUID();
     const openGate = await closeGate(market);
     const halted = pay(shopper, one, tradeNos[0], key);
-    await vi.waitFor(
-      async () => expect(await countBackends(market, "wait_event = 'advisory'")).toBe(1),
-      5_000,
-    );
+    await vi.waitFor(async () => expect(await countBackends(market, "wait_event = 'advisory'")).toBe(1));
     one.pause();
     await openGate();
-    await vi.waitFor(
-      async () => expect(await countBackends(market, "state = 'idle in transaction'")).toBe(1),
-      5_000,
+    await vi.waitFor(async () =>
+      expect(await countBackends(market, "state = 'idle in transaction'")).toBe(1),
     );
 
     const paid = await Promise.all([pay(shopper, other, tradeNos[1]), pay(shopper, other, tradeNos[0], key)]);

@@ -38,10 +38,7 @@ const open = (team = aTeam()) =>
 test('a poster says what, for how much, how many are wanted, and leads to the team by a code', async () => {
   open();
   await press('生成海报');
-  const save = await vi.waitFor(
-    () => front().getByRole<HTMLAnchorElement>('link', { name: '保存图片' }),
-    8_000,
-  );
+  const save = await vi.waitFor(() => front().getByRole<HTMLAnchorElement>('link', { name: '保存图片' }));
   expect(save.download).toBe('明前龙井.png');
   expect(front().getByRole('img', { name: '拼团海报：明前龙井' })).toBeTruthy();
   expect(written).toEqual(
@@ -53,7 +50,7 @@ test('a poster says what, for how much, how many are wanted, and leads to the te
 test('the poster of a ladder past its first step asks for the next price', async () => {
   open(aLadderTeam());
   await press('生成海报');
-  await vi.waitFor(() => expect(written).toContain('再 2 人 ¥89'), 8_000);
+  await vi.waitFor(() => expect(written).toContain('再 2 人 ¥89'));
 });
 
 test('a poster that could not be drawn is tried again', async () => {
@@ -61,8 +58,8 @@ test('a poster that could not be drawn is tried again', async () => {
   open();
   await press('生成海报');
   await see('长按图片保存，或发送给好友');
-  await vi.waitFor(() => front().getByRole('button', { name: '重试' }), 8_000);
+  await vi.waitFor(() => front().getByRole('button', { name: '重试' }));
   canDraw = true;
   await press('重试');
-  await vi.waitFor(() => front().getByRole('link', { name: '保存图片' }), 8_000);
+  await vi.waitFor(() => front().getByRole('link', { name: '保存图片' }));
 });

@@ -38,7 +38,7 @@ test('WeChat shares a team by its own menu, which the person is pointed to', asy
   await see('点击右上角「···」，发送给好友或分享到朋友圈');
   await press('知道了');
   expect(doesNotSee('知道了')).toBe(true);
-  await vi.waitFor(() => expect(shared).toHaveLength(2), 8_000);
+  await vi.waitFor(() => expect(shared).toHaveLength(2));
   expect(shared[0]).toMatchObject({ title: '明前龙井', desc: '¥99 一起拼，还差 1 人' });
   expect(shared[0]?.link).toContain('/pages/apps/groups/team?id=81');
   expect(front().getByRole('button', { name: '生成海报' })).toBeTruthy();

@@ -147,14 +147,14 @@ describe('the control of a live', () => {
   });
 
   test('waits for the encoder once it was started, which can be called off', async () => {
-    const waiting = aHostedLive({ start_by: Math.floor(Date.now() / 1_000) + 45 });
+    const waiting = aHostedLive({ start_by: Math.floor(Date.now() / 1_000) + 45 * 60 });
     const market = openLive(aHostedLive(), {
       'POST /wanlshop/live/start': waiting,
       'POST /wanlshop/live/end': null,
     });
     await press('开始直播');
     market.answer({ [host]: waiting });
-    await waitFor(() => expect(front().getByRole('timer').textContent).toMatch(/等待推流 00:4\d/));
+    await waitFor(() => expect(front().getByRole('timer').textContent).toMatch(/等待推流 4\d:\d\d/));
     market.answer({ [host]: aHostedLive() });
     await press('取消');
     await see('开始直播');

@@ -51,10 +51,8 @@ test('a named page is renamed with its draft', async () => {
   const { sent } = open();
   await screen.findByRole('heading', { name: '双十一会场' });
   fireEvent.change(name('中文'), { target: { value: '双十二会场' } });
-  await waitFor(
-    () =>
-      expect(sent('POST /platform/pages/save')).toMatchObject([{ title: { zh: '双十二会场', en: 'Sale' } }]),
-    { timeout: 3_000 },
+  await waitFor(() =>
+    expect(sent('POST /platform/pages/save')).toMatchObject([{ title: { zh: '双十二会场', en: 'Sale' } }]),
   );
 });
 

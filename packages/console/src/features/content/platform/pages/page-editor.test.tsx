@@ -76,7 +76,7 @@ test('a block is added below the one worked on, and the draft is saved after a p
   await add('公告栏');
   expect(names()).toEqual(['间隔', '公告栏', '商品列表']);
   await screen.findByText('草稿尚未保存');
-  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(1), { timeout: 3_000 });
+  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(1));
   expect(sent('POST /platform/pages/save')[0]).toMatchObject({ id: 1, version: 5 });
   expect(await screen.findByText('有未发布的修改')).toBeDefined();
 });
@@ -148,7 +148,7 @@ function marketSavedByAnother(): Answers {
     'POST /platform/pages/publish': refused,
   };
 }
-const seeConflict = () => screen.findByText(/林晓.*保存过/, { selector: '.grow span' }, { timeout: 3_000 });
+const seeConflict = () => screen.findByText(/林晓.*保存过/, { selector: '.grow span' });
 
 test('somebody else’s draft is not written over: theirs can be loaded, and one’s own is a step back', async () => {
   const { sent } = open(marketSavedByAnother());
@@ -158,7 +158,7 @@ test('somebody else’s draft is not written over: theirs can be loaded, and one
   await waitFor(() => expect(names()).toEqual(['间隔']));
   press('撤销');
   expect(names()).toHaveLength(3);
-  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2));
   expect(sent('POST /platform/pages/save')[1]).toMatchObject({ version: 6 });
 });
 
@@ -167,7 +167,7 @@ test('one’s own draft is kept on purpose, and theirs is a step back', async ()
   await add('公告栏');
   await seeConflict();
   press('保留我的');
-  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(sent('POST /platform/pages/save')).toHaveLength(2));
   expect(sent('POST /platform/pages/save')[1]).toMatchObject({ version: 6 });
   expect(names()).toHaveLength(3);
   press('撤销');
