@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isAlive } from '@chengji/server/kernel/is-alive';
 import pg from 'pg';
 import { freePort } from '../services/free-port.ts';
 import { downloadedBin } from './cluster-download.ts';
@@ -159,15 +160,6 @@ function removeAbandoned(place: string): void {
       // it is not running any more
     }
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 
