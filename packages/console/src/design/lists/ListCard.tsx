@@ -20,6 +20,8 @@ export type ListTableProps<Row extends object> = {
   search?: string;
   /** The filters, beside the search where there is one. */
   filters?: ReactNode;
+  /** What to know of what they find. */
+  note?: ReactNode;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
   /** More about a row, below it once it is opened. */
@@ -37,6 +39,7 @@ export function ListTable<Row extends object>({
   list,
   search,
   filters,
+  note,
   selection,
   ...table
 }: ListTableProps<Row>) {
@@ -52,6 +55,7 @@ export function ListTable<Row extends object>({
         <FilterBar
           keyword={input?.keyword ?? ''}
           placeholder={search}
+          note={note}
           onSearch={(keyword) => change?.({ keyword })}
         >
           {filters}

@@ -9,13 +9,15 @@ type Props = {
   placeholder: string;
   onSearch: (keyword: string) => void;
   children?: ReactNode;
+  /** What to know of what is found; on a phone it has a line of its own. */
+  note?: ReactNode;
 };
 
 /**
  * The line of filters above a table; the words are searched for once typing rests. Who goes elsewhere meanwhile,
  * such as by a press on a row, is not brought back by the search: the words stay, and Enter searches for them.
  */
-export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
+export function FilterBar({ keyword, placeholder, onSearch, children, note }: Props) {
   const [typed, setTyped] = useState(keyword);
   const place = toPlace(useLocation());
   const isLeaving = useNavigation().state !== 'idle';
@@ -56,6 +58,7 @@ export function FilterBar({ keyword, placeholder, onSearch, children }: Props) {
         onPressEnter={() => onSearch(typed)}
       />
       {children && <div className={styles.filters}>{children}</div>}
+      {note && <p className={styles.filterNote}>{note}</p>}
     </search>
   );
 }
