@@ -2,13 +2,39 @@ import { expect, type Phone } from '../../market-test.ts';
 import { hear } from '../../messages.ts';
 import { findRow } from './controls.ts';
 
+/** So many products a list shows at first. */
+const pageSize = 20;
+
 /** A shop's list of its products. */
 export const shopGoods = ({ page, t }: Phone) => {
   const skus = page.getByRole('dialog', { name: t.selling('changeSkus') });
   const price = skus.getByRole('textbox', { name: new RegExp(`^${t.selling('priceColumn')} `) });
   const stock = skus.getByRole('textbox', { name: new RegExp(`^${t.selling('stockColumn')} `) });
   const row = (title: string) => findRow(page, title);
+  const list = page.getByRole('list', { name: t.selling('goods'), exact: true });
+  const cards = list.locator('> li');
   return {
+    open: () => page.goto('/console/seller/goods'),
+    /** On a phone, where the end of the list loads more of it. */
+    async scrollThrough(total: number) {
+      for (let shown = pageSize; shown < total; shown += pageSize) {
+        await expect(cards).toHaveCount(shown);
+        await page.getByRole('button', { name: t.conflict('moreRows') }).scrollIntoViewIfNeeded();
+      }
+      await this.seeAll(total);
+    },
+    async seeAll(total: number) {
+      await expect(cards).toHaveCount(total);
+      await expect(page.getByText(t.conflict('allShown', { n: total }))).toBeVisible();
+    },
+    async edit(title: string) {
+      await row(title).getByRole('link', { name: title }).click();
+      await expect(list).toBeHidden();
+    },
+    async goBackTo(title: string) {
+      await page.goBack();
+      await expect(row(title)).toBeInViewport();
+    },
     async find(title: string) {
       await page.goto('/console/seller/goods');
       await page.getByRole('textbox', { name: t.selling('searchGoods') }).fill(title);

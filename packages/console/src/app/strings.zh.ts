@@ -17,7 +17,7 @@ export const zh = {
   analytics: '数据分析',
   refunds: '售后退款',
   interventions: '退款介入',
-  marketRefunds: '退款',
+  marketRefunds: '售后退款',
   serviceInbox: '服务台',
   questionBank: '题库',
   complaints: '投诉',

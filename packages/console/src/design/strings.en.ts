@@ -102,4 +102,5 @@ export const en: Strings<typeof zh> = {
   handledByMany: '{names} are working on this',
   moreActions: 'More actions for {of}',
   moreRows: 'Load more',
+  allShown: 'All {n} shown',
 };

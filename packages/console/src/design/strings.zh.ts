@@ -98,4 +98,5 @@ export const zh = {
   handledByMany: '{names} 正在处理',
   moreActions: '对「{of}」的更多操作',
   moreRows: '加载更多',
+  allShown: '已显示全部 {n} 条',
 } as const;

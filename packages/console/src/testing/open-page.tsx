@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
-import { stubBrowser } from './stub-browser.ts';
+import { stubBrowser, stubPhone } from './stub-browser.ts';
 
 type Options = {
   answers: Answers;
@@ -18,6 +18,7 @@ type Options = {
   path?: string;
   at?: string;
   suspended?: { since: number; reason: string };
+  isPhone?: boolean;
 };
 
 const now = 1_800_000_000;
@@ -35,8 +36,17 @@ const withoutStyles = { zeroRuntime: true };
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
-  const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
-  stubBrowser();
+  const {
+    answers,
+    area = 'platform',
+    rights = [],
+    path = '/',
+    at = path,
+    suspended = null,
+    isPhone,
+  } = options;
+  if (isPhone) stubPhone();
+  else stubBrowser();
   const market = fakeMarket({ ...asides, ...answers }, { time: now });
   markets.push(market);
   const staff = {

@@ -19,3 +19,10 @@ export function stubBrowser(): void {
     },
   );
 }
+
+/** The same in a window as narrow as is asked for, or narrower. */
+export function stubPhone(): void {
+  stubBrowser();
+  const wide = matchMedia('');
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
+}

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubSockets } from '../../testing/fake-socket.ts';
-import { stubBrowser } from '../../testing/stub-browser.ts';
+import { stubBrowser, stubPhone } from '../../testing/stub-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
 const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
@@ -129,10 +129,7 @@ test('a shop that sells sees no suspension banner', async () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    const wide = matchMedia('');
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
-  });
+  beforeEach(stubPhone);
   afterEach(stubBrowser);
 
   test('the main places are at the thumb with what waits there, and a sheet has all the others', async () => {

@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import type { Key, ReactNode } from 'react';
-import { useDesignText } from '../design-text.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import cardStyles from '../layout/card.module.css';
 import { DataTable, type SortChange } from '../tables/DataTable.tsx';
@@ -8,7 +7,6 @@ import tableStyles from '../tables/data-table.module.css';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
 import { parseOption } from '../tables/list-address.ts';
-import { MoreRows } from './MoreRows.tsx';
 import type { ListAnswer, ListControls } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,6 +20,8 @@ export type ListTableProps<Row extends object> = {
   search?: string;
   /** The filters, beside the search where there is one. */
   filters?: ReactNode;
+  /** What to know of what they find. */
+  note?: ReactNode;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
   /** More about a row, below it once it is opened. */
@@ -39,10 +39,10 @@ export function ListTable<Row extends object>({
   list,
   search,
   filters,
+  note,
   selection,
   ...table
 }: ListTableProps<Row>) {
-  const text = useDesignText();
   const { data, error, input, change } = list;
   return (
     <>
@@ -55,6 +55,7 @@ export function ListTable<Row extends object>({
         <FilterBar
           keyword={input?.keyword ?? ''}
           placeholder={search}
+          note={note}
           onSearch={(keyword) => change?.({ keyword })}
         >
           {filters}
@@ -68,6 +69,7 @@ export function ListTable<Row extends object>({
         paging={
           list.more ? undefined : input && change && { ...input, total: data?.total ?? 0, onPage: change }
         }
+        more={list.more}
         isRefreshing={list.isPlaceholderData}
         failure={error && <Failure error={error} onRetry={() => void list.refetch()} />}
         onClearFilters={list.clearFilters}
@@ -75,7 +77,6 @@ export function ListTable<Row extends object>({
           selection: { keys: selection.keys, onChange: selection.change, canSelect: selection.canSelect },
         })}
       />
-      {list.more && <MoreRows list={list.more} text={text('moreRows')} />}
     </>
   );
 }

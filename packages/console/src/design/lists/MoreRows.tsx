@@ -1,17 +1,24 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { faultText } from '../../kernel/faults.ts';
+import { useDesignText } from '../design-text.ts';
+import styles from './more-rows.module.css';
 
 export type EndlessRows = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
+  error?: unknown;
+  /** How many a long list holds, which is said at its end. */
+  total?: number | undefined;
   fetchNextPage: (options: { cancelRefetch: boolean }) => unknown;
 };
 
 /** The end of an endless list: its next rows are read as it comes into view, or on demand after a failure. */
-export function MoreRows({ list, text }: { list: EndlessRows; text: string }) {
+export function MoreRows({ list, text: more }: { list: EndlessRows; text?: string }) {
+  const text = useDesignText();
   const end = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, total, fetchNextPage } = list;
   const isWatched = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   // a page that is already loading is waited for
   const fetchNext = () => void fetchNextPage({ cancelRefetch: false });
@@ -27,11 +34,13 @@ export function MoreRows({ list, text }: { list: EndlessRows; text: string }) {
     return () => watcher.disconnect();
   });
 
-  if (!hasNextPage) return null;
+  if (!hasNextPage)
+    return total === undefined ? null : <p className={styles.end}>{text('allShown', { n: total })}</p>;
   return (
-    <div ref={end}>
+    <div ref={end} className={styles.more}>
+      {isFetchNextPageError && <p role="alert">{faultText(error)}</p>}
       <Button block type="text" loading={isFetchingNextPage} onClick={fetchNext}>
-        {text}
+        {isFetchNextPageError ? text('retry') : (more ?? text('moreRows'))}
       </Button>
     </div>
   );

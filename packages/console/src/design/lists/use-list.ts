@@ -1,5 +1,5 @@
 import type { CallIn, CallOut } from '@chengji/contract';
-import { useCall, useListCall } from '../../kernel/use-call.ts';
+import { type useCall, useListCall } from '../../kernel/use-call.ts';
 import { useListAddress } from '../tables/use-list-address.ts';
 import {
   isFiltered,
@@ -10,6 +10,7 @@ import {
   toAddressChange,
 } from './define-list.ts';
 import type { EndlessRows } from './MoreRows.tsx';
+import { usePages } from './use-pages.ts';
 
 type Options<K extends ReadKey> = Pick<NonNullable<Parameters<typeof useCall<K>>[2]>, 'everyMs'>;
 
@@ -21,7 +22,7 @@ export type ListAnswer<Row> = {
   error: Error | null;
   refetch: () => unknown;
   isPlaceholderData: boolean;
-  /** How an endless list goes on. */
+  /** How an endless list goes on, and on a phone any other. */
   more?: EndlessRows;
 };
 
@@ -38,19 +39,18 @@ export type ListControls = ListFilters<{ page: number; limit: number; keyword?: 
 
 /**
  * Reads a list by what stands in the address. `given` is asked for as well and outranks the address. A change of
- * what is listed begins at page one; one of what is the page's own leaves the list where it is.
+ * what is listed begins at page one; one of what is the page's own leaves the list where it is. On a phone, where the
+ * list loads on, the address says up to which page it has, and what it asks for begins with the first.
  */
 export function useList<K extends ReadKey, Own extends string = never>(
   list: List<K, Own>,
   given: Partial<CallIn<K>> = {},
   options: Options<K> = {},
 ) {
-  const controls = useControls(list, given);
-  const { data, error, refetch, isPlaceholderData } = useCall(list.call, controls.input as CallIn<K>, {
-    ...options,
-    keepsPrevious: true,
-  });
-  return { data: data as CallOut<K> | undefined, error, refetch, isPlaceholderData, ...controls };
+  const { showUpTo, ...controls } = useControls(list, given);
+  const { input } = controls;
+  const pages = usePages(list.call, input as CallIn<K>, showUpTo, options);
+  return { ...pages, ...controls, input: pages.more ? { ...input, page: 1 } : input };
 }
 
 /** The same of a list without numbered pages: more rows come as its end is reached. */
@@ -58,7 +58,7 @@ export function useEndlessList<K extends EndlessKey, Own extends string = never>
   list: List<K, Own>,
   given: Partial<CallIn<K>> = {},
 ) {
-  const controls = useControls(list, given);
+  const { showUpTo: _, ...controls } = useControls(list, given);
   const found = useListCall<EndlessKey>(list.call, controls.input as CallIn<EndlessKey>, {
     freshMs: 0,
     keepsPrevious: true,
@@ -93,6 +93,8 @@ function useControls<K extends ReadKey, Own extends string>(list: List<K, Own>, 
   return {
     input,
     change,
+    // no step of its own to go back from
+    showUpTo: (page: number) => write(toAddressChange(list, { page }), { replace: true }),
     own: address as Record<Own, string>,
     tab: {
       active: list.tab && (input as Record<string, unknown>)[list.tab],

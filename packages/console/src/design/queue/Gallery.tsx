@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
 import { ScrollArea } from '../layout/ScrollArea.tsx';
+import { MoreRows } from '../lists/MoreRows.tsx';
 import type { ListAnswer } from '../lists/use-list.ts';
 import galleryStyles from './gallery.module.css';
 
@@ -48,7 +49,7 @@ type CardsProps<Row> = {
 /** A page of the list as cards. */
 export function GalleryCards<Row extends { id: number }>({
   label,
-  list: { data, error, refetch, isPlaceholderData, input },
+  list: { data, error, refetch, isPlaceholderData, input, more },
   empty,
   least,
   onPage,
@@ -68,7 +69,8 @@ export function GalleryCards<Row extends { id: number }>({
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {total > input.limit && (
+      {more && <MoreRows list={more} />}
+      {!more && total > input.limit && (
         <Pagination
           className={galleryStyles.pages}
           size="small"

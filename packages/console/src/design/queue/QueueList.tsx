@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
+import { type EndlessRows, MoreRows } from '../lists/MoreRows.tsx';
 import { FilterBar } from '../tables/FilterBar.tsx';
 import { ListTabs } from '../tables/ListTabs.tsx';
 import { parseOption } from '../tables/list-address.ts';
@@ -18,6 +19,7 @@ type Props<Row extends { id: number }, Tab extends string> = {
     error: Error | null;
     refetch: () => unknown;
     isPlaceholderData: boolean;
+    more?: EndlessRows;
     input: { page: number; limit: number; keyword?: string | undefined };
   };
   tabs: {
@@ -75,7 +77,8 @@ export function QueueList<Row extends { id: number }, Tab extends string>(props:
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {data && data.total > input.limit && (
+      {answer.more && <MoreRows list={answer.more} />}
+      {!answer.more && data && data.total > input.limit && (
         <Pagination
           className={styles.pages}
           size="small"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ShopApplication } from '@chengji/contract';
+import type { CallIn, ShopApplication } from '@chengji/contract';
 import { applicationsCalls } from '@chengji/contract/shops/applications.calls';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -103,7 +103,33 @@ function Page() {
   );
 }
 
+/** Watches nothing: what comes into view does so when the test presses for it. */
+class Watcher {
+  observe() {}
+  disconnect() {}
+}
+
 describe('a queue', () => {
+  test('loads on on a phone, and the item at hand stays', async () => {
+    vi.stubGlobal('IntersectionObserver', Watcher);
+    const list = ({ page }: CallIn<'GET /platform/applications/list'>) => ({
+      rows: page === '1' ? rows : [application(9, '海边杂货')],
+      total: 3,
+      next: page === '1' ? '2' : null,
+      counts: { pending: 3, rejected: 0, approved: 0 },
+    });
+    const { router } = openPage(<Page />, {
+      answers: { 'GET /platform/applications/list': list },
+      isPhone: true,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /山野果集/ }));
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    expect(await screen.findByRole('button', { name: /海边杂货/ })).toBeDefined();
+    expect(screen.getByText('已显示全部 3 条')).toBeDefined();
+    expect(router.state.location.search).toBe('?id=7&page=2');
+    expect(screen.getByRole('region', { name: 'at hand 7' })).toBeDefined();
+  });
+
   test('begins with its first item, and the one chosen stands in the address', async () => {
     const { router } = openPage(<Page />, { answers });
     expect(await screen.findByRole('region', { name: 'at hand 5' })).toBeDefined();

@@ -5,6 +5,7 @@ import type { Key, ReactNode } from 'react';
 import { useDesignText } from '../design-text.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { SkeletonRows } from '../feedback/SkeletonRows.tsx';
+import { type EndlessRows, MoreRows } from '../lists/MoreRows.tsx';
 import { useMedia } from '../theme/use-media.ts';
 import styles from './data-table.module.css';
 import { RowCards, type RowSelection } from './RowCards.tsx';
@@ -27,6 +28,8 @@ type Props<Row> = {
         onPage: (change: { page: number; limit: number }) => void;
       }
     | undefined;
+  /** In place of pages, how the rows go on. */
+  more?: EndlessRows | undefined;
   onSort?: (sort: SortChange) => void;
   selection?: RowSelection<Row>;
   /** The table is the page: it turns into cards before it is cut, on a tablet too. */
@@ -47,7 +50,7 @@ type Props<Row> = {
 
 /** A list's table, its cards where there is no room for it: skeleton rows while it loads, its error with a retry, what to do when it is empty, pages. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { rows, paging, selection, onSort } = props;
+  const { rows, paging, more, selection, onSort } = props;
   const text = useDesignText();
   const isCards = useMedia(props.isWholePage ? '(max-width: 1023px)' : '(max-width: 640px)');
   if (props.failure) return props.failure;
@@ -71,6 +74,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             />
           </div>
         )}
+        {more && <MoreRows list={more} />}
       </div>
     );
 
@@ -122,6 +126,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             paging?.onPage({ page: pages.current ?? 1, limit: pages.pageSize ?? paging.limit });
         }}
       />
+      {more && <MoreRows list={more} />}
     </div>
   );
 }

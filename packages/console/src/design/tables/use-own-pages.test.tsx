@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowser, stubPhone } from '../../testing/stub-browser.ts';
 import { useOwnPages } from './use-own-pages.ts';
+
+beforeEach(stubBrowser);
 
 const range = (n: number) => Array.from({ length: n }, (_, at) => at);
 
@@ -14,4 +17,13 @@ test('rows at hand are shown in pages once there are more than one holds, and no
   rerender({ n: 3 });
   expect(result.current.rows).toEqual([2]);
   expect(result.current.paging).toMatchObject({ page: 2, total: 3 });
+});
+
+test('on a phone the next page of them comes below those shown', () => {
+  stubPhone();
+  const { result } = renderHook(() => useOwnPages(range(5), 2));
+  expect([result.current.rows, result.current.paging]).toEqual([[0, 1], undefined]);
+  act(() => void result.current.more?.fetchNextPage({ cancelRefetch: false }));
+  expect(result.current.rows).toEqual([0, 1, 2, 3]);
+  expect(result.current.more?.hasNextPage).toBe(true);
 });

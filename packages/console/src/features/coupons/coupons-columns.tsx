@@ -29,13 +29,13 @@ export function couponsColumns({ area, text, language, acts }: Columns): TableCo
       title: text('coupons'),
       render: (_, row) => (
         <span className={`${cellsStyles.cellTwo} ${styles.couponName}`}>
-          <span className="row">
+          <Link className="ellipsis strong" to={`/${area}/coupons/${row.id}`} title={titleIn(language, row)}>
+            {titleIn(language, row)}
+          </Link>
+          <span className="row wrap">
             <KindTag tone={typeTones[row.type]}>{text(`type_${row.type}`)}</KindTag>
-            <Link className="ellipsis strong" to={`/${area}/coupons/${row.id}`}>
-              {titleIn(language, row)}
-            </Link>
+            <span>{worthText(row, text, language)}</span>
           </span>
-          <span className="ellipsis">{worthText(row, text, language)}</span>
         </span>
       ),
     },

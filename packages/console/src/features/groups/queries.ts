@@ -1,5 +1,6 @@
 import { type ConflictFields, useSave } from '../../design/conflict/use-save.tsx';
 import { useList } from '../../design/lists/use-list.ts';
+import { usePages } from '../../design/lists/use-pages.ts';
 import type { Area } from '../../kernel/session.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { type CampaignWhole, type Sku, toDraft, toInput } from './campaign-draft.ts';
@@ -19,12 +20,10 @@ export const useTeams = (area: Area, id: number) =>
 /** What the market takes of a sale, and how long it keeps a team open by default. */
 export const useTerms = () => useCall('GET /seller/campaigns/terms', {});
 
-export const useGoodsToSell = (keyword: string, page: number, limit: number) =>
-  useCall(
-    'GET /seller/goods/list',
-    { state: 'on', page, limit, ...(keyword ? { keyword } : {}) },
-    { keepsPrevious: true },
-  );
+type GoodsAsked = { keyword: string; page: number; limit: number };
+
+export const useGoodsToSell = ({ keyword, ...asked }: GoodsAsked, onPage: (page: number) => void) =>
+  usePages('GET /seller/goods/list', { state: 'on', ...asked, ...(keyword ? { keyword } : {}) }, onPage);
 export const useGoodsOfCampaign = (id: number | null) =>
   useCall('GET /seller/goods/details', { id: id ?? 1 }, { enabled: id !== null });
 

@@ -1,5 +1,6 @@
 import type { CallIn, CallOut, ChainHead, Repair, RepairWay } from '@chengji/contract';
 import { useMutation } from '@tanstack/react-query';
+import { usePages } from '../../design/lists/use-pages.ts';
 import { call } from '../../kernel/calls.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 import { useCall, useFaultReport, useSend } from '../../kernel/use-call.ts';
@@ -19,12 +20,12 @@ const radar = [
 ] as const;
 
 export const useRadar = () => useCall('GET /platform/ledger/radar', {}, { everyMs });
-export const useBill = (input: CallIn<'GET /platform/ledger/bill'>) =>
-  useCall('GET /platform/ledger/bill', input, { keepsPrevious: true });
+export const useBill = (input: CallIn<'GET /platform/ledger/bill'>, onPage: (page: number) => void) =>
+  usePages('GET /platform/ledger/bill', input, onPage);
 export const usePreview = (id: number, way: RepairWay) =>
   useCall('GET /platform/ledger/preview', { id, way });
-export const useRepairs = (page: number, limit: number) =>
-  useCall('GET /platform/ledger/repairs', { page, limit }, { keepsPrevious: true });
+export const useRepairs = (page: number, limit: number, onPage: (page: number) => void) =>
+  usePages('GET /platform/ledger/repairs', { page, limit }, onPage);
 
 export const useFetchBill = () => useSend('POST /platform/ledger/fetch_bill', { changes: radar });
 export const useQueryAgain = () =>

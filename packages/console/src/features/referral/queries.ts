@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
 import { useList } from '../../design/lists/use-list.ts';
+import { usePages } from '../../design/lists/use-pages.ts';
 import { useCall, useSend } from '../../kernel/use-call.ts';
 import { referrersList } from './growth.view.ts';
 
@@ -14,7 +15,8 @@ export const useReferralOverview = () => useCall(overview, {});
 export const useReferrers = () => useList(referrersList);
 const first = 5;
 export const useFirstReferrers = () => useCall(people, { limit: first });
-export const useTree = (input: CallIn<typeof tree>) => useCall(tree, input, { keepsPrevious: true });
+export const useTree = (input: CallIn<typeof tree>, onPage: (page: number) => void) =>
+  usePages(tree, input, onPage);
 export const useRings = () => useCall(rings, {});
 export const useShopsLeftOut = () => useCall(shops, {});
 

@@ -1,16 +1,20 @@
 import { parseMoney } from '@chengji/contract/money';
-import { Segmented, Table } from 'antd';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { Card } from '../../../design/layout/Card.tsx';
 import cellsStyles from '../../../design/tables/cells.module.css';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
+import { useOwnPages } from '../../../design/tables/use-own-pages.ts';
 import { Money } from '../../../design/values/Money.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { useCan } from '../../../kernel/rights.ts';
 import { centsCompared, computeChange, type MarketAnalytics, percentText } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
+import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
+import { CompactRow } from '../components/CompactRow.tsx';
 
 type Row = MarketAnalytics['shops'][number];
 
@@ -20,6 +24,8 @@ const orders = {
   versus: (row: Row) => computeChange(compared(row)) ?? Number.NEGATIVE_INFINITY,
   refundRate: (row: Row) => row.refund_rate,
 };
+
+const pageSize = 10;
 
 /** The shops that sold the most, by what they sold, how they grew or what went back. */
 export function ShopsCard({
@@ -33,6 +39,18 @@ export function ShopsCard({
   const canOpen = useCan('platform', 'shops.read');
   const [by, setBy] = useState<keyof typeof orders>('amount');
   const rows = shops.toSorted((a, b) => orders[by](b) - orders[by](a));
+  const pages = useOwnPages(rows, pageSize);
+  const name = (row: Row) => (
+    <span className={cellsStyles.cellGoods}>
+      <span className={`muted ${styles.rank}`}>{rows.indexOf(row) + 1}</span>
+      <Thumb size={28} image={row.logo} round />
+      {canOpen ? <Link to={`/platform/shops?id=${row.id}`}>{row.name}</Link> : row.name}
+    </span>
+  );
+  const countOrders = (row: Row) => {
+    const shown = row.orders.toLocaleString('en-US');
+    return toOrders ? <Link to={toOrders(row.id)}>{shown}</Link> : shown;
+  };
   return (
     <Card
       flush
@@ -58,44 +76,33 @@ export function ShopsCard({
         </>
       }
     >
-      {rows.length === 0 ? (
-        <EmptyState title={text('noSales')} hint={text('noSalesHint')} />
-      ) : (
-        <Table<Row>
-          aria-label={text('shops')}
-          rowKey="id"
-          dataSource={rows}
-          pagination={rows.length > 10 ? { pageSize: 10, size: 'small', showSizeChanger: false } : false}
-          scroll={{ x: 600 }}
-          columns={[
-            { title: '#', width: 40, render: (_, _row, index) => <span className="muted">{index + 1}</span> },
-            {
-              title: text('shop'),
-              render: (_, row) => (
-                <span className={cellsStyles.cellGoods}>
-                  <Thumb size={28} image={row.logo} round />
-                  {canOpen ? <Link to={`/platform/shops?id=${row.id}`}>{row.name}</Link> : row.name}
-                </span>
-              ),
-            },
-            { title: text('amount'), align: 'right', render: (_, row) => <Money amount={row.amount} /> },
-            {
-              title: text('orders'),
-              align: 'right',
-              render: (_, row) => {
-                const shown = row.orders.toLocaleString('en-US');
-                return toOrders ? <Link to={toOrders(row.id)}>{shown}</Link> : shown;
-              },
-            },
-            { title: text('refundRate'), align: 'right', render: (_, row) => percentText(row.refund_rate) },
-            {
-              title: text('versus'),
-              align: 'right',
-              render: (_, row) => <Change compared={compared(row)} isShort />,
-            },
-          ]}
-        />
-      )}
+      <DataTable<Row>
+        label={text('shops')}
+        rowKey={({ id }) => id}
+        {...pages}
+        empty={<EmptyState title={text('noSales')} hint={text('noSalesHint')} />}
+        card={(row) => (
+          <CompactRow
+            head={name(row)}
+            row={row}
+            facts={[
+              [text('orders'), countOrders(row)],
+              [text('refundRate'), percentText(row.refund_rate)],
+            ]}
+          />
+        )}
+        columns={[
+          { title: text('shop'), render: (_, row) => name(row) },
+          { title: text('amount'), align: 'right', render: (_, row) => <Money amount={row.amount} /> },
+          { title: text('orders'), align: 'right', render: (_, row) => countOrders(row) },
+          { title: text('refundRate'), align: 'right', render: (_, row) => percentText(row.refund_rate) },
+          {
+            title: text('versus'),
+            align: 'right',
+            render: (_, row) => <Change compared={compared(row)} isShort />,
+          },
+        ]}
+      />
     </Card>
   );
 }

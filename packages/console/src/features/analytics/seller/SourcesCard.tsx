@@ -1,11 +1,12 @@
-import { Table } from 'antd';
 import { Link } from 'react-router';
 import { Card } from '../../../design/layout/Card.tsx';
+import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { Money } from '../../../design/values/Money.tsx';
 import { centsCompared, percentText, type ShopAnalytics, type Source } from '../analytics.view.ts';
 import { useAnalyticsText } from '../analytics-text.ts';
 import styles from '../components/analytics.module.css';
 import { Change } from '../components/Change.tsx';
+import { CompactRow } from '../components/CompactRow.tsx';
 
 type Row = ShopAnalytics['sources'][number];
 
@@ -16,14 +17,26 @@ export function SourcesCard({ sources, toOrders }: Props) {
   const text = useAnalyticsText();
   const rate = ({ buyers, visitors }: Row) =>
     visitors === 0 ? '—' : percentText(Math.min(10_000, Math.round((buyers / visitors) * 10_000)));
+  const orders = (row: Row) => (row.buyers > 0 ? <Link to={toOrders(row.source)}>{row.buyers}</Link> : 0);
   return (
     <Card flush ruled title={text('sources')} aside={text('sourcesHint')}>
-      <Table<Row>
-        aria-label={text('sources')}
-        rowKey="source"
-        dataSource={[...sources]}
-        pagination={false}
-        scroll={{ x: 720 }}
+      <DataTable<Row>
+        label={text('sources')}
+        rowKey={({ source }) => source}
+        rows={sources}
+        empty={null}
+        card={(row) => (
+          <CompactRow
+            head={text(`source_${row.source}`)}
+            row={row}
+            facts={[
+              [text('visitors'), row.visitors.toLocaleString('en-US')],
+              [text('buyers'), orders(row)],
+              [text('conversion'), rate(row)],
+              [text('share'), percentText(row.share)],
+            ]}
+          />
+        )}
         columns={[
           { title: text('source'), render: (_, row) => text(`source_${row.source}`) },
           {
@@ -34,7 +47,7 @@ export function SourcesCard({ sources, toOrders }: Props) {
           {
             title: text('buyers'),
             align: 'right',
-            render: (_, row) => (row.buyers > 0 ? <Link to={toOrders(row.source)}>{row.buyers}</Link> : 0),
+            render: (_, row) => orders(row),
           },
           { title: text('conversion'), align: 'right', render: (_, row) => rate(row) },
           { title: text('amount'), align: 'right', render: (_, row) => <Money amount={row.amount} /> },

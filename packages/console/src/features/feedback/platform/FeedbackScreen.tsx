@@ -5,7 +5,6 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { PageHeader } from '../../../design/layout/PageHeader.tsx';
 import { ListCard } from '../../../design/lists/ListCard.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
-import tableStyles from '../../../design/tables/data-table.module.css';
 import { useCan } from '../../../kernel/rights.ts';
 import { categories, feedbackTabs, ratings, readPeriod } from '../feedback.view.ts';
 import { useFeedbackText } from '../feedback-text.ts';
@@ -72,9 +71,9 @@ export function FeedbackScreen() {
                 options={categories}
                 toText={(category) => text(`category_${category}`)}
               />
-              <span className={`muted small ${tableStyles.filterBarEnd}`}>{text('visitorNote')}</span>
             </>
           }
+          note={text('visitorNote')}
           columns={feedbackColumns(text, {
             onOpen: setOpened,
             onMark: mayAnswer ? handleMark : undefined,

@@ -90,7 +90,7 @@ export const campaignColumns = (
   {
     title: text('teams'),
     render: (_, row) => (
-      <Link className={cellsStyles.cellTwo} to={links.teams(row)}>
+      <Link className={`${cellsStyles.cellTwo} ${styles.campaignTeams}`} to={links.teams(row)}>
         <span className="strong">{text('teamsOpen', { n: row.teams.start })}</span>
         <span>
           {text('teamsEnded', { success: row.teams.success, auto: row.teams.auto, fail: row.teams.fail })}

@@ -19,7 +19,7 @@ type Props = { onPick: (goodsId: number) => void; onClose: () => void };
 export function GoodsPicker({ onPick, onClose }: Props) {
   const text = useGroupsText();
   const [asked, ask] = useState({ keyword: '', page: 1, limit: 10 });
-  const goods = useGoodsToSell(asked.keyword, asked.page, asked.limit);
+  const goods = useGoodsToSell(asked, (page) => ask({ ...asked, page }));
   return (
     <Modal open width={760} title={text('chooseGoods')} footer={null} onCancel={onClose}>
       <ListTable

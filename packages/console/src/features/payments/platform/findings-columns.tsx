@@ -1,8 +1,9 @@
 import type { PaymentFinding } from '@chengji/contract';
-import { type TableColumnsType, Typography } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { LinkButton } from '../../../design/inputs/LinkButton.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
 import styles from '../../../design/tables/cells.module.css';
+import { CopyText } from '../../../design/values/CopyText.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -29,7 +30,7 @@ export const findingsColumns = (
   {
     title: text('subject'),
     render: (_, { subject_no, trade_no }) => (
-      <TwoLines first={<Typography.Text copyable>{subject_no}</Typography.Text>} second={trade_no} />
+      <TwoLines first={<CopyText value={subject_no} />} second={trade_no} />
     ),
   },
   {

@@ -174,7 +174,7 @@ export function TodoCard({ todo }: { todo: Dashboard['todo'] }) {
               </span>
               <span className={`${cellsStyles.cellTwo} grow`}>
                 <span>{name}</span>
-                <span className="ellipsis">{hint}</span>
+                <span>{hint}</span>
                 {note && <span>{note}</span>}
               </span>
               <b className={styles.marketTodoCount}>{count}</b>

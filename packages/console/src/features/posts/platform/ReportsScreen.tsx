@@ -47,17 +47,15 @@ export function ReportsScreen() {
             list={{ ...list, ...narrowed }}
             search={text('searchReports')}
             filters={
-              <>
-                <ListSelect
-                  list={narrowed}
-                  name="tab"
-                  label={text('state')}
-                  options={reportTabs}
-                  toText={(tab) => text(`report_${tab}`, { n: counts?.[tab] ?? 0 })}
-                />
-                <span className="muted small">{text('reportsNote')}</span>
-              </>
+              <ListSelect
+                list={narrowed}
+                name="tab"
+                label={text('state')}
+                options={reportTabs}
+                toText={(tab) => text(`report_${tab}`, { n: counts?.[tab] ?? 0 })}
+              />
             }
+            note={text('reportsNote')}
             columns={reportColumns(text, { chosen: queue.chosen, onChoose: queue.choose })}
             empty={<EmptyState title={text('noReports')} hint={text('noneHint')} />}
             isWholePage

@@ -61,7 +61,8 @@ const rowsOfAPage = 20;
 
 function ChosenBill({ channel, day }: Choice) {
   const [page, setPage] = useState(1);
-  const { data: bill, error, refetch } = useBill({ channel, day, page, limit: rowsOfAPage });
+  const asked = { channel, day, page, limit: rowsOfAPage };
+  const { data: bill, error, refetch, more } = useBill(asked, setPage);
   if (!bill) return <NotLoaded error={error} onRetry={refetch} />;
   return (
     <>
@@ -71,7 +72,7 @@ function ChosenBill({ channel, day }: Choice) {
       ) : (
         <>
           <BillFigures bill={bill} />
-          <DifferencesTable bill={bill} page={page} limit={rowsOfAPage} onPage={setPage} />
+          <DifferencesTable bill={bill} page={page} limit={rowsOfAPage} more={more} onPage={setPage} />
         </>
       )}
     </>

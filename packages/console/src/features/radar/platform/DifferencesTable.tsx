@@ -3,6 +3,7 @@ import type { BillDifference } from '@chengji/contract';
 import type { TableColumnsType } from 'antd';
 import { CircleCheckBig } from 'lucide-react';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import type { EndlessRows } from '../../../design/lists/MoreRows.tsx';
 import { DataTable } from '../../../design/tables/DataTable.tsx';
 import { EmptyCell } from '../../../design/values/EmptyCell.tsx';
 import { KindTag, StatusDot } from '../../../design/values/StatusDot.tsx';
@@ -11,10 +12,16 @@ import { areBillsApart, type Bill, differenceStateTones, differenceTones } from 
 import { type RadarText, useRadarText } from '../radar-text.ts';
 import { RepairPanel } from './RepairPanel.tsx';
 
-type Props = { bill: Bill; page: number; limit: number; onPage: (page: number) => void };
+type Props = {
+  bill: Bill;
+  page: number;
+  limit: number;
+  more: EndlessRows | undefined;
+  onPage: (page: number) => void;
+};
 
 /** What differs of a bill, those first that nobody has seen to; each opens to its repair. */
-export function DifferencesTable({ bill, page, limit, onPage }: Props) {
+export function DifferencesTable({ bill, page, limit, more, onPage }: Props) {
   const text = useRadarText();
   return (
     <DataTable
@@ -23,7 +30,8 @@ export function DifferencesTable({ bill, page, limit, onPage }: Props) {
       rows={bill.rows}
       rowKey={({ id }) => id}
       detail={(difference) => <RepairPanel difference={difference} />}
-      {...(bill.total > limit
+      more={more}
+      {...(!more && bill.total > limit
         ? { paging: { page, limit, total: bill.total, onPage: (to: { page: number }) => onPage(to.page) } }
         : {})}
       empty={

@@ -17,7 +17,7 @@ export function RepairsCard() {
   const mayRepair = useCan('platform', 'ledger.repair');
   const [page, setPage] = useState(1);
   const acts = useRepairActs();
-  const { data, error, refetch } = useRepairs(page, limit);
+  const { data, error, refetch, more } = useRepairs(page, limit, setPage);
   return (
     <Card title={text('repairs')} aside={text('repairsHint')} ruled flush>
       <DataTable
@@ -26,7 +26,8 @@ export function RepairsCard() {
         rows={data?.rows}
         rowKey={({ id }) => id}
         failure={error && !data && <Failure error={error} onRetry={() => void refetch()} />}
-        {...(data && data.total > limit
+        more={more}
+        {...(!more && data && data.total > limit
           ? { paging: { page, limit, total: data.total, onPage: (to: { page: number }) => setPage(to.page) } }
           : {})}
         empty={<EmptyState title={text('noRepairs')} />}

@@ -20,7 +20,7 @@ export function TreeScreen() {
   const text = useReferralText();
   const id = Number(useParams().id);
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useTree({ id, page, limit });
+  const { data, error, refetch, isPlaceholderData, more } = useTree({ id, page, limit }, setPage);
   if (error || !data) return <NotLoaded error={error} onRetry={refetch} />;
   const { person, above } = data;
   // a table takes a field of this name for rows below the row
@@ -53,7 +53,8 @@ export function TreeScreen() {
             rows={rows}
             rowKey={(row) => row.id}
             isRefreshing={isPlaceholderData}
-            paging={{ page, limit, total: data.total, onPage: (to) => setPage(to.page) }}
+            more={more}
+            paging={more ? undefined : { page, limit, total: data.total, onPage: (to) => setPage(to.page) }}
             empty={<p className="muted">{text('noBelow')}</p>}
             columns={[
               {

@@ -6,6 +6,7 @@ import { ListDates } from '../../../design/lists/ListDates.tsx';
 import { ListPage } from '../../../design/lists/ListPage.tsx';
 import { ListSelect } from '../../../design/lists/ListSelect.tsx';
 import { actionsColumn } from '../../../design/tables/actions-column.tsx';
+import cellsStyles from '../../../design/tables/cells.module.css';
 import { MomentText } from '../../../design/values/MomentText.tsx';
 import { Thumb } from '../../../design/values/Thumb.tsx';
 import { TwoLines } from '../../../design/values/TwoLines.tsx';
@@ -59,9 +60,11 @@ export function AllRefundsScreen() {
         {
           title: text('goods'),
           render: (_, { goods }: MarketRefundRow) => (
-            <span className="row">
+            <span className={cellsStyles.cellGoods}>
               <Thumb size={44} image={goods.image} />
-              <span className="ellipsis">{goods.title}</span>
+              <span className={`ellipsis ${cellsStyles.orderGoods}`} title={goods.title}>
+                {goods.title}
+              </span>
             </span>
           ),
         },
@@ -94,12 +97,12 @@ export function AllRefundsScreen() {
         {
           title: text('state'),
           render: (_, row: MarketRefundRow) => (
-            <>
-              <RefundStatus state={row.state} area="platform" />
-              {row.state === 'failed' && (
-                <div className="small muted">{text(`failure_${toFailure(row.failure)}`)}</div>
-              )}
-            </>
+            <span className={cellsStyles.cellTwo}>
+              <span>
+                <RefundStatus state={row.state} area="platform" />
+              </span>
+              {row.state === 'failed' && <span>{text(`failure_${toFailure(row.failure)}`)}</span>}
+            </span>
           ),
         },
         actionsColumn((row: MarketRefundRow) => (

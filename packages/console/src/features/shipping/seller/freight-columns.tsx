@@ -43,9 +43,8 @@ export const freightColumns = (
 function rateText(text: ShippingText, template: Template) {
   const rate = usualRate(template);
   if (template.kind === 'free' || !rate) return <EmptyCell />;
-  return text('rateOf', {
+  return text(`rateOf_${template.kind}`, {
     first: rate.first_units,
-    unit: text(`unit_${template.kind}`),
     price: showMoney(rate.first),
     next: rate.next_units,
     more: showMoney(rate.next),

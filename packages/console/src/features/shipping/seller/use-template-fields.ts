@@ -10,13 +10,15 @@ export function useTemplateFields(provinces: readonly Province[]): ConflictField
   const rateLines = (rates: Template['rates'], { kind }: Template) =>
     rates.map(
       (rate) =>
-        `${rate.provinces.length > 0 ? named(rate.provinces) : text('everywhere')}: ${text('rateOf', {
-          first: rate.first_units,
-          price: rate.first,
-          next: rate.next_units,
-          more: rate.next,
-          unit: kind === 'weight' ? text('unit_weight') : text('unit_piece'),
-        })}`,
+        `${rate.provinces.length > 0 ? named(rate.provinces) : text('everywhere')}: ${text(
+          kind === 'weight' ? 'rateOf_weight' : 'rateOf_piece',
+          {
+            first: rate.first_units,
+            price: rate.first,
+            next: rate.next_units,
+            more: rate.next,
+          },
+        )}`,
     );
   return {
     name: text('name'),

@@ -79,7 +79,11 @@ export function OrdinaryPrices({ draft, onChange, skus, isFrozen }: CardProps) {
       )}
       <div className="row wrap">
         {!isFrozen && sold.length > 1 && from && (
-          <Button size="small" onClick={() => onChange(applyToAll(draft, skus, from))}>
+          <Button
+            size="small"
+            className={campaignEditorStyles.applyToAll}
+            onClick={() => onChange(applyToAll(draft, skus, from))}
+          >
             {text('applyToAllOf', { sku: skuName(from) })}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function TodoStrip({ todo }: { todo: Todo }) {
                 <span>{text(`todo_${key}`)}</span>
                 <span className={styles.todoLine}>
                   <b>{countTodo(todo, key)}</b>
-                  <span className="ellipsis">{hints[key]}</span>
+                  <span>{hints[key]}</span>
                 </span>
               </span>
               <ChevronRight className={styles.todoArrow} />

@@ -28,22 +28,22 @@ export function StatementLines({ month }: { month: string }) {
       }}
       search={text('searchLines')}
       filters={
-        <>
-          <ListSelect
-            list={list}
-            name="bought"
-            label={text('bought')}
-            any={text('boughtAny')}
-            options={PurchaseKind.options}
-            toText={(kind) => text(`bought_${kind}`)}
-          />
-          {sums && (
-            <span className={`muted ${styles.found}`}>
-              <span>{text('foundCommission', { amount: showMoney(toTaken(sums.commission)) })}</span>
-              <span>{text('foundIncome', { amount: showMoney(sums.income) })}</span>
-            </span>
-          )}
-        </>
+        <ListSelect
+          list={list}
+          name="bought"
+          label={text('bought')}
+          any={text('boughtAny')}
+          options={PurchaseKind.options}
+          toText={(kind) => text(`bought_${kind}`)}
+        />
+      }
+      note={
+        sums && (
+          <span className={styles.found}>
+            <span>{text('foundCommission', { amount: showMoney(toTaken(sums.commission)) })}</span>
+            <span>{text('foundIncome', { amount: showMoney(sums.income) })}</span>
+          </span>
+        )
       }
       columns={statementColumns(text)}
       detail={({ id }) => <StatementLineDetail id={id} />}

@@ -60,7 +60,7 @@ export const statementColumns = (text: WalletText): TableColumnsType<StatementLi
     render: (_, line) => (line.refund_no ? <EmptyCell /> : <Money amount={computePaid(line)} />),
   },
   {
-    title: text('platformCoupons'),
+    title: <span className={styles.coupons}>{text('platformCoupons')}</span>,
     align: 'right',
     render: (_, { platform_coupons }) =>
       isNothing(platform_coupons) ? <EmptyCell /> : <Money amount={platform_coupons} />,
