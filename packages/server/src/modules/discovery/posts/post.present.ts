@@ -97,15 +97,17 @@ export function presentOwnPost(
 
 type ForReader = { category: PostDetails['category']; followed: boolean; isOwn: boolean };
 
+/** Who may edit it gets the words it was written in: a translation would be saved in their place. */
 export const presentPost = (
   post: Post,
   around: Around,
   { category, followed, isOwn }: ForReader,
 ): PostDetails => ({
   ...presentHead(post, around),
+  ...(isOwn && { title: post.title }),
   version: post.version,
   images: post.type === 'video' ? [] : post.images,
-  content: around.language === 'en' && post.contentEn ? post.contentEn : post.content,
+  content: around.language === 'en' && post.contentEn && !isOwn ? post.contentEn : post.content,
   category,
   goods: listGoods(post, around.goods),
   comments: post.comments,

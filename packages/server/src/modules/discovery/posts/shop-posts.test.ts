@@ -28,6 +28,20 @@ describe('the posts of a shop in its console', () => {
     expect(await ids({ state: 'reviewing' })).toEqual([]);
   });
 
+  it('are edited in the words they were written in, whatever its staff read', async ({ market, shop }) => {
+    const words = { title: '露营', content: '走吧。', titleEn: 'Camping', contentEn: 'Go.' };
+    const id = await aPost(market, shop, words);
+    const read = (token: string | null) => market.client(token, 'en');
+    expect(await read(shop.seller.token).call('GET /seller/posts/details', { id })).toMatchObject({
+      title: '露营',
+      content: '走吧。',
+    });
+    expect(await read(null).call('GET /wanlshop/find/details', { id })).toMatchObject({
+      title: 'Camping',
+      content: 'Go.',
+    });
+  });
+
   it('are another shop’s business not at all', async ({ market, shop }) => {
     const other = await aShopFixture(market);
     const id = await aPost(market, other);
