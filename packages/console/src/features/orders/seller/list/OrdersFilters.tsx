@@ -12,6 +12,7 @@ import { OrderViews } from '../notes/OrderViews.tsx';
 /** What of the orders to ship is worth a look, each with how many there are. */
 const looks = [
   { name: 'soon', label: 'onlySoon' },
+  { name: 'today', label: 'onlyToday' },
   { name: 'late', label: 'onlyLate' },
   { name: 'remarked', label: 'onlyRemarked' },
 ] as const;

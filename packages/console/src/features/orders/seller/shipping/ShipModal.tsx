@@ -1,5 +1,6 @@
 import type { CallIn } from '@chengji/contract';
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
+import { isTrackingNo, tidyTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -17,7 +18,6 @@ import {
 } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useShipOrder, useShipTogether } from '../../queries.ts';
-import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
 import { CarrierFields } from './CarrierFields.tsx';
 import { LinesField, TogetherField } from './ShipChoices.tsx';
 

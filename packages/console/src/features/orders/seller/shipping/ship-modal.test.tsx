@@ -17,7 +17,11 @@ function open(shipped = order) {
   const { sent } = openPage(<ShipModal order={shipped} onClose={() => {}} />, {
     area: 'seller',
     answers: {
-      'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运', aliases: [], waybills: false }] },
+      'GET /seller/carriers/list': {
+        rows: [
+          { code: 'SF', name: '顺丰速运', aliases: [], number_forms: ['SF############'], waybills: false },
+        ],
+      },
       [ship]: refuse('shipping.tracking_no_wrong', '运单号与快递公司不符', { field: 'tracking_no' }),
     },
   });
