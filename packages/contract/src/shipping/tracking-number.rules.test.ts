@@ -29,7 +29,7 @@ describe('a carrier is named by the form of its number', () => {
     ['1234567890', null, 'nobody, where two give out such numbers'],
     ['SF12345', null, 'nobody, where the number is longer than the form'],
     ['', null, 'nobody, without a number'],
-  ])('%s: %s, %s', (number, code) => {
+  ])('%s: %s, %s', (number, code, _why) => {
     expect(recogniseCarrier(number, carriers)).toBe(code);
   });
 });
