@@ -18,6 +18,7 @@ type Options = {
   path?: string;
   at?: string;
   suspended?: { since: number; reason: string };
+  isPhone?: boolean;
 };
 
 const now = 1_800_000_000;
@@ -36,7 +37,7 @@ const withoutStyles = { zeroRuntime: true };
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
   const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
-  stubBrowser();
+  stubBrowser(options);
   const market = fakeMarket({ ...asides, ...answers }, { time: now });
   markets.push(market);
   const staff = {

@@ -129,11 +129,8 @@ test('a shop that sells sees no suspension banner', async () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => {
-    const wide = matchMedia('');
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
-  });
-  afterEach(stubBrowser);
+  beforeEach(() => stubBrowser({ isPhone: true }));
+  afterEach(() => stubBrowser());
 
   test('the main places are at the thumb with what waits there, and a sheet has all the others', async () => {
     logInWith(['orders.read', 'goods.read', 'coupons.read']);
@@ -143,6 +140,27 @@ describe('on a phone', () => {
     expect(screen.queryByRole('link', { name: '优惠券' })).toBeNull();
     fireEvent.click(places.getByRole('button', { name: '更多' }));
     expect(await screen.findByRole('link', { name: '优惠券' })).toBeDefined();
+  });
+
+  test('who may ship scans in the middle of them', async () => {
+    logInWith(['dashboard.read', 'orders.read', 'orders.ship', 'chat.read']);
+    open('/seller/orders');
+    const places = within(await screen.findByRole('navigation', { name: '常用' }));
+    const names = [...places.getAllByRole('link'), places.getByRole('button')];
+    expect(names.map((one) => one.textContent?.replace(/\d+\+?$/, ''))).toEqual([
+      '工作台',
+      '订单',
+      '扫码发货',
+      '客服会话',
+      '更多',
+    ]);
+  });
+
+  test('an order brings its own head, and the frame’s is out of sight', async () => {
+    logInWith(['orders.read']);
+    open('/seller/orders/1');
+    await screen.findByText('the page');
+    expect(document.querySelector('header')?.className).toContain('headerAway');
   });
 
   test('a detail page has its own actions there instead', async () => {

@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };
 
-beforeEach(stubBrowser);
+beforeEach(() => stubBrowser());
 afterEach(cleanup);
 
 /** A window as narrow as the query says, or narrower. */

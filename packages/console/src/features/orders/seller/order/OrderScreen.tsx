@@ -50,7 +50,15 @@ function OnPhone({ id }: { id: number }) {
         <NotLoaded error={error} onRetry={refetch} />
       </>
     );
-  return <PhoneOrder key={id} order={order} walk={walk} scanned={scanned} onStale={() => void refetch()} />;
+  return (
+    <PhoneOrder
+      key={`${id} ${scanned}`}
+      order={order}
+      walk={walk}
+      scanned={scanned}
+      onStale={() => void refetch()}
+    />
+  );
 }
 
 function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => void }) {

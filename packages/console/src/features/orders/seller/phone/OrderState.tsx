@@ -34,7 +34,7 @@ export function OrderState({ order, walk, onStale }: Props) {
   );
 }
 
-/** `2 / 18`, with the ways to the orders beside it for whoever does not swipe. */
+/** `2 / 18`, with the ways to the orders beside it for those who do not swipe. */
 function Walk({ walk: { place, go } }: Pick<Props, 'walk'>) {
   const text = useOrdersText();
   if (!place || place.total < 2) return null;

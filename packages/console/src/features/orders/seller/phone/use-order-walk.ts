@@ -33,7 +33,7 @@ export function useOrderWalk(id: number) {
   function go(steps: 1 | -1) {
     const to = steps === 1 ? place?.next : place?.previous;
     if (!place || to === undefined) return;
-    // whoever goes back to the list finds the page of the order they saw last
+    // going back to the list finds the page of the order seen last
     const page = pageBeside(place.nth, steps, limit);
     rememberAddress(listPath, `?${writeListAddress(asked, ordersList.defaults, { page: String(page) })}`);
     void navigate(`${listPath}/${to}`, { replace: true });
