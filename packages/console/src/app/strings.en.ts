@@ -47,6 +47,7 @@ export const en: Strings<typeof zh> = {
   carriers: 'Carriers',
   regions: 'Delivery regions',
   orders: 'Orders',
+  scanToShip: 'Scan to ship',
   packingLists: 'Packing lists',
   labels: 'Print labels',
   waybillAccounts: 'Label accounts',

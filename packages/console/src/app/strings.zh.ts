@@ -44,6 +44,7 @@ export const zh = {
   carriers: '快递公司',
   regions: '配送地区',
   orders: '订单',
+  scanToShip: '扫码发货',
   packingLists: '发货单',
   labels: '打印面单',
   waybillAccounts: '电子面单账号',

@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
-import { stubBrowser, stubPhone } from './stub-browser.ts';
+import { stubBrowser } from './stub-browser.ts';
 
 type Options = {
   answers: Answers;
@@ -36,17 +36,8 @@ const withoutStyles = { zeroRuntime: true };
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
-  const {
-    answers,
-    area = 'platform',
-    rights = [],
-    path = '/',
-    at = path,
-    suspended = null,
-    isPhone,
-  } = options;
-  if (isPhone) stubPhone();
-  else stubBrowser();
+  const { answers, area = 'platform', rights = [], path = '/', at = path, suspended = null } = options;
+  stubBrowser(options);
   const market = fakeMarket({ ...asides, ...answers }, { time: now });
   markets.push(market);
   const staff = {

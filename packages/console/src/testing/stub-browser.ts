@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /** What a browser has and jsdom lacks. */
-export function stubBrowser(): void {
+export function stubBrowser({ isPhone = false }: { isPhone?: boolean } = {}): void {
   Element.prototype.scrollIntoView ??= () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query.includes('max-width'),
     addListener() {},
     removeListener() {},
     addEventListener() {},
@@ -18,11 +18,4 @@ export function stubBrowser(): void {
       disconnect() {}
     },
   );
-}
-
-/** The same in a window as narrow as is asked for, or narrower. */
-export function stubPhone(): void {
-  stubBrowser();
-  const wide = matchMedia('');
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...wide, matches: query.includes('max-width') }));
 }

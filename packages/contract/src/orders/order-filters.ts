@@ -23,6 +23,7 @@ export const orderFilterFields = {
   post_id: Id.optional().meta({ description: 'With a line that was found in this post' }),
   late: Flag.optional().meta({ description: 'Not shipped in the time promised' }),
   soon: Flag.optional().meta({ description: 'To be shipped within `orders.ship_soon_hours`' }),
+  today: Flag.optional().meta({ description: 'To be shipped before the day ends' }),
   remarked: Flag.optional().meta({ description: 'Its buyer left a remark' }),
   flag: OrderFlag.optional(),
 };

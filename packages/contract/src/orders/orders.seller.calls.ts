@@ -99,7 +99,9 @@ export const ordersSellerCalls = declareCalls({
     right: 'orders.read',
     in: z.object({
       ...orderFilterFields,
-      sort: z.enum(['new', 'old', 'amount']).default('new'),
+      sort: z.enum(['new', 'old', 'amount', 'due']).default('new').meta({
+        description: 'due: what is to be shipped first',
+      }),
       ...numberedPageInput,
     }),
     out: countedPageSchema(SellerOrderRow).extend({ counts: z.record(z.string(), z.int()) }),

@@ -93,6 +93,9 @@ export const shippingSellerCalls = declareCalls({
         code: z.string(),
         name: z.string(),
         aliases: z.array(z.string()).meta({ description: 'What else people call it' }),
+        number_forms: z.array(z.string()).meta({
+          description: 'What numbers look like that are its own: `#` is a digit, `@` a capital letter',
+        }),
         waybills: z.boolean().meta({ description: 'Whether the shop can order its waybills' }),
       }),
     ),

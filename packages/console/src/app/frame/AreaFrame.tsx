@@ -41,7 +41,12 @@ function Framed({ area, session }: { area: Area; session: Session }) {
       </a>
       {!isPhone && <AreaSider area={area} staff={session.staff} />}
       <Layout>
-        <AreaHeader area={area} staff={session.staff} page={page} />
+        <AreaHeader
+          area={area}
+          staff={session.staff}
+          page={page}
+          isAway={isPhone && page?.hasOwnHead === true}
+        />
         <main id="content" className={styles.frameContent} tabIndex={-1}>
           {area === 'seller' && <SuspensionBanner />}
           {isPhone && page?.isForComputer ? <ViewOnly>{shown}</ViewOnly> : shown}

@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { Layout } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -19,9 +20,15 @@ import { Palette } from './palette/Palette.tsx';
 
 const paletteKeys = '⌘K';
 
-type Props = { area: Area; staff: Staff; page: Page | undefined };
+type Props = {
+  area: Area;
+  staff: Staff;
+  page: Page | undefined;
+  /** Out of sight, as the page has a head of its own; what it announces is heard all the same. */
+  isAway: boolean;
+};
 
-export function AreaHeader({ area, staff, page }: Props) {
+export function AreaHeader({ area, staff, page, isAway }: Props) {
   const text = useAppText();
   const isPhone = usePhone();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +44,7 @@ export function AreaHeader({ area, staff, page }: Props) {
   }, []);
 
   return (
-    <Layout.Header className={styles.header}>
+    <Layout.Header className={classes(styles.header, isAway && styles.headerAway)}>
       {isPhone ? <AreaSwitch area={area} staff={staff} /> : <Crumbs page={page} />}
       <button type="button" className={styles.headerSearch} onClick={() => setOpen(true)}>
         <Search />

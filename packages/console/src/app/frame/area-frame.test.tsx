@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubSockets } from '../../testing/fake-socket.ts';
-import { stubBrowser, stubPhone } from '../../testing/stub-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { AreaFrame } from './AreaFrame.tsx';
 
 const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
@@ -129,8 +129,8 @@ test('a shop that sells sees no suspension banner', async () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(stubPhone);
-  afterEach(stubBrowser);
+  beforeEach(() => stubBrowser({ isPhone: true }));
+  afterEach(() => stubBrowser());
 
   test('the main places are at the thumb with what waits there, and a sheet has all the others', async () => {
     logInWith(['orders.read', 'goods.read', 'coupons.read']);
@@ -140,6 +140,27 @@ describe('on a phone', () => {
     expect(screen.queryByRole('link', { name: '优惠券' })).toBeNull();
     fireEvent.click(places.getByRole('button', { name: '更多' }));
     expect(await screen.findByRole('link', { name: '优惠券' })).toBeDefined();
+  });
+
+  test('who may ship scans in the middle of them', async () => {
+    logInWith(['dashboard.read', 'orders.read', 'orders.ship', 'chat.read']);
+    open('/seller/orders');
+    const places = within(await screen.findByRole('navigation', { name: '常用' }));
+    const names = [...places.getAllByRole('link'), places.getByRole('button')];
+    expect(names.map((one) => one.textContent?.replace(/\d+\+?$/, ''))).toEqual([
+      '工作台',
+      '订单',
+      '扫码发货',
+      '客服会话',
+      '更多',
+    ]);
+  });
+
+  test('an order brings its own head, and the frame’s is out of sight', async () => {
+    logInWith(['orders.read']);
+    open('/seller/orders/1');
+    await screen.findByText('the page');
+    expect(document.querySelector('header')?.className).toContain('headerAway');
   });
 
   test('a detail page has its own actions there instead', async () => {

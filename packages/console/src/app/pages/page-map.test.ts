@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAt, listNavigation, listPlaces, pageAt, toBreadcrumbs } from './page-map.ts';
+import { findMiddle, isAt, listNavigation, listPlaces, pageAt, toBreadcrumbs } from './page-map.ts';
 import { pages } from './pages.ts';
 
 const every = [...new Set(pages.flatMap((page) => page.right ?? []))];
@@ -36,12 +36,19 @@ test('an area shows its own pages alone', () => {
   for (const page of shown) expect(page.area).toBe('platform');
 });
 
-test('on a phone four of an area’s places are at the thumb, those a role may see', () => {
+test('on a phone the main places of an area are at the thumb, those a role may see', () => {
   const shown = (area: 'seller' | 'platform', rights: string[]) =>
     listPlaces(pages, area, rights).map(({ title }) => title);
-  expect(shown('seller', every)).toEqual(['dashboard', 'orders', 'refunds', 'goods']);
+  expect(shown('seller', every)).toEqual(['dashboard', 'orders', 'chats']);
   expect(shown('platform', every)).toEqual(['overview', 'interventions', 'complaints', 'withdrawals']);
   expect(shown('seller', ['orders.read'])).toEqual(['orders']);
+});
+
+test('a shop’s staff who may ship scan in the middle of them, nobody else', () => {
+  const middle = (area: 'seller' | 'platform', rights: string[]) => findMiddle(pages, area, rights)?.title;
+  expect(middle('seller', every)).toBe('scanToShip');
+  expect(middle('seller', ['orders.read'])).toBeUndefined();
+  expect(middle('platform', every)).toBeUndefined();
 });
 
 test('the crumbs lead from the list to the page', () => {

@@ -45,6 +45,17 @@ export function listPlaces<P extends Placed & Pick<Page, 'isPlace'>>(
     .filter((page) => page.isPlace);
 }
 
+/** Of a role's pages the one in the middle of those places. */
+export const findMiddle = <P extends Placed & Pick<Page, 'isMiddle'>>(
+  pages: readonly P[],
+  area: Page['area'],
+  rights: readonly string[],
+): P | undefined =>
+  pages.find(
+    (page) =>
+      page.area === area && page.isMiddle && (page.right === undefined || rights.includes(page.right)),
+  );
+
 /** From the page up to where it is reached from. */
 export function toBreadcrumbs<P extends Placed>(pages: readonly P[], page: P): P[] {
   const parent = pages.find((one) => one.path === page.parent);

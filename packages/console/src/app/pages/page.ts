@@ -17,6 +17,10 @@ export type AreaPage = {
   group?: PageGroup;
   /** One of the places at the thumb on a phone. */
   isPlace?: boolean;
+  /** Raised in the middle of those places: what is begun there most. */
+  isMiddle?: boolean;
+  /** On a phone it brings its own head, in place of the frame's. */
+  hasOwnHead?: boolean;
   /** What is done here wants a computer: on a phone the page is only looked at. */
   isForComputer?: boolean;
   /** The page it was reached from, for the breadcrumb. */

@@ -50,10 +50,19 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/orders/:id',
+    hasOwnHead: true,
     title: 'order',
     right: 'orders.read',
     parent: '/seller/orders',
     screen: async () => (await import('../../features/orders/seller/order/OrderScreen.tsx')).OrderScreen,
+  },
+  {
+    path: '/seller/scan',
+    isMiddle: true,
+    title: 'scanToShip',
+    right: 'orders.ship',
+    parent: '/seller/orders',
+    screen: async () => (await import('../../features/orders/seller/scan/ScanScreen.tsx')).ScanScreen,
   },
   {
     path: '/seller/packing_lists',
@@ -72,7 +81,6 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/refunds',
-    isPlace: true,
     title: 'refunds',
     right: 'refunds.read',
     icon: Undo2,
@@ -89,6 +97,7 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/chat',
+    isPlace: true,
     title: 'chats',
     right: 'chat.read',
     icon: MessageCircle,
@@ -105,7 +114,6 @@ export const sellerPages: readonly AreaPage[] = [
   },
   {
     path: '/seller/goods',
-    isPlace: true,
     title: 'goods',
     right: 'goods.read',
     icon: ShoppingBag,

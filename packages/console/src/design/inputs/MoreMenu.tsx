@@ -6,7 +6,12 @@ import { Sheet } from '../layout/Sheet.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 
 export type MoreItem = { key: string; label: string; isDanger?: boolean; onPress: () => void };
-type Props = { of: string; items: readonly MoreItem[] };
+type Props = {
+  of: string;
+  items: readonly MoreItem[];
+  /** Without a line around it, as in the head of a page. */
+  isPlain?: boolean;
+};
 
 /** What may be done with a row beside its next step. `of` says with which. On a phone it comes from below. */
 export function MoreMenu(props: Props) {
@@ -38,13 +43,14 @@ function MoreDropdown({ of, items }: Props) {
   );
 }
 
-function MoreSheet({ of, items }: Props) {
+function MoreSheet({ of, items, isPlain = false }: Props) {
   const text = useDesignText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        icon={<Ellipsis size={16} />}
+        type={isPlain ? 'text' : 'default'}
+        icon={<Ellipsis size={isPlain ? 20 : 16} />}
         aria-label={text('moreActions', { of })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { TableColumnsType } from 'antd';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubBrowser, stubPhone } from '../../testing/stub-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { actionsColumn } from './actions-column.tsx';
 import { DataTable } from './DataTable.tsx';
 
 type Row = { id: number; name: string };
 
-beforeEach(stubBrowser);
+beforeEach(() => stubBrowser());
 afterEach(cleanup);
 
 const firstPage = { page: 1, limit: 10, onPage: () => {} };
@@ -89,7 +89,7 @@ describe('where there is no room for a table', () => {
   ];
 
   test('each row is a card: its name, what else is known of it by name, and what may be done', () => {
-    stubPhone();
+    stubBrowser({ isPhone: true });
     render(table({ rows, columns }));
     const [first] = screen.getAllByRole('listitem');
     const card = within(first as HTMLElement);
@@ -101,7 +101,7 @@ describe('where there is no room for a table', () => {
   });
 
   test('a card may show what a list makes of it, and is selected as a row is', () => {
-    stubPhone();
+    stubBrowser({ isPhone: true });
     const onChange = vi.fn();
     const card = (row: Row) => <b>{`一盒${row.name}`}</b>;
     render(table({ rows, columns, card, selection: { keys: [1], onChange } }));
@@ -111,7 +111,7 @@ describe('where there is no room for a table', () => {
   });
 
   test('the next page is one press away', () => {
-    stubPhone();
+    stubBrowser({ isPhone: true });
     const onPage = vi.fn();
     render(table({ rows, paging: { ...firstPage, total: 25, onPage } }));
     fireEvent.click(screen.getByTitle('Next Page'));

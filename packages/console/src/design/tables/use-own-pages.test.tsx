@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubBrowser, stubPhone } from '../../testing/stub-browser.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { useOwnPages } from './use-own-pages.ts';
 
-beforeEach(stubBrowser);
+beforeEach(() => stubBrowser());
 
 const range = (n: number) => Array.from({ length: n }, (_, at) => at);
 
@@ -20,7 +20,7 @@ test('rows at hand are shown in pages once there are more than one holds, and no
 });
 
 test('on a phone the next page of them comes below those shown', () => {
-  stubPhone();
+  stubBrowser({ isPhone: true });
   const { result } = renderHook(() => useOwnPages(range(5), 2));
   expect([result.current.rows, result.current.paging]).toEqual([[0, 1], undefined]);
   act(() => void result.current.more?.fetchNextPage({ cancelRefetch: false }));

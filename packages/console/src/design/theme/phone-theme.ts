@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { extendTheme } from './theme.ts';
 
-const field = { inputFontSize: 16 };
+const field = { inputFontSize: 16, inputFontSizeLG: 16 };
 
 /** For a finger: targets of 44 px, and fields in 16 px text, below which a phone would zoom in. */
 export const toPhoneTheme = (theme: ThemeConfig): ThemeConfig =>

@@ -15,7 +15,7 @@ export type Deadline = SellerOrderRow['deadlines'][number];
 export const orderTabs = ['all', 'pay', 'group', 'ship', 'receive', 'review', 'completed', 'closed'] as const;
 export const kinds = ['direct', 'group', 'ladder'] as const;
 export const flags = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
-export const sorts = ['new', 'old', 'amount'] as const;
+export const sorts = ['new', 'old', 'amount', 'due'] as const;
 
 const among =
   <T extends string>(words: readonly T[]) =>

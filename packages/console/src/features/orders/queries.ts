@@ -16,6 +16,10 @@ const touched = [
 
 export const useOrders = () => useList(ordersList);
 
+/** A page of that list, of which the list may know already. */
+export const useOrdersPage = (input: CallIn<'GET /seller/orders/list'>, enabled = true) =>
+  useCall('GET /seller/orders/list', input, { enabled }).data;
+
 export const useOrder = (id: number) => useCall('GET /seller/orders/details', { id });
 
 /** The newest orders of the shop, for its dashboard. */
@@ -48,6 +52,20 @@ export function useOrdersLookup(words: string, enabled: boolean): SellerOrderRow
   const { data } = useCall('GET /seller/orders/list', { keyword: words, limit: 5 }, { enabled });
   return enabled ? (data?.rows ?? []) : [];
 }
+
+/** The order of this very number. */
+export function useOrderByNumber(orderNo: string, enabled: boolean) {
+  const { data, isLoading } = useCall('GET /seller/orders/list', { keyword: orderNo, limit: 5 }, { enabled });
+  return { isLooking: isLoading, found: data?.rows.find((row) => row.order_no === orderNo) };
+}
+
+/** What can be shipped, what is due first before the rest; only what the words find, where there are any. */
+export const useOrdersToShip = (keyword: string) =>
+  useCall(
+    'GET /seller/orders/list',
+    { state: 'ship', sort: 'due', ...(keyword && { keyword }) },
+    { keepsPrevious: true, freshMs: 0 },
+  );
 
 export const useCarriers = () => useCall('GET /seller/carriers/list', {});
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCells } from '../../kernel/table-file.ts';
-import { isTrackingNo, listOpen, readShipLines, sendable, tidyTrackingNo } from './ship-lines.ts';
+import { listOpen, readShipLines, sendable } from './ship-lines.ts';
 
 const carriers = [
   { code: 'SF', name: '顺丰速运', aliases: [] },
@@ -85,14 +85,5 @@ describe('a line', () => {
 test('only lines without a problem are sent, with nothing of the console’s own', () => {
   expect(sendable(read('1,SF,sf-1234 5678\n2,SF,'), new Map())).toEqual([
     { order_no: '1', carrier: 'SF', tracking_no: 'SF12345678' },
-  ]);
-});
-
-test('a tracking number is letters and digits, without the spaces people read it with', () => {
-  expect(tidyTrackingNo('sf 1420-6618 3307')).toBe('SF142066183307');
-  expect([isTrackingNo('SF1420 6618 3307'), isTrackingNo('1234567'), isTrackingNo('单号12345678')]).toEqual([
-    true,
-    false,
-    false,
   ]);
 });

@@ -1,3 +1,5 @@
+import { tidyTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
+
 /** Lines of a table of shipments: read from pasted text or a file, checked before the server is asked. */
 export type ShipLine = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
 export type LineProblem = { kind: 'columns' | 'long' } | { kind: 'twice'; line: number };
@@ -12,10 +14,6 @@ export type NamedCarrier = { code: string; name: string; aliases: readonly strin
 const toNameKey = (name: string): string => name.replace(/\s/g, '').toLowerCase();
 
 export const mostLines = 500;
-
-/** Carriers' numbers are 8 to 32 letters and digits; spaces and dashes a person types are dropped. */
-export const tidyTrackingNo = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
-export const isTrackingNo = (typed: string): boolean => /^[A-Z0-9]{8,32}$/.test(tidyTrackingNo(typed));
 
 /**
  * Cells to lines: a header line, whose first cell has no digit, is passed over, a carrier's name becomes its code, and a line that cannot be

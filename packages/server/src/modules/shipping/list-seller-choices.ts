@@ -36,6 +36,7 @@ export async function listSellerCarriers(ctx: Context): Promise<CallOut<'GET /se
       code: carrier.code,
       name: carrier[ctx.language],
       aliases: [...carrier.aliases],
+      number_forms: [...carrier.numberForms],
       waybills: withAccount.has(carrier.code),
     })),
   };

@@ -8,7 +8,7 @@ import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';
 import { SpecsCard } from './SpecsCard.tsx';
 
-beforeAll(stubBrowser);
+beforeAll(() => stubBrowser());
 afterEach(cleanup);
 
 let draft: Draft;

@@ -15,17 +15,6 @@ import styles from './order.module.css';
 /** What was bought, what the buyer pays for it and what of that comes to the shop. */
 export function LinesCard({ order, area }: { order: StaffOrder; area: Area }) {
   const text = useOrdersText();
-  const sums = [
-    { name: text('goodsAmount'), value: <Money amount={order.goods_amount} /> },
-    ...(/[1-9]/.test(order.discount)
-      ? [{ name: text('discount'), value: showDiscount(order.discount) }]
-      : []),
-    ...(/[1-9]/.test(order.reduced) ? [{ name: text('reduced'), value: showDiscount(order.reduced) }] : []),
-    ...(/[1-9]/.test(order.platform_discount)
-      ? [{ name: text('platformDiscount'), value: showDiscount(order.platform_discount) }]
-      : []),
-    { name: text('freight'), value: <Money amount={order.freight} /> },
-  ];
   return (
     <Card
       ruled
@@ -68,41 +57,60 @@ export function LinesCard({ order, area }: { order: StaffOrder; area: Area }) {
         ]}
       />
       <div className={styles.orderSums}>
-        <dl className={cardStyles.sums}>
-          {sums.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div className={cardStyles.sumsTotal}>
-            <dt>{text(order.paid_at ? 'buyerPaid' : 'buyerPays')}</dt>
-            <dd>
-              <Money size="medium" amount={order.payable} />
-            </dd>
-          </div>
-          {/[1-9]/.test(order.returned) && (
-            <div>
-              <dt>{text('returned')}</dt>
-              <dd>{showDiscount(order.returned)}</dd>
-            </div>
-          )}
-          {order.state !== 'closed' && (
-            <>
-              <div>
-                <dt>{text('commission')}</dt>
-                <dd>{showDiscount(order.commission)}</dd>
-              </div>
-              <div>
-                <dt>{text(order.completed_at ? 'settled' : 'income')}</dt>
-                <dd>
-                  <Money amount={order.income} />
-                </dd>
-              </div>
-            </>
-          )}
-        </dl>
+        <OrderSums order={order} />
       </div>
     </Card>
+  );
+}
+
+/** What the goods, their way and what is off them add up to. */
+export function OrderSums({ order }: { order: StaffOrder }) {
+  const text = useOrdersText();
+  const sums = [
+    { name: text('goodsAmount'), value: <Money amount={order.goods_amount} /> },
+    ...(/[1-9]/.test(order.discount)
+      ? [{ name: text('discount'), value: showDiscount(order.discount) }]
+      : []),
+    ...(/[1-9]/.test(order.reduced) ? [{ name: text('reduced'), value: showDiscount(order.reduced) }] : []),
+    ...(/[1-9]/.test(order.platform_discount)
+      ? [{ name: text('platformDiscount'), value: showDiscount(order.platform_discount) }]
+      : []),
+    { name: text('freight'), value: <Money amount={order.freight} /> },
+  ];
+  return (
+    <dl className={cardStyles.sums}>
+      {sums.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={cardStyles.sumsTotal}>
+        <dt>{text(order.paid_at ? 'buyerPaid' : 'buyerPays')}</dt>
+        <dd>
+          <Money size="medium" amount={order.payable} />
+        </dd>
+      </div>
+      {/[1-9]/.test(order.returned) && (
+        <div>
+          <dt>{text('returned')}</dt>
+          <dd>{showDiscount(order.returned)}</dd>
+        </div>
+      )}
+      {order.state !== 'closed' && (
+        <>
+          <div>
+            <dt>{text('commission')}</dt>
+            <dd>{showDiscount(order.commission)}</dd>
+          </div>
+          <div>
+            <dt>{text(order.completed_at ? 'settled' : 'income')}</dt>
+            <dd>
+              <Money amount={order.income} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
   );
 }

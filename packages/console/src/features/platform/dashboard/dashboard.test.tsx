@@ -10,7 +10,7 @@ import { HealthCard } from './HealthCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
 import { TodoCard } from './TodoCard.tsx';
 
-beforeAll(stubBrowser);
+beforeAll(() => stubBrowser());
 afterEach(() => {
   cleanup();
   endSession('platform');

@@ -40,7 +40,7 @@ export async function showDashboard(ctx: Context): Promise<Dashboard> {
     todo: {
       to_pay: states.get('pending_payment') ?? 0,
       to_ship: states.get('pending_shipment') ?? 0,
-      to_ship_late: (await countToShip(ctx.db, shopId, { now, soon: now })).late,
+      to_ship_late: (await countToShip(ctx.db, shopId, { now, soon: now, night: now })).late,
       to_receive: states.get('shipped') ?? 0,
       to_review: states.get('pending_review') ?? 0,
       sold_out: await countSoldOut(ctx.db, shopId),

@@ -66,6 +66,29 @@ describe('the list of a shop', () => {
     expect(await listIds({ late: true })).toEqual([id]);
   });
 
+  it('shows what must go today until the day ends in the market, and first what must go first', async ({
+    market,
+    order,
+  }) => {
+    const { calendar } = market.context();
+    const untilNight = () =>
+      (calendar.endOfDay(market.context().clock.now()).getTime() - market.context().clock.now().getTime()) /
+      1_000;
+    await market.advance(untilNight() + 10 * hour);
+    const first = await order();
+    await market.advance(hour);
+    const second = await order();
+    const closing = await order({ state: 'pending_payment' });
+    expect(await listIds({ state: 'ship', sort: 'due' })).toEqual([first.id, second.id]);
+    expect((await listIds({ sort: 'due' })).at(-1)).toBe(closing.id);
+    expect(await listIds({ today: true })).toEqual([]);
+    await market.advance(untilNight() + 24 * hour);
+    expect(await listIds({ today: true, sort: 'due' })).toEqual([first.id, second.id]);
+    expect(await listIds({ today: true, soon: true })).toEqual([]);
+    const { counts } = await shop.seller.client.call('GET /seller/orders/list', {});
+    expect(counts).toMatchObject({ today: 2, soon: 0 });
+  });
+
   it('finds a part of a number and the end of a phone, with spaces or without', async ({ order }) => {
     const first = await order();
     const second = await order();

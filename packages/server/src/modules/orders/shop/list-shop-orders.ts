@@ -47,7 +47,7 @@ export function toFilter(
     goodsId: input.goods_id,
     postId: input.post_id,
     lateAt: input.late ? now : undefined,
-    dueWithin: input.soon ? { from: now, to: getSoon(ctx) } : undefined,
+    dueWithin: toDue(ctx, input),
     isRemarked: input.remarked,
     flag: input.flag,
   };
@@ -59,6 +59,15 @@ export const toShopFilter = (ctx: Context, input: OrderFilters): ShopOrderFilter
   shopId: requireActor(ctx, 'seller').shopId,
   keyword: input.keyword,
 });
+
+/** From now until what ends first of the times asked for. */
+function toDue(ctx: Context, { soon, today }: Pick<OrderFilters, 'soon' | 'today'>) {
+  const ends = [...(soon ? [getSoon(ctx)] : []), ...(today ? [getNight(ctx)] : [])];
+  const to = ends.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  return to && { from: ctx.clock.now(), to };
+}
+
+const getNight = ({ calendar, clock }: Context): Date => calendar.endOfDay(clock.now());
 
 /** What must be shipped by then is shown as soon late. */
 const getSoon = ({ clock, services }: Context): Date =>
@@ -94,7 +103,11 @@ async function presentRows(ctx: Context, orders: readonly ListedOrder[]) {
 }
 
 async function countTabs(ctx: Context, shopId: number): Promise<Record<string, number>> {
-  const toShip = await countToShip(ctx.db, shopId, { now: ctx.clock.now(), soon: getSoon(ctx) });
+  const toShip = await countToShip(ctx.db, shopId, {
+    now: ctx.clock.now(),
+    soon: getSoon(ctx),
+    night: getNight(ctx),
+  });
   return { ...toTabCounts(await countByState(ctx.db, { shopId })), ...toShip };
 }
 

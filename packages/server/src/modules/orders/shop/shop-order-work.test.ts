@@ -66,6 +66,7 @@ describe('the list of a shop', () => {
       closed: 1,
       late: 0,
       soon: 0,
+      today: 0,
       remarked: 0,
     });
     expect((await list({ keyword: orders.pay.order_no })).counts).toMatchObject({ all: 5 });

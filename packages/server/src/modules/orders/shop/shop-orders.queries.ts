@@ -53,7 +53,12 @@ export type OrderFilter = {
 
 export type ShopOrderFilter = OrderFilter & { shopId: number; keyword?: string | undefined };
 
-const sorts = { new: desc(orders.id), old: asc(orders.id), amount: desc(orders.payableCents) };
+const sorts = {
+  new: desc(orders.id),
+  old: asc(orders.id),
+  amount: desc(orders.payableCents),
+  due: asc(orders.shipDueAt),
+};
 
 export const matchesFilter = (db: Db, filter: OrderFilter): SQL | undefined =>
   and(
@@ -218,21 +223,22 @@ type CountedOrders = {
   isHiddenLeftOut?: boolean;
 };
 
-/** Of what a shop has to ship: what is late, what must go soon, and what its buyers left a remark on. */
+/** Of what a shop has to ship: what is late, what must go soon or today, and what its buyers left a remark on. */
 export async function countToShip(
   db: Db,
   shopId: number,
-  { now, soon }: { now: Date; soon: Date },
-): Promise<{ late: number; soon: number; remarked: number }> {
+  { now, soon, night }: { now: Date; soon: Date; night: Date },
+): Promise<{ late: number; soon: number; today: number; remarked: number }> {
   const [row] = await db
     .select({
       late: countIf(isLate(now)),
       soon: countIf(isDueWithin({ from: now, to: soon })),
+      today: countIf(isDueWithin({ from: now, to: night })),
       remarked: countIf(isRemarked),
     })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), eq(orders.state, 'pending_shipment')));
-  return row ?? { late: 0, soon: 0, remarked: 0 };
+  return row ?? { late: 0, soon: 0, today: 0, remarked: 0 };
 }
 
 const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -1,3 +1,4 @@
+import { recogniseCarrier } from '@chengji/contract/shipping/tracking-number.rules';
 import { describe, expect, it } from 'vitest';
 import {
   carriers,
@@ -47,6 +48,16 @@ describe('the list of carriers', () => {
     const { trackingNo } = getCarrier(carriers, code);
     for (const number of good) expect([number, trackingNo.test(number)]).toEqual([number, true]);
     for (const number of bad) expect([number, trackingNo.test(number)]).toEqual([number, false]);
+  });
+
+  it('tells whose a number is by forms that each carrier takes and no other claims', () => {
+    const listed = carriers.map(({ code, numberForms }) => ({ code, number_forms: numberForms }));
+    for (const { code, trackingNo, numberForms } of carriers)
+      for (const form of numberForms) {
+        const number = form.replaceAll('#', '5').replaceAll('@', 'Q');
+        expect([number, trackingNo.test(number)]).toEqual([number, true]);
+        expect([number, recogniseCarrier(number, listed)]).toEqual([number, code]);
+      }
   });
 
   it('lets nobody give a carrier the code or a name of another', () => {

@@ -1,4 +1,6 @@
 /** Carriers a parcel can go with: their code (as tracking services know it), names, phone and numbers. */
+import { toFormPattern } from '@chengji/contract/shipping/tracking-number.rules';
+
 export type Carrier = {
   code: string;
   zh: string;
@@ -7,6 +9,8 @@ export type Carrier = {
   aliases: readonly string[];
   phone: string;
   trackingNo: RegExp;
+  /** What numbers look like that no other carrier gives: `#` is a digit, `@` a capital letter. */
+  numberForms: readonly string[];
 };
 
 const plain = /^[A-Z0-9]{10,20}$/;
@@ -20,6 +24,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['顺丰', '顺丰快递', 'shunfeng'],
     phone: '95338',
     trackingNo: /^SF\d{10,15}$|^\d{12}$/,
+    numberForms: ['SF############', 'SF#############'],
   },
   {
     code: 'ZTO',
@@ -28,6 +33,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['中通', '中通速递', 'zhongtong'],
     phone: '95311',
     trackingNo: plain,
+    numberForms: ['73############', '75############', '76############', '78############'],
   },
   {
     code: 'YTO',
@@ -36,6 +42,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['圆通', '圆通快递', 'yuantong'],
     phone: '95554',
     trackingNo: plain,
+    numberForms: ['YT#############'],
   },
   {
     code: 'STO',
@@ -44,6 +51,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['申通', '申通速递', 'shentong'],
     phone: '95543',
     trackingNo: plain,
+    numberForms: ['77#############'],
   },
   {
     code: 'YD',
@@ -52,6 +60,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['韵达', '韵达速递', 'yunda'],
     phone: '95546',
     trackingNo: plain,
+    numberForms: ['31#############', '43#############', '46#############'],
   },
   {
     code: 'JTSD',
@@ -60,6 +69,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['极兔', '极兔快递', 'J&T', 'J&T Express', 'jitu'],
     phone: '956025',
     trackingNo: plain,
+    numberForms: ['JT#############'],
   },
   {
     code: 'JD',
@@ -68,6 +78,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['京东', '京东物流', 'JDL', 'jingdong'],
     phone: '950616',
     trackingNo: plain,
+    numberForms: ['JD#############', 'JDV@###########'],
   },
   {
     code: 'EMS',
@@ -76,6 +87,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['邮政 EMS', '邮政特快', '特快专递', 'EMS 快递'],
     phone: '11183',
     trackingNo: /^[A-Z]{2}\d{9}[A-Z]{2}$|^\d{13}$/,
+    numberForms: ['@@#########@@', '10###########', '11###########', '12###########'],
   },
   {
     code: 'YZPY',
@@ -84,6 +96,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['中国邮政', '邮政包裹', '邮政小包', '邮政'],
     phone: '11183',
     trackingNo: plain,
+    numberForms: ['98###########', '99###########'],
   },
   {
     code: 'DBL',
@@ -92,6 +105,7 @@ export const carriers: readonly Carrier[] = [
     aliases: ['德邦', '德邦物流', 'deppon'],
     phone: '95353',
     trackingNo: plain,
+    numberForms: ['DPK############'],
   },
 ];
 
@@ -123,9 +137,6 @@ export function findTakenName(all: readonly Carrier[], carrier: Named): string |
   return names.find((name) => findCarrierCode(others, name) !== undefined);
 }
 
-/** Numbers of these forms, in which `#` is a digit and `@` a capital letter; without any, the usual ones. */
-export function toTrackingNo(forms: readonly string[]): RegExp {
-  if (forms.length === 0) return plain;
-  const shapes = forms.map((form) => form.replaceAll('#', '\\d').replaceAll('@', '[A-Z]'));
-  return new RegExp(`^(?:${shapes.join('|')})$`);
-}
+/** Numbers of these forms; without any, the usual ones. */
+export const toTrackingNo = (forms: readonly string[]): RegExp =>
+  forms.length === 0 ? plain : toFormPattern(forms);

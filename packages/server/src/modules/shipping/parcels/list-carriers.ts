@@ -14,6 +14,7 @@ export async function listAllCarriers(db: Db): Promise<Carrier[]> {
       aliases,
       phone,
       trackingNo: toTrackingNo(numberForms),
+      numberForms,
     })),
   ];
 }

@@ -64,6 +64,7 @@ describe('a parcel', () => {
       code: 'ZTO',
       name: 'ZTO Express',
       aliases: expect.arrayContaining(['中通']),
+      number_forms: expect.arrayContaining(['78############']),
       waybills: false,
     };
     expect((await list(token)).rows).toContainEqual(named);

@@ -21,10 +21,11 @@ export function OrderCard({ order }: { order: SellerOrderRow }) {
         ) : (
           <NextDeadline deadlines={order.deadlines} shipDueAt={order.can.ship ? order.ship_due_at : null} />
         )}
+        <span className="muted small grow">{text('orderEnd', { end: order.order_no.slice(-4) })}</span>
         <span className="row">
           {order.flag && <FlagMark flag={order.flag} />}
           <RefundMark area="seller" refund={findRefund(order.lines)} />
-          {order.type !== 'direct' && <PurchaseTag kind={order.type} />}
+          <PurchaseTag kind={order.type} />
           <OrderStatus state={order.state} />
         </span>
       </div>

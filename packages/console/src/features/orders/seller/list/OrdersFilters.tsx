@@ -2,16 +2,19 @@ import { Checkbox, Tag } from 'antd';
 import { ListDates } from '../../../../design/lists/ListDates.tsx';
 import { ListSelect } from '../../../../design/lists/ListSelect.tsx';
 import { ListSort } from '../../../../design/lists/ListSort.tsx';
+import { usePhone } from '../../../../design/theme/use-phone.ts';
 import { useAnalyticsText } from '../../../analytics/index.ts';
 import { PaidTag } from '../../components/PaidTag.tsx';
 import { flags, kinds, sorts } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { type useOrders, useProvinces } from '../../queries.ts';
 import { OrderViews } from '../notes/OrderViews.tsx';
+import styles from './order-card.module.css';
 
 /** What of the orders to ship is worth a look, each with how many there are. */
 const looks = [
   { name: 'soon', label: 'onlySoon' },
+  { name: 'today', label: 'onlyToday' },
   { name: 'late', label: 'onlyLate' },
   { name: 'remarked', label: 'onlyRemarked' },
 ] as const;
@@ -43,12 +46,34 @@ function FiguresFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   );
 }
 
+/** On a phone they are chips, before all else. */
+function Looks({ list }: { list: ReturnType<typeof useOrders> }) {
+  const text = useOrdersText();
+  const isPhone = usePhone();
+  return looks.map(({ name, label }) => {
+    const isOn = list.input[name] ?? false;
+    const words = text(label, { n: list.data?.counts[name] ?? 0 });
+    const put = (next: boolean) => list.change({ [name]: next });
+    return isPhone ? (
+      <button key={name} type="button" className={styles.chip} aria-pressed={isOn} onClick={() => put(!isOn)}>
+        {words}
+      </button>
+    ) : (
+      <Checkbox key={name} checked={isOn} onChange={({ target }) => put(target.checked)}>
+        {words}
+      </Checkbox>
+    );
+  });
+}
+
 export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) {
   const text = useOrdersText();
   const provinces = useProvinces().data?.rows ?? [];
+  const isPhone = usePhone();
   const names = new Map(provinces.map(({ code, name }) => [code, name]));
   return (
     <>
+      {isPhone && <Looks list={list} />}
       <ListSelect
         list={list}
         name="kind"
@@ -76,15 +101,7 @@ export function OrdersFilters({ list }: { list: ReturnType<typeof useOrders> }) 
       />
       <ListDates list={list} />
       <FiguresFilters list={list} />
-      {looks.map(({ name, label }) => (
-        <Checkbox
-          key={name}
-          checked={list.input[name] ?? false}
-          onChange={(event) => list.change({ [name]: event.target.checked })}
-        >
-          {text(label, { n: list.data?.counts[name] ?? 0 })}
-        </Checkbox>
-      ))}
+      {!isPhone && <Looks list={list} />}
       <OrderViews list={list} />
       <ListSort list={list} options={sorts} toText={(sort) => text(`sort_${sort}`)} />
     </>

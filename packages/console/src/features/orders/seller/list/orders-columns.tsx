@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { actionsColumn } from '../../../../design/tables/actions-column.tsx';
 import styles from '../../../../design/tables/cells.module.css';
 import { MomentText } from '../../../../design/values/MomentText.tsx';
@@ -10,6 +9,7 @@ import { NextCell, PayableCell, StateCell } from '../../components/order-cells.t
 import type { SellerOrderRow } from '../../orders.view.ts';
 import type { useOrdersText } from '../../orders-text.ts';
 import { FlagMark } from '../notes/FlagMark.tsx';
+import { RowActions } from './RowActions.tsx';
 
 type Text = ReturnType<typeof useOrdersText>;
 
@@ -56,17 +56,6 @@ export function ordersColumns(
     { title: text('payable'), align: 'right', render: (_, row) => <PayableCell row={row} /> },
     { title: text('state'), render: (_, row) => <StateCell row={row} area="seller" /> },
     { title: text('next'), render: (_, row) => <NextCell row={row} isToShip={row.can.ship} /> },
-    actionsColumn((row) => (
-      <>
-        {onShip && row.can.ship && (
-          <LinkButton isMain onPress={() => onShip(row)}>
-            {text('ship')}
-          </LinkButton>
-        )}
-        <Link className="quiet-link" to={`/seller/orders/${row.id}`}>
-          {text('details')}
-        </Link>
-      </>
-    )),
+    actionsColumn((row) => <RowActions order={row} onShip={onShip} />),
   ];
 }

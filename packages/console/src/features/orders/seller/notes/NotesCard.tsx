@@ -42,7 +42,7 @@ export function NotesCard({ order }: { order: Pick<SellerOrder, 'id' | 'notes'> 
   );
 }
 
-function NoteForm({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+export function NoteForm({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const text = useOrdersText();
   const form = useEditorForm({
     schema: ordersSellerCalls['POST /seller/orders/note'].in,

@@ -25,6 +25,7 @@ export function OrderViews({ list }: { list: List }) {
     to: undefined,
     late: undefined,
     soon: undefined,
+    today: undefined,
     remarked: undefined,
     flag: undefined,
   };

@@ -1,7 +1,8 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { NotLoaded } from '../../../../design/feedback/NotLoaded.tsx';
 import { DetailLayout } from '../../../../design/layout/DetailLayout.tsx';
 import { PageHeader } from '../../../../design/layout/PageHeader.tsx';
+import { usePhone } from '../../../../design/theme/use-phone.ts';
 import { useMomentText } from '../../../../design/values/MomentText.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
 import { HandledBy } from '../../../alerts/index.ts';
@@ -20,14 +21,44 @@ import { useOrdersText } from '../../orders-text.ts';
 import { useContact, useOrder } from '../../queries.ts';
 import { FlagMark } from '../notes/FlagMark.tsx';
 import { NotesCard } from '../notes/NotesCard.tsx';
+import { PhoneOrder } from '../phone/PhoneOrder.tsx';
+import { useOrderWalk } from '../phone/use-order-walk.ts';
+import { readScanned } from '../scan/scan.view.ts';
 import { ChangeParcelButton } from './ChangeParcelButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 export function OrderScreen() {
   const id = Number(useParams().id);
+  return usePhone() ? <OnPhone id={id} /> : <OnDesk id={id} />;
+}
+
+function OnDesk({ id }: { id: number }) {
   const { data: order, error, refetch } = useOrder(id);
   if (error || !order) return <NotLoaded error={error} onRetry={refetch} />;
-  return <OrderShown order={order} onStale={() => void refetch()} />;
+  return <OrderShown key={id} order={order} onStale={() => void refetch()} />;
+}
+
+function OnPhone({ id }: { id: number }) {
+  const text = useOrdersText();
+  const walk = useOrderWalk(id);
+  const scanned = readScanned(useLocation().state);
+  const { data: order, error, refetch } = useOrder(id);
+  if (error || !order)
+    return (
+      <>
+        <PageHeader back="/seller/orders" title={text('orderDetails')} />
+        <NotLoaded error={error} onRetry={refetch} />
+      </>
+    );
+  return (
+    <PhoneOrder
+      key={`${id} ${scanned}`}
+      order={order}
+      walk={walk}
+      scanned={scanned}
+      onStale={() => void refetch()}
+    />
+  );
 }
 
 function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => void }) {
@@ -36,6 +67,7 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
   const seesContact = useCan('seller', 'orders.contact');
   const canChangeParcel = useCan('seller', 'orders.ship') && order.state === 'shipped';
   const contact = useContact();
+  const scanned = readScanned(useLocation().state);
   return (
     <>
       <PageHeader
@@ -50,7 +82,7 @@ function OrderShown({ order, onStale }: { order: SellerOrder; onStale: () => voi
           </>
         }
         summary={text('placedAt', { time: momentText(order.createtime) })}
-        actions={<OrderActions order={order} />}
+        actions={<OrderActions order={order} scanned={scanned} />}
       />
       <div className="stack">
         <StepsStrip order={order} isToShip={order.can.ship} onStale={onStale} />

@@ -1,10 +1,10 @@
 import { ordersSellerCalls } from '@chengji/contract/orders/orders.seller.calls';
+import { isTrackingNo, tidyTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
 import { EditModal } from '../../../../design/form/EditModal.tsx';
 import { useEditorForm } from '../../../../design/form/use-editor-form.ts';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useChangeParcel } from '../../queries.ts';
-import { isTrackingNo, tidyTrackingNo } from '../../ship-lines.ts';
 import { CarrierFields } from '../shipping/CarrierFields.tsx';
 
 type Props = { orderId: number; parcel: SellerOrder['parcels'][number]; onClose: () => void };

@@ -1,6 +1,7 @@
 import { MomentText } from '../../../../design/values/MomentText.tsx';
 import { countPieces, type SellerOrder, valuesText } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
+import { Barcode } from './Barcode.tsx';
 import styles from './packing.module.css';
 
 /**
@@ -22,6 +23,7 @@ export function PackingList({ order }: { order: SellerOrder }) {
           <p>{order.shop.name}</p>
         </div>
         <div className={styles.sheetNumber}>
+          <Barcode number={order.order_no} />
           <strong>{order.order_no}</strong>
           <p>
             <MomentText at={order.paid_at ?? order.createtime} />

@@ -1,10 +1,11 @@
+import { isTrackingNo, tidyTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
-import { isTrackingNo, type ShipLine, tidyTrackingNo } from '../../ship-lines.ts';
+import type { ShipLine } from '../../ship-lines.ts';
 import { type TypedShipments, toName } from './typed-shipments.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { isTrackingNo } from '@chengji/contract/shipping/tracking-number.rules';
 import { Button, Input, Select } from 'antd';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -10,7 +11,6 @@ import { OrderGoods } from '../../components/OrderGoods.tsx';
 import type { SellerOrderRow } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useCarriers } from '../../queries.ts';
-import { isTrackingNo } from '../../ship-lines.ts';
 import { type TypedShipments, toName } from './typed-shipments.ts';
 
 type Props = {

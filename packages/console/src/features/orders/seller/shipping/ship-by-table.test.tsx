@@ -15,7 +15,11 @@ const network: typeof fetch = async (input, init) => {
   const envelope = (data: unknown) =>
     new Response(JSON.stringify({ code: 1, msg: '', time: 1_800_000_000, data }));
   if (path.endsWith('/carriers/list'))
-    return envelope({ rows: [{ code: 'SF', name: '顺丰速运', aliases: [], waybills: false }] });
+    return envelope({
+      rows: [
+        { code: 'SF', name: '顺丰速运', aliases: [], number_forms: ['SF############'], waybills: false },
+      ],
+    });
   const body = JSON.parse(String(init?.body)) as (typeof sent)[number];
   sent.push(body);
   const rows = body.rows.map(({ order_no }) => ({

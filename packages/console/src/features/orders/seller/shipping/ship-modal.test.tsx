@@ -17,7 +17,12 @@ function open(shipped = order) {
   const { sent } = openPage(<ShipModal order={shipped} onClose={() => {}} />, {
     area: 'seller',
     answers: {
-      'GET /seller/carriers/list': { rows: [{ code: 'SF', name: '顺丰速运', aliases: [], waybills: false }] },
+      'GET /seller/carriers/list': {
+        rows: [
+          { code: 'SF', name: '顺丰速运', aliases: [], number_forms: ['SF############'], waybills: false },
+          { code: 'ZTO', name: '中通快递', aliases: [], number_forms: [], waybills: false },
+        ],
+      },
       [ship]: refuse('shipping.tracking_no_wrong', '运单号与快递公司不符', { field: 'tracking_no' }),
     },
   });
@@ -50,6 +55,22 @@ test('a carrier is found by part of its name, Enter sends, and a wrong number is
     { order_id: 3, carrier: 'SF', tracking_no: 'SF1234567890', without_refunds: false },
   ]);
   expect(number().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a number says who brings it, and goes with another carrier where one is chosen', async () => {
+  const sent = open();
+  type('sf1420 6620-3318');
+  expect(await screen.findByTitle('顺丰速运')).toBeDefined();
+  press();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { order_id: 3, carrier: 'SF', tracking_no: 'SF142066203318', without_refunds: false },
+    ]),
+  );
+  fireEvent.mouseDown(carrier());
+  fireEvent.click(await screen.findByTitle('中通快递'));
+  press();
+  await waitFor(() => expect(sent()[1]).toMatchObject({ carrier: 'ZTO', tracking_no: 'SF142066203318' }));
 });
 
 test('what goes without logistics is sent without carrier and number, even when they were typed', async () => {
