@@ -1,19 +1,14 @@
-import { toBars } from './code128.ts';
+import JsBarcode from 'jsbarcode';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './packing.module.css';
+
+const bars = { format: 'CODE128', displayValue: false, margin: 0, height: 10, width: 1 };
 
 /** A number for a scanner; the number itself stands beside it. */
 export function Barcode({ number }: { number: string }) {
-  const widths = toBars(number);
-  if (!widths) return null;
-  let x = 0;
-  const bars = widths.flatMap((width, at) => {
-    const from = x;
-    x += width;
-    return at % 2 === 0 ? [`M${from} 0h${width}v1h-${width}z`] : [];
-  });
-  return (
-    <svg className={styles.barcode} viewBox={`0 0 ${x} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={bars.join('')} />
-    </svg>
-  );
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    JsBarcode(svg.current, number, bars);
+  }, [number]);
+  return <svg ref={svg} className={styles.barcode} preserveAspectRatio="none" aria-hidden="true" />;
 }

@@ -3,6 +3,7 @@ import { refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../../../testing/open-page.tsx';
+import { anOrder } from '../../../../testing/orders.ts';
 import { LabelsScreen } from '../labels/LabelsScreen.tsx';
 import { PackingListsScreen } from './PackingListsScreen.tsx';
 
@@ -43,6 +44,19 @@ describe('orders on paper', () => {
       press();
       expect(printer).toHaveBeenCalled();
     });
+  });
+
+  test('a packing list has its order’s number as bars that a scanner reads', async () => {
+    openPage(<PackingListsScreen />, {
+      area: 'seller',
+      at: '/?ids=3',
+      answers: { 'GET /seller/orders/details': anOrder({ order_no: '00' }) },
+    });
+    await screen.findByText('00');
+    const [, ...bars] = document.querySelectorAll('svg[preserveAspectRatio] rect');
+    const widths = bars.map((bar) => Number(bar.getAttribute('width')));
+    // the start, the digits and their check sum have three bars each, the end has four
+    expect(widths).toEqual([2, 1, 3, 2, 2, 2, 2, 2, 2, 2, 3, 1, 2]);
   });
 
   test('a packing list that could not be read keeps none from being printed, and is left off the paper', async () => {
