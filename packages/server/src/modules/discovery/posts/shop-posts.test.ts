@@ -28,7 +28,10 @@ describe('the posts of a shop in its console', () => {
     expect(await ids({ state: 'reviewing' })).toEqual([]);
   });
 
-  it('are edited in the words they were written in, also by staff who read English', async ({ market, shop }) => {
+  it('are edited in the words they were written in, also by staff who read English', async ({
+    market,
+    shop,
+  }) => {
     const words = { title: '露营', content: '走吧。', titleEn: 'Camping', contentEn: 'Go.' };
     const id = await aPost(market, shop, words);
     const read = (token: string | null) => market.client(token, 'en');
