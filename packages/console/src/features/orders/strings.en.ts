@@ -410,7 +410,7 @@ export const en: Strings<typeof zh> = {
   toRefund: 'Handle refund',
   note: 'Note',
   copyNumber: 'Copy order number',
-  orderEnd: 'No. …{end}',
+  orderEnd: '…{end}',
   receiving: 'Deliver to',
   copyReceiver: 'Copy delivery details',
   callReceiver: 'Call',
