@@ -1,3 +1,4 @@
+import { classes } from '@chengji/client-kit/classes';
 import { Link } from 'react-router';
 import { Note } from '../../../../design/feedback/Note.tsx';
 import { Money } from '../../../../design/values/Money.tsx';
@@ -15,14 +16,16 @@ export function OrderCard({ order }: { order: SellerOrderRow }) {
   const text = useOrdersText();
   return (
     <>
-      <div className="row between">
+      <div className="row between wrap">
         {order.close_reason ? (
           <span className="muted">{text(`close_${order.close_reason}`)}</span>
         ) : (
           <NextDeadline deadlines={order.deadlines} shipDueAt={order.can.ship ? order.ship_due_at : null} />
         )}
-        <span className="muted small grow">{text('orderEnd', { end: order.order_no.slice(-4) })}</span>
-        <span className="row">
+        <span className={classes('muted', 'small', styles.end)}>
+          {text('orderEnd', { end: order.order_no.slice(-4) })}
+        </span>
+        <span className="row wrap">
           {order.flag && <FlagMark flag={order.flag} />}
           <RefundMark area="seller" refund={findRefund(order.lines)} />
           <PurchaseTag kind={order.type} />
