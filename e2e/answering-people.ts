@@ -1,6 +1,7 @@
 /** Who answers: the staff of a shop in chat, and the market's agents. */
 import { newIdempotencyKey } from '../packages/client-kit/src/index.ts';
-import { createClient, logInOwner, operator, visitor } from './people.ts';
+import { createClient, visitor } from './client.ts';
+import { logInOwner, operator } from './people.ts';
 
 /** The owner of a shop, who writes to a shopper; at no time of the day does the shop answer by itself. */
 export async function shopWriter(shopId: number, shopperId: number) {

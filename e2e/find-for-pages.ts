@@ -1,4 +1,6 @@
 /** What the addresses of pages name, found or made in the market. */
+
+import { visitor } from './client.ts';
 import type { Shopper } from './people.ts';
 import {
   addAccount,
@@ -14,7 +16,6 @@ import {
   prepareLive,
   shippedOrder,
   shopperNumber,
-  visitor,
 } from './people.ts';
 import { publishVideo } from './videos.ts';
 

@@ -1,16 +1,15 @@
 /** Somebody new, and what they do by calls. */
 import type { Page } from '@playwright/test';
+import { createClient, visitor } from './client.ts';
 import {
   addGoods,
   codeSentBy,
-  createClient,
   fromBalance,
   logInOwner,
   once,
   operator,
   payPassword,
   type Shopper,
-  visitor,
 } from './people.ts';
 
 /** Somebody who was never here before, logged in by a code. */

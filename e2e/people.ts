@@ -1,26 +1,14 @@
 /** The people of the demo market, and what they do by calls so that a journey can begin where it is interesting. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { type CallClient, createCallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
+import { type CallClient, newIdempotencyKey } from '../packages/client-kit/src/index.ts';
 import type { CallIn, CallOut } from '../packages/contract/src/index.ts';
 import { isCardNumber } from '../packages/contract/src/wallet/card-number.rules.ts';
+import { createClient, uploadCopy, visitor } from './client.ts';
 import { getMarket } from './market.ts';
 
 export const password = 'demo1234';
 export const payPassword = '246810';
-
-export const createClient = (token: string | null, language: 'zh' | 'en' = 'zh'): CallClient =>
-  createCallClient({
-    get base() {
-      return `${getMarket().url}/api`;
-    },
-    socketUrl: '/socket',
-    appClient: 'H5',
-    token: () => token,
-    language: () => language,
-  });
-
-export const visitor = createClient(null);
 
 export type UserInfo = CallOut<'POST /wanlshop/user/login'>['userinfo'];
 export type Shopper = { user: UserInfo & { isLogin: true }; call: CallClient['call'] };
@@ -54,9 +42,7 @@ export async function prepareLive(
   words: { title?: string; planned_at?: number } = {},
 ): Promise<Prepared> {
   const goods = await addGoods(shopId);
-  const picture = await (await fetch(new URL(goods.images[0] ?? '', getMarket().url))).blob();
-  const client = createClient(user.token);
-  const { url } = await client.upload('POST /wanlshop/common/upload', picture, 'cover.webp');
+  const url = await uploadCopy(user.token, goods.images[0] ?? '');
   const live = { title: '现摘现发', cover: url, goods: [goods.id], ...words };
   return { ...(await call('POST /wanlshop/live/create', { as_shop: shopId, ...live })), goods };
 }

@@ -1,6 +1,7 @@
 /** Videos of the demo market's people, uploaded by calls so that a journey can begin where it is interesting. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { uploadCopy } from './client.ts';
 import { getMarket } from './market.ts';
 import { operator, type Shopper } from './people.ts';
 
@@ -25,10 +26,14 @@ async function uploadVideo({ user: { token }, call }: Shopper): Promise<string> 
   return id;
 }
 
+async function uploadCover({ user: { token }, call }: Shopper): Promise<string> {
+  const { rows } = await call('GET /wanlshop/find/list', { limit: 1 });
+  return uploadCopy(token, rows[0]?.image ?? '');
+}
+
 /** A video that everyone sees, with the goods given. */
 export async function publishVideo(author: Shopper, title: string, goods: number[]): Promise<number> {
   const video_id = await uploadVideo(author);
-  const { rows } = await author.call('GET /wanlshop/find/list', { limit: 1 });
   const { cover } = await author.call('GET /wanlshop/find/video', { id: video_id });
   const { id, state } = await author.call('POST /wanlshop/find/publish', {
     kind: 'video',
@@ -37,7 +42,7 @@ export async function publishVideo(author: Shopper, title: string, goods: number
     video_id,
     goods,
     // without ffmpeg no cover is made of the video
-    ...(cover === '' && rows[0] && { cover: rows[0].image }),
+    ...(cover === '' && { cover: await uploadCover(author) }),
   });
   if (state === 'reviewing')
     await (await operator())('POST /platform/posts/decide', { ids: [id], approve: true });

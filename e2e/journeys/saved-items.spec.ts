@@ -1,4 +1,6 @@
 /** What a person keeps: goods and shops they like, where they have been, and the messages they get. */
+
+import { visitor } from '../client.ts';
 import { expect, test } from '../market-test.ts';
 import { messages } from '../pages/account/messages.ts';
 import { kept } from '../pages/account/saved-items.ts';
@@ -6,7 +8,7 @@ import { findTopPage, getAddress, openAddress, seeToast } from '../pages/screen.
 import { cart } from '../pages/shopping/cart.ts';
 import { goods } from '../pages/shopping/goods.ts';
 import { shop } from '../pages/shopping/shop.ts';
-import { placeOrder, type Shopper, shopperNumber, visitor } from '../people.ts';
+import { placeOrder, type Shopper, shopperNumber } from '../people.ts';
 
 const shopId = 7;
 

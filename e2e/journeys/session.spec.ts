@@ -1,4 +1,6 @@
 /** Who is at the phone: what it keeps, what ends a session, and what a login brings along. */
+
+import { visitor } from '../client.ts';
 import { expect, type Phone, test } from '../market-test.ts';
 import { login } from '../pages/account/login.ts';
 import { profile } from '../pages/account/profile.ts';
@@ -7,7 +9,7 @@ import { agreeTo, goToTab, openAddress } from '../pages/screen.ts';
 import { cart } from '../pages/shopping/cart.ts';
 import { goods } from '../pages/shopping/goods.ts';
 import { home } from '../pages/shopping/home.ts';
-import { anItem, operator, shopperNumber, toMobile, visitor } from '../people.ts';
+import { anItem, operator, shopperNumber, toMobile } from '../people.ts';
 
 const keptBy = ({ page }: Phone, name: string): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);

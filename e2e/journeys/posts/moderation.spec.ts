@@ -1,4 +1,6 @@
 /** A shop publishes, the operator refuses and later takes down, and the shop has its say each time. */
+
+import { visitor } from '../../client.ts';
 import { expect, test } from '../../market-test.ts';
 import { postReview } from '../../pages/posts/post-review.ts';
 import { shopPosts } from '../../pages/posts/shop-posts.ts';
@@ -9,7 +11,6 @@ import {
   sellerSession,
   shopperNumber,
   toOwnerAccount,
-  visitor,
 } from '../../people.ts';
 import { languages } from '../../words.ts';
 
