@@ -5,6 +5,7 @@ import { refuse } from '@chengji/testkit/fake-market';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { aShopRow } from '../../testing/shops.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { defineList } from './define-list.ts';
 import { ListPage } from './ListPage.tsx';
@@ -56,26 +57,10 @@ function ShopsPage({ given }: PageProps) {
   );
 }
 
-const shop = (id: number): Row => ({
-  id,
-  name: `店铺 ${id}`,
-  name_en: '',
-  type: 'self',
-  logo: '',
-  city: '杭州',
-  score: 5,
-  owner: null,
-  goods_on_sale: 0,
-  opened_at: 1_700_000_000,
-  suspended_at: null,
-  suspend_reason: '',
-  licence: { ends_on: null, state: 'unknown' as const },
-});
-
 let answer: (input: CallIn<typeof call>) => CallOut<typeof call> | ReturnType<typeof refuse>;
 const whole = { all: 45, open: 40, suspended: 5 };
 beforeEach(() => {
-  answer = () => ({ rows: [shop(1), shop(2)], total: 45, next: null, counts: whole });
+  answer = () => ({ rows: [aShopRow(1), aShopRow(2)], total: 45, next: null, counts: whole });
 });
 afterEach(closePage);
 
@@ -139,13 +124,13 @@ test('a list that fails says why, and is asked for again', async () => {
   answer = () => refuse('common.busy', '服务器繁忙');
   open();
   expect(await screen.findByText(/服务器繁忙/)).toBeDefined();
-  answer = () => ({ rows: [shop(7)], total: 1, next: null, counts: whole });
+  answer = () => ({ rows: [aShopRow(7)], total: 1, next: null, counts: whole });
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('店铺 7')).toBeDefined();
 });
 
 test('rows are selected over several pages, and their bar acts on all of them', async () => {
-  answer = ({ page }) => ({ rows: [shop(Number(page))], total: 45, next: null, counts: whole });
+  answer = ({ page }) => ({ rows: [aShopRow(Number(page))], total: 45, next: null, counts: whole });
   open();
   await screen.findByText('店铺 1');
   fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);

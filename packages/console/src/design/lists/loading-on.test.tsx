@@ -5,6 +5,7 @@ import { refuse } from '@chengji/testkit/fake-market';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../../testing/open-page.tsx';
+import { aShopRow } from '../../testing/shops.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { defineList } from './define-list.ts';
 import { ListPage } from './ListPage.tsx';
@@ -32,23 +33,7 @@ function ShopsPage() {
   );
 }
 
-const shop = (id: number): Row => ({
-  id,
-  name: `店铺 ${id}`,
-  name_en: '',
-  type: 'self',
-  logo: '',
-  city: '杭州',
-  score: 5,
-  owner: null,
-  goods_on_sale: 0,
-  opened_at: 1_700_000_000,
-  suspended_at: null,
-  suspend_reason: '',
-  licence: { ends_on: null, state: 'unknown' },
-});
-
-const whole = Array.from({ length: 25 }, (_, at) => shop(at + 1));
+const whole = Array.from({ length: 25 }, (_, at) => aShopRow(at + 1));
 
 function WholePage() {
   const answer = { data: { rows: whole }, error: null, refetch() {}, isPlaceholderData: false };
@@ -83,7 +68,7 @@ const answerPage = ({ page }: CallIn<typeof call>) => {
   const at = Number(page);
   const next = at < 3 ? String(at + 1) : null;
   return {
-    rows: at > 3 ? [] : [shop(at * 2 - 1), shop(at * 2)],
+    rows: at > 3 ? [] : [aShopRow(at * 2 - 1), aShopRow(at * 2)],
     total: 6,
     next,
     counts: { all: 6, open: 6, suspended: 0 },
@@ -165,7 +150,7 @@ describe('on a phone a list', () => {
   test('shows a row once that has moved on to the next page meanwhile', async () => {
     answer = (input) => {
       const page = answerPage(input);
-      return input.page === '2' ? { ...page, rows: [shop(2), shop(3)] } : page;
+      return input.page === '2' ? { ...page, rows: [aShopRow(2), aShopRow(3)] } : page;
     };
     open();
     await expectShops(1, 2);
