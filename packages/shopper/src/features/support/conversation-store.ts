@@ -43,7 +43,10 @@ function begin(): void {
   useConversation.setState({ ...nothing, ...kept, owner, state: 'loading' });
 }
 
+let changes = 0;
+
 function set(change: Partial<Conversation>): void {
+  changes += 1;
   useConversation.setState(change);
   const { owner, messages, unsent } = get();
   const waiting = unsent.map((one) => ({ ...one, state: 'failed' as const }));
@@ -68,8 +71,11 @@ export async function openConversation(): Promise<void> {
 
 async function loadNewest(): Promise<void> {
   const { owner } = get();
+  const changesBefore = changes;
   const newest = await fetchHistory({ limit: pageLimit });
   if (get().owner !== owner) return;
+  // older than what is shown: a rating given meanwhile would be taken back
+  if (changes !== changesBefore) return loadNewest();
   const first = newest.rows[0]?.id ?? 0;
   const last = get().messages.at(-1)?.id ?? 0;
   // what is kept ends before the page that came: what lies between is loaded by scrolling up

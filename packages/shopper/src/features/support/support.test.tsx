@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { ServiceBlock, ServiceMessage, ServiceSession } from '@chengji/contract';
+import type { CallOut, ServiceBlock, ServiceMessage, ServiceSession } from '@chengji/contract';
 import { type Answers, noNetwork } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -78,6 +78,27 @@ describe('the assistant', () => {
     await see('二十四小时内原路退回。');
     await press('原文');
     await see('原文全文');
+  });
+
+  test('keeps a rating that is given while the history is still being read', async () => {
+    const rated = { ...answer, helpful: true };
+    const history = Promise.withResolvers<CallOut<'GET /wanlshop/service/history'>>();
+    let isRead = false;
+    open({
+      'GET /wanlshop/service/history': () => {
+        if (isRead) return { session, inbox, rows: [question, rated], has_more: false };
+        isRead = true;
+        return history.promise;
+      },
+      'POST /wanlshop/service/feedback': rated,
+    });
+    await fill(placeholder, '退款多久到账');
+    await press('发送');
+    await press('有帮助');
+    await waitFor(() => expect(useConversation.getState().messages.at(-1)?.helpful).toBe(true));
+    history.resolve({ session, inbox, rows: [question, answer], has_more: false });
+    await waitFor(() => expect(useConversation.getState().state).toBe('ready'));
+    expect(useConversation.getState().messages.at(-1)?.helpful).toBe(true);
   });
 
   test('keeps what could not be sent, to be sent again', async () => {
