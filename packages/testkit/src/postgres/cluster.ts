@@ -36,6 +36,8 @@ const settings = {
   max_connections: '300',
   shared_buffers: '128MB',
   autovacuum: 'off',
+  // a compiled plan pays off in seconds, which no query of a test takes
+  jit: 'off',
   // tables of tests are small: starting the workers of a parallel plan takes longer than all of the query
   max_parallel_workers_per_gather: '0',
   listen_addresses: '127.0.0.1',
