@@ -2,6 +2,7 @@ import { Layout } from 'antd';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LockedState } from '../../design/feedback/PageStates.tsx';
+import { rememberVisit } from '../../design/tables/last-address.ts';
 import { usePhone } from '../../design/theme/use-phone.ts';
 import { useLive } from '../../kernel/live/use-live.ts';
 import { holds } from '../../kernel/rights.ts';
@@ -28,7 +29,9 @@ export function AreaFrame({ area }: { area: Area }) {
 
 function Framed({ area, session }: { area: Area; session: Session }) {
   const text = useAppText();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be visited again
+  useEffect(() => rememberVisit(pathname), [pathname, key]);
   const page = pageAt(pages, pathname);
   const isPhone = usePhone();
   useFreshStaff(area, session);

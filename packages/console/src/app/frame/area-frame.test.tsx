@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FilterBar } from '../../design/tables/FilterBar.tsx';
 import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubSockets } from '../../testing/fake-socket.ts';
@@ -41,10 +42,10 @@ afterEach(() => {
   endSession('seller');
 });
 
-function open(address: string) {
+function open(address: string, page = <p>the page</p>) {
   const router = createMemoryRouter(
     [
-      { element: <AreaFrame area="seller" />, children: [{ path: '/seller/*', element: <p>the page</p> }] },
+      { element: <AreaFrame area="seller" />, children: [{ path: '/seller/*', element: page }] },
       { path: '/seller/login', element: <p>the login page</p> },
     ],
     { initialEntries: [address] },
@@ -175,6 +176,17 @@ describe('on a phone', () => {
     open('/seller/coupons/new');
     expect(await screen.findByText(/请在电脑上打开/)).toBeDefined();
     expect(screen.getByRole('group').matches(':disabled')).toBe(true);
+  });
+
+  test('what searches a page that is only looked at works', async () => {
+    logInWith(['coupons.write']);
+    const onSearch = vi.fn();
+    open('/seller/coupons/new', <FilterBar keyword="" placeholder="搜名称" onSearch={onSearch} />);
+    const field = await screen.findByRole('textbox', { name: '搜名称' });
+    expect(field.matches(':disabled')).toBe(false);
+    fireEvent.change(field, { target: { value: '满减' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSearch).toHaveBeenCalledWith('满减');
   });
 });
 

@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useDesignText } from '../design-text.ts';
-import { toLastAddress } from '../tables/last-address.ts';
+import { BackLink } from './BackLink.tsx';
 import styles from './page-header.module.css';
 
 type Props = {
@@ -17,13 +15,12 @@ type Props = {
 };
 
 export function PageHeader({ title, summary, marks, back, actions }: Props) {
-  const text = useDesignText();
   return (
     <header className={styles.pageHeader}>
       {back && (
-        <Link to={toLastAddress(back)} className={styles.back} aria-label={text('back')}>
+        <BackLink to={back} className={styles.back}>
           <ArrowLeft />
-        </Link>
+        </BackLink>
       )}
       <div className="grow">
         <div className="row wrap">

@@ -1,8 +1,10 @@
-import { Input } from 'antd';
+import { ConfigProvider, Input } from 'antd';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './data-table.module.css';
+import { SearchPlace } from './search-place.ts';
 
 type Props = {
   keyword: string;
@@ -41,7 +43,8 @@ export function FilterBar({ keyword, placeholder, onSearch, children, note }: Pr
     const timer = setTimeout(() => search(typed), 350);
     return () => clearTimeout(timer);
   }, [typed, keyword, typedAt, place, isLeaving]);
-  return (
+  const searchPlace = use(SearchPlace);
+  const bar = (
     <search className={styles.filterBar}>
       <Input
         className={styles.filterBarSearch}
@@ -61,6 +64,8 @@ export function FilterBar({ keyword, placeholder, onSearch, children, note }: Pr
       {note && <p className={styles.filterNote}>{note}</p>}
     </search>
   );
+  if (!searchPlace) return bar;
+  return createPortal(<ConfigProvider componentDisabled={false}>{bar}</ConfigProvider>, searchPlace);
 }
 
 /** A list that loads on says in its address how far it has: that is to stay. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useDesignText } from '../../../../design/design-text.ts';
 import { useCopy } from '../../../../design/feedback/use-copy.ts';
 import { MoreMenu } from '../../../../design/inputs/MoreMenu.tsx';
-import { toLastAddress } from '../../../../design/tables/last-address.ts';
+import { BackLink } from '../../../../design/layout/BackLink.tsx';
 import type { SellerOrder } from '../../orders.view.ts';
 import { useOrdersText } from '../../orders-text.ts';
 import { useOrderActions } from '../order/use-order-actions.tsx';
@@ -17,7 +17,6 @@ export function OrderTop({ order, scanned }: { order: SellerOrder; scanned: stri
   const designText = useDesignText();
   const copy = useCopy();
   const { packing, flag, others, dialogs } = useOrderActions(order);
-  const back = scanned ? toScanPath(scanned) : toLastAddress('/seller/orders');
   const copying = {
     key: 'copy',
     label: text('copyNumber'),
@@ -25,9 +24,15 @@ export function OrderTop({ order, scanned }: { order: SellerOrder; scanned: stri
   };
   return (
     <header className={styles.top}>
-      <Link className={styles.iconTarget} to={back} replace={scanned !== ''} aria-label={designText('back')}>
-        <ChevronLeft />
-      </Link>
+      {scanned ? (
+        <Link className={styles.iconTarget} to={toScanPath(scanned)} replace aria-label={designText('back')}>
+          <ChevronLeft />
+        </Link>
+      ) : (
+        <BackLink className={styles.iconTarget} to="/seller/orders">
+          <ChevronLeft />
+        </BackLink>
+      )}
       <h1 className="grow ellipsis">{text('orderDetails')}</h1>
       <Button
         type="text"
