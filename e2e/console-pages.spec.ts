@@ -74,6 +74,8 @@ for (const language of languages) {
       await page.goto(`/console/${area}/login`);
       await expect(page.getByRole('heading', { name: t.staff(`${area}Welcome`) })).toBeVisible();
       await expectAccessible(page);
+      await page.setViewportSize(phone);
+      await expectNothingCutOff(page, 'main');
     });
   }
 }

@@ -14,7 +14,7 @@ export function ViewOnly({ children }: { children: ReactNode }) {
       <div className={styles.viewNote}>
         <Note>{text('viewOnly')}</Note>
       </div>
-      <div ref={setSearchPlace} />
+      <div ref={setSearchPlace} className={styles.viewSearch} />
       <ConfigProvider componentDisabled>
         <fieldset disabled className={styles.viewed}>
           <SearchPlace value={searchPlace}>{children}</SearchPlace>
