@@ -1,5 +1,5 @@
 /** Every attempt made at one call: seeded, so that every run makes the same ones. */
-import { type Call, calls } from '@chengji/contract';
+import type { Call } from '@chengji/contract';
 import fc from 'fast-check';
 import { type InputPath, listPathsIn, setAtPath } from '../owned-calls/id-paths.ts';
 import { arbitraryInput } from './inputs.ts';
@@ -22,9 +22,6 @@ const samples = 40;
 const leastAttempts = 205;
 /** Of those, at fields that the call does not have. */
 const leastAdded = 10;
-/** What reads a request is the same for every call: each call is sent one of so many of those wrong as requests. */
-const rawShares = 5;
-const names = Object.keys(calls);
 
 /** `own` is an input that is right in every way, with things that are there. */
 export function attemptsAt(name: string, call: Call, own?: Input): Attempt[] {
@@ -36,16 +33,12 @@ export function attemptsAt(name: string, call: Call, own?: Input): Attempt[] {
   const others = [
     ...(own ? [asAttempt('as it should be', name, own)] : []),
     ...made.map((input, index) => asAttempt(`sample ${index}`, name, input)),
-    ...shareOfCall(name, rawRequests(name, whole)).map(asRawAttempt),
+    ...rawRequests(name, whole).map(asRawAttempt),
   ];
   const twists = some(tampered, leastAttempts - others.length - leastAdded);
   const rest = some(added, leastAttempts - others.length - twists.length);
   return [...others, ...[...twists, ...rest].map(({ place, value }) => twisted(name, whole, place, value))];
 }
-
-/** Each of them at every fifth call, and other ones at the call after it. */
-const shareOfCall = (name: string, requests: readonly RawRequest[]): RawRequest[] =>
-  requests.filter((_, at) => (at + names.indexOf(name)) % rawShares === 0);
 
 function some<T>(all: readonly T[], most: number): T[] {
   const count = Math.min(most, all.length);
