@@ -71,3 +71,15 @@ test('a change of who has the order open is seen at once, one of another order i
   await pass();
   expect(result.current).toEqual([]);
 });
+
+test('an answer that comes after a later one changes nothing', async () => {
+  const first = Promise.withResolvers<{ others: (typeof colleague)[] }>();
+  const answers = [first.promise, Promise.resolve({ others: [] })];
+  fakeMarket({ [path]: () => answers.shift() ?? { others: [] } });
+  const { result } = renderHook(() => useHandlers('order', 7));
+  publishFrame({ type: 'handlers', subject: 'order', id: 7 });
+  await pass();
+  first.resolve({ others: [colleague] });
+  await pass();
+  expect(result.current).toEqual([]);
+});

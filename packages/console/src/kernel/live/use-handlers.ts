@@ -16,11 +16,14 @@ export function useHandlers(subject: HandledSubject, id: number): readonly Handl
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
     const key = `POST /${areaHere()}/alerts/handle` as const;
-    let isLeft = false;
+    /** Answers may come in another order than they were asked for. */
+    let latest = 0;
     const say = async () => {
       if (document.visibilityState !== 'visible') return;
+      latest += 1;
+      const own = latest;
       const answer = await ignoreErrors(call(key, { subject, id }));
-      if (answer && !isLeft) setOthers(answer.others);
+      if (answer && own === latest) setOthers(answer.others);
     };
     void say();
     const timer = setInterval(say, sayAgainMs);
@@ -29,7 +32,7 @@ export function useHandlers(subject: HandledSubject, id: number): readonly Handl
       if (frame.type === 'handlers' && frame.subject === subject && frame.id === id) void say();
     });
     return () => {
-      isLeft = true;
+      latest += 1;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
       stopListening();
