@@ -7,3 +7,4 @@ export { MarketQueryClient } from './query-client.ts';
 export { saveServerTime, serverNow } from './server-clock.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
+export { withoutSent } from './without-sent.ts';

@@ -85,7 +85,8 @@ export function sortTray(live: HostedLive, from: number, to: number, send: Retur
   );
 }
 
-export const useSay = (onDone: () => void) => useSend('POST /wanlshop/live/say', { changes: [host], onDone });
+export const useSay = (onDone: (sent: string) => void) =>
+  useSend('POST /wanlshop/live/say', { changes: [host], onDone: (_, { text }) => onDone(text) });
 export const useMute = (onDone: (muted: boolean) => void) =>
   useSend('POST /wanlshop/live/mute', {
     changes: [host],
