@@ -93,6 +93,7 @@ export function createCallClient(options: CallClientOptions): CallClient {
       response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
       body = await response.text();
     } catch (cause) {
+      if (cause instanceof CallError) throw cause;
       const kind = timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'offline';
       throw new CallError(kind, { cause });
     }

@@ -151,6 +151,13 @@ describe('a conversation on a screen', () => {
     });
   });
 
+  test('does not bring back what was recalled while an answer was on its way', () => {
+    const recalled = recallOne(known(1, 2, 3), 2);
+    const answer = aHistory(messages(1, 2, 3));
+    for (const later of [addNewest(recalled, answer, 3), addMissed(recalled, answer, 0)])
+      expect(later.rows.map((row) => row.recalled)).toEqual([false, true, false]);
+  });
+
   test('is read up to the furthest that was ever said', () => {
     expect(readTo(readTo(noMessages, 7), 4).readUpTo).toBe(7);
     expect(addMissed({ ...noMessages, readUpTo: 7 }, aHistory([], { readUpTo: 4 }), 3).readUpTo).toBe(7);

@@ -20,15 +20,17 @@ export const noMessages: Messages = { rows: [], upTo: 0, more: false, readUpTo: 
 const getId = ({ message }: ChatMessage) => message.id;
 const getLastId = (rows: readonly ChatMessage[]) => rows.at(-1)?.message.id ?? 0;
 
-/** Of the ids from one to another the answer knows all there are. */
+/** Of the ids from one to another the answer knows all there are; late, it does not bring back what was recalled. */
 function replaceRange(
   rows: readonly ChatMessage[],
   from: number,
   to: number,
   answered: readonly ChatMessage[],
 ): ChatMessage[] {
+  const recalled = new Map(rows.filter((row) => row.recalled).map((row) => [getId(row), row]));
   const others = rows.filter((row) => getId(row) < from || getId(row) > to);
-  return [...others, ...answered].sort((one, other) => getId(one) - getId(other));
+  const known = answered.map((row) => recalled.get(getId(row)) ?? row);
+  return [...others, ...known].sort((one, other) => getId(one) - getId(other));
 }
 
 const toReadUpTo = (messages: Messages, answer: ChatHistory) =>
@@ -83,9 +85,7 @@ export function addOne(messages: Messages, message: ChatMessage, isLive: boolean
   const id = getId(message);
   const [first] = messages.rows;
   if (messages.more && first && id < getId(first)) return messages;
-  const known = messages.rows.find((row) => getId(row) === id);
-  // a late frame does not bring back what was recalled
-  const rows = known?.recalled ? messages.rows : replaceRange(messages.rows, id, id, [message]);
+  const rows = replaceRange(messages.rows, id, id, [message]);
   return { ...messages, rows, upTo: isLive ? Math.max(messages.upTo, id) : messages.upTo };
 }
 

@@ -4,6 +4,7 @@ import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
+  type QueryFilters,
   type QueryKey,
   useInfiniteQuery,
   useMutation,
@@ -154,6 +155,23 @@ export function createRefresh(queries: QueryClient) {
         predicate: ({ queryKey: [name], meta }) =>
           !meta?.isEdited && (names === undefined || names.some((one) => one === name)),
       }),
+
+    /**
+     * Puts what became known into the answers that have it, which are no fresher for it. One that is on its way was
+     * asked for before: it is changed as soon as it has come.
+     */
+    changeKnown: <Data>(filters: QueryFilters, change: (data: Data) => Data): void => {
+      for (const query of queries.getQueryCache().findAll(filters)) {
+        const put = () => {
+          const { data, dataUpdatedAt, isInvalidated } = query.state;
+          if (data === undefined) return;
+          query.setData(change(data as Data), { updatedAt: dataUpdatedAt, manual: true });
+          if (isInvalidated) query.invalidate();
+        };
+        put();
+        void query.promise?.then(put, () => {});
+      }
+    },
 
     /** Pulled to refresh: what is shown is fetched again, a list from its first page; resolves when it has come. */
     freshen: async (...names: readonly ReadKey[]): Promise<void> => {

@@ -3,6 +3,8 @@ export { type CallHooksOptions, createCallHooks, createRefresh, type ReadKey } f
 export { createCountDisplay } from './count.ts';
 export { getRequestId, ignoreErrors, isLoginNeeded, isNetworkFault, isServerAtFault } from './faults.ts';
 export { createLanguage } from './language.ts';
+export { MarketQueryClient } from './query-client.ts';
 export { saveServerTime, serverNow } from './server-clock.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
+export { withoutSent } from './without-sent.ts';

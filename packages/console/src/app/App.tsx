@@ -1,12 +1,12 @@
-import { isServerAtFault } from '@chengji/client-kit/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { isServerAtFault, MarketQueryClient } from '@chengji/client-kit/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { ConfirmModal } from '../features/identity/index.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { router } from './routes.tsx';
 
-const queries = new QueryClient({
+const queries = new MarketQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,

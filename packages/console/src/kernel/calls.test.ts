@@ -81,6 +81,16 @@ test('a login that is over ends the session', async () => {
   expect(getSession('seller')).toBeUndefined();
 });
 
+test('a login that is over ends no later one', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  network.mockReturnValue(promise);
+  const failure = getFailure(call('GET /seller/freight/list', {}));
+  keepSession('seller', { token: 'later-token', staff });
+  resolve(answer(401, { code: 0, msg: '请登录' }));
+  await failure;
+  expect(getSession('seller')?.token).toBe('later-token');
+});
+
 test('a missing right locks the page and keeps the session', async () => {
   network.mockResolvedValue(answer(403, { code: 0, msg: '没有权限' }));
   const error = await getFailure(call('GET /seller/freight/list', {}));

@@ -42,12 +42,17 @@ const clients = {
 
 const toPath = (key: CallKey) => key.slice(key.indexOf(' ') + 1);
 
-/** A login that ended elsewhere ends here too: the area's pages then lead to its login page. */
+/**
+ * A login that ended elsewhere ends here too: the area's pages then lead to its login page. One that began since the
+ * call was made goes on.
+ */
 async function endingSession<T>(area: Area | undefined, answer: Promise<T>): Promise<T> {
+  const token = area && getSession(area)?.token;
   try {
     return await answer;
   } catch (error) {
-    if (area && error instanceof CallError && error.status === 401) endSession(area);
+    const isOver = error instanceof CallError && error.status === 401;
+    if (area && isOver && getSession(area)?.token === token) endSession(area);
     throw error;
   }
 }

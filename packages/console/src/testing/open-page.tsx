@@ -1,6 +1,7 @@
 /** A page of the console, in front of a market that the test answers for. */
+import { MarketQueryClient } from '@chengji/client-kit/react';
 import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
@@ -61,7 +62,9 @@ export function openPage(element: ReactNode, options: Options) {
   render(
     <ConfigProvider theme={withoutStyles}>
       <DesignProvider>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <QueryClientProvider
+          client={new MarketQueryClient({ defaultOptions: { queries: { retry: false } } })}
+        >
           <RouterProvider router={router} />
         </QueryClientProvider>
       </DesignProvider>

@@ -1,5 +1,5 @@
 import { App, Upload } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { uploadPicture } from '../../kernel/calls.ts';
 import { faultText } from '../../kernel/faults.ts';
 
@@ -16,11 +16,15 @@ export function PictureUpload({ onUploaded, upload = uploadPicture, children }: 
   const { message } = App.useApp();
   const [isUploading, setUploading] = useState(false);
   const [percent, setPercent] = useState(0);
+  // what it is part of may have changed once it is there
+  const latest = useRef(onUploaded);
+  latest.current = onUploaded;
   async function handleFile(file: File) {
     setUploading(true);
     setPercent(0);
     try {
-      onUploaded(await upload(file, (part) => setPercent(Math.round(part * 100))));
+      const url = await upload(file, (part) => setPercent(Math.round(part * 100)));
+      latest.current(url);
     } catch (error) {
       void message.error(faultText(error));
     } finally {

@@ -1,6 +1,6 @@
 import { App, Upload } from 'antd';
 import { ArrowLeft, ArrowRight, LoaderCircle, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadPicture } from '../../kernel/calls.ts';
 import { faultText } from '../../kernel/faults.ts';
 import { useDesignText } from '../design-text.ts';
@@ -22,6 +22,9 @@ export function SortablePictures({ images, most, isOff = false, onChange }: Prop
   const text = useDesignText();
   const { message } = App.useApp();
   const [uploading, setUploading] = useState(0);
+  // others are moved or taken away while some are on their way
+  const latest = useRef(images);
+  latest.current = images;
 
   /** Several files come in one go: they are sent together and keep the order they were chosen in. */
   async function handleFiles(files: File[]) {
@@ -32,8 +35,8 @@ export function SortablePictures({ images, most, isOff = false, onChange }: Prop
     const urls = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) void message.error(faultText(failed.reason));
-    const fresh = [...new Set(urls)].filter((url) => !images.includes(url));
-    if (fresh.length > 0) onChange([...images, ...fresh]);
+    const fresh = [...new Set(urls)].filter((url) => !latest.current.includes(url));
+    if (fresh.length > 0) onChange([...latest.current, ...fresh]);
   }
 
   const move = (from: number, to: number) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReceivedFrame } from '@chengji/client-kit';
-import type { CallIn, ChatMessage } from '@chengji/contract';
+import type { CallIn, ChatHistory, ChatMessage } from '@chengji/contract';
 import { expect, test, vi } from 'vitest';
 import { createThreadStore } from './thread-store.ts';
 
@@ -95,4 +95,20 @@ test('the shopper’s reading and recalls are heard', async () => {
   store.hear({ type: 'chat_read', user_id: userId, up_to: 2, own: false });
   store.hear({ type: 'chat_recall', user_id: userId, id: 1 });
   expect(store.read().thread).toMatchObject({ readUpTo: 2, rows: [{ recalled: true }, { recalled: false }] });
+});
+
+test('what is heard while the messages are being read stands among them', async () => {
+  const answer = Promise.withResolvers<ChatHistory>();
+  const store = createThreadStore({ userId, fetchHistory: () => answer.promise, send: async () => {} });
+  const loaded = store.load();
+  store.hear(frame(message(3)));
+  store.hear({ type: 'chat_recall', user_id: userId, id: 2 });
+  answer.resolve({ rows: [message(1), message(2)], more: false, read_up_to: 0 });
+  await loaded;
+  const rows = store.read().thread?.rows ?? [];
+  expect(rows.map(({ message: { id }, recalled }) => [id, recalled])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
 });

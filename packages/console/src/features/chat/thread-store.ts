@@ -41,6 +41,8 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
   let state: ThreadState = { thread: undefined, pending: [], error: null, isLoadingOlder: false };
   const listeners = new Set<() => void>();
   let sending: Promise<unknown> = Promise.resolve();
+  /** What was heard before the messages have come. */
+  const early: ReceivedFrame[] = [];
 
   function set(change: Partial<ThreadState>): void {
     state = { ...state, ...change };
@@ -58,7 +60,9 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
 
   async function load(): Promise<void> {
     try {
-      show(addNewest(noMessages, await ask({}), 0));
+      const answer = await ask({});
+      show(addNewest(state.thread ?? noMessages, answer, 0));
+      for (const frame of early.splice(0)) hear(frame);
     } catch (error) {
       set({ error: toError(error) });
     }
@@ -72,6 +76,20 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
       const answer = await ask({ after_id: after });
       change((thread) => addMissed(thread, answer, after));
       isMore = answer.more && answer.rows.length > 0;
+    }
+  }
+
+  function hear(frame: ReceivedFrame): void {
+    if (!state.thread) early.push(frame);
+    if (frame.type === 'chat') {
+      const { type: _, ...message } = frame;
+      const other = message.form.shop_id === null ? message.form.id : message.to_id;
+      // it may have come after others that the socket did not bring: those are asked for
+      if (other === userId) change((thread) => addOne(thread, message, false));
+    } else if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own) {
+      change((thread) => readTo(thread, frame.up_to));
+    } else if (frame.type === 'chat_recall' && frame.user_id === userId) {
+      change((thread) => recallOne(thread, frame.id));
     }
   }
 
@@ -118,18 +136,7 @@ export function createThreadStore({ userId, fetchHistory, send }: Options) {
         set({ isLoadingOlder: false });
       }
     },
-    hear(frame: ReceivedFrame): void {
-      if (frame.type === 'chat') {
-        const { type: _, ...message } = frame;
-        const other = message.form.shop_id === null ? message.form.id : message.to_id;
-        // it may have come after others that the socket did not bring: those are asked for
-        if (other === userId) change((thread) => addOne(thread, message, false));
-      } else if (frame.type === 'chat_read' && frame.user_id === userId && !frame.own) {
-        change((thread) => readTo(thread, frame.up_to));
-      } else if (frame.type === 'chat_recall' && frame.user_id === userId) {
-        change((thread) => recallOne(thread, frame.id));
-      }
-    },
+    hear,
     send(content: Content): void {
       const draft = { ...content, client_msg_id: newIdempotencyKey() } as Draft;
       set({ pending: [...state.pending, { draft }] });

@@ -1,4 +1,5 @@
 import { classes } from '@chengji/client-kit/classes';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { ShieldCheck, Store } from 'lucide-react';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ const titles = {
 export function LoginForm({ area }: { area: Area }) {
   const text = useIdentityText();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [params] = useSearchParams();
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const [refusal, setRefusal] = useState<string>();
@@ -44,6 +46,8 @@ export function LoginForm({ area }: { area: Area }) {
   const ending = useSessionEnding(area) ?? (params.has('ended') ? text('loggedOut') : undefined);
 
   async function enter(session: Session) {
+    // a session that the market ended leaves behind what was read in it
+    queries.clear();
     keepSession(area, session);
     await navigate(wayBack(area, params.get('from')), { replace: true });
   }

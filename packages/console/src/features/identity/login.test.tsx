@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { MarketQueryClient } from '@chengji/client-kit/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -35,12 +37,15 @@ function open(address: string) {
     ],
     { initialEntries: [address] },
   );
+  const queries = new MarketQueryClient();
   render(
     <DesignProvider>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </DesignProvider>,
   );
-  return router;
+  return { router, queries };
 }
 
 test('whose session the market ended is told why, and after another login no more', () => {
@@ -70,11 +75,20 @@ async function logIn(account: string, password: string) {
 
 test('after login a person is where they were going, with their session kept', async () => {
   network.mockResolvedValue(answer({ data: { token: 't', staff } }));
-  const router = open('/seller/login?from=%2Fseller%2Forders%3Fstate%3Dship');
+  const { router } = open('/seller/login?from=%2Fseller%2Forders%3Fstate%3Dship');
   await logIn('13900000001', 'demo1234');
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname + router.state.location.search).toBe('/seller/orders?state=ship');
   expect(getSession('seller')?.token).toBe('t');
+});
+
+test('who logs in sees nothing that was read for somebody before', async () => {
+  network.mockResolvedValue(answer({ code: 1, data: { token: 't', staff } }));
+  const { queries } = open('/seller/login');
+  queries.setQueryData(['GET /seller/auth/info', {}], { ...staff, name: '何思远' });
+  await logIn('13900000001', 'demo1234');
+  await screen.findByText('elsewhere');
+  expect(queries.getQueryCache().getAll()).toEqual([]);
 });
 
 test('a wrong password shows the market’s message and leaves the form', async () => {
@@ -96,7 +110,7 @@ test('nothing typed asks nothing of the market', async () => {
 });
 
 test('a login that was half typed is left without a question', async () => {
-  const router = open('/seller/login');
+  const { router } = open('/seller/login');
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'demo' } });
   fireEvent.click(screen.getByRole('link', { name: /入驻/ }));
   await screen.findByText('elsewhere');

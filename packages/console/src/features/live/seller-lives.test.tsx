@@ -139,16 +139,16 @@ describe('the live control', () => {
   test('answers quickly, in own words, and mutes', async () => {
     const say = 'POST /seller/live/say';
     const { sent } = openControl(aHostedLive(), { [say]: null, 'POST /seller/live/mute': null });
+    fireEvent.click(await screen.findByRole('button', { name: /小鹿同学/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '回复' }));
     fireEvent.click(await screen.findByRole('button', { name: '发货' }));
     await waitFor(() => expect(sent(say)).toEqual([{ id: 12, text: '48 小时发货' }]));
-    fireEvent.click(screen.getByRole('button', { name: /小鹿同学/ }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: '回复' }));
-    expect(screen.getByLabelText<HTMLInputElement>('以主播身份发言').value).toBe('@小鹿同学 ');
     fireEvent.click(screen.getByRole('button', { name: /小鹿同学/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '禁言' }));
     await waitFor(() =>
       expect(sent('POST /seller/live/mute')).toEqual([{ id: 12, user_id: 61, muted: true }]),
     );
+    expect(screen.getByLabelText<HTMLInputElement>('以主播身份发言').value).toBe('@小鹿同学 ');
   });
 
   test('ends after asking', async () => {

@@ -1,4 +1,5 @@
 import type { LiveSocket } from '@chengji/client-kit/live/live-room';
+import { createRefresh } from '@chengji/client-kit/react';
 import { useLiveRoom } from '@chengji/client-kit/react/use-live-room';
 import type { CallIn, CallOut, HostedLive } from '@chengji/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -41,8 +42,8 @@ export const useRoom = (liveId: number | null) => useLiveRoom(socket, liveId, nu
 
 /** What a change answers is how it stands now. */
 function useKeep() {
-  const queries = useQueryClient();
-  return (live: HostedLive) => queries.setQueriesData({ queryKey: [details, { id: live.id }] }, live);
+  const { changeKnown } = createRefresh(useQueryClient());
+  return (live: HostedLive) => changeKnown<HostedLive>({ queryKey: [details, { id: live.id }] }, () => live);
 }
 
 export function useReloadLive() {

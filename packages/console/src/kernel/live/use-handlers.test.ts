@@ -2,7 +2,7 @@
 import { fakeMarket } from '@chengji/testkit/fake-market';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { publishFrame } from './frames.ts';
+import { publishFrame, setBound } from './frames.ts';
 import { sayAgainMs, useHandlers } from './use-handlers.ts';
 
 const path = 'POST /seller/alerts/handle';
@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setBound(null);
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -68,6 +69,26 @@ test('a change of who has the order open is seen at once, one of another order i
   await pass();
   expect(asked()).toHaveLength(1);
   publishFrame({ type: 'handlers', subject: 'order', id: 7 });
+  await pass();
+  expect(result.current).toEqual([]);
+});
+
+test('who has the order open is asked again once the socket is bound, which heard nothing before', async () => {
+  const { result } = await open();
+  others = [];
+  setBound(() => true);
+  await pass();
+  expect(result.current).toEqual([]);
+});
+
+test('an answer that comes after a later one changes nothing', async () => {
+  const first = Promise.withResolvers<{ others: (typeof colleague)[] }>();
+  const answers = [first.promise, Promise.resolve({ others: [] })];
+  fakeMarket({ [path]: () => answers.shift() ?? { others: [] } });
+  const { result } = renderHook(() => useHandlers('order', 7));
+  publishFrame({ type: 'handlers', subject: 'order', id: 7 });
+  await pass();
+  first.resolve({ others: [colleague] });
   await pass();
   expect(result.current).toEqual([]);
 });

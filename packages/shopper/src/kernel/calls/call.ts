@@ -1,6 +1,12 @@
 /** The app's one call client: token from the stored person, language as chosen. */
 
-import { createCallClient, isCachedAnswer, readSocketUrl, type SentCall } from '@chengji/client-kit';
+import {
+  CallError,
+  createCallClient,
+  isCachedAnswer,
+  readSocketUrl,
+  type SentCall,
+} from '@chengji/client-kit';
 import { ignoreErrors, saveServerTime } from '@chengji/client-kit/react';
 import { currentLanguage } from '../language.ts';
 import { getVisitSource } from '../router/navigation.ts';
@@ -31,8 +37,15 @@ const exchange = async (url: string, init: SentCall): Promise<Response> => {
 
 const pending = new Set<Promise<Response>>();
 
+/** An answer for who has logged out meanwhile is nobody's: what the next person sees is not made of it. */
+const exchangeForOne: typeof exchange = async (url, init) => {
+  const response = await exchange(url, init);
+  if (init.headers.token && init.headers.token !== currentToken()) throw new CallError('aborted');
+  return response;
+};
+
 const send: typeof exchange = (url, init) => {
-  const response = exchange(url, init);
+  const response = exchangeForOne(url, init);
   pending.add(response);
   void ignoreErrors(response.finally(() => pending.delete(response)));
   return response;

@@ -1,6 +1,6 @@
 import { CallError } from '@chengji/client-kit';
-import { isNetworkFault } from '@chengji/client-kit/react';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isNetworkFault, MarketQueryClient } from '@chengji/client-kit/react';
+import { QueryCache } from '@tanstack/react-query';
 import { reportFault } from './faults.ts';
 
 const FRESH_MS = 30_000;
@@ -13,7 +13,7 @@ const shouldRetry = (failures: number, error: Error) => failures < 1 && isNetwor
 /** A page shows its own failures; a bad status is shown in a toast as well. */
 const isReported = (error: Error) => error instanceof CallError && error.kind === 'http';
 
-export const queryClient = new QueryClient({
+export const queryClient = new MarketQueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (isReported(error) && !query.meta?.isSilent) reportFault(error);

@@ -12,7 +12,8 @@ configure({ asyncUtilTimeout: 60_000 });
 
 type Asked = { path: string; query: URLSearchParams; headers: Record<string, string>; body: unknown };
 const asked: Asked[] = [];
-let answer: (request: Asked) => { status?: number; code?: number; msg?: string; data?: unknown };
+type Answer = { status?: number; code?: number; msg?: string; data?: unknown };
+let answer: (request: Asked) => Answer | Promise<Answer>;
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -29,7 +30,7 @@ beforeEach(() => {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     };
     asked.push(request);
-    const { status = 200, code = 1, msg = '', data = null } = answer(request);
+    const { status = 200, code = 1, msg = '', data = null } = await answer(request);
     return new Response(JSON.stringify({ code, msg, time: 0, data }), { status });
   });
 });
@@ -108,6 +109,30 @@ describe('a change', () => {
     act(() => result.current.mutate({ id: 1 }));
     await waitFor(() => expect(asked.map(({ path }) => path)).toHaveLength(3));
     expect(asked[2]?.path).toBe('/api/wanlshop/address/list');
+  });
+
+  test('has what was asked for the first time before it asked for again', async () => {
+    const first = Promise.withResolvers<void>();
+    let reads = 0;
+    answer = async ({ path }) => {
+      if (path !== '/api/wanlshop/address/list') return {};
+      reads += 1;
+      if (reads === 1) await first.promise;
+      return { data: { rows: [{ id: reads }] } };
+    };
+    const changes = ['GET /wanlshop/address/list'] as const;
+    const { result } = renderHook(
+      () => ({
+        list: useCall('GET /wanlshop/address/list', {}),
+        remove: useSend('POST /wanlshop/address/delete', { changes }),
+      }),
+      { wrapper },
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    act(() => result.current.remove.mutate({ id: 1 }));
+    await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
+    first.resolve();
+    await waitFor(() => expect(result.current.list.data?.rows).toMatchObject([{ id: 2 }]));
   });
 
   test('says why it failed, unless the form does', async () => {

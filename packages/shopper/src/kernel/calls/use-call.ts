@@ -15,5 +15,8 @@ const shown = createRefresh(queryClient);
 /** Pulled to refresh: what is shown is fetched again, a list from its first page; resolves when it has come. */
 export const { freshen } = shown;
 
+/** Puts what became known into the answers that have it, also into one that is on its way. */
+export const { changeKnown } = shown;
+
 /** Answers of these calls are fetched again: at once where they are shown, otherwise when they are. */
 export const refresh = (...names: readonly ReadKey[]): void => void shown.refresh(...names);

@@ -40,12 +40,17 @@ const chat: Extract<ReceivedFrame, { type: 'chat' }> = {
   createtime: 1,
 };
 
+const answer = (client_id: string) => {
+  const { statistics } = useStatistics.getState();
+  return Response.json({ code: 1, msg: '', time: 0, data: { client_id, statistics } });
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url.replace(/^\/api/, ''));
-    return new Response(JSON.stringify({ code: 1, msg: '', time: 0, data: { client_id: 'c-1' } }));
+    return answer('c-1');
   });
 });
 afterEach(() => {
@@ -88,6 +93,14 @@ test('the first frame binds the client to the person and stores its id', async (
   expect(localStorage.getItem('chat_client_id')).toBe('"c-1"');
 });
 
+test('what happened before the socket was bound is counted once it is', async () => {
+  aPerson();
+  asked.length = 0;
+  handleFrame({ type: 'init', client_id: 'c-1' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/wanlshop/chat/shake', '/wanlshop/user/statistics']);
+});
+
 test('a chat raises a notification where that is allowed, otherwise the unread number', () => {
   handleFrame(chat);
   expect(useStatistics.getState().statistics.notice.chat).toBe(1);
@@ -125,9 +138,7 @@ test('a socket that could not be bound is tried again, and followers hear once i
   handleFrame({ type: 'init', client_id: 'c-2' });
   await vi.advanceTimersByTimeAsync(0);
   expect([bound.mock.calls.length, isSocketBound()]).toEqual([0, false]);
-  vi.stubGlobal('fetch', async () =>
-    Promise.resolve(new Response(JSON.stringify({ code: 1, msg: '', time: 0, data: { client_id: 'c-2' } }))),
-  );
+  vi.stubGlobal('fetch', async () => answer('c-2'));
   await vi.advanceTimersByTimeAsync(reconnectDelayMs);
   expect([bound.mock.calls.length, isSocketBound()]).toEqual([1, true]);
   stop();

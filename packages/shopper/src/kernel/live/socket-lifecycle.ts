@@ -63,6 +63,8 @@ async function bind(id: string): Promise<void> {
   }
   store(STORAGE_KEY.chatClient, answer.client_id);
   isBound = true;
+  // no frame told of what happened before
+  void loadStatistics();
   for (const follower of followers) follower();
 }
 

@@ -3,9 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../calls/call.ts';
 import { useModal } from '../modal.ts';
 import { useToast } from '../toast.ts';
-import { endSession, finishLogin, followSession, kickOut, logout, startSession } from './session.ts';
-import { useStatistics } from './statistics-store.ts';
-import { saveLogin, type UserInfo, useUser } from './user-store.ts';
+import {
+  endSession,
+  finishLogin,
+  followSession,
+  kickOut,
+  loadStatistics,
+  loadUser,
+  logout,
+  startSession,
+} from './session.ts';
+import { saveStatistics, saveUnreadChats, useStatistics } from './statistics-store.ts';
+import { saveLogin, saveUserInfo, type UserInfo, useUser } from './user-store.ts';
 
 const userinfo: UserInfo = {
   id: 7,
@@ -179,5 +188,84 @@ describe('at the end of a session', () => {
     useModal.getState().asked[0]?.answer(true);
     await kicked;
     expect(useUser.getState().user.isLogin).toBe(false);
+  });
+});
+
+describe('a reading that began before', () => {
+  /** Answers each reading when it is told to, in any order. */
+  function holdBack() {
+    const answers: ((data: unknown) => Promise<void>)[] = [];
+    vi.stubGlobal('fetch', () => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answers.push(async (data) => {
+        resolve(Response.json(done(data).body));
+        await vi.advanceTimersByTimeAsync(0);
+      });
+      return promise;
+    });
+    return answers;
+  }
+  const toUnread = (chat: number) => ({
+    statistics: { ...statistics, notice: { ...statistics.notice, chat } },
+  });
+
+  test('a change of the person does not take it back', async () => {
+    saveLogin(userinfo);
+    const answers = holdBack();
+    const loaded = loadUser();
+    const changed = { ...userinfo, nickname: '小满' };
+    saveUserInfo(changed);
+    await answers[0]?.({ userinfo });
+    expect(useUser.getState().user.nickname).toBe('小满');
+    await answers[1]?.({ userinfo: { ...changed, money: '1.00' } });
+    await loaded;
+    expect(useUser.getState().user).toMatchObject({ nickname: '小满', money: '1.00' });
+  });
+
+  test('what was read in a conversation does not count it as unread again', async () => {
+    saveLogin(userinfo);
+    saveStatistics(toUnread(3).statistics);
+    const answers = holdBack();
+    const loaded = loadStatistics();
+    saveUnreadChats(0);
+    await answers[0]?.(toUnread(3));
+    expect(useStatistics.getState().statistics.notice.chat).toBe(0);
+    await answers[1]?.(toUnread(0));
+    await loaded;
+  });
+
+  test('and is asked for again meanwhile, is read once more, however often it is asked for', async () => {
+    saveLogin(userinfo);
+    const answers = holdBack();
+    const loaded = Promise.all([loadStatistics(), loadStatistics(), loadStatistics()]);
+    await answers[0]?.(toUnread(1));
+    await answers[1]?.(toUnread(2));
+    await loaded;
+    expect(answers).toHaveLength(2);
+    expect(useStatistics.getState().statistics.notice.chat).toBe(2);
+  });
+
+  test('another person logged in is not answered', async () => {
+    saveLogin(userinfo);
+    const answers = holdBack();
+    const orders = call('GET /wanlshop/order/list', { state: 'all' });
+    endSession();
+    saveLogin({ ...userinfo, id: 8, token: 'other-token' });
+    const isDropped = expect(orders).rejects.toMatchObject({ kind: 'aborted' });
+    await answers[0]?.({ rows: [], next: null });
+    await isDropped;
+  });
+
+  test('another person logged in says nothing of them', async () => {
+    saveLogin(userinfo);
+    const answers = holdBack();
+    const loaded = loadUser();
+    const other = { ...userinfo, id: 8, nickname: '周野', token: 'other-token' };
+    saveLogin(other);
+    await answers[0]?.({ userinfo });
+    expect(useUser.getState().user.id).toBe(8);
+    await answers[1]?.({ userinfo: other });
+    await loaded;
+    expect(useUser.getState().user).toMatchObject({ id: 8, token: 'other-token' });
   });
 });

@@ -13,8 +13,9 @@ import { askLogin, leaveLogin } from '../router/navigation.ts';
 import type { Place } from '../router/page-params.ts';
 import { forgetAnswers } from '../shell/offline-app.ts';
 import { forget, forgetAll } from '../storage.ts';
-import { clearStatistics, saveStatistics } from './statistics-store.ts';
-import { clearUser, isLoggedIn, saveLogin, saveUserInfo } from './user-store.ts';
+import { createReading } from './reading.ts';
+import { clearStatistics, saveStatistics, useStatistics } from './statistics-store.ts';
+import { clearUser, isLoggedIn, saveLogin, saveUserInfo, useUser } from './user-store.ts';
 
 type SessionFollower = {
   /** One second after start or login: the cart loads. */
@@ -88,15 +89,17 @@ export async function kickOut(message: string): Promise<void> {
   askLogin();
 }
 
-export async function loadUser(): Promise<void> {
-  const answer = isLoggedIn() ? await ignoreErrors(call('GET /wanlshop/user/info')) : undefined;
-  if (answer) saveUserInfo(answer.userinfo);
-}
+export const loadUser = createReading({
+  read: () => (isLoggedIn() ? call('GET /wanlshop/user/info') : undefined),
+  getState: () => useUser.getState().user,
+  keep: ({ userinfo }) => saveUserInfo(userinfo),
+});
 
-export async function loadStatistics(): Promise<void> {
-  const answer = isLoggedIn() ? await ignoreErrors(call('GET /wanlshop/user/statistics')) : undefined;
-  if (answer) saveStatistics(answer.statistics);
-}
+export const loadStatistics = createReading({
+  read: () => (isLoggedIn() ? call('GET /wanlshop/user/statistics') : undefined),
+  getState: () => useStatistics.getState().statistics,
+  keep: ({ statistics }) => saveStatistics(statistics),
+});
 
 /** An invalid token is told and clears the person; a network failure logs nobody out. */
 async function checkToken(): Promise<void> {

@@ -1,3 +1,4 @@
+import { withoutSent } from '@chengji/client-kit/react';
 import type { ChatCustomer } from '@chengji/contract';
 import { Button, Input } from 'antd';
 import { Trash2 } from 'lucide-react';
@@ -21,7 +22,7 @@ export function NotesPart({ userId, notes, mayWrite }: Props) {
   const handleAdd = () => {
     const words = typed.trim();
     if (!words || add.isPending) return;
-    add.mutate({ user_id: userId, text: words }, { onSuccess: () => setTyped('') });
+    add.mutate({ user_id: userId, text: words }, { onSuccess: () => setTyped(withoutSent(words)) });
   };
   return (
     <ContextPart title={text('notes')} aside={text('notesHint')}>

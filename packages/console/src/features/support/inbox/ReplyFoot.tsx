@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@chengji/client-kit';
+import { withoutSent } from '@chengji/client-kit/react';
 import type { InboxSession } from '@chengji/contract';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function ReplyFoot({ session: { id, can, state } }: { session: InboxSessi
     try {
       await reply.mutateAsync({ id, text: said, client_msg_id: name.current });
       name.current = newIdempotencyKey();
-      setWords('');
+      setWords(withoutSent(said));
     } catch {
       // the refusal is shown, and the words stay
     }

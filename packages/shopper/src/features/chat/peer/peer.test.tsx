@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 
+import type { ChatHistory } from '@chengji/contract';
 import { refuse } from '@chengji/testkit/fake-market';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { teaPeer } from '../../../testing/chat-rows.ts';
+import { aHistory, aMessage, teaPeer } from '../../../testing/chat-rows.ts';
 import {
   arrive,
   closeApp,
@@ -16,7 +17,7 @@ import {
 } from '../../../testing/open-app.tsx';
 import { chatCalls, openChat } from '../../../testing/open-chat.ts';
 
-const { peer } = chatCalls;
+const { peer, history } = chatCalls;
 
 afterEach(async () => {
   await closeApp();
@@ -78,5 +79,24 @@ describe('a shop that', () => {
     await press('屏蔽店铺');
     await press('确定');
     await seeToast('已屏蔽');
+  });
+
+  test('has its conversation cleared for good, also while older messages are on their way', async () => {
+    const older = Promise.withResolvers<ChatHistory>();
+    const market = openChat({
+      [history]: ({ before_id }) =>
+        before_id === undefined ? aHistory([aMessage(9, '在的，请讲')], { more: true }) : older.promise,
+      'POST /wanlshop/chat/clear': null,
+    });
+    await see('在的，请讲');
+    await waitFor(() => expect(market.asked(history)).toHaveLength(2));
+    await press('更多操作');
+    await press('清空聊天记录');
+    await press('确定');
+    await seeToast('已清空');
+    market.answer({ [history]: aHistory([]) });
+    older.resolve(aHistory([aMessage(8, '很久以前')]));
+    await see('说点什么，和商家打个招呼吧');
+    expect(doesNotSee('很久以前')).toBe(true);
   });
 });

@@ -25,6 +25,8 @@ const TYPING_MS = 6_000;
 const loadingOlder = new Set<number>();
 const typing = new Map<number, ReturnType<typeof setTimeout>>();
 let bindings = 0;
+/** What was asked for before one of them still has what it took away. */
+let clearings = 0;
 
 /** All after what is there, page by page. */
 async function fetchAllMissed(peer: number): Promise<void> {
@@ -43,7 +45,9 @@ export async function catchUp(peer: number): Promise<void> {
   for (let isComplete = false; !isComplete; ) {
     await fetchAllMissed(peer);
     const known = findConversation(peer)?.messages.upTo ?? 0;
+    const before = clearings;
     const newest = await fetchNewest(peer);
+    if (clearings !== before) continue;
     const first = newest.rows[0]?.message.id ?? 0;
     // more were written meanwhile than one answer has
     isComplete = known === 0 || !newest.more || first <= known;
@@ -61,8 +65,10 @@ export async function loadOlder(peer: number): Promise<boolean> {
   const before = messages?.rows[0]?.message.id;
   if (!messages?.more || before === undefined || loadingOlder.has(peer)) return false;
   loadingOlder.add(peer);
+  const known = clearings;
   try {
     const answer = await fetchOlder(peer, before);
+    if (clearings !== known) return false;
     changeMessages(peer, (now) => addOlder(now, answer, before));
     return answer.more;
   } finally {
@@ -70,7 +76,10 @@ export async function loadOlder(peer: number): Promise<boolean> {
   }
 }
 
-export const clearHere = (peer: number): void => changeMessages(peer, clearAll);
+export function clearHere(peer: number): void {
+  clearings += 1;
+  changeMessages(peer, clearAll);
+}
 
 function setTyping(peer: number, isTyping: boolean): void {
   clearTimeout(typing.get(peer));

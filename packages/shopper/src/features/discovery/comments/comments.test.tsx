@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { CallOut } from '@chengji/contract';
 import { type Answers, refuse } from '@chengji/testkit/fake-market';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -49,6 +50,23 @@ describe('a comment', () => {
     await seeToast('评论已发布');
     expect(market.asked(write)).toEqual([{ id: 91, content: '好茶' }]);
     expect(market.idempotencyKeys(write)[0]).toBeTruthy();
+  });
+
+  test('that is sent leaves alone what is begun meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<CallOut<typeof write>>();
+    const market = open({ [write]: () => promise });
+    await press('说点什么…');
+    writeWords('说点什么…', '好茶');
+    await press('发送');
+    await waitFor(() => expect(market.asked(write)).toHaveLength(1));
+    await press('关闭');
+    await press('回复');
+    writeWords('回复林小野', '谢谢');
+    resolve({ ...aComment, id: 40, content: '好茶' });
+    await seeToast('评论已发布');
+    expect(front().getByRole<HTMLTextAreaElement>('textbox', { name: '回复林小野' }).value).toBe('谢谢');
+    await press('关闭');
+    await press('谢谢');
   });
 
   test('that is refused stays to be changed', async () => {

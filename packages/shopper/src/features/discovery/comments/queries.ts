@@ -1,3 +1,4 @@
+import type { CallIn } from '@chengji/contract';
 import { useListCall, useSend } from '../../../kernel/calls/use-call.ts';
 import { changePost } from '../reactions/known-posts.ts';
 
@@ -13,8 +14,11 @@ export const useComments = (id: number) => useListCall(comments, { id, limit: PA
 export const useReplies = (id: number, enabled: boolean) =>
   useListCall(replies, { id, limit: PAGE_SIZE }, { enabled });
 
-export const useWriteComment = (onDone: () => void) =>
-  useSend('POST /wanlshop/find/comment', { changes: [comments, replies, details], onDone });
+export const useWriteComment = (onDone: (sent: CallIn<'POST /wanlshop/find/comment'>) => void) =>
+  useSend('POST /wanlshop/find/comment', {
+    changes: [comments, replies, details],
+    onDone: (_, sent) => onDone(sent),
+  });
 
 export const useDeleteComment = (post: number) =>
   useSend('POST /wanlshop/find/comment/delete', {

@@ -9,7 +9,8 @@ import { useWriteComment } from './queries.ts';
 /** Whom a comment answers; null is the post itself. */
 export type Answered = { id: number; name: string } | null;
 
-const toName = (post: number, to: Answered) => (to ? `comment ${to.id}` : `post ${post}`);
+const toName = (post: number, to: Pick<NonNullable<Answered>, 'id'> | null) =>
+  to ? `comment ${to.id}` : `post ${post}`;
 
 /** What is being written below a post: to whom, and so far what, which is kept until it is sent. */
 export function useComposer(post: number) {
@@ -19,13 +20,16 @@ export function useComposer(post: number) {
   const [text, setText] = useState('');
   // the same words again, once they were sent, are another comment
   const sent = useRef(0);
-  const send = useWriteComment(() => {
+  const send = useWriteComment(({ content, reply_to }) => {
     sent.current += 1;
-    drafts.forget(toName(post, to));
+    toast(t('commented'), 'done');
+    const name = toName(post, reply_to ? { id: Number(reply_to) } : null);
+    if (drafts.find(name)?.trim() === content) drafts.forget(name);
+    // something else may be written by now
+    if (name !== toName(post, to) || text.trim() !== content) return;
     setText('');
     setOpen(false);
     setTo(null);
-    toast(t('commented'), 'done');
   });
   const content = text.trim();
   const idempotencyKey = useIdempotencyKey();

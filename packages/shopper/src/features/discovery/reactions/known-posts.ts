@@ -2,6 +2,7 @@
 import type { CallOut, PostAuthor, PostComment, PostReply, PostRow } from '@chengji/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { queryClient } from '../../../kernel/calls/query-client.ts';
+import { changeKnown } from '../../../kernel/calls/use-call.ts';
 
 type Post = CallOut<'GET /wanlshop/find/details'>;
 type Page<Row> = InfiniteData<{ rows: Row[]; next: string | null }>;
@@ -13,15 +14,13 @@ const comments = 'GET /wanlshop/find/comments';
 const replies = 'GET /wanlshop/find/replies';
 
 function changeRows<Row>(name: string, change: (row: Row) => Row): void {
-  queryClient.setQueriesData<Page<Row>>(
-    { queryKey: [name] },
-    (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) },
-  );
+  changeKnown<Page<Row>>({ queryKey: [name] }, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(change) })),
+  }));
 }
 
-const changeDetails = (change: (post: Post) => Post) =>
-  queryClient.setQueriesData<Post>({ queryKey: [details] }, (post) => post && change(post));
+const changeDetails = (change: (post: Post) => Post) => changeKnown<Post>({ queryKey: [details] }, change);
 
 export function changePost(id: number, known: Partial<Reaction & Pick<Post, 'comments' | 'shares'>>): void {
   const { liked, likes } = known;
@@ -35,7 +34,7 @@ const isSameAuthor = (a: PostAuthor, b: Pick<PostAuthor, 'kind' | 'id'>): boolea
   a.kind === b.kind && a.id === b.id;
 
 export const changeFollowed = (author: Pick<PostAuthor, 'kind' | 'id'>, followed: boolean): void =>
-  void changeDetails((post) => (isSameAuthor(post.author, author) ? { ...post, followed } : post));
+  changeDetails((post) => (isSameAuthor(post.author, author) ? { ...post, followed } : post));
 
 export function changeComment(id: number, known: Reaction): void {
   const changeOne = <Row extends PostComment | PostReply>(row: Row): Row =>

@@ -2,8 +2,14 @@ import type { CallError } from '@chengji/client-kit';
 import type { HostedLive } from '@chengji/contract';
 import { call } from '../../../kernel/calls/call.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { queryClient } from '../../../kernel/calls/query-client.ts';
-import { freshen, refresh, useCall, useListCall, useSend } from '../../../kernel/calls/use-call.ts';
+import {
+  changeKnown,
+  freshen,
+  refresh,
+  useCall,
+  useListCall,
+  useSend,
+} from '../../../kernel/calls/use-call.ts';
 import { isOver, isWaiting, moveTo } from './host.view.ts';
 
 const host = 'GET /wanlshop/live/host';
@@ -33,8 +39,7 @@ export const useHostedLive = (id: number) =>
 export const reloadHosted = () => refresh(host);
 
 /** What a change answers is how it stands now. */
-const keep = (live: HostedLive) =>
-  queryClient.setQueriesData<HostedLive>({ queryKey: [host, { id: live.id }] }, live);
+const keep = (live: HostedLive) => changeKnown<HostedLive>({ queryKey: [host, { id: live.id }] }, () => live);
 
 /** Of one's own shop, by words or all. */
 export const useShopGoods = (shopId: number, keyword: string) =>
@@ -80,7 +85,8 @@ export function sortTray(live: HostedLive, from: number, to: number, send: Retur
   );
 }
 
-export const useSay = (onDone: () => void) => useSend('POST /wanlshop/live/say', { changes: [host], onDone });
+export const useSay = (onDone: (sent: string) => void) =>
+  useSend('POST /wanlshop/live/say', { changes: [host], onDone: (_, { text }) => onDone(text) });
 export const useMute = (onDone: (muted: boolean) => void) =>
   useSend('POST /wanlshop/live/mute', {
     changes: [host],

@@ -1,8 +1,9 @@
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
+import { withoutSent } from '@chengji/client-kit/react';
 import type { HostedLive, LiveSay } from '@chengji/contract';
 import { App, Button, Input, type InputRef, Tabs } from 'antd';
 import { LogIn, SendHorizontal, ShoppingBag } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../../../design/inputs/LinkButton.tsx';
 import { MoreMenu } from '../../../../design/inputs/MoreMenu.tsx';
 import { useCan } from '../../../../kernel/rights.ts';
@@ -164,7 +165,7 @@ type ComposeProps = {
   liveId: number;
   field: RefObject<InputRef | null>;
   words: string;
-  onWords: (words: string) => void;
+  onWords: Dispatch<SetStateAction<string>>;
 };
 
 /** Quick answers are the shop’s own of its chat, as far as they say the same to everybody. */
@@ -181,7 +182,7 @@ function Compose({ liveId, field, words, onWords }: ComposeProps) {
   }));
   const send = (sent: string) => {
     if (sent.trim() === '' || say.isPending) return;
-    say.mutate({ id: liveId, text: sent.trim() }, { onSuccess: () => onWords('') });
+    say.mutate({ id: liveId, text: sent.trim() }, { onSuccess: () => onWords(withoutSent(sent)) });
   };
   return (
     <div className={styles.compose}>

@@ -100,11 +100,20 @@ export async function addPictures(draft: string, chosen: readonly Blob[]): Promi
   for (const { key } of added) sendPicture(draft, key);
 }
 
+/** Choices may be kept in another order than they were made: the last one made is the cover. */
+let choices = 0;
+
 /** A picture of its own before the video, answered by its key; null has the one the market makes. */
 export async function setCover(draft: string, file: Blob | null): Promise<string | undefined> {
-  const before = findDraft(draft)?.cover;
+  choices += 1;
+  const own = choices;
   const key = file ? newIdempotencyKey() : undefined;
   if (file && key) await files.keepFile(key, file);
+  if (key && own !== choices) {
+    files.forgetFile(key);
+    return undefined;
+  }
+  const before = findDraft(draft)?.cover;
   changeDraft(draft, () => ({ cover: key ? { key, url: '' } : null }));
   if (before) forget(before.key);
   if (key) sendPicture(draft, key);

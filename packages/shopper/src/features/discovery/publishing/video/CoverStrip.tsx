@@ -42,7 +42,7 @@ function useFrames(key: string): readonly Frame[] {
 export function CoverStrip({ draft, video }: { draft: Draft; video: DraftVideo }) {
   const t = usePublishingStrings();
   const frames = useFrames(video.key);
-  const [chosen, setChosen] = useState<{ key: string | undefined; frame: number } | null>(null);
+  const [chosen, setChosen] = useState<{ key: string; frame: number } | null>(null);
   const upload = useVideoUploads(({ byKey }) => byKey[video.key]);
   const { id, cover } = draft;
   const frame = chosen && chosen.key === cover?.key ? chosen.frame : null;
@@ -52,7 +52,7 @@ export function CoverStrip({ draft, video }: { draft: Draft; video: DraftVideo }
 
   const choose = async (blob: Blob, at: number) => {
     const key = await setCover(id, blob);
-    setChosen({ key, frame: at });
+    if (key) setChosen({ key, frame: at });
   };
   const [first] = frames;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known that one is needed and can be had

@@ -1,4 +1,5 @@
 import type { LiveRoomState } from '@chengji/client-kit/live/live-room';
+import { withoutSent } from '@chengji/client-kit/react';
 import type { HostedLive, LiveSay } from '@chengji/contract';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export function TalkCard({ live, room }: { live: HostedLive; room: LiveRoomState
   const [text, setText] = useState('');
   const [pressed, setPressed] = useState<LiveSay['form'] | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const say = useSay(() => setText(''));
+  const say = useSay((sent) => setText(withoutSent(sent)));
   const list = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
 
