@@ -33,6 +33,7 @@ const network: typeof fetch = async (input) => {
 };
 
 beforeAll(() => {
+  endSession('seller');
   vi.stubGlobal('fetch', network);
   stubBrowser();
   stubSockets();
