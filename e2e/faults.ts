@@ -6,7 +6,7 @@ const isWithoutNetwork = (text: string) => text.includes('net::ERR_INTERNET_DISC
 /** What goes wrong on a page though nobody sees it: an error in the console, a request without a good answer. */
 export function watchFaults(page: Page, report: (fault: string) => void): void {
   const note = (fault: string) => report(`${fault} (at ${new URL(page.url()).hash || page.url()})`);
-  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  page.on('pageerror', (error) => note(error.stack || `${error.name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isWithoutNetwork(message.text())) note(message.text());
   });

@@ -54,8 +54,8 @@ export const consoleLooks = [
 type MarketFixtures = {
   /** Whether phones keep the app, as they do in life; the other journeys are spared fetching all of it. */
   keepsApp: boolean;
-  /** What went wrong unseen; a journey that causes a fault on purpose empties it. */
-  faults: string[];
+  /** What goes wrong unseen fails a journey, but for the kind of fault that it causes on purpose. */
+  faults: { report: (fault: string) => void; allow: (kind: RegExp) => void };
   open: (opening: Pick<Opening, 'language' | 'stored' | 'viewport'>) => Promise<Phone>;
   openPhone: OpenPhone;
   /** The back office; `kept` are the sessions it kept. */
@@ -97,15 +97,16 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
   baseURL: ({ browser: _ }, use) => use(getMarket().url),
   keepsApp: [false, { option: true }],
   faults: async ({ browser: _ }, use) => {
-    const faults: string[] = [];
-    await use(faults);
-    expect(faults).toEqual([]);
+    const reported: string[] = [];
+    const allowed: RegExp[] = [];
+    await use({ report: (fault) => reported.push(fault), allow: (kind) => allowed.push(kind) });
+    // some is told of only after the page has recovered
+    expect(reported.filter((fault) => !allowed.some((kind) => kind.test(fault)))).toEqual([]);
   },
   open: async ({ browser, faults, keepsApp }, use) => {
     const opened: Phone[] = [];
     await use(async (opening) => {
-      const report = (fault: string) => faults.push(fault);
-      const phone = await openPage(browser, { ...opening, keepsApp, report });
+      const phone = await openPage(browser, { ...opening, keepsApp, report: faults.report });
       opened.push(phone);
       return phone;
     });
@@ -118,7 +119,7 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
     use({ desktop: openConsole, phone: openConsoleOnPhone }),
   shared: [({ browser: _ }, use) => use({ pages: new Map(), report: () => {} }), { scope: 'worker' }],
   share: async ({ browser, shared, faults }, use) => {
-    shared.report = (fault) => faults.push(fault);
+    shared.report = faults.report;
     await use(async (opening) => {
       const key = JSON.stringify(opening);
       const page =

@@ -39,6 +39,7 @@ test('a shopper who logs in by WeChat binds a mobile once, and is recognised fro
 });
 
 test('a device that is not mine any more is out at once', async ({ openPhone, faults }) => {
+  faults.allow(/\b401\b/);
   const [mine, lost] = [await shopperNumber(9), await shopperNumber(9)];
   const left = await openPhone({ user: lost.user });
   await openAddress(left, 'pages/user');
@@ -54,6 +55,4 @@ test('a device that is not mine any more is out at once', async ({ openPhone, fa
   await login(left).see();
   await openAddress(phone, 'pages/user');
   await user(phone).seeName(mine.user.nickname);
-  await left.page.context().close(); // what it asked may be refused still
-  faults.length = 0;
 });

@@ -89,6 +89,7 @@ test('logging out forgets the person', async ({ openPhone }) => {
 });
 
 test('a login that no longer stands is cleared at the start', async ({ openPhone, faults }) => {
+  faults.allow(/\b401\b/);
   const { user: kept } = await shopperNumber(7);
   const phone = await openPhone({
     user: { ...kept, token: 'of-long-ago' },
@@ -100,15 +101,13 @@ test('a login that no longer stands is cleared at the start', async ({ openPhone
   expect(await keptBy(phone, 'statistics')).toBeNull();
   await phone.page.goBack();
   await home(phone).see();
-  await phone.page.context().close(); // what it asked may be refused still
-  expect(faults.every((fault) => fault.includes('401'))).toBe(true);
-  faults.length = 0;
 });
 
 test('a shopper whom the operator logs out sees why, and is a visitor again', async ({
   openPhone,
   faults,
 }) => {
+  faults.allow(/\b401\b/);
   const shopper = await shopperNumber(8);
   const phone = await openPhone({ user: shopper.user });
   await openAddress(phone, 'pages/user');
@@ -119,8 +118,6 @@ test('a shopper whom the operator logs out sees why, and is a visitor again', as
   await agreeTo(phone, phone.t.design('notice'));
   await login(phone).see();
   expect(await keptBy(phone, 'user')).toBeNull();
-  await phone.page.context().close(); // what it asked may be refused still
-  faults.length = 0;
 });
 
 test('language and theme change at once, without a reload, and stay', async ({ openPhone }) => {

@@ -6,7 +6,7 @@ import { keepReferrer } from '../kernel/referrer.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
-import { watchNetwork } from '../kernel/shell/network.ts';
+import { onReconnect, watchNetwork } from '../kernel/shell/network.ts';
 import { registerOfflineApp } from '../kernel/shell/offline-app.ts';
 import { checkUpdate } from '../kernel/shell/update-check.ts';
 import { followTheme } from '../kernel/theme.ts';
@@ -21,6 +21,16 @@ if (isPreview(window)) {
   void import('./preview/show-preview.tsx').then(({ showPreview }) => container && showPreview(container));
 } else {
   start();
+}
+
+/** Without a network its code comes once there is one. */
+function loadCart(): void {
+  import('../features/cart/index.ts').catch(() => {
+    const stop = onReconnect(() => {
+      stop();
+      loadCart();
+    });
+  });
 }
 
 function start(): void {
@@ -40,7 +50,7 @@ function start(): void {
   }
 
   // the cart, and its number in the tab bar, need no code before the cart is due
-  followSession({ onCartLoad: () => void import('../features/cart/index.ts') });
+  followSession({ onCartLoad: loadCart });
   watchNetwork();
   void startSession();
   startSocket();
