@@ -2,7 +2,7 @@ import { Layout } from 'antd';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LockedState } from '../../design/feedback/PageStates.tsx';
-import { rememberVisit } from '../../design/tables/last-address.ts';
+import { useVisit } from '../../design/layout/visits.ts';
 import { usePhone } from '../../design/theme/use-phone.ts';
 import { useLive } from '../../kernel/live/use-live.ts';
 import { holds } from '../../kernel/rights.ts';
@@ -29,9 +29,8 @@ export function AreaFrame({ area }: { area: Area }) {
 
 function Framed({ area, session }: { area: Area; session: Session }) {
   const text = useAppText();
-  const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be visited again
-  useEffect(() => rememberVisit(pathname), [pathname, key]);
+  useVisit();
+  const { pathname } = useLocation();
   const page = pageAt(pages, pathname);
   const isPhone = usePhone();
   useFreshStaff(area, session);

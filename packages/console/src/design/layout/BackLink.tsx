@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDesignText } from '../design-text.ts';
-import { isOneBack, toLastAddress } from '../tables/last-address.ts';
+import { toLastAddress } from '../tables/last-address.ts';
+import { isOneBack } from './visits.ts';
 
 type Props = { to: string; className: string | undefined; children: ReactNode };
 

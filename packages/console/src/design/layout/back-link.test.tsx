@@ -1,42 +1,35 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
-import { createBrowserRouter, Link, useLocation } from 'react-router';
+import { createBrowserRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberVisit } from '../tables/last-address.ts';
 import { useListAddress } from '../tables/use-list-address.ts';
 import { BackLink } from './BackLink.tsx';
+import { useVisit } from './visits.ts';
 
-function Visit({ page, children }: { page: string; children: ReactNode }) {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be visited again
-  useEffect(() => rememberVisit(page), [page, key]);
-  return children;
+function Frame() {
+  useVisit();
+  return <Outlet />;
 }
 
 function List() {
   const [{ page }] = useListAddress({ page: '1' });
   return (
-    <Visit page="/list">
+    <>
       <p>page {page}</p>
       <Link to="/detail">a row</Link>
-    </Visit>
+    </>
   );
 }
 
-const other = (
-  <Visit page="/other">
-    <Link to="/detail">another way to it</Link>
-  </Visit>
-);
+const other = <Link to="/detail">another way to it</Link>;
 const detail = (
-  <Visit page="/detail">
+  <>
     <BackLink to="/list" className="">
       ←
     </BackLink>
     <Link to="/other">elsewhere</Link>
-  </Visit>
+  </>
 );
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
@@ -45,9 +38,14 @@ const getPlace = () => history.state.idx as number;
 beforeEach(() => {
   history.replaceState(null, '', '/list?page=3');
   const router = createBrowserRouter([
-    { path: '/list', element: <List /> },
-    { path: '/detail', element: detail },
-    { path: '/other', element: other },
+    {
+      element: <Frame />,
+      children: [
+        { path: '/list', element: <List /> },
+        { path: '/detail', element: detail },
+        { path: '/other', element: other },
+      ],
+    },
   ]);
   render(<RouterProvider router={router} />);
 });
