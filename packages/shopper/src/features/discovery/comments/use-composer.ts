@@ -9,8 +9,8 @@ import { useWriteComment } from './queries.ts';
 /** Whom a comment answers; null is the post itself. */
 export type Answered = { id: number; name: string } | null;
 
-const toName = (post: number, to: Pick<NonNullable<Answered>, 'id'> | null) =>
-  to ? `comment ${to.id}` : `post ${post}`;
+const toName = (post: number, replyTo: number | string | undefined) =>
+  replyTo ? `comment ${replyTo}` : `post ${post}`;
 
 /** What is being written below a post: to whom, and so far what, which is kept until it is sent. */
 export function useComposer(post: number) {
@@ -23,10 +23,10 @@ export function useComposer(post: number) {
   const send = useWriteComment(({ content, reply_to }) => {
     sent.current += 1;
     toast(t('commented'), 'done');
-    const name = toName(post, reply_to ? { id: Number(reply_to) } : null);
+    const name = toName(post, reply_to);
     if (drafts.find(name)?.trim() === content) drafts.forget(name);
     // something else may be written by now
-    if (name !== toName(post, to) || text.trim() !== content) return;
+    if (name !== toName(post, to?.id) || text.trim() !== content) return;
     setText('');
     setOpen(false);
     setTo(null);
@@ -36,7 +36,7 @@ export function useComposer(post: number) {
   const open = (answered: Answered) => {
     if (!requireLogin()) return;
     setTo(answered);
-    setText(drafts.find(toName(post, answered)) ?? '');
+    setText(drafts.find(toName(post, answered?.id)) ?? '');
     setOpen(true);
   };
   return {
@@ -49,7 +49,7 @@ export function useComposer(post: number) {
     close: () => setOpen(false),
     write: (written: string) => {
       setText(written);
-      drafts.save(toName(post, to), written);
+      drafts.save(toName(post, to?.id), written);
     },
     send: () => {
       if (content === '' || send.isPending) return;
