@@ -7,7 +7,9 @@ export function createHistoryMoves(window: Window, getDepth: () => number, readH
   let afterMove: (() => void) | null = null;
   /** What lies over the page, such as an open sheet: going back closes the latest of them instead. */
   const covers: (() => void)[] = [];
+  /** The browser has gone back from a page that stays: it is on its way to that page again. */
   let isRestoring = false;
+  let afterRestoring: (() => void)[] = [];
 
   /** Moves down to a depth, then does the rest without the page there being seen. */
   function goBackTo(depth: number, then: () => void): void {
@@ -44,6 +46,9 @@ export function createHistoryMoves(window: Window, getDepth: () => number, readH
   function onMove(): void {
     if (isRestoring) {
       isRestoring = false;
+      const waiting = afterRestoring;
+      afterRestoring = [];
+      for (const act of waiting) act();
       return;
     }
     if (!afterMove && uncover()) return;
@@ -58,5 +63,13 @@ export function createHistoryMoves(window: Window, getDepth: () => number, readH
     return () => window.removeEventListener('popstate', onMove);
   }
 
-  return { start, goBackTo, cover, isMoving: () => afterMove !== null };
+  /** A change of the history that waits until it stands at the page that is shown: before, it would begin at another. */
+  function restored<A extends unknown[]>(change: (...given: A) => void): (...given: A) => void {
+    return (...given) => {
+      if (isRestoring) afterRestoring.push(() => change(...given));
+      else change(...given);
+    };
+  }
+
+  return { start, goBackTo, cover, restored, isMoving: () => afterMove !== null };
 }

@@ -117,6 +117,24 @@ describe('what lies over a page', () => {
     expect(await after(() => router.leavePage())).toBe('0 #/');
     uncover();
   });
+
+  test('is followed, where its closing opens or leaves a page, from the page it lay over', async () => {
+    router.go(place('pages/product/goods?id=3'));
+    router.go(place('pages/product/comment?id=3'));
+    const leaving = router.cover(() => {
+      leaving();
+      router.leavePage();
+    });
+    window.history.back();
+    await vi.waitFor(() => expect(at()).toBe('1 #/pages/product/goods?id=3'));
+    const going = router.cover(() => {
+      going();
+      router.go(place('pages/product/goods?id=4'));
+    });
+    window.history.back();
+    await vi.waitFor(() => expect(at()).toBe('2 #/pages/product/goods?id=4'));
+    expect(await after(() => router.back())).toBe('1 #/pages/product/goods?id=3');
+  });
 });
 
 describe('tabs', () => {

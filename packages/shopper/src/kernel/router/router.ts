@@ -109,13 +109,13 @@ export function createRouter(facts: RouteFacts, window: Window) {
   return {
     store,
     start: moves.start,
-    go,
-    replace: put,
-    back,
-    leavePage,
+    go: moves.restored(go),
+    replace: moves.restored((place: Place) => put(place)),
+    back: moves.restored(back),
+    leavePage: moves.restored(leavePage),
     cover: moves.cover,
-    leaveLogin,
-    askLogin,
+    leaveLogin: moves.restored(leaveLogin),
+    askLogin: moves.restored(askLogin),
     settle: () => update(settled),
   };
 }
