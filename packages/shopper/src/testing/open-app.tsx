@@ -128,8 +128,12 @@ export const faultAt = (label: Named): string => {
 export const seeToast = (words: Named) =>
   waitFor(() => within(document.querySelector('[popover]') as HTMLElement).getByText(words));
 
-/** Waits until the address is that of a page. */
+/** Waits until a page is open: its address, of which the query may be left out or begun, and the page itself. */
 export const arrive = (at: string) =>
   waitFor(() => {
-    if (!address().startsWith(`#${at}`)) throw new Error(`at ${address()}, not ${at}`);
+    const [path, query = ''] = at.split('?');
+    const [openPath, openQuery = ''] = address().slice(1).split('?');
+    const shown = document.querySelector<HTMLElement>('[data-page]:not([inert])')?.dataset.page;
+    if (openPath !== path || !openQuery.startsWith(query) || `/${shown}` !== path)
+      throw new Error(`${shown} at ${address()}, not ${at}`);
   });

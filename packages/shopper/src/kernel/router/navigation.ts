@@ -35,7 +35,7 @@ export function back(steps = 1): void {
   router?.back(steps);
 }
 
-/** To the page below, also where something lies over this one: the person was asked already. */
+/** To the page below from what is done, also where a sheet is open still: `back` would close that one alone. */
 export function leavePage(): void {
   router?.leavePage();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDesignStrings } from '../../../design/strings.ts';
 import { reportFault } from '../../../kernel/calls/faults.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo } from '../../../kernel/session/user-store.ts';
 import { toast, toastOnLeaving } from '../../../kernel/toast.ts';
 import { wechat } from '../../../kernel/wechat/wechat.ts';
@@ -21,7 +21,7 @@ export function usePortrait() {
   const saving = useSaveAvatar(({ userinfo }) => {
     saveUserInfo(userinfo);
     toastOnLeaving(t('saved'));
-    back();
+    leavePage();
   });
   const isBusy = isUploading || saving.isPending;
   const url = chosen?.url;

@@ -3,7 +3,7 @@ import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { Field, mobileInput } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { CodeField, ProofField, useFieldWords, useProofBy } from '../../identity/index.ts';
@@ -35,7 +35,7 @@ export function ChangeMobile() {
     onDone({ userinfo }) {
       saveUserInfo(userinfo);
       toastOnLeaving(t('mobileChanged'));
-      back();
+      leavePage();
     },
   });
   const askCode = async () => ((await form.trigger('mobile')) ? form.getValues('mobile') : null);

@@ -2,7 +2,7 @@ import { maskMobile } from '@chengji/client-kit/mobile-display';
 import { accountCalls } from '@chengji/contract/identity/account.calls';
 import { Field } from '../../../design/inputs/Field.tsx';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { CodeField, useFieldWords } from '../../identity/index.ts';
@@ -25,7 +25,7 @@ export function ChangePassword() {
     onDone() {
       reloadPerson();
       toastOnLeaving(t('passwordChanged'));
-      back();
+      leavePage();
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { SetPassword } from '../../payments/index.ts';
 import { reloadPerson } from '../queries.ts';
 import { useAccountStrings } from '../strings.ts';
@@ -13,7 +13,7 @@ export function ChangePayPassword() {
   const heldUntil = useHeldUntil();
   const handleDone = () => {
     reloadPerson();
-    back();
+    leavePage();
   };
   if (heldUntil !== null) return <HoldNote />;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/inputs/Button.tsx';
 import { Row, Text } from '../../../design/layout/primitives.ts';
 import { ask } from '../../../kernel/modal.ts';
-import { back, go } from '../../../kernel/router/navigation.ts';
+import { go, leavePage } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import type { Post } from '../components/PostBody.tsx';
 import { useDiscoveryStrings } from '../strings.ts';
@@ -19,7 +19,7 @@ export function OwnPost({ post, own }: { post: Post; own: Own }) {
   const { state, decision, answer, can_answer } = own;
   const remove = useDeletePost(() => {
     toastOnLeaving(t('deleted'));
-    back();
+    leavePage();
   });
   const handleDelete = async () => {
     if (await ask(t('deletePostAsk'))) remove.mutate({ id: post.id });

@@ -11,7 +11,7 @@ import { Page } from '../../../design/navigation/Page.tsx';
 import pageStyles from '../../../design/navigation/page.module.css';
 import { Segmented } from '../../../design/navigation/Segmented.tsx';
 import { Icon } from '../../../design/pictures/Icon.tsx';
-import { back, replace } from '../../../kernel/router/navigation.ts';
+import { leavePage, replace } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { AuthorCell } from './AuthorCell.tsx';
 import { DraftBox } from './DraftBox.tsx';
@@ -84,7 +84,7 @@ export function PostForm({ draft, isOpen, onOpen }: PostFormProps) {
     forgetAttempt(id);
     if (edits) {
       toastOnLeaving(t('saved'));
-      back();
+      leavePage();
       return;
     }
     takeInHand(null);

@@ -1,7 +1,7 @@
 import { identityCalls } from '@chengji/contract/identity/identity.calls';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { saveUserInfo, useUser } from '../../../kernel/session/user-store.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { useFieldWords } from '../login/use-field-words.ts';
@@ -32,7 +32,7 @@ export function useProfileForm() {
     onDone({ userinfo }) {
       saveUserInfo(userinfo);
       toastOnLeaving(t('saved'));
-      back();
+      leavePage();
     },
   });
 }

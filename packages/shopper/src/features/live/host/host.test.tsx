@@ -259,6 +259,28 @@ describe('the control of a live', () => {
     await waitFor(() => expect(market.asked('POST /wanlshop/live/key')).toEqual([{ id: 12 }]));
     await seeToast('密钥已重置');
   });
+
+  test('leads back to the own lives once it was deleted', async () => {
+    let rows = [anOwnLive({ id: 12, title: '明晚见', planned_at: 1_800_086_400 })];
+    openApp(
+      '/pages/shop/live/live',
+      {
+        [own]: () => toPage(...rows),
+        [host]: aHostedLive(),
+        'POST /wanlshop/live/delete': () => {
+          rows = [];
+          return null;
+        },
+      },
+      { person },
+    );
+    await press(/明晚见/, 'link');
+    await press('设置');
+    await press('删除这场直播');
+    await press('确定');
+    await see('还没有直播');
+    expect(address()).toBe('#/pages/shop/live/live');
+  });
 });
 
 describe('the words of a live', () => {

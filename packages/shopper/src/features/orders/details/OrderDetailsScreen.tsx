@@ -3,7 +3,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Box } from '../../../design/layout/primitives.ts';
 import { BottomBar } from '../../../design/navigation/BottomBar.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { OrderActions } from '../components/OrderActions.tsx';
 import { listActions } from '../order.view.ts';
@@ -19,7 +19,7 @@ export function OrderDetailsScreen() {
   const bar = order && actions.length > 0 && (
     <BottomBar>
       <Box push>
-        <OrderActions order={order} actions={actions} isAlone onDeleted={() => back()} />
+        <OrderActions order={order} actions={actions} isAlone onDeleted={leavePage} />
       </Box>
     </BottomBar>
   );

@@ -5,7 +5,7 @@ import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { Text } from '../../../design/layout/primitives.ts';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
-import { back, replace } from '../../../kernel/router/navigation.ts';
+import { leavePage, replace } from '../../../kernel/router/navigation.ts';
 import { usePage, useParams } from '../../../kernel/router/page-context.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { GoodsHead } from '../components/GoodsHead.tsx';
@@ -53,7 +53,7 @@ function EditPage({ refund }: { refund: Refund }) {
     form.forget();
     toastOnLeaving(t('submitted'));
     // the refund's own page lies below, unless this one was opened by its address
-    if (entry.depth > 0) back();
+    if (entry.depth > 0) leavePage();
     else replace('pages/user/refund/details', { id });
   }, form.showRefusal);
   const handleSubmit = () =>

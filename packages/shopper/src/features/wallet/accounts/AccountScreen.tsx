@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../../design/lists/FormSkeleton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { faultText, reportFault } from '../../../kernel/calls/faults.ts';
 import { ask } from '../../../kernel/modal.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useUser } from '../../../kernel/session/user-store.ts';
 import { useTimeDisplay } from '../../../kernel/time.ts';
@@ -89,7 +89,7 @@ function RemoveAccount({ id }: { id: number }) {
   const removal = useRemoveAccount(
     () => {
       toastOnLeaving(t('removed'));
-      back();
+      leavePage();
     },
     (fault) => {
       if (fault instanceof CallError && passwordFaults.includes(fault.key)) setRefused(faultText(fault));

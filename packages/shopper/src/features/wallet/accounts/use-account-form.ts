@@ -2,7 +2,7 @@ import { bankCalls } from '@chengji/contract/wallet/bank.calls';
 import { cleanCardNumber, isCardNumber } from '@chengji/contract/wallet/card-number.rules';
 import { z } from 'zod';
 import { useCallForm } from '../../../kernel/calls/use-call-form.ts';
-import { back } from '../../../kernel/router/navigation.ts';
+import { leavePage } from '../../../kernel/router/navigation.ts';
 import { toastOnLeaving } from '../../../kernel/toast.ts';
 import { refreshAccounts } from '../queries.ts';
 import { useWalletStrings } from '../strings.ts';
@@ -43,7 +43,7 @@ export function useAccountForm(kind: 'manual' | 'wechat') {
     onDone() {
       refreshAccounts();
       toastOnLeaving(t('saved'));
-      back();
+      leavePage();
     },
   });
 }

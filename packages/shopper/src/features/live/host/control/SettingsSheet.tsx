@@ -3,7 +3,7 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { Sheet } from '../../../../design/feedback/Sheet.tsx';
 import { Cell } from '../../../../design/layout/Cell.tsx';
 import { ask } from '../../../../kernel/modal.ts';
-import { back, go } from '../../../../kernel/router/navigation.ts';
+import { go, leavePage } from '../../../../kernel/router/navigation.ts';
 import { toast, toastOnLeaving } from '../../../../kernel/toast.ts';
 import { useDeleteLive, useResetKey } from '../queries.ts';
 import { useHostStrings } from '../strings.ts';
@@ -18,7 +18,7 @@ export function SettingsSheet({ live, onClose }: { live: HostedLive; onClose: ()
   });
   const remove = useDeleteLive(() => {
     toastOnLeaving(t('removed'));
-    back();
+    leavePage();
   });
   const handleReset = async () => {
     if (!reset.isPending && (await ask(t('resetKeyAsk')))) reset.mutate({ id });

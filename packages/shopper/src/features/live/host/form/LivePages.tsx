@@ -3,7 +3,7 @@ import type { HostedLive, LinkedShop } from '@chengji/contract';
 import { useState } from 'react';
 import { reportFault } from '../../../../kernel/calls/faults.ts';
 import { ask } from '../../../../kernel/modal.ts';
-import { back, replace } from '../../../../kernel/router/navigation.ts';
+import { leavePage, replace } from '../../../../kernel/router/navigation.ts';
 import { useTimeDisplay } from '../../../../kernel/time.ts';
 import { toastOnLeaving } from '../../../../kernel/toast.ts';
 import { freshDraft, type LiveDraft, toDraft, toWords } from '../host.view.ts';
@@ -56,7 +56,7 @@ export function EditLivePage({ live }: { live: HostedLive }) {
   const edit = useEditLive(
     () => {
       toastOnLeaving(t('saved'));
-      back();
+      leavePage();
     },
     (error) => {
       if (error.conflict) void askToOverwrite(error.conflict.version, error.conflict.saved_by ?? '');
