@@ -40,7 +40,7 @@ test('what is open stays while the network is away, and the rest comes when it i
   openPhone,
   faults,
 }) => {
-  faults.allow(/net::|ChunkLoadError/);
+  faults.allow(/net::|ChunkLoadError|Unable to preload CSS/);
   const phone = await openPhone();
   const { page, t } = phone;
   await home(phone).open();
@@ -51,7 +51,20 @@ test('what is open stays while the network is away, and the rest comes when it i
   await expect(again).toBeVisible();
   await page.context().setOffline(false);
   await expect(findTopPage(phone).getByRole('navigation', { name: t.catalog('categories') })).toBeVisible();
+  await expect.poll(() => page.evaluate(countMissingStyles)).toBe(0);
 });
+
+/** A style sheet that could not be fetched is there, but its rules may not be read. */
+function countMissingStyles(): number {
+  const isMissing = (sheet: CSSStyleSheet) => {
+    try {
+      return sheet.cssRules === null;
+    } catch {
+      return true;
+    }
+  };
+  return [...document.styleSheets].filter(isMissing).length;
+}
 
 test('a list that could not be asked for is asked for again once the network is back', async ({
   openPhone,

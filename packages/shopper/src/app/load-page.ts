@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
 import { CHUNK_TIMEOUT_MS } from '../kernel/constants.ts';
+import { ChunkLoadError, fetchCode } from '../kernel/fetch-code.ts';
 
 export type Screen = ComponentType;
 export type LoadScreen = () => Promise<Screen>;
-
-/** The code of a page did not come in time, or not at all. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
-}
 
 export function withinTime<T>(loading: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -20,5 +16,5 @@ export function withinTime<T>(loading: Promise<T>, timeoutMs: number): Promise<T
 
 /** The screen of this name, in a file that is fetched when its page is first opened. */
 export function page<Name extends string>(load: () => Promise<Record<Name, Screen>>, name: Name): LoadScreen {
-  return async () => (await withinTime(load(), CHUNK_TIMEOUT_MS))[name];
+  return async () => (await withinTime(fetchCode(load), CHUNK_TIMEOUT_MS))[name];
 }

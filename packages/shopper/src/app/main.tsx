@@ -1,12 +1,13 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
+import { fetchOnceReachable, watchStyleSheets } from '../kernel/fetch-code.ts';
 import { loadTexts } from '../kernel/language.ts';
 import { startSocket } from '../kernel/live/socket-lifecycle.ts';
 import { keepReferrer } from '../kernel/referrer.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
-import { onReconnect, watchNetwork } from '../kernel/shell/network.ts';
+import { watchNetwork } from '../kernel/shell/network.ts';
 import { registerOfflineApp } from '../kernel/shell/offline-app.ts';
 import { checkUpdate } from '../kernel/shell/update-check.ts';
 import { followTheme } from '../kernel/theme.ts';
@@ -23,15 +24,7 @@ if (isPreview(window)) {
   start();
 }
 
-/** Without a network its code comes once there is one. */
-function loadCart(): void {
-  import('../features/cart/index.ts').catch(() => {
-    const stop = onReconnect(() => {
-      stop();
-      loadCart();
-    });
-  });
-}
+const loadCart = () => void fetchOnceReachable(() => import('../features/cart/index.ts'));
 
 function start(): void {
   keepReferrer(window);
@@ -52,6 +45,7 @@ function start(): void {
   // the cart, and its number in the tab bar, need no code before the cart is due
   followSession({ onCartLoad: loadCart });
   watchNetwork();
+  watchStyleSheets();
   void startSession();
   startSocket();
   void checkUpdate();

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kernel/fetch-code.ts';
 import { Overlay } from '../feedback/Overlay.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';
 import styles from './viewer.module.css';
 
-const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
+const PictureZoom = lazyPart(async () => (await import('./picture-zoom.ts')).PictureZoom);
 
 type PictureViewerProps = { urls: readonly string[]; at: number | null; onClose: () => void };
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../kernel/fetch-code.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './PostsOfGoods.module.css';
 
@@ -6,9 +7,7 @@ const SHOWN = 4;
 const NEAR_PX = 400;
 
 /** Few get this far down the page: posts and their code come with those that do. */
-const PostPicks = lazy(async () => ({
-  default: (await import('../../discovery/index.ts')).PostPicks,
-}));
+const PostPicks = lazyPart(async () => (await import('../../discovery/index.ts')).PostPicks);
 
 /** The posts that show a goods, once its page is scrolled near to them. */
 export function PostsOfGoods({ id }: { id: number }) {

@@ -10,8 +10,10 @@ import type { OpeningAdvert as Advert } from './opening.view.ts';
 const SECONDS = 5;
 const WIDTH = 480;
 
+export type OpeningAdvertProps = { advert: Advert; onClose: () => void };
+
 /** The advert the app opens with: it closes after a countdown, or at once by a press. */
-export function OpeningAdvert({ advert, onClose }: { advert: Advert; onClose: () => void }) {
+export function OpeningAdvert({ advert, onClose }: OpeningAdvertProps) {
   const t = useContentStrings();
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {

@@ -1,12 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { STORAGE_KEY } from '../../../kernel/constants.ts';
 import { readStored, store } from '../../../kernel/storage.ts';
 import { useAdverts } from '../queries.ts';
+import type { OpeningAdvertProps } from './OpeningAdvert.tsx';
 import { isOpeningDue, openingFrom, toDay } from './opening.view.ts';
 
-const OpeningAdvert = lazy(async () => ({
-  default: (await import('./OpeningAdvert.tsx')).OpeningAdvert,
-}));
+/** Without its code the app opens without it. */
+const OpeningAdvert = lazy<ComponentType<OpeningAdvertProps>>(() =>
+  import('./OpeningAdvert.tsx').then(
+    (loaded) => ({ default: loaded.OpeningAdvert }),
+    () => ({ default: NotShown }),
+  ),
+);
+
+function NotShown({ onClose }: OpeningAdvertProps) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
 
 function takeDue() {
   const stored = openingFrom(readStored(STORAGE_KEY.openingAdvert));

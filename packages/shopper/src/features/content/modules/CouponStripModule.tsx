@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { lazyPart } from '../../../kernel/fetch-code.ts';
 import { type ModuleOf, toStyle } from './module.view.ts';
 
 /** Not every page has coupons: their code comes with those that do. */
-const CouponStrip = lazy(async () => ({
-  default: (await import('../../coupons/index.ts')).CouponStrip,
-}));
+const CouponStrip = lazyPart(async () => (await import('../../coupons/index.ts')).CouponStrip);
 
 const TICKETS = 60;
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
+import { lazyPart } from '../../../kernel/fetch-code.ts';
 import { type ModuleOf, toStyle } from './module.view.ts';
 
 /** Not every page has group buys: their code comes with those that do. */
-const GroupStrip = lazy(async () => ({
-  default: (await import('../../groups/index.ts')).GroupStrip,
-}));
+const GroupStrip = lazyPart(async () => (await import('../../groups/index.ts')).GroupStrip);
 
 /** Picture, price, progress and how many a team takes. */
 const GOODS = 160;

@@ -1,11 +1,12 @@
 import { showMoney } from '@chengji/client-kit/money-display';
 import type { Team } from '@chengji/contract';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { QueryView } from '../../../design/feedback/QueryView.tsx';
 import { IconButton } from '../../../design/inputs/IconButton.tsx';
 import { Page } from '../../../design/navigation/Page.tsx';
 import { freshen } from '../../../kernel/calls/use-call.ts';
+import { lazyPart } from '../../../kernel/fetch-code.ts';
 import { useParams } from '../../../kernel/router/page-context.ts';
 import { useWechatShare } from '../../../kernel/wechat/use-wechat-share.ts';
 import { ComplainLine } from '../../complaints/index.ts';
@@ -23,7 +24,7 @@ import { useInvite } from './use-invite.tsx';
 import { useTeamUpdates } from './use-team-updates.ts';
 
 // the poster brings its own way of drawing, which most who look at a team never need
-const TeamPoster = lazy(async () => ({ default: (await import('../poster/TeamPoster.tsx')).TeamPoster }));
+const TeamPoster = lazyPart(async () => (await import('../poster/TeamPoster.tsx')).TeamPoster);
 
 /** One team: who is in it, what it still wants and until when, and the way in or to more people. */
 export function TeamScreen() {

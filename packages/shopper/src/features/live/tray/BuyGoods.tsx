@@ -1,9 +1,10 @@
 import type { LiveDetails } from '@chengji/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../kernel/fetch-code.ts';
 import { countOpened } from '../queries.ts';
 
 /** Who watches may never buy: the choice of a sku comes with the first who does. */
-const BuySheet = lazy(async () => ({ default: (await import('../../catalog/index.ts')).BuySheet }));
+const BuySheet = lazyPart(async () => (await import('../../catalog/index.ts')).BuySheet);
 
 type BuyGoodsProps = { live: Pick<LiveDetails, 'id' | 'post_id'>; goods: number; onClose: () => void };
 

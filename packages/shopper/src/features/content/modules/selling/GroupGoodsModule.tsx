@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RowsSkeleton } from '../../../../design/lists/RowsSkeleton.tsx';
+import { lazyPart } from '../../../../kernel/fetch-code.ts';
 import { type ModuleOf, toStyle } from '../module.view.ts';
 
 /** Not every page has group buys: their code comes with those that do. */
-const GroupGoods = lazy(async () => ({
-  default: (await import('../../../groups/index.ts')).GroupGoods,
-}));
+const GroupGoods = lazyPart(async () => (await import('../../../groups/index.ts')).GroupGoods);
 
 /** Goods of ordinary or ladder groups below each other; nothing once it is known that there is none. */
 export function GroupGoodsModule({ module }: { module: ModuleOf<'group_goods' | 'ladder_goods'> }) {

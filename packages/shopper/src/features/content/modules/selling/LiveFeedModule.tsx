@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
+import { lazyPart } from '../../../../kernel/fetch-code.ts';
 import { type ModuleOf, toStyle } from '../module.view.ts';
 
 /** Not every page has lives: their code comes with those that do. */
-const LivePicks = lazy(async () => ({
-  default: (await import('../../../live/index.ts')).LivePicks,
-}));
+const LivePicks = lazyPart(async () => (await import('../../../live/index.ts')).LivePicks);
 
 /** Lives in two columns; nothing once it is known that there is none. */
 export function LiveFeedModule({ module }: { module: ModuleOf<'live_feed'> }) {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { WaterfallSkeleton } from '../../../../design/lists/WaterfallSkeleton.tsx';
+import { lazyPart } from '../../../../kernel/fetch-code.ts';
 import { type ModuleOf, toStyle } from '../module.view.ts';
 
 /** Not every page has posts: their code comes with those that do. */
-const PostPicks = lazy(async () => ({
-  default: (await import('../../../discovery/index.ts')).PostPicks,
-}));
+const PostPicks = lazyPart(async () => (await import('../../../discovery/index.ts')).PostPicks);
 
 /** Posts of discovery in two columns, or its videos; nothing once it is known that there is none. */
 export function PostFeedModule({ module }: { module: ModuleOf<'post_feed' | 'video_feed'> }) {

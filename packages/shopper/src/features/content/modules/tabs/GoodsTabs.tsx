@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../kernel/fetch-code.ts';
 import { GoodsFlow } from '../goods/GoodsFlow.tsx';
 import styles from '../goods/GoodsListModule.module.css';
 import type { GoodsLayoutProps } from '../goods/goods-layout.ts';
 
 /** The tabs come after the goods they stand over, and with them what is under each of them. */
 const load = () => import('./CategoryTabs.tsx');
-const CategoryTabs = lazy(async () => ({ default: (await load()).CategoryTabs }));
-const CategoryGoods = lazy(async () => ({ default: (await load()).CategoryGoods }));
+const CategoryTabs = lazyPart(async () => (await load()).CategoryTabs);
+const CategoryGoods = lazyPart(async () => (await load()).CategoryGoods);
 
 /** Two columns of cards, with a tab for each top category over them. */
 export function GoodsTabs({ params, goods, rest }: GoodsLayoutProps) {

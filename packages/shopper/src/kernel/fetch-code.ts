@@ -1,0 +1,59 @@
+/** Code that is fetched when it is first needed. */
+import { type ComponentType, lazy } from 'react';
+import { checkNetwork, onReconnect, useNetwork } from './shell/network.ts';
+
+/** Code did not come in time, or not at all. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+const missingStyles = new Set<HTMLLinkElement>();
+
+/** From the start of the app on. */
+export function watchStyleSheets(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target);
+  };
+  document.addEventListener('error', note, true);
+}
+
+/** Style sheets that could not be fetched come first: the bundler asks for each of them once. */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  await Promise.all([...missingStyles].map(fetchAgain));
+  return load();
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  missingStyles.delete(link);
+  const again = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(again);
+  return new Promise((resolve) => {
+    again.onload = () => resolve();
+    again.onerror = () => resolve();
+  });
+}
+
+/** Without a network it comes once there is one; otherwise the error is a ChunkLoadError. */
+export async function fetchOnceReachable<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode(load);
+  } catch (cause) {
+    await checkNetwork();
+    if (!useNetwork.getState().isOffline) throw new ChunkLoadError('not loaded', { cause });
+  }
+  await nextReconnect();
+  return fetchOnceReachable(load);
+}
+
+function nextReconnect(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onReconnect(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** A part of a page, in a file that is fetched when it is first shown. Without a network it waits until there is one. */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await fetchOnceReachable(load) }));
