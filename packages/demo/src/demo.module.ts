@@ -57,14 +57,14 @@ async function prepare(kernel: Kernel): Promise<void> {
 }
 
 async function make(kernel: Kernel): Promise<void> {
-  const { db, clock, config } = kernel;
+  const { db, database, clock, config } = kernel;
   clock.follow(0);
   await markDemoBegun(db, clock.now());
   const out = config.testing ? { write: () => true } : process.stdout;
   out.write('Making the demo market, once:\n');
   // loaded only now: no other start has a use for it
   const { fillMarket } = await import('./filling/fill-market.ts');
-  await fillMarket(kernel, createProgress(out));
+  await database.inThisThread(() => fillMarket(kernel, createProgress(out)));
   await markDemoMade(db, clock.now());
   justMade.add(kernel);
 }

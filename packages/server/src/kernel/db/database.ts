@@ -26,6 +26,8 @@ export type Database = {
    * what is set for several statements, and migrations.
    */
   inSession<T>(work: (session: pg.ClientBase) => Promise<T>): Promise<T>;
+  /** Meanwhile the embedded database is in this thread: statements cost less, and hold up all else (docs/decisions/0049). */
+  inThisThread<T>(work: () => Promise<T>): Promise<T>;
   /** Of several nodes starting on one database, one does its work and the others wait; each then does its own. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Throws ConfigError, which says what to do, when no connection to the database can be opened. */
@@ -71,6 +73,15 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     pool,
     embedded: embedded !== null,
     inSession,
+    async inThisThread(work) {
+      if (!embedded) return work();
+      await whileUnasked(pool, embedded.moveHere);
+      try {
+        return await work();
+      } finally {
+        await whileUnasked(pool, embedded.moveBack);
+      }
+    },
     async assertReachable() {
       const connection = await pool.connect().catch((error: unknown) => {
         throw explainUnreachable(error, 'DATABASE_URL', { connectionString: config.databaseUrl });
@@ -89,6 +100,16 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
       await embedded?.stop();
     },
   };
+}
+
+/** The one connection to the embedded database is held meanwhile; the next that is opened takes its place. */
+async function whileUnasked(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const held = await pool.connect();
+  try {
+    await work();
+  } finally {
+    held.release(true);
+  }
 }
 
 /** The embedded database has one connection: it is lent, and comes back as it was. */

@@ -50,6 +50,22 @@ describe('the embedded database', () => {
     });
   });
 
+  it('moves into the thread of its caller and back, also from work that fails, with all that was written', async () => {
+    await using(async ({ db, inThisThread }) => {
+      const write = (where: string) => db.execute(sql`insert into written values (${where})`);
+      await db.execute(sql`create table written (place text)`);
+      await write('before');
+      await inThisThread(async () => {
+        await db.transaction(async (tx) => void (await tx.execute(sql`insert into written values ('here')`)));
+        await expect(db.execute(sql`select nothing`)).rejects.toThrow();
+      });
+      await expect(inThisThread(() => db.execute(sql`select 1/0`))).rejects.toThrow();
+      await write('after');
+      const { rows } = await db.execute(sql`select place from written`);
+      expect(rows.map(({ place }) => place)).toEqual(['before', 'here', 'after']);
+    });
+  });
+
   it('goes on after a statement that failed, inside a transaction and outside', async () => {
     await using(async ({ db }) => {
       await expect(db.execute(sql`select nothing`)).rejects.toThrow();

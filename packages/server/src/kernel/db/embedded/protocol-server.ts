@@ -5,6 +5,7 @@
  */
 import { once } from 'node:events';
 import { createServer, type ListenOptions, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type PGlite, protocol } from '@electric-sql/pglite';
 
 const lengthBytes = 4;
@@ -25,18 +26,11 @@ export async function serveProtocol(
   { maxConnections, ...listenOn }: ListenOptions & { maxConnections: number },
 ): Promise<ProtocolServer> {
   const sockets = new Set<Socket>();
-  const turns = createTurns(db);
+  const answer = createProtocol(db);
   const server = createServer((socket) => {
-    const read = createReader(socket);
     sockets.add(socket);
-    socket.on('data', (data) => {
-      for (const batch of read(data)) turns.take(socket, batch);
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      sockets.delete(socket);
-      turns.leave(socket);
-    });
+    socket.on('close', () => sockets.delete(socket));
+    answer(socket);
   });
   server.maxConnections = maxConnections;
   server.listen(listenOn);
@@ -51,8 +45,21 @@ export async function serveProtocol(
   };
 }
 
+/** Answers what comes over each stream that it is given. */
+export function createProtocol(db: PGlite): (stream: Duplex) => void {
+  const turns = createTurns(db);
+  return (stream) => {
+    const read = createReader(stream);
+    stream.on('data', (data) => {
+      for (const batch of read(data)) turns.take(stream, batch);
+    });
+    stream.on('error', () => stream.destroy());
+    stream.on('close', () => turns.leave(stream));
+  };
+}
+
 /** Finds what can be run of all that came: whole messages, up to the last that an answer is awaited after. */
-function createReader(socket: Socket): (data: Buffer) => Generator<Buffer> {
+function createReader(stream: Duplex): (data: Buffer) => Generator<Buffer> {
   let unread: Buffer = Buffer.alloc(0);
   let isGreeted = false;
 
@@ -68,8 +75,8 @@ function createReader(socket: Socket): (data: Buffer) => Generator<Buffer> {
     for (let end = findEnd(0); end !== null && !isGreeted; end = findEnd(0)) {
       const [message, code] = [unread.subarray(0, end), unread.readInt32BE(lengthBytes)];
       unread = unread.subarray(end);
-      if (code === requests.cancel) socket.end();
-      else if (code === requests.ssl || code === requests.gss) socket.write('N');
+      if (code === requests.cancel) stream.end();
+      else if (code === requests.ssl || code === requests.gss) stream.write('N');
       else {
         isGreeted = true;
         yield message;
@@ -83,7 +90,7 @@ function createReader(socket: Socket): (data: Buffer) => Generator<Buffer> {
     let runnable = 0;
     for (let from = 0, end = findEnd(from); end !== null; from = end, end = findEnd(from)) {
       const type = unread[from] ?? terminate;
-      if (type === terminate) socket.end();
+      if (type === terminate) stream.end();
       if (awaited.has(type)) runnable = end;
     }
     if (runnable > 0) yield unread.subarray(0, runnable);
@@ -93,31 +100,31 @@ function createReader(socket: Socket): (data: Buffer) => Generator<Buffer> {
 
 /** The database has one session: a client that has begun a transaction keeps it until that ends. */
 function createTurns(db: PGlite) {
-  let waiting: { socket: Socket; batch: Uint8Array }[] = [];
-  let holder: Socket | null = null;
+  let waiting: { stream: Duplex; batch: Uint8Array }[] = [];
+  let holder: Duplex | null = null;
 
   const takeNext = () => {
-    const index = holder ? waiting.findIndex(({ socket }) => socket === holder) : 0;
+    const index = holder ? waiting.findIndex(({ stream }) => stream === holder) : 0;
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
 
   function runWaiting(): void {
     for (let next = takeNext(); next; next = takeNext()) {
       const answer = db.execProtocolRawSync(next.batch);
-      holder = db.isInTransaction() ? next.socket : null;
-      next.socket.write(answer);
+      holder = db.isInTransaction() ? next.stream : null;
+      next.stream.write(answer);
     }
   }
 
   return {
-    take(socket: Socket, batch: Uint8Array): void {
-      waiting.push({ socket, batch });
+    take(stream: Duplex, batch: Uint8Array): void {
+      waiting.push({ stream, batch });
       runWaiting();
     },
     /** What was begun is undone, as a server does. */
-    leave(socket: Socket): void {
-      waiting = waiting.filter((one) => one.socket !== socket);
-      if (holder !== socket) return;
+    leave(stream: Duplex): void {
+      waiting = waiting.filter((one) => one.stream !== stream);
+      if (holder !== stream) return;
       db.execProtocolRawSync(protocol.serialize.query('rollback'));
       holder = null;
       runWaiting();

@@ -1,8 +1,10 @@
 /**
  * The embedded database: PostgreSQL compiled to WebAssembly, in a thread of its own behind a socket in a
- * private folder. It has one connection, and it does not lock its folder, so that is done here.
+ * private folder, or for a while in the thread that asks it. It has one connection, and it does not lock its folder,
+ * so that is done here.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,10 +12,18 @@ import type { ClientConfig } from 'pg';
 import { ConfigError } from '../../config.ts';
 import { isAlive } from '../../is-alive.ts';
 import type { Logger } from '../../log/log.ts';
+import type { InThread } from './in-thread.ts';
 
-type Embedded = { connection: ClientConfig; stop(): Promise<void> };
+type Embedded = {
+  /** Of which each new connection goes to where the database is by then. */
+  readonly connection: ClientConfig;
+  /** Moves it from its thread into this one. Nothing may be asked of it meanwhile. */
+  moveHere(): Promise<void>;
+  moveBack(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-export type WorkerStart = { folder: string; socket: { path: string } | { host: string; port: 0 } };
+export type WorkerStart = { folder: string; socket: { path: string } | { host: string; port: number } };
 export type WorkerReport = { ready: true; port: number | undefined } | { stopped: true };
 
 /** The port names the socket's file in the way PostgreSQL's clients expect. */
@@ -24,27 +34,47 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   const unlock = lockFolder(dataDir);
   const onWindows = process.platform === 'win32';
   const socketFolder = onWindows ? null : mkdtempSync(join(tmpdir(), 'chengji-'));
-  const start: WorkerStart = {
-    folder: join(dataDir, 'database'),
-    socket: socketFolder
-      ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) }
-      : { host: '127.0.0.1', port: 0 },
-  };
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
-  worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
-  const ready = await report(worker, 'ready');
+  const folder = join(dataDir, 'database');
   const host = socketFolder ?? '127.0.0.1';
-  const port = ready.port ?? socketPort;
+  const listenOn = (port: number): WorkerStart['socket'] =>
+    socketFolder ? { path: join(socketFolder, `.s.PGSQL.${socketPort}`) } : { host, port };
+  let thread = await startThread({ folder, socket: listenOn(0) }, log);
+  let here: InThread | null = null;
+  const port = thread.port ?? socketPort;
   writeFileSync(toLockPath(dataDir), `${process.pid}\n${host}\n${port}`);
   return {
-    connection: connectionTo(host, port),
+    connection: { ...connectionTo(host, port), stream: () => here?.connect() ?? new Socket() },
+    async moveHere() {
+      await thread.stop();
+      const { openInThread } = await import('./in-thread.ts');
+      here = await openInThread(folder);
+    },
+    async moveBack() {
+      await here?.close();
+      here = null;
+      thread = await startThread({ folder, socket: listenOn(port) }, log);
+    },
+    async stop() {
+      await thread.stop();
+      if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
+      unlock();
+    },
+  };
+}
+
+type Thread = { port: number | undefined; stop(): Promise<void> };
+
+async function startThread(start: WorkerStart, log: Logger): Promise<Thread> {
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: start });
+  worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database failed'));
+  const { port } = await report(worker, 'ready');
+  return {
+    port,
     async stop() {
       const stopped = report(worker, 'stopped');
       worker.postMessage('stop');
       await stopped;
       await worker.terminate();
-      if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
-      unlock();
     },
   };
 }
