@@ -2,8 +2,8 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { Empty } from '../design/feedback/Empty.tsx';
 import { NavBar } from '../design/navigation/NavBar.tsx';
 import { Page } from '../design/navigation/Page.tsx';
-import { ChunkLoadError } from '../kernel/fetch-code.ts';
 import { usePage } from '../kernel/router/page-context.ts';
+import { ChunkLoadError } from '../kernel/shell/fetch-code.ts';
 import { onReconnect } from '../kernel/shell/network.ts';
 import { useAppStrings } from './strings.ts';
 

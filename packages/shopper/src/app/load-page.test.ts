@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS, PAGE_TIMEOUT_MS } from '../kernel/constants.ts';
-import { ChunkLoadError } from '../kernel/fetch-code.ts';
+import { ChunkLoadError } from '../kernel/shell/fetch-code.ts';
 import { page, withinTime } from './load-page.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CHUNK_TIMEOUT_MS } from '../kernel/constants.ts';
-import { ChunkLoadError, fetchCode } from '../kernel/fetch-code.ts';
+import { ChunkLoadError, fetchCode } from '../kernel/shell/fetch-code.ts';
 
 export type Screen = ComponentType;
 export type LoadScreen = () => Promise<Screen>;

@@ -1,12 +1,12 @@
 import '../design/base.css';
 import { createRoot } from 'react-dom/client';
-import { fetchOnceReachable, watchStyleSheets } from '../kernel/fetch-code.ts';
 import { loadTexts } from '../kernel/language.ts';
 import { startSocket } from '../kernel/live/socket-lifecycle.ts';
 import { keepReferrer } from '../kernel/referrer.ts';
 import { bindRouter } from '../kernel/router/navigation.ts';
 import { getTopEntry } from '../kernel/router/stack.ts';
 import { followSession, startSession } from '../kernel/session/session.ts';
+import { fetchOnceReachable, watchStyleSheets } from '../kernel/shell/fetch-code.ts';
 import { watchNetwork } from '../kernel/shell/network.ts';
 import { registerOfflineApp } from '../kernel/shell/offline-app.ts';
 import { checkUpdate } from '../kernel/shell/update-check.ts';

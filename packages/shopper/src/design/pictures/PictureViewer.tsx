@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/fetch-code.ts';
+import { lazyPart } from '../../kernel/shell/fetch-code.ts';
 import { Overlay } from '../feedback/Overlay.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { useDesignStrings } from '../strings.ts';

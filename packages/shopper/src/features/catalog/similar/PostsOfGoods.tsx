@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../kernel/fetch-code.ts';
+import { lazyPart } from '../../../kernel/shell/fetch-code.ts';
 import { useCatalogStrings } from '../strings.ts';
 import styles from './PostsOfGoods.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { SectionCard } from '../../../design/layout/SectionCard.tsx';
-import { lazyPart } from '../../../kernel/fetch-code.ts';
+import { lazyPart } from '../../../kernel/shell/fetch-code.ts';
 import { type ModuleOf, toStyle } from './module.view.ts';
 
 /** Not every page has group buys: their code comes with those that do. */

@@ -1,6 +1,6 @@
 import type { LiveDetails } from '@chengji/contract';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../../kernel/fetch-code.ts';
+import { lazyPart } from '../../../kernel/shell/fetch-code.ts';
 import { countOpened } from '../queries.ts';
 
 /** Who watches may never buy: the choice of a sku comes with the first who does. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { RowsSkeleton } from '../../../../design/lists/RowsSkeleton.tsx';
-import { lazyPart } from '../../../../kernel/fetch-code.ts';
+import { lazyPart } from '../../../../kernel/shell/fetch-code.ts';
 import { type ModuleOf, toStyle } from '../module.view.ts';
 
 /** Not every page has group buys: their code comes with those that do. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/fetch-code.ts';
+import { lazyPart } from '../../../../kernel/shell/fetch-code.ts';
 import { GoodsFlow } from '../goods/GoodsFlow.tsx';
 import styles from '../goods/GoodsListModule.module.css';
 import type { GoodsLayoutProps } from '../goods/goods-layout.ts';

@@ -1,6 +1,6 @@
 /** Code that is fetched when it is first needed. */
 import { type ComponentType, lazy } from 'react';
-import { checkNetwork, onReconnect, useNetwork } from './shell/network.ts';
+import { checkNetwork, onReconnect, useNetwork } from './network.ts';
 
 /** Code did not come in time, or not at all. */
 export class ChunkLoadError extends Error {

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, fetchCode, fetchOnceReachable, lazyPart, watchStyleSheets } from './fetch-code.ts';
-import { checkNetwork } from './shell/network.ts';
+import { checkNetwork } from './network.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
 
