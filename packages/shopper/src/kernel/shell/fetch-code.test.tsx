@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, fetchCode, fetchOnceReachable, lazyPart, watchStyleSheets } from './fetch-code.ts';
-import { checkNetwork } from './network.ts';
+import { checkNetwork, useNetwork } from './network.ts';
 
 configure({ asyncUtilTimeout: 60_000 });
 
@@ -38,6 +38,12 @@ test('a part of a page that cannot be fetched without a network comes once there
   await screen.findByText('its place');
   await haveNetwork(true);
   await screen.findByText('the part');
+});
+
+test('code that does not come shows that there is no network', async () => {
+  isReachable = false;
+  await expect(fetchCode(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+  await vi.waitFor(() => expect(useNetwork.getState().isOffline).toBe(true));
 });
 
 test('code that is not there, though the market can be reached, is not waited for', async () => {

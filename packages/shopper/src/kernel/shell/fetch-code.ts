@@ -17,10 +17,15 @@ export function watchStyleSheets(): void {
   document.addEventListener('error', note, true);
 }
 
-/** Style sheets that could not be fetched come first: the bundler asks for each of them once. */
+/**
+ * Style sheets that could not be fetched come first: the bundler asks for each of them once. Where the code does not
+ * come, the network is looked at.
+ */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   await Promise.all([...missingStyles].map(fetchAgain));
-  return load();
+  const loading = load();
+  loading.catch(() => void checkNetwork());
+  return loading;
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
