@@ -12,11 +12,15 @@ const inPackage = (name: string) => ({
 /** Files without a world of their own to leave behind share a worker, which is faster. */
 const sharing = { isolate: false };
 
-/** What starts the app, holds what all of it knows, or changes what it is opened in for good. */
+/**
+ * What starts the app, holds what all of it knows, changes what it is opened in for good, or replaces a module, which
+ * those that another file has loaded would not notice.
+ */
 const changesItsWorld = [
   'src/app/**/*.test.{ts,tsx}',
   'src/kernel/{calls,live,session}/*.test.{ts,tsx}',
   'src/**/{inside-wechat,offline,sandbox-page}.test.{ts,tsx}',
+  'src/features/live/live.test.tsx',
 ];
 const features = 'src/features/**/*.test.{ts,tsx}';
 
