@@ -1,4 +1,5 @@
 import '../design/base.css';
+import { ignoreErrors } from '@chengji/client-kit/react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '../kernel/language.ts';
 import { startSocket } from '../kernel/live/socket-lifecycle.ts';
@@ -24,7 +25,7 @@ if (isPreview(window)) {
   start();
 }
 
-const loadCart = () => void fetchOnceReachable(() => import('../features/cart/index.ts'));
+const loadCart = () => void ignoreErrors(fetchOnceReachable(() => import('../features/cart/index.ts')));
 
 function start(): void {
   keepReferrer(window);

@@ -46,6 +46,11 @@ test('code that does not come shows that there is no network', async () => {
   await vi.waitFor(() => expect(useNetwork.getState().isOffline).toBe(true));
 });
 
+test('code is tried once more where the network is back by the time it is looked at', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await fetchOnceReachable(load)).toBe('code');
+});
+
 test('code that is not there, though the market can be reached, is not waited for', async () => {
   const gone = () => Promise.reject(new Error('404'));
   await expect(fetchOnceReachable(gone)).rejects.toBeInstanceOf(ChunkLoadError);

@@ -38,16 +38,20 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Without a network it comes once there is one; otherwise the error is a ChunkLoadError. */
+/** Without a network it comes once there is one. What does not come though there is, is tried once more: it may just be back. */
 export async function fetchOnceReachable<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await fetchCode(load);
-  } catch (cause) {
+  } catch {
     await checkNetwork();
-    if (!useNetwork.getState().isOffline) throw new ChunkLoadError('not loaded', { cause });
   }
-  await nextReconnect();
-  return fetchOnceReachable(load);
+  if (useNetwork.getState().isOffline) {
+    await nextReconnect();
+    return fetchOnceReachable(load);
+  }
+  return fetchCode(load).catch((cause: unknown) => {
+    throw new ChunkLoadError('not loaded', { cause });
+  });
 }
 
 function nextReconnect(): Promise<void> {
