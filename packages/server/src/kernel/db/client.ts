@@ -21,6 +21,30 @@ export class JoiningClient extends pg.Client {
   }
 }
 
+type Statement = { text: string; name?: string };
+
+const isStatement = (statement: unknown): statement is Statement =>
+  typeof statement === 'object' && statement !== null && 'text' in statement;
+
+/** So many texts have a name: a session keeps each of them, with its plan, as long as it lasts. */
+const mostNamed = 1_000;
+
+/**
+ * The same towards the embedded database, where reading and planning a statement costs more than running it: what is
+ * asked a second time is prepared by a name (docs/decisions/0050). One that was given no name on purpose has an empty one, and keeps it.
+ */
+export class NamingClient extends JoiningClient {
+  readonly #names = new Map<string, string>();
+
+  protected override toSent(statement: unknown): unknown {
+    if (!isStatement(statement) || statement.name !== undefined) return statement;
+    const name = this.#names.get(statement.text);
+    if (name) return { ...statement, name };
+    if (this.#names.size < mostNamed) this.#names.set(statement.text, `repeated_${this.#names.size}`);
+    return statement;
+  }
+}
+
 /**
  * The same towards a pooler, which gives each transaction another connection of the server: a statement that was
  * prepared by name on one is unknown on the next, so that none has a name, and what is set is set by `begin`.

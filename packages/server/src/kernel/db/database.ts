@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log/log.ts';
-import { createPooledClient, JoiningClient } from './client.ts';
+import { createPooledClient, JoiningClient, NamingClient } from './client.ts';
 import { getBegin, getPoolConnection, getSessionConnection } from './connection.ts';
 import { getConnection } from './driver/driver-internals.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -52,7 +52,9 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     // a statement need not wait for the answer to the one before
     pipeline: true,
     Client: config.databasePooler ? createPooledClient(getBegin(config)) : JoiningClient,
-    ...(embedded ? { ...embedded.connection, max: 1, idleTimeoutMillis: 0 } : getPoolConnection(config)),
+    ...(embedded
+      ? { ...embedded.connection, Client: NamingClient, max: 1, idleTimeoutMillis: 0 }
+      : getPoolConnection(config)),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // one that is lost while in use fails its query; unheard, it would end the process as well

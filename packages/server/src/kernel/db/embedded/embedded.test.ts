@@ -66,6 +66,18 @@ describe('the embedded database', () => {
     });
   });
 
+  it('plans what it is asked again once, but for what is to be planned each time', async () => {
+    await using(async ({ db, pool }) => {
+      const ask = (n: number) => db.execute(sql`select ${n}::int + 1 as more`);
+      const answers = await Promise.all([1, 2, 3].map(ask));
+      expect(answers.map(({ rows }) => rows)).toEqual([2, 3, 4].map((more) => [{ more }]));
+      const askUnnamed = () => pool.query({ name: '', text: 'select $1::int - 1 as less', values: [1] });
+      for (const _ of [1, 2, 3]) await askUnnamed();
+      const { rows } = await db.execute(sql`select statement from pg_prepared_statements`);
+      expect(rows).toEqual([{ statement: 'select $1::int + 1 as more' }]);
+    });
+  });
+
   it('goes on after a statement that failed, inside a transaction and outside', async () => {
     await using(async ({ db }) => {
       await expect(db.execute(sql`select nothing`)).rejects.toThrow();
