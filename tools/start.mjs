@@ -3,24 +3,23 @@
  * Runs on any Node from 20 on; the server itself runs on the pinned one.
  */
 import { spawn } from 'node:child_process';
-import { ensureBuilt } from './setup/build.mjs';
+import { buildClients, compressInBackground, ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { at, cacheDir, lookingUpOnce, pinnedNode, root } from './setup/paths.mjs';
-import { withDuration, withProgress } from './setup/progress.mjs';
+import { withDuration } from './setup/progress.mjs';
 import { pinnedEnv } from './setup/run.mjs';
 
 const production = process.argv.includes('--production');
 
-/** @param {typeof withDuration} show */
-async function buildOrExit(show) {
-  const { ok, output } = await ensureBuilt(show);
+/** @param {import('./setup/build.mjs').Outcome} outcome */
+function exitUnlessOk({ ok, output }) {
   if (ok) return;
   console.error(output);
   process.exit(1);
 }
 
 await ensureInstalled({ development: false });
-if (production) await buildOrExit(withProgress);
+if (production) exitUnlessOk(await ensureBuilt());
 
 const server = spawn(
   pinnedNode,
@@ -55,6 +54,10 @@ server.on('exit', (code, signal) => {
 
 // the demo market is made while the clients are built, and serves once it is let go
 if (!production) {
-  await buildOrExit(withDuration);
+  exitUnlessOk(await buildClients(withDuration));
   server.disconnect();
+  const ending = new AbortController();
+  process.on('exit', () => ending.abort());
+  const { output } = await compressInBackground(ending.signal);
+  if (output) console.error(output);
 }

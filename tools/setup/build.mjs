@@ -1,38 +1,59 @@
 /** Builds the two clients when what they are made of has changed since the last build. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { compressBelow } from './compress.mjs';
-import { at, bin, cacheDir, pinnedNode } from './paths.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { at, bin, cacheDir } from './paths.mjs';
 import { withProgress } from './progress.mjs';
-import { run } from './run.mjs';
+import { runNode } from './run.mjs';
 import { computeSourcesHash } from './sources-hash.mjs';
 
 const clients = ['shopper', 'console'];
 const shared = ['packages/contract', 'packages/client-kit'];
 
-/** @param {string} client */
-const computeStamp = (client) => `${cacheDir}/build-${client}`;
-
-/** @param {string} client @param {string} hash */
-const isFresh = (client, hash) =>
-  existsSync(at(`packages/${client}/dist/index.html`)) &&
-  existsSync(computeStamp(client)) &&
-  readFileSync(computeStamp(client), 'utf8') === hash;
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+/** @typedef {typeof import('./progress.mjs').withProgress} Show */
 
 /**
- * @param {typeof import('./progress.mjs').withDuration} [show]
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * Does for each client what has not been done with its present sources, and notes them.
+ * @param {string} title of the note
+ * @param {(client: string) => Promise<{ code: number, output: string }>} work
+ * @returns {Promise<Outcome>}
  */
-export async function ensureBuilt(show = withProgress) {
+async function forChanged(title, work) {
   for (const client of clients) {
     const hash = computeSourcesHash([`packages/${client}`, ...shared]);
-    if (isFresh(client, hash)) continue;
-    const { code, output } = await show(`Building the ${client} client`, () =>
-      run(pinnedNode, [bin('vite'), 'build', '--logLevel', 'warn'], { cwd: at(`packages/${client}`) }),
-    );
-    if (code !== 0) return { ok: false, output: `The ${client} client does not build:\n${output}` };
-    await show(`Compressing the ${client} client`, () => compressBelow(`packages/${client}/dist`));
+    const note = `${cacheDir}/${title}-${client}`;
+    const isDone = existsSync(note) && readFileSync(note, 'utf8') === hash;
+    if (isDone && existsSync(at(`packages/${client}/dist/index.html`))) continue;
+    rmSync(note, { force: true });
+    const { code, output } = await work(client);
+    if (code !== 0) return { ok: false, output: `${title} of the ${client} client failed:\n${output}` };
     mkdirSync(cacheDir, { recursive: true });
-    writeFileSync(computeStamp(client), hash);
+    writeFileSync(note, hash);
   }
   return { ok: true, output: '' };
+}
+
+/** What can be served. @param {Show} show */
+export const buildClients = (show) =>
+  forChanged('build', (client) => {
+    rmSync(`${cacheDir}/compression-${client}`, { force: true });
+    const vite = [bin('vite'), 'build', '--logLevel', 'warn'];
+    return show(`Building the ${client} client`, () => runNode(vite, { cwd: at(`packages/${client}`) }));
+  });
+
+/** Makes what was built smaller to send; until then it is served as it is. @param {Show} show */
+const compressClients = (show) =>
+  forChanged('compression', (client) => show(`Compressing the ${client} client`, () => compress(client, [])));
+
+/** The same beside all else, until it is done or stopped. @param {AbortSignal} signal */
+export const compressInBackground = (signal) =>
+  forChanged('compression', (client) => compress(client, ['--in-background'], signal));
+
+/** @param {string} client @param {string[]} flags @param {AbortSignal} [signal] */
+const compress = (client, flags, signal) =>
+  runNode([at('tools/setup/compress.mjs'), at(`packages/${client}/dist`), ...flags], { signal });
+
+/** @param {Show} [show] @returns {Promise<Outcome>} */
+export async function ensureBuilt(show = withProgress) {
+  const built = await buildClients(show);
+  return built.ok ? compressClients(show) : built;
 }

@@ -1,9 +1,12 @@
-/** Compresses what was built, once and as far as it goes, so that the server only sends it. */
+/**
+ * Compresses what was built below the folder it is given, once and as far as it goes, so that the server only sends it.
+ * With `--in-background` it takes the time that nothing else wants.
+ */
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { constants as os, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { at } from './paths.mjs';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Below this the headers of a compressed answer cost what is saved. */
@@ -12,19 +15,25 @@ const worthItBytes = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** @param {string} folder */
-export async function compressBelow(folder) {
-  const names = readdirSync(at(folder), { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    names.filter((name) => compressible.test(name)).map((name) => compress(at(`${folder}/${name}`))),
-  );
-}
-
 /** @param {string} file */
 async function compress(file) {
   const bytes = await readFile(file);
   if (bytes.length < worthItBytes) return;
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await writeFile(`${file}.br`, await brotli(bytes, { params: size }));
-  await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+  await put(`${file}.br`, await brotli(bytes, { params: size }));
+  await put(`${file}.gz`, await gzipped(bytes, { level: 9 }));
 }
+
+/** The server sends what is there: a file appears once it is whole. @param {string} file @param {Buffer} bytes */
+async function put(file, bytes) {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+const [folder = '.', ...flags] = process.argv.slice(2);
+// before its first work: threads begin with the priority of the one that starts them
+if (flags.includes('--in-background')) setPriority(os.priority.PRIORITY_LOW);
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+await Promise.all(
+  names.filter((name) => compressible.test(name)).map((name) => compress(`${folder}/${name}`)),
+);

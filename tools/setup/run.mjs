@@ -12,14 +12,15 @@ export const pinnedEnv = () => ({
  * Runs a command to its end and gathers what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` lets its output through as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal }} [options] `show` lets its output through as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd = root, env = pinnedEnv(), show = false } = {}) =>
+export const run = (command, args, { cwd = root, env = pinnedEnv(), show = false, signal } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env,
+      signal,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';

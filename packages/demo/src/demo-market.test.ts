@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOperator, demoPassword, demoPayPassword } from './accounts.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { fillRooms } from './filling/fill-market.ts';
+import { filmsIn } from './filling/film.ts';
 import { picturesIn } from './filling/pictures.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { demoMarketModules } from './main.ts';
@@ -359,8 +360,10 @@ async function computeDigest(of: Market): Promise<string> {
 it('is the same in every market', async () => {
   const other = await startMarket();
   const { kernel } = other.server;
+  const { storage } = kernel.services;
+  const addresses = { ...picturesIn(storage), ...filmsIn(storage) };
   const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
-  await fillRooms(kernel, picturesIn(kernel.services.storage).toUrl, silent);
+  await fillRooms(kernel, addresses, silent);
   await other.settle();
   expect(await computeDigest(other)).toBe(await computeDigest(market));
   await other.stop();

@@ -11,8 +11,8 @@ import { planTrades } from './trades/trade-plan.ts';
 
 const listTiles = ({ tile, children }: DemoCategory): Picture[] => [tile, ...children.flatMap(listTiles)];
 
-/** So many of the newest goods are seen first. */
-const SEEN_FIRST = 20;
+/** So many of the newest goods are in sight at first. */
+const SEEN_FIRST = 6;
 
 /** What the first screens show: taken while the market is made. */
 export const picturesAtOnce = (): Picture[] => [

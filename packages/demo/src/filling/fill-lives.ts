@@ -10,14 +10,13 @@ import {
   keepRecording,
   startLive,
 } from '@chengji/server/modules/live/index';
-import { allGoods } from '../goods/all-goods.ts';
+import { listShown, pastFilm } from '../demo-films.ts';
 import { pastLive, plannedLives } from '../market/lives.ts';
 import type { ShopKey } from '../market/shops.ts';
 import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling } from './filling.ts';
-import { makeFilm } from './film.ts';
 
 type Around = {
   shops: ReadonlyMap<ShopKey, FilledShop>;
@@ -43,7 +42,7 @@ export async function fillLives(kernel: Kernel, filling: Filling, around: Around
 
 /** A shop's newest goods, and the picture of the first. */
 function getShown({ toUrl }: Filling, { shops, goods }: Around, key: ShopKey, most: number) {
-  const shown = allGoods.filter(({ shop }) => shop === key).slice(-most);
+  const shown = listShown(key, most);
   const shop = shops.get(key);
   const [first] = shown;
   if (!shop || !first) throw new Error(`${key} has nothing to show`);
@@ -56,13 +55,8 @@ function getShown({ toUrl }: Filling, { shops, goods }: Around, key: ShopKey, mo
 
 async function fillPast(kernel: Kernel, filling: Filling, around: Around): Promise<void> {
   const { shop: key, title, notice, seconds, goods: most, happens } = pastLive;
-  const shown = allGoods.filter(({ shop }) => shop === key).slice(-most);
-  const { storage } = kernel.services;
-  const film = await makeFilm(
-    storage,
-    shown.map(({ photos }) => photos[0]),
-    seconds,
-  );
+  const shown = listShown(key, most);
+  const film = await filling.toFilmUrl(pastFilm());
   const shop = around.shops.get(key);
   if (!film || !shop) return;
   filling.standAt(beganMinutes);

@@ -1,6 +1,7 @@
 import type { Kernel } from '@chengji/server/kernel/kernel';
 import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
+import { demoFilms } from '../demo-films.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillChats } from './fill-chats.ts';
@@ -15,22 +16,28 @@ import { fillShoppers } from './fill-shoppers.ts';
 import { fillShops } from './fill-shops.ts';
 import { fillDesks } from './fill-staff.ts';
 import { fillStorefront } from './fill-storefront.ts';
-import { createFilling, type Filling } from './filling.ts';
-import { type Pictures, picturesIn } from './pictures.ts';
+import { type Addresses, createFilling, type Filling } from './filling.ts';
+import { filmsIn } from './film.ts';
+import { picturesIn } from './pictures.ts';
 import { fillTrade } from './schedule/fill-trade.ts';
 
 /**
  * Makes the demo market in an empty one, by the verbs that people would use, each at its moment of the past
- * months; when it is done, the clock runs on from now. The pictures are taken meanwhile.
+ * months; when it is done, the clock runs on from now. Pictures and films are made meanwhile.
  */
 export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
-  const pictures = picturesIn(kernel.services.storage);
-  await Promise.all([progress.step('pictures', pictures.take), fillRooms(kernel, pictures.toUrl, progress)]);
+  const { storage } = kernel.services;
+  const [{ toUrl, take }, { toFilmUrl, makeAhead }] = [picturesIn(storage), filmsIn(storage)];
+  await Promise.all([
+    progress.step('films', (told) => makeAhead(demoFilms(), told)),
+    progress.step('pictures', take),
+    fillRooms(kernel, { toUrl, toFilmUrl }, progress),
+  ]);
 }
 
-/** All but the pictures themselves. */
-export async function fillRooms(kernel: Kernel, toUrl: Pictures['toUrl'], progress: Progress): Promise<void> {
-  const filling = createFilling(kernel, kernel.clock.now(), toUrl);
+/** All but what is drawn. */
+export async function fillRooms(kernel: Kernel, addresses: Addresses, progress: Progress): Promise<void> {
+  const filling = createFilling(kernel, kernel.clock.now(), addresses);
   try {
     const shops = await progress.step('shops', (told) => fillShops(filling, told));
     const categories = await progress.step('categories', (told) => fillCategories(filling, told));

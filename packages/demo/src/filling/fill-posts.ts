@@ -7,6 +7,7 @@ import {
   writeComment,
 } from '@chengji/server/modules/discovery/index';
 import { linkShop, makeLinkCode } from '@chengji/server/modules/shops/index';
+import { toPostFilm } from '../demo-films.ts';
 import { computePastLikes } from '../goods/past-figures.ts';
 import { shoppers as demoShoppers } from '../market/shoppers.ts';
 import type { ShopKey } from '../market/shops.ts';
@@ -17,7 +18,7 @@ import type { FilledGoods } from './fill-goods.ts';
 import type { FilledShopper } from './fill-shoppers.ts';
 import type { FilledShop } from './fill-shops.ts';
 import type { Filling, MinutesBefore } from './filling.ts';
-import { filmSize, makeFilm } from './film.ts';
+import { filmSize } from './film.ts';
 
 type Around = {
   shops: ReadonlyMap<ShopKey, FilledShop>;
@@ -44,8 +45,6 @@ const plan: readonly Planned[] = allPosts.flatMap((post, index): Planned[] => {
   ];
 });
 
-const filmSeconds = 8;
-
 /** Told by shops and shoppers over the last weeks; who likes or comments does so before the next one. */
 export async function fillPosts(filling: Filling, around: Around, told: Told): Promise<void> {
   await followEachOther(filling, around.shoppers);
@@ -55,7 +54,7 @@ export async function fillPosts(filling: Filling, around: Around, told: Told): P
     filling.standAt(posted);
     const writer = by === null ? null : findShopper(around.shoppers, by);
     const author = writer ? { shopId: null, shopperId: writer.id } : {};
-    const film = isFilm ? await makePostFilm(filling, post) : null;
+    const film = isFilm ? await findPostFilm(filling, post) : null;
     const id = await addPost(filling.ctx, { ...toForm(filling, post, around), ...author, film });
     // taken over, as `fillFigures` does: a counter, with nobody behind it
     await addToFigure(filling.ctx.db, id, 'likes', computePastLikes(post.title.zh));
@@ -114,10 +113,11 @@ function toForm(filling: Filling, post: DemoPost, { shops, categories, goods }: 
   };
 }
 
-/** Of its pictures, the first of which is its cover; null where no films can be made. */
-async function makePostFilm({ ctx, toUrl }: Filling, { photos }: DemoPost) {
-  const url = await makeFilm(ctx.services.storage, photos, filmSeconds, 'moving');
-  return url === null ? null : { url, cover: toUrl(photos[0]), seconds: filmSeconds, ...filmSize };
+/** Null where no films can be made. */
+async function findPostFilm({ toUrl, toFilmUrl }: Filling, post: DemoPost) {
+  const film = toPostFilm(post);
+  const url = await toFilmUrl(film);
+  return url === null ? null : { url, cover: toUrl(post.photos[0]), seconds: film.seconds, ...filmSize };
 }
 
 type Posted = { id: number; post: DemoPost; posted: MinutesBefore; shoppers: readonly FilledShopper[] };

@@ -1,7 +1,8 @@
 import type { Actor, Context } from '@chengji/server/kernel/context';
 import type { Kernel } from '@chengji/server/kernel/kernel';
-import type { Picture } from '../pictures/picture.ts';
 import { randomFrom } from '../random.ts';
+import type { Films } from './film.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Minutes before the market opens. */
 export type MinutesBefore = number;
@@ -16,13 +17,15 @@ export type Filling = {
   standAt(minutes: MinutesBefore): void;
   /** Lets every event be heard at the moment it happened. */
   hear(): Promise<void>;
-  toUrl(picture: Picture): string;
-};
+} & Addresses;
+
+/** Where what is shown is found. */
+export type Addresses = Pick<Pictures, 'toUrl'> & Pick<Films, 'toFilmUrl'>;
 
 export function createFilling(
   { clock, dispatcher, systemContext }: Kernel,
   opensAt: Date,
-  toUrl: (picture: Picture) => string,
+  addresses: Addresses,
 ): Filling {
   const ctx = systemContext();
   const random = randomFrom('seconds');
@@ -32,8 +35,8 @@ export function createFilling(
     return opensAt.getTime() - second;
   };
   return {
+    ...addresses,
     ctx,
-    toUrl,
     as: (actor, key) => ({ ...ctx, actor, idempotencyKey: key ?? null }),
     standAt: (minutes) => clock.standAt(new Date(toMoment(minutes))),
     hear: () => dispatcher.drain(),

@@ -1,4 +1,4 @@
-/** A short film of the demo's pictures, one after the other, where the machine can make films. */
+/** Short films of the demo's pictures, one after the other, where the machine can make films. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { takePicture } from '../pictures/photo-studio.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
 import { toRecipe } from '../pictures/recipe.ts';
+import type { Told } from '../progress.ts';
 
 /** Few pictures a second and not many pixels: making it costs about a second of the processor. */
 export const filmSize = { width: 480, height: 640 };
@@ -17,15 +18,41 @@ const framesPerSecond = { still: 2, moving: 12 };
 /** What moves is so much larger than what is seen of it. */
 const scales = { still: 1, moving: 1.15 };
 
-type Motion = keyof typeof framesPerSecond;
+export type Film = {
+  pictures: readonly Picture[];
+  seconds: number;
+  motion: keyof typeof framesPerSecond;
+};
 
-/** Its address, or null where none can be made. */
-export async function makeFilm(
-  storage: Storage,
-  pictures: readonly Picture[],
-  seconds: number,
-  motion: Motion = 'still',
-): Promise<string | null> {
+export type Films = {
+  /** Its address once it is made, or null where none can be made. */
+  toFilmUrl(film: Film): Promise<string | null>;
+  /** Makes these, one after the other, before they are asked for. */
+  makeAhead(films: readonly Film[], told: Told): Promise<void>;
+};
+
+/** Each film is made once. */
+export function filmsIn(storage: Storage): Films {
+  const made = new Map<string, Promise<string | null>>();
+  const toFilmUrl: Films['toFilmUrl'] = (film) => {
+    const name = toFilmName(film);
+    const making = made.get(name) ?? makeFilm(storage, film);
+    made.set(name, making);
+    return making;
+  };
+  return {
+    toFilmUrl,
+    async makeAhead(films, told) {
+      for (const film of films) if (await toFilmUrl(film)) told(films.length);
+    },
+  };
+}
+
+const toFilmName = ({ pictures, seconds, motion }: Film): string =>
+  `film ${motion} ${seconds} ${pictures.map(toPictureName).join()}`;
+
+async function makeFilm(storage: Storage, film: Film): Promise<string | null> {
+  const { pictures, seconds, motion } = film;
   if (!(await hasFfmpeg())) return null;
   const folder = await mkdtemp(join(tmpdir(), 'chengji-film-'));
   try {
@@ -42,20 +69,17 @@ export async function makeFilm(
     const shown = ['-loop', '1', '-framerate', String(rate), '-t', String(each), '-i'];
     const parts = stills.map((_, index) => `[${index}:v]${toFilter(motion, each)}[v${index}]`);
     const joined = `${stills.map((_, index) => `[v${index}]`).join('')}concat=n=${stills.length}[v]`;
-    const film = join(folder, 'film.mp4');
+    const file = join(folder, 'film.mp4');
     const made = await runProgram('ffmpeg', [
       ...['-v', 'error', '-threads', '1'],
       ...stills.flatMap((path) => [...shown, path]),
       ...['-filter_complex', [...parts, joined].join(';'), '-map', '[v]'],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', String(rate * 5)],
-      ...['-movflags', '+faststart', film],
+      ...['-movflags', '+faststart', file],
     ]);
     if (made === null) return null;
-    const recipe = {
-      name: `film ${motion} ${seconds} ${pictures.map(toPictureName).join()}`,
-      extension: 'mp4',
-    };
-    await storage.keepFile(recipe, film);
+    const recipe = { name: toFilmName(film), extension: 'mp4' };
+    await storage.keepFile(recipe, file);
     return storage.toAddress(recipe);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -63,12 +87,12 @@ export async function makeFilm(
 }
 
 /** A picture as large as the film shows it: made once, and not for each frame. */
-const fit = (picture: Uint8Array, motion: Motion): Promise<Buffer> =>
+const fit = (picture: Uint8Array, motion: Film['motion']): Promise<Buffer> =>
   sharp(picture)
     .resize(Math.round(width * scales[motion]), Math.round(height * scales[motion]))
     .jpeg({ quality: 90 })
     .toBuffer();
 
 /** What is seen of a picture: all of it, or from its one side to the other. */
-const toFilter = (motion: Motion, seconds: number): string =>
+const toFilter = (motion: Film['motion'], seconds: number): string =>
   motion === 'still' ? 'setsar=1' : `crop=${width}:${height}:x=(iw-ow)*t/${seconds}:y=(ih-oh)/2,setsar=1`;
