@@ -86,9 +86,9 @@ const packageRules = [
   ),
   forbid(
     'client-tests-run-without-the-server',
-    'Of the testkit a client’s tests know the fake market, which stands on the contract alone.',
-    { path: ['^packages/(shopper|console)/src', '^packages/testkit/src/fake-market\\.ts$'] },
-    { path: '^packages/(server|demo|sandbox|testkit)/(?!src/fake-market\\.ts$)' },
+    'Of the testkit a client’s tests know the fake market, which stands on the contract alone, and how screens are waited for.',
+    { path: ['^packages/(shopper|console)/src', '^packages/testkit/src/(fake-market|screens)\\.ts$'] },
+    { path: '^packages/(server|demo|sandbox|testkit)/(?!src/(fake-market|screens)\\.ts$)' },
   ),
   forbid(
     'tests-are-not-imported',

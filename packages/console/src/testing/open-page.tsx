@@ -3,14 +3,13 @@ import { MarketQueryClient } from '@chengji/client-kit/react';
 import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { DesignProvider } from '../design/theme/DesignProvider.tsx';
 import { type Area, endSession, keepSession } from '../kernel/session.ts';
 import { stubBrowser } from './stub-browser.ts';
+import { UnstyledDesign } from './UnstyledDesign.tsx';
 
 type Options = {
   answers: Answers;
@@ -31,9 +30,6 @@ const asides: Answers = {
 };
 
 const markets: FakeMarket[] = [];
-
-/** antd's style sheets, which nobody sees here, are neither made nor looked through for what is hidden. */
-const withoutStyles = { zeroRuntime: true };
 
 /** Opens an element as a page, for a member of staff with these rights; answers what it asks of the market. */
 export function openPage(element: ReactNode, options: Options) {
@@ -60,15 +56,11 @@ export function openPage(element: ReactNode, options: Options) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <ConfigProvider theme={withoutStyles}>
-      <DesignProvider>
-        <QueryClientProvider
-          client={new MarketQueryClient({ defaultOptions: { queries: { retry: false } } })}
-        >
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </DesignProvider>
-    </ConfigProvider>,
+    <UnstyledDesign>
+      <QueryClientProvider client={new MarketQueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UnstyledDesign>,
   );
   return { router, sent: market.asked };
 }

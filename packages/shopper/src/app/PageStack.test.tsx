@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sheet } from '../design/feedback/Sheet.tsx';
@@ -11,8 +12,6 @@ import { createRouter, type Router } from '../kernel/router/router.ts';
 import { toast, toastOnLeaving, useToast } from '../kernel/toast.ts';
 import { PageStack } from './PageStack.tsx';
 import { routes } from './routes.ts';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 /** A screen that remembers how often it was pressed, as a form remembers what was typed. */
 function Counter({ name }: { name: string }) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../kernel/language.ts';
@@ -23,8 +24,6 @@ import { Link } from './navigation/Link.tsx';
 import { Segmented } from './navigation/Segmented.tsx';
 import { StatePill, type StateTone } from './progress/StatePill.tsx';
 import { Steps } from './progress/Steps.tsx';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 let stop = () => {};
 let opened = () => '';

@@ -1,6 +1,7 @@
 /** The whole app at an address, in front of a market that the test answers for. */
 import { defaultTimeZone } from '@chengji/contract/market-calendar';
 import { type Answers, type FakeMarket, fakeMarket } from '@chengji/testkit/fake-market';
+import '@chengji/testkit/screens';
 import { act, cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
@@ -15,8 +16,7 @@ import { followTimeZone } from '../kernel/time.ts';
 import { useToast } from '../kernel/toast.ts';
 import { atStart } from './rows.ts';
 
-// a screen's code is fetched when it is first opened, which a busy machine does not do within a second
-configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 /** A phone's screen, and in a list rows of one height, so that it draws those in sight. */
 class Measure {

@@ -5,10 +5,10 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FilterBar } from '../../design/tables/FilterBar.tsx';
-import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession, type Staff } from '../../kernel/session.ts';
 import { stubSockets } from '../../testing/fake-socket.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
 import { AreaFrame } from './AreaFrame.tsx';
 
 const shop = { id: 1, name: '山野果集', type: 'flagship', logo: '', suspended: null };
@@ -53,9 +53,9 @@ function open(address: string, page = <p>the page</p>) {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <RouterProvider router={router} />
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
   return router;
@@ -203,9 +203,9 @@ describe('the groups of the platform’s pages', () => {
     ];
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <DesignProvider>
+        <UnstyledDesign>
           <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
-        </DesignProvider>
+        </UnstyledDesign>
       </QueryClientProvider>,
     );
   };

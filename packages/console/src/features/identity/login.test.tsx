@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, getSession, keepSession } from '../../kernel/session.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
 import { PlatformLoginScreen } from './platform/PlatformLoginScreen.tsx';
 import { SellerLoginScreen } from './seller/SellerLoginScreen.tsx';
 
@@ -39,11 +39,11 @@ function open(address: string) {
   );
   const queries = new MarketQueryClient();
   render(
-    <DesignProvider>
+    <UnstyledDesign>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </DesignProvider>,
+    </UnstyledDesign>,
   );
   return { router, queries };
 }

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import type { Import } from './imports.view.ts';
 
@@ -79,9 +79,9 @@ function open() {
   const router = createMemoryRouter(routes, { initialEntries: ['/seller/imports/7'] });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <RouterProvider router={router} />
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
 }

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../kernel/session.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../testing/UnstyledDesign.tsx';
 import { ExportOrdersButton } from './ExportButtons.tsx';
 import type { Task } from './task.view.ts';
 
@@ -59,9 +59,9 @@ afterEach(() => {
 async function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <ExportOrdersButton filters={{ state: 'ship' }} />
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: '导出' }));

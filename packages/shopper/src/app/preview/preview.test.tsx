@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import type { PreviewContent } from '@chengji/client-kit/preview-frame';
 import type { PageModule } from '@chengji/contract';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../../kernel/language.ts';
 import { Preview } from './Preview.tsx';
 import { isPreview } from './preview-address.ts';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 const notice = (id: string, title: string): PageModule => ({
   id,

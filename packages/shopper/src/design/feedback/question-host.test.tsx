@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-// its modules are read anew, which takes a busy machine a while
-configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { fakeMarket, refuse } from '@chengji/testkit/fake-market';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useToast } from '../../kernel/toast.ts';
@@ -12,8 +13,6 @@ import { Waterfall } from '../lists/Waterfall.tsx';
 import { Avatar } from './avatars/Avatar.tsx';
 import { Carousel } from './Carousel.tsx';
 import { Photo } from './Photo.tsx';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

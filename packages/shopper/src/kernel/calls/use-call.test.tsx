@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLanguage } from '../language.ts';
 import { useToast } from '../toast.ts';
 import { queryClient } from './query-client.ts';
 import { freshen, useCall, useListCall, useSend } from './use-call.ts';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 type Asked = { path: string; query: URLSearchParams; headers: Record<string, string>; body: unknown };
 const asked: Asked[] = [];

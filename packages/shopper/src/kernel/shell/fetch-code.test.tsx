@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import '@chengji/testkit/screens';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, fetchCode, fetchOnceReachable, lazyPart, watchStyleSheets } from './fetch-code.ts';
 import { checkNetwork, useNetwork } from './network.ts';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 let isReachable = true;
 vi.stubGlobal('fetch', async () => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import { type Draft, emptyDraft } from '../draft.ts';
 import { withSpecs } from '../sku-matrix.ts';
 import { SpecsCard } from './SpecsCard.tsx';
@@ -33,9 +33,9 @@ const specs = [
 ];
 const open = (start: Draft) =>
   render(
-    <DesignProvider>
+    <UnstyledDesign>
       <Editor start={start} />
-    </DesignProvider>,
+    </UnstyledDesign>,
   );
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

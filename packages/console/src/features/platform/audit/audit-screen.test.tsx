@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import { PlatformAuditScreen, SellerAuditScreen } from './AuditScreen.tsx';
 
 const row = {
@@ -50,9 +50,9 @@ function open(address: string) {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <RouterProvider router={router} />
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
   return router;

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import type { Dashboard } from '../dashboard.view.ts';
 import { HealthCard } from './HealthCard.tsx';
 import { ShopsCard } from './ShopsCard.tsx';
@@ -30,9 +30,9 @@ function show(piece: React.ReactNode, rights: string[] = []) {
   };
   keepSession('platform', { token: 't', staff });
   render(
-    <DesignProvider>
+    <UnstyledDesign>
       <MemoryRouter>{piece}</MemoryRouter>
-    </DesignProvider>,
+    </UnstyledDesign>,
   );
 }
 

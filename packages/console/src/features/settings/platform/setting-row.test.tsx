@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import type { Setting } from '../settings.view.ts';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -41,13 +41,13 @@ const commission: Setting = {
 const open = (setting: Setting, canWrite = true) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <InRouter>
           <ul>
             <SettingRow setting={setting} canWrite={canWrite} />
           </ul>
         </InRouter>
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
 const field = () => screen.getByLabelText<HTMLInputElement>('平台佣金');

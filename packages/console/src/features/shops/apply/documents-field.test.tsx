@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 
 const waiting: (() => void)[] = [];
@@ -38,9 +38,9 @@ function Form({ onValue }: { onValue: (value: object) => void }) {
 test('documents sent together are all kept, in any order of arrival', async () => {
   const onValue = vi.fn();
   render(
-    <DesignProvider>
+    <UnstyledDesign>
       <Form onValue={onValue} />
-    </DesignProvider>,
+    </UnstyledDesign>,
   );
   const file = new File(['x'], 'card.png', { type: 'image/png' });
   for (const name of [/人像面/, /国徽面/]) {

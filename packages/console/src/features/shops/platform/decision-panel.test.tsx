@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import type { Application } from '../applications.view.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
@@ -45,9 +45,9 @@ afterEach(cleanup);
 const show = (piece: React.ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <InRouter>{piece}</InRouter>
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
 const press = (name: string | RegExp, at = 0) => {

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { endSession, keepSession } from '../../../kernel/session.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import type { User } from '../users.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -54,9 +54,9 @@ function show(piece: React.ReactNode, rights: string[] = []) {
   keepSession('platform', { token: 't', staff });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <MemoryRouter>{piece}</MemoryRouter>
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
 }

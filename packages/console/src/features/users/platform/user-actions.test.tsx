@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../design/theme/DesignProvider.tsx';
 import { InRouter } from '../../../testing/InRouter.tsx';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../testing/UnstyledDesign.tsx';
 import type { User } from '../users.view.ts';
 import { UserActions } from './UserActions.tsx';
 
@@ -25,11 +25,11 @@ afterEach(cleanup);
 const open = (state: User['state']) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <InRouter>
           <UserActions user={{ id: 9, nickname: '林小雨', level: 2, state } as User} />
         </InRouter>
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
 const press = (name: string, at = 0) => {

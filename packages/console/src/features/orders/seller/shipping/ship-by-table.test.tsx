@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DesignProvider } from '../../../../design/theme/DesignProvider.tsx';
 import { stubBrowser } from '../../../../testing/stub-browser.ts';
+import { UnstyledDesign } from '../../../../testing/UnstyledDesign.tsx';
 import { ShipByTable } from './ShipByTable.tsx';
 
 type Row = { order_no: string; carrier: string; tracking_no: string; no_logistics?: true };
@@ -47,9 +47,9 @@ const findLine = (number: string) => {
 async function check(text: string, onDone = () => {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DesignProvider>
+      <UnstyledDesign>
         <ShipByTable onDone={onDone} />
-      </DesignProvider>
+      </UnstyledDesign>
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByLabelText('发货数据'), { target: { value: text } });
