@@ -23,37 +23,48 @@ const seeStill = (page: Page): Promise<void> =>
     );
   });
 
+/** It would write down each element that it looks at with all there is in it; only what is wrong is told. */
+const startAxe = `${axe.source}; axe.configure({ noHtml: true });`;
+
 /** Loads axe where it is not yet: a page that stays open keeps it from one address to the next. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(startAxe);
   }
 }
 
 /** The pages below the one on top were looked at while they were on top. */
 const place = { exclude: ['[data-page][inert]'] };
 const standard: axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa'] };
+/** No rule of these reads style sheets. */
+const options: axe.RunOptions = {
+  resultTypes: ['violations'],
+  elementRef: true,
+  preload: { assets: ['media'] },
+};
 
 /** Everyone can use it: axe finds nothing against WCAG 2 A and AA, or none of these rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await seeStill(page);
   await loadAxe(page);
   const runOnly = rules ? { type: 'rule' as const, values: rules } : standard;
-  const look = async ({ place, runOnly }: { place: { exclude: string[] }; runOnly: axe.RunOnly }) => {
+  const look = async ({ place, options }: { place: { exclude: string[] }; options: axe.RunOptions }) => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
-    const { violations } = await loaded.run(place, { runOnly, resultTypes: ['violations'] });
+    const { violations } = await loaded.run(place, options);
     // in a disabled fieldset axe believes that what takes the focus by itself does not
     const takesFocus = (html: string) => /^<div [^>]*tabindex="0"/.test(html);
     return violations.flatMap(({ id, nodes }) =>
       nodes
+        .map(({ element, target, failureSummary }) => ({
+          // what is in a frame is only pointed at
+          html: element?.outerHTML ?? target.join(' '),
+          reason: failureSummary?.split('\n')[1] ?? '',
+        }))
         .filter(({ html }) => id !== 'scrollable-region-focusable' || !takesFocus(html))
-        .map(
-          ({ html, failureSummary }) =>
-            `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
-        ),
+        .map(({ html, reason }) => `${id}: ${html.slice(0, 160)} ${reason}`),
     );
   };
-  expect(await page.evaluate(look, { place, runOnly })).toEqual([]);
+  expect(await page.evaluate(look, { place, options: { ...options, runOnly } })).toEqual([]);
 }
 
 /** Nothing below `root` stands out at the sides, unless it is in something that scrolls sideways. */
