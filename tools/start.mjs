@@ -3,7 +3,7 @@
  * Runs on any Node from 20 on; the server itself runs on the pinned one.
  */
 import { spawn } from 'node:child_process';
-import { buildClients, compressInBackground, ensureBuilt } from './setup/build.mjs';
+import { buildClients, compressClients, ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { at, cacheDir, lookingUpOnce, pinnedNode, root } from './setup/paths.mjs';
 import { withDuration } from './setup/progress.mjs';
@@ -52,12 +52,13 @@ server.on('exit', (code, signal) => {
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
 });
 
-// the demo market is made while the clients are built, and serves once it is let go
+// the demo market, which takes longer, is made while the clients are built, and serves once it is let go
 if (!production) {
-  exitUnlessOk(await buildClients(withDuration));
-  server.disconnect();
   const ending = new AbortController();
   process.on('exit', () => ending.abort());
-  const { output } = await compressInBackground(ending.signal);
+  const options = { inBackground: true, signal: ending.signal };
+  exitUnlessOk(await buildClients(withDuration, options));
+  server.disconnect();
+  const { output } = await compressClients((_title, work) => work(), options);
   if (output) console.error(output);
 }

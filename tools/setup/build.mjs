@@ -32,25 +32,23 @@ async function forChanged(title, work) {
   return { ok: true, output: '' };
 }
 
-/** What can be served. @param {Show} show */
-export const buildClients = (show) =>
+/** @typedef {Parameters<typeof runNode>[1]} Options of the processes that do it */
+
+/** What can be served. @param {Show} show @param {Options} [options] */
+export const buildClients = (show, options) =>
   forChanged('build', (client) => {
     rmSync(`${cacheDir}/compression-${client}`, { force: true });
     const vite = [bin('vite'), 'build', '--logLevel', 'warn'];
-    return show(`Building the ${client} client`, () => runNode(vite, { cwd: at(`packages/${client}`) }));
+    const cwd = at(`packages/${client}`);
+    return show(`Building the ${client} client`, () => runNode(vite, { ...options, cwd }));
   });
 
-/** Makes what was built smaller to send; until then it is served as it is. @param {Show} show */
-const compressClients = (show) =>
-  forChanged('compression', (client) => show(`Compressing the ${client} client`, () => compress(client, [])));
-
-/** The same beside all else, until it is done or stopped. @param {AbortSignal} signal */
-export const compressInBackground = (signal) =>
-  forChanged('compression', (client) => compress(client, ['--in-background'], signal));
-
-/** @param {string} client @param {string[]} flags @param {AbortSignal} [signal] */
-const compress = (client, flags, signal) =>
-  runNode([at('tools/setup/compress.mjs'), at(`packages/${client}/dist`), ...flags], { signal });
+/** Makes what was built smaller to send; until then it is served as it is. @param {Show} show @param {Options} [options] */
+export const compressClients = (show, options) =>
+  forChanged('compression', (client) => {
+    const compress = [at('tools/setup/compress.mjs'), at(`packages/${client}/dist`)];
+    return show(`Compressing the ${client} client`, () => runNode(compress, options));
+  });
 
 /** @param {Show} [show] @returns {Promise<Outcome>} */
 export async function ensureBuilt(show = withProgress) {

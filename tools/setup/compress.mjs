@@ -1,10 +1,6 @@
-/**
- * Compresses what was built below the folder it is given, once and as far as it goes, so that the server only sends it.
- * With `--in-background` it takes the time that nothing else wants.
- */
+/** Compresses what was built below the folder it is given, once and as far as it goes, so that the server only sends it. */
 import { readdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { constants as os, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -30,9 +26,7 @@ async function put(file, bytes) {
   await rename(`${file}.part`, file);
 }
 
-const [folder = '.', ...flags] = process.argv.slice(2);
-// before its first work: threads begin with the priority of the one that starts them
-if (flags.includes('--in-background')) setPriority(os.priority.PRIORITY_LOW);
+const [folder = '.'] = process.argv.slice(2);
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 await Promise.all(
   names.filter((name) => compressible.test(name)).map((name) => compress(`${folder}/${name}`)),

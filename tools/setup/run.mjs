@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter } from 'node:path';
 import { at, pinnedNode, root } from './paths.mjs';
 
@@ -12,10 +13,15 @@ export const pinnedEnv = () => ({
  * Runs a command to its end and gathers what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, signal?: AbortSignal }} [options] `show` lets its output through as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, inBackground?: boolean, signal?: AbortSignal }} [options]
+ *   `show` lets its output through as it comes; `inBackground` leaves it the time that nothing else wants
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd = root, env = pinnedEnv(), show = false, signal } = {}) =>
+export const run = (
+  command,
+  args,
+  { cwd = root, env = pinnedEnv(), show = false, inBackground = false, signal } = {},
+) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -23,6 +29,7 @@ export const run = (command, args, { cwd = root, env = pinnedEnv(), show = false
       signal,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.on('data', (piece) => {
       output += piece;

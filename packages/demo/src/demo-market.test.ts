@@ -19,6 +19,7 @@ import { leafCategories } from './market/categories.ts';
 import { pastLive, plannedLives } from './market/lives.ts';
 import { shoppers } from './market/shoppers.ts';
 import { shops } from './market/shops.ts';
+import { takePicture } from './pictures/photo-studio.ts';
 import { toRecipe } from './pictures/recipe.ts';
 import { everyPost, filmPosts } from './posts/all-posts.ts';
 import { searchCases } from './searches/searches.ts';
@@ -361,7 +362,7 @@ it('is the same in every market', async () => {
   const other = await startMarket();
   const { kernel } = other.server;
   const { storage } = kernel.services;
-  const addresses = { ...picturesIn(storage), ...filmsIn(storage) };
+  const addresses = { ...picturesIn(storage, takePicture), ...filmsIn(storage, takePicture) };
   const silent = { step: <T>(_: string, work: (told: () => void) => Promise<T>) => work(() => undefined) };
   await fillRooms(kernel, addresses, silent);
   await other.settle();

@@ -16,7 +16,7 @@ const SEEN_FIRST = 6;
 
 /** What the first screens show: taken while the market is made. */
 export const picturesAtOnce = (): Picture[] => [
-  ...categories.flatMap(listTiles),
+  ...categories.map(({ tile }) => tile),
   ...shops.map(({ logo }) => logo),
   ...shoppers.map(({ avatar }) => avatar),
   ...storefrontPictures(),
@@ -25,6 +25,7 @@ export const picturesAtOnce = (): Picture[] => [
 
 /** What lists show. */
 export const listedPictures = (): Picture[] => [
+  ...categories.flatMap(listTiles),
   ...allGoods.toReversed().map(({ photos }) => photos[0]),
   ...pagePictures(),
   ...articleCategories.flatMap(({ articles }) => articles.map(({ picture }) => picture)),

@@ -2,6 +2,7 @@ import type { Kernel } from '@chengji/server/kernel/kernel';
 import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import { demoFilms } from '../demo-films.ts';
+import { openDrawing } from '../pictures/drawing.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillChats } from './fill-chats.ts';
@@ -27,12 +28,17 @@ import { fillTrade } from './schedule/fill-trade.ts';
  */
 export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
   const { storage } = kernel.services;
-  const [{ toUrl, take }, { toFilmUrl, makeAhead }] = [picturesIn(storage), filmsIn(storage)];
-  await Promise.all([
-    progress.step('films', (told) => makeAhead(demoFilms(), told)),
-    progress.step('pictures', take),
-    fillRooms(kernel, { toUrl, toFilmUrl }, progress),
-  ]);
+  const drawing = openDrawing();
+  const [pictures, films] = [picturesIn(storage, drawing.take), filmsIn(storage, drawing.take)];
+  try {
+    await Promise.all([
+      progress.step('films', (told) => films.makeAhead(demoFilms(), told)),
+      progress.step('pictures', pictures.take),
+      fillRooms(kernel, { ...pictures, ...films }, progress),
+    ]);
+  } finally {
+    await drawing.close();
+  }
 }
 
 /** All but what is drawn. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hasFfmpeg, runProgram } from '@chengji/server/kernel/ffmpeg';
 import type { Storage } from '@chengji/server/kernel/storage/storage';
 import sharp from 'sharp';
-import { takePicture } from '../pictures/photo-studio.ts';
+import type { TakePicture } from '../pictures/drawing.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
 import { toRecipe } from '../pictures/recipe.ts';
 import type { Told } from '../progress.ts';
@@ -32,11 +32,11 @@ export type Films = {
 };
 
 /** Each film is made once. */
-export function filmsIn(storage: Storage): Films {
+export function filmsIn(storage: Storage, takePicture: TakePicture): Films {
   const made = new Map<string, Promise<string | null>>();
   const toFilmUrl: Films['toFilmUrl'] = (film) => {
     const name = toFilmName(film);
-    const making = made.get(name) ?? makeFilm(storage, film);
+    const making = made.get(name) ?? makeFilm(storage, takePicture, film);
     made.set(name, making);
     return making;
   };
@@ -51,7 +51,7 @@ export function filmsIn(storage: Storage): Films {
 const toFilmName = ({ pictures, seconds, motion }: Film): string =>
   `film ${motion} ${seconds} ${pictures.map(toPictureName).join()}`;
 
-async function makeFilm(storage: Storage, film: Film): Promise<string | null> {
+async function makeFilm(storage: Storage, takePicture: TakePicture, film: Film): Promise<string | null> {
   const { pictures, seconds, motion } = film;
   if (!(await hasFfmpeg())) return null;
   const folder = await mkdtemp(join(tmpdir(), 'chengji-film-'));

@@ -1,6 +1,6 @@
 import type { Storage } from '@chengji/server/kernel/storage/storage';
 import { demoPictures, picturesAtOnce } from '../demo-pictures.ts';
-import { takePicture } from '../pictures/photo-studio.ts';
+import type { TakePicture } from '../pictures/drawing.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
 import { toRecipe } from '../pictures/recipe.ts';
 import type { Told } from '../progress.ts';
@@ -15,7 +15,7 @@ export type Pictures = {
  * The pictures of the demo market in this storage; another has no address. Those of its first screens are taken, the
  * others when they are asked for.
  */
-export function picturesIn(storage: Storage): Pictures {
+export function picturesIn(storage: Storage, takePicture: TakePicture): Pictures {
   const names = new Set(demoPictures().map(toPictureName));
   return {
     toUrl(picture) {
@@ -25,14 +25,10 @@ export function picturesIn(storage: Storage): Pictures {
     },
     async take(told) {
       const wanted = new Map(picturesAtOnce().map((picture) => [toPictureName(picture), picture]));
-      const waiting = [...wanted.values()];
-      const work = async (): Promise<void> => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          await storage.keep(toRecipe(next), await takePicture(next));
-          told(wanted.size);
-        }
-      };
-      await Promise.all([work(), work()]);
+      for (const picture of wanted.values()) {
+        await storage.keep(toRecipe(picture), await takePicture(picture));
+        told(wanted.size);
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Told } from '../../progress.ts';
 import type { Filling, MinutesBefore } from '../filling.ts';
 
@@ -18,5 +19,7 @@ export async function runSchedule(
     await happens();
     await filling.hear();
     told(happenings.length);
+    // with the database in this thread nothing above waits for what comes from outside, such as pictures that are drawn
+    await setImmediate();
   }
 }

@@ -1,0 +1,19 @@
+import { WorkerPool } from '@chengji/server/kernel/workers/worker-pool';
+import type { DrawingJobs } from './drawing-jobs.worker.ts';
+import type { Picture } from './picture.ts';
+
+export type TakePicture = (picture: Picture) => Promise<Uint8Array>;
+
+/** Takes pictures in processes of their own, until it is closed. */
+export function openDrawing(): { take: TakePicture; close(): Promise<void> } {
+  const pool = new WorkerPool<DrawingJobs>({
+    script: new URL('./drawing-jobs.worker.ts', import.meta.url),
+    // while one is told of its next picture, the other has work
+    processes: 2,
+    mostWaiting: 10,
+    mostWaitingOfOwner: 10,
+    timeoutMs: 120_000,
+    heapMegabytes: 512,
+  });
+  return { take: (picture) => pool.run('take', picture, 'demo'), close: () => pool.close() };
+}
