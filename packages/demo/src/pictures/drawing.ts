@@ -2,7 +2,7 @@ import { WorkerPool } from '@chengji/server/kernel/workers/worker-pool';
 import type { DrawingJobs } from './drawing-jobs.worker.ts';
 import type { Picture } from './picture.ts';
 
-export type TakePicture = (picture: Picture) => Promise<Uint8Array>;
+export type TakePicture = (picture: Picture) => Promise<Buffer>;
 
 /** Takes pictures in processes of their own, until it is closed. */
 export function openDrawing(): { take: TakePicture; close(): Promise<void> } {
