@@ -62,7 +62,7 @@ type MarketFixtures = {
   openConsole: OpenConsole;
   openConsoleOnPhone: OpenConsole;
   openConsoles: Record<ConsoleSize, OpenConsole>;
-  /** The same, but the page stays open, at the size it has, for the tests that follow: they only look, and go from address to address. */
+  /** The same, but the page stays open for the tests that follow: they only look, and go from address to address. */
   sharePhone: OpenPhone;
   shareConsole: OpenConsole;
 };
@@ -125,7 +125,9 @@ export const test = base.extend<MarketFixtures & { share: MarketFixtures['open']
       const page =
         shared.pages.get(key) ?? openPage(browser, { ...opening, report: (fault) => shared.report(fault) });
       shared.pages.set(key, page);
-      return page;
+      const phone = await page;
+      await phone.page.setViewportSize(opening.viewport);
+      return phone;
     });
   },
   sharePhone: ({ share }, use) => use((kept) => share(onPhone(kept))),

@@ -9,7 +9,6 @@ import { findTopPage } from './pages/screen.ts';
 import { findHost, type Shopper } from './people.ts';
 import { languages } from './words.ts';
 
-const phoneSize = { width: 390, height: 844 };
 const otherSizes = [
   { width: 320, height: 700 },
   { width: 768, height: 1024 },
@@ -45,7 +44,6 @@ async function open(phone: Phone, path: Path, query = ''): Promise<void> {
 async function seeWhole(phone: Phone, path: Path, { query, says }: PageCase) {
   const { page, t, language } = phone;
   await page.emulateMedia({ colorScheme: looks[language] });
-  await page.setViewportSize(phoneSize);
   if (page.url() === 'about:blank') await open(phone, firstPage);
   await open(phone, path, query?.(found));
   await expect(page.getByText(says(t)).filter({ visible: true }).first()).toBeVisible();
