@@ -15,6 +15,12 @@ import { createProgress } from './progress.ts';
 const storages = new WeakMap<Kernel, PictureStorage>();
 const justMade = new WeakSet<Kernel>();
 
+function getStorage(kernel: Kernel): PictureStorage {
+  const storage = storages.get(kernel);
+  if (!storage) throw new Error('this kernel was not given the demo’s storage');
+  return storage;
+}
+
 /** Makes the demo market at the first start. What a start that was ended halfway left behind is made anew. */
 export const demoModule: Module = {
   name: 'demo',
@@ -34,7 +40,7 @@ export const demoModule: Module = {
 async function takeAhead(kernel: Kernel): Promise<void> {
   try {
     const { listedPictures } = await import('./demo-pictures.ts');
-    await storages.get(kernel)?.takeAhead(listedPictures());
+    await getStorage(kernel).takeAhead(listedPictures());
   } catch (error) {
     kernel.log.warn({ err: error }, 'pictures could not be taken ahead: each is taken when it is asked for');
   }
@@ -64,7 +70,7 @@ async function make(kernel: Kernel): Promise<void> {
   out.write('Making the demo market, once:\n');
   // loaded only now: no other start has a use for it
   const { fillMarket } = await import('./filling/fill-market.ts');
-  await database.inThisThread(() => fillMarket(kernel, createProgress(out)));
+  await database.inThisThread(() => fillMarket(kernel, getStorage(kernel), createProgress(out)));
   await markDemoMade(db, clock.now());
   justMade.add(kernel);
 }

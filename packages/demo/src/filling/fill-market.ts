@@ -2,7 +2,8 @@ import type { Kernel } from '@chengji/server/kernel/kernel';
 import { addPlatformStaff } from '@chengji/server/modules/identity/index';
 import { demoOperator, demoPassword } from '../accounts.ts';
 import { demoFilms } from '../demo-films.ts';
-import { openDrawing } from '../pictures/drawing.ts';
+import { picturesAtOnce } from '../demo-pictures.ts';
+import type { PictureStorage } from '../pictures/picture-storage.ts';
 import type { Progress } from '../progress.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillChats } from './fill-chats.ts';
@@ -26,19 +27,13 @@ import { fillTrade } from './schedule/fill-trade.ts';
  * Makes the demo market in an empty one, by the verbs that people would use, each at its moment of the past
  * months; when it is done, the clock runs on from now. Pictures and films are made meanwhile.
  */
-export async function fillMarket(kernel: Kernel, progress: Progress): Promise<void> {
-  const { storage } = kernel.services;
-  const drawing = openDrawing();
-  const [pictures, films] = [picturesIn(storage, drawing.take), filmsIn(storage, drawing.take)];
-  try {
-    await Promise.all([
-      progress.step('films', (told) => films.makeAhead(demoFilms(), told)),
-      progress.step('pictures', pictures.take),
-      fillRooms(kernel, { ...pictures, ...films }, progress),
-    ]);
-  } finally {
-    await drawing.close();
-  }
+export async function fillMarket(kernel: Kernel, storage: PictureStorage, progress: Progress): Promise<void> {
+  const films = filmsIn(storage);
+  await Promise.all([
+    progress.step('films', (told) => films.makeAhead(demoFilms(), told)),
+    progress.step('pictures', (told) => storage.takeAhead(picturesAtOnce(), told)),
+    fillRooms(kernel, { ...picturesIn(storage), ...films }, progress),
+  ]);
 }
 
 /** All but what is drawn. */

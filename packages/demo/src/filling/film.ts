@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { hasFfmpeg, runProgram } from '@chengji/server/kernel/ffmpeg';
 import type { Storage } from '@chengji/server/kernel/storage/storage';
 import sharp from 'sharp';
-import type { TakePicture } from '../pictures/drawing.ts';
 import { type Picture, toPictureName } from '../pictures/picture.ts';
+import { toFileName } from '../pictures/picture-storage.ts';
 import { toRecipe } from '../pictures/recipe.ts';
 import type { Told } from '../progress.ts';
 
@@ -31,12 +31,12 @@ export type Films = {
   makeAhead(films: readonly Film[], told: Told): Promise<void>;
 };
 
-/** Each film is made once. */
-export function filmsIn(storage: Storage, takePicture: TakePicture): Films {
+/** Each film is made once, of the pictures in this storage. */
+export function filmsIn(storage: Storage): Films {
   const made = new Map<string, Promise<string | null>>();
   const toFilmUrl: Films['toFilmUrl'] = (film) => {
     const name = toFilmName(film);
-    const making = made.get(name) ?? makeFilm(storage, takePicture, film);
+    const making = made.get(name) ?? makeFilm(storage, film);
     made.set(name, making);
     return making;
   };
@@ -51,7 +51,7 @@ export function filmsIn(storage: Storage, takePicture: TakePicture): Films {
 const toFilmName = ({ pictures, seconds, motion }: Film): string =>
   `film ${motion} ${seconds} ${pictures.map(toPictureName).join()}`;
 
-async function makeFilm(storage: Storage, takePicture: TakePicture, film: Film): Promise<string | null> {
+async function makeFilm(storage: Storage, film: Film): Promise<string | null> {
   const { pictures, seconds, motion } = film;
   if (!(await hasFfmpeg())) return null;
   const folder = await mkdtemp(join(tmpdir(), 'chengji-film-'));
@@ -59,9 +59,9 @@ async function makeFilm(storage: Storage, takePicture: TakePicture, film: Film):
     const stills: string[] = [];
     for (const picture of pictures) {
       const path = join(folder, `${stills.length}.jpg`);
-      const taken = await takePicture(picture);
-      await storage.keep(toRecipe(picture), taken); // it is shown elsewhere too, and taken once
-      await writeFile(path, await fit(taken, motion));
+      const taken = await storage.read(toFileName(storage, toRecipe(picture)));
+      if (!taken) throw new Error(`no picture ${toPictureName(picture)}`);
+      await writeFile(path, await fit(taken.bytes, motion));
       stills.push(path);
     }
     const rate = framesPerSecond[motion];

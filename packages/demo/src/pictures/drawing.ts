@@ -2,13 +2,11 @@ import { WorkerPool } from '@chengji/server/kernel/workers/worker-pool';
 import type { DrawingJobs } from './drawing-jobs.worker.ts';
 import type { Picture } from './picture.ts';
 
-export type TakePicture = (picture: Picture) => Promise<Buffer>;
-
 /** Takes pictures in processes of their own, until it is closed. */
-export function openDrawing(): { take: TakePicture; close(): Promise<void> } {
+export function openDrawing(): { take(picture: Picture): Promise<Buffer>; close(): Promise<void> } {
   const pool = new WorkerPool<DrawingJobs>({
     script: new URL('./drawing-jobs.worker.ts', import.meta.url),
-    // while one is told of its next picture, the other has work
+    // while one is told of its next picture, the other has work; without work both end
     processes: 2,
     mostWaiting: 10,
     mostWaitingOfOwner: 10,

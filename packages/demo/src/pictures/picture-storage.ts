@@ -1,10 +1,12 @@
 import type { Recipe, Storage } from '@chengji/server/kernel/storage/storage';
-import type { Picture } from './picture.ts';
+import type { Told } from '../progress.ts';
+import { openDrawing } from './drawing.ts';
+import { type Picture, toPictureName } from './picture.ts';
 
 /** The storage, and what it does beyond. */
 export type PictureStorage = Storage & {
   /** Takes each that is not there yet, one after the other, until all are there or the storage is closed. */
-  takeAhead(pictures: Iterable<Picture>): Promise<void>;
+  takeAhead(pictures: Iterable<Picture>, told?: Told): Promise<void>;
 };
 
 /** So many are taken at the same time. */
@@ -19,6 +21,7 @@ export function withDemoPictures(storage: Storage): PictureStorage {
   const waiting: (() => void)[] = [];
   let running = 0;
   let isClosed = false;
+  const drawing = openDrawing();
 
   const find = remember(() => indexPictures(storage));
   const takeTurn = async (work: () => Promise<void>): Promise<void> => {
@@ -35,8 +38,7 @@ export function withDemoPictures(storage: Storage): PictureStorage {
     const found = (await find()).get(name);
     if (!found) return false;
     await takeTurn(async () => {
-      const { takePicture } = await import('./photo-studio.ts');
-      await storage.keep(found.recipe, await takePicture(found.picture));
+      await storage.keep(found.recipe, await drawing.take(found.picture));
     });
     return true;
   };
@@ -53,23 +55,26 @@ export function withDemoPictures(storage: Storage): PictureStorage {
     read: (name, range) => orTaken(name, () => storage.read(name, range)),
     open: (name, range) => orTaken(name, () => storage.open(name, range)),
     readPicture: (name, asked, owner) => orTaken(name, () => storage.readPicture(name, asked, owner)),
-    async takeAhead(pictures) {
+    async takeAhead(pictures, told) {
       const { toRecipe } = await import('./recipe.ts');
-      for (const picture of pictures) {
+      const wanted = new Map(Array.from(pictures, (picture) => [toPictureName(picture), picture]));
+      for (const picture of wanted.values()) {
         if (isClosed) return;
         const name = toFileName(storage, toRecipe(picture));
         if (!(await storage.read(name, { start: 0, end: 0 }))) await take(name);
+        told?.(wanted.size);
       }
     },
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay.values());
+      await drawing.close();
       await storage.close();
     },
   };
 }
 
-const toFileName = (storage: Storage, recipe: Recipe): string =>
+export const toFileName = (storage: Storage, recipe: Recipe): string =>
   storage.toAddress(recipe).replace('/files/', '');
 
 type Known = { picture: Picture; recipe: Recipe };
