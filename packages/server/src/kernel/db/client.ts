@@ -31,7 +31,8 @@ const mostNamed = 1_000;
 
 /**
  * The same towards the embedded database, where reading and planning a statement costs more than running it: what is
- * asked a second time is prepared by a name (docs/decisions/0050). One that was given no name on purpose has an empty one, and keeps it.
+ * asked a second time is prepared by a name (docs/decisions/0050). One that is to be planned each time has an empty
+ * name, and keeps it.
  */
 export class NamingClient extends JoiningClient {
   readonly #names = new Map<string, string>();
@@ -54,7 +55,6 @@ export const createPooledClient = (begin: string): typeof JoiningClient =>
     override readonly begin = begin;
 
     protected override toSent(statement: unknown): unknown {
-      const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
-      return isNamed ? { ...statement, name: undefined } : statement;
+      return isStatement(statement) ? { ...statement, name: undefined } : statement;
     }
   };
