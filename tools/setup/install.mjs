@@ -3,6 +3,7 @@
  * so it uses Node's own modules alone.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { removeAddresses, withAddresses } from './addressed-lock.mjs';
 import { at, pinnedNode } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { run } from './run.mjs';
@@ -28,7 +29,7 @@ function assertVersions() {
     stop(`npm ${least.npm} or newer is needed; this is ${npm}. Bring it up with: npm install --global npm`);
 }
 
-/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Locked */
+/** @typedef {{ name?: string, version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[] }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 const listPackages = (path) =>
@@ -84,11 +85,19 @@ const countPackages = (folder) =>
 /** @param {string} path @returns {number} */
 const countScope = (path) => (/\/@[^/]+$/.test(path) ? countPackages(path) : 0);
 
-/** @param {string} folder below the root, or nothing @param {string[]} args */
-function runNpm(folder, args) {
+/** @param {string} folder below the root, or nothing @param {{ development: boolean }} which @param {string[]} [more] */
+function runNpm(folder, { development }, more = []) {
   const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', ...(development ? [] : ['--omit=dev']), ...more];
   const options = { cwd: at(folder), env: process.env };
   return npm?.endsWith('.js') ? run(process.execPath, [npm, ...args], options) : run('npm', args, options);
+}
+
+/** @param {string} folder @param {{ development: boolean }} which */
+async function installLocked(folder, which) {
+  const attempt = await withAddresses(at(folder), (more) => runNpm(folder, which, more));
+  // a registry that keeps its packages elsewhere has to be asked where
+  return attempt.code === 0 ? attempt : runNpm(folder, which);
 }
 
 /** @param {string} folder @param {string} title @param {{ development: boolean }} which */
@@ -96,7 +105,7 @@ async function install(folder, title, which) {
   const all = countWanted(listPackages(`${folder}package-lock.json`), which);
   const { code, output } = await withProgress(
     title,
-    () => runNpm(folder, ['ci', '--no-audit', '--no-fund', ...(which.development ? [] : ['--omit=dev'])]),
+    () => installLocked(folder, which),
     () => `${countPackages(at(`${folder}node_modules`))} of ${all} packages`,
   );
   if (code !== 0) stop(`npm ci failed:\n${output}`);
@@ -124,6 +133,7 @@ function removeSourceMaps() {
  */
 export async function ensureInstalled(which) {
   assertVersions();
+  removeAddresses(at(''));
   if (existsSync(pinnedNode) && findMissing('', which).length === 0) return;
   await install('', 'Installing packages', which);
   removeHeaders();
