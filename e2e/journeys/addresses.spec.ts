@@ -32,14 +32,10 @@ test.describe('the addresses of a market', () => {
       if (message.type() === 'error') faults.push(message.text());
     });
     await page.goto('/api/docs');
-    const listed = page.locator('.opblock-summary');
     const described = await (await page.request.get('/api/openapi.json')).json();
     const operations = Object.values<object>(described.paths).flatMap((path) => Object.values(path));
-    await expect(page.locator('.opblock-tag')).toHaveCount(
-      new Set(operations.map(({ tags }) => tags[0])).size,
-    );
-    await page.getByRole('link', { name: 'wanlshop/goods', exact: true }).click();
-    await listed.filter({ hasText: '/api/wanlshop/goods/list' }).first().click();
+    await expect(page.getByRole('listitem')).toHaveCount(operations.length);
+    await page.getByRole('link', { name: 'GET /api/wanlshop/goods/list' }).click();
     await expect(page.locator('.opblock-body').getByText('keyword', { exact: true })).toBeVisible();
     expect({ elsewhere, faults }).toEqual({ elsewhere: [], faults: [] });
   });

@@ -1,73 +1,71 @@
-/** `/api/openapi.json`, and `/api/docs`: the same for people, in Swagger UI, of which nothing comes from elsewhere. */
+/** `/api/openapi.json`, and `/api/docs`: the same for people, of which nothing comes from elsewhere. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { calls } from '@chengji/contract';
 import { callAreas } from '@chengji/contract/call-areas';
-import type { FastifyInstance } from 'fastify';
-import { toOpenApi } from './openapi.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startSwagger, toAreaPage, toIndexPage } from './docs-pages.ts';
+import { parseName, toOpenApi } from './openapi.ts';
 
 const require = createRequire(import.meta.url);
 const compress = promisify(gzip);
 
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Calls</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<div id="calls"></div>
-<script src="/api/docs/swagger-ui.js"></script>
-<script src="/api/docs/start.js"></script>
-</html>
-`;
+type Text = { type: string; make(): string | Promise<string> };
 
-/** Calls are signed, so that the page sends none by itself. */
-const start = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#calls',
-  deepLinking: true,
-  docExpansion: 'none',
-  filter: true,
-  defaultModelsExpandDepth: -1,
-  supportedSubmitMethods: [],
-  validatorUrl: null,
-});
-`;
+const json = 'application/json';
+const html = 'text/html';
+const style = 'text/css';
+const script = 'text/javascript';
 
 export function serveDocs(app: FastifyInstance): void {
-  const limited = { limitedAs: 'docs' } as const;
-  serveText(
-    app,
-    '/api/openapi.json',
-    'application/json',
-    () => JSON.stringify(toOpenApi(calls, callAreas)),
-    limited,
-  );
-  serveText(app, '/api/docs', 'text/html', () => page, limited);
-  serveText(app, '/api/docs/start.js', 'text/javascript', () => start);
-  const script = require.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js');
-  serveText(app, '/api/docs/swagger-ui.js', 'text/javascript', () => readFile(script, 'utf8'));
-  const style = require.resolve('@fastify/swagger-ui/static/swagger-ui.css');
-  serveText(app, '/api/docs/swagger-ui.css', 'text/css', () => readFile(style, 'utf8'));
+  const serve = (path: string, text: Text, config: { limitedAs?: 'docs' } = {}) => {
+    const send = sendText(text);
+    app.get(path, { config }, (request, reply) => send(request, reply));
+  };
+  const describe = () => JSON.stringify(toOpenApi(calls, callAreas));
+  serve('/api/openapi.json', { type: json, make: describe }, { limitedAs: 'docs' });
+  serve('/api/docs', { type: html, make: () => toIndexPage(calls, callAreas) }, { limitedAs: 'docs' });
+  const swagger = (file: string) => readFile(require.resolve(`@fastify/swagger-ui/static/${file}`), 'utf8');
+  const readStyle = () => readFile(new URL('docs.css', import.meta.url), 'utf8');
+  serve('/api/docs/docs.css', { type: style, make: readStyle });
+  serve('/api/docs/swagger-ui.css', { type: style, make: () => swagger('swagger-ui.css') });
+  serve('/api/docs/swagger-ui.js', { type: script, make: () => swagger('swagger-ui-bundle.js') });
+  serve('/api/docs/start.js', { type: script, make: () => startSwagger });
+  serveAreas(app, '/api/docs/:side/:area', (area) => ({ type: html, make: () => toAreaPage(area) }));
+  serveAreas(app, '/api/docs/:side/:area/openapi.json', (area, description) => ({
+    type: json,
+    make: () => JSON.stringify(toOpenApi(pickCalls(area), { [area]: description })),
+  }));
 }
 
-/** Megabytes that never change while the market runs: made and compressed once, for the first who asks. */
-function serveText(
+const pickCalls = (area: string) =>
+  Object.fromEntries(Object.entries(calls).filter(([name]) => parseName(name).area === area));
+
+/** One address for what there is of each area. */
+function serveAreas(
   app: FastifyInstance,
   path: string,
-  type: string,
-  make: () => string | Promise<string>,
-  config: { limitedAs?: 'docs' } = {},
+  toText: (area: string, description: string) => Text,
 ): void {
+  const senders = new Map(
+    Object.entries(callAreas).map(([area, description]) => [area, sendText(toText(area, description))]),
+  );
+  app.get<{ Params: { side: string; area: string } }>(path, (request, reply) => {
+    const send = senders.get(`${request.params.side}/${request.params.area}`);
+    return send ? send(request, reply) : reply.callNotFound();
+  });
+}
+
+/** Much text that never changes while the market runs: made and compressed once, for the first who asks. */
+function sendText({ type, make }: Text) {
   const encode = async () => {
     const plain = Buffer.from(await make());
     return { plain, compressed: await compress(plain) };
   };
   let encoded: ReturnType<typeof encode> | undefined;
-  app.get(path, { config }, async (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     encoded ??= encode();
     const { plain, compressed } = await encoded;
     const isCompressed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
@@ -76,5 +74,5 @@ function serveText(
       .type(`${type}; charset=utf-8`)
       .header('vary', 'accept-encoding')
       .send(isCompressed ? compressed : plain);
-  });
+  };
 }

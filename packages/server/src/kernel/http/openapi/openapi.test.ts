@@ -1,10 +1,12 @@
 import { calls } from '@chengji/contract';
+import { callAreas } from '@chengji/contract/call-areas';
 import { marketTest } from '@chengji/testkit/market-test';
 import { describe, expect } from 'vitest';
 
 type OpenApi = {
   openapi: string;
   paths: Record<string, Record<string, { security: object[]; parameters: { name: string }[] }>>;
+  tags: { name: string; description: string }[];
   components: { schemas: Record<string, object> };
 };
 
@@ -46,29 +48,51 @@ describe('the OpenAPI description', () => {
     expect(list?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['keyword', 'limit']));
   });
 
-  it('is a small page for people too, which shows this description', async ({ market }) => {
+  it('has a page for people, which lists every call by its area', async ({ market }) => {
     const response = await fetch(`${market.url}/api/docs`);
-    const page = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(page.length).toBeLessThan(1_000);
-    const start = await (await fetch(`${market.url}/api/docs/start.js`)).text();
-    expect(start).toContain("url: '/api/openapi.json'");
+    const page = await response.text();
+    const listed = [...page.matchAll(/<code>(\w+ \/api\/[^<]+)<\/code>/g)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(
+      Object.keys(calls)
+        .map((name) => name.replace(' ', ' /api'))
+        .sort(),
+    );
+    for (const area of Object.keys(callAreas)) expect(page).toContain(`href="/api/docs/${area}"`);
   });
 
-  it('has its page served whole by the market, within the policy of its pages', async ({ market }) => {
-    const response = await fetch(`${market.url}/api/docs`);
-    const page = await response.text();
-    expect(response.headers.get('content-security-policy')).toContain(
-      "script-src 'self' https://res.wx.qq.com;",
-    );
-    const parts = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => String(path));
-    expect(parts).toHaveLength(3);
-    expect(page).not.toMatch(/<script>|<style>|style=|\son\w+=/);
-    for (const path of parts) {
-      expect(path).toMatch(/^\/api\/docs\//);
-      const { status, headers } = await fetch(market.url + path);
-      expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
-      expect(headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+  it('has a page of each area, over a description of its calls alone', async ({ market }) => {
+    const page = await fetch(`${market.url}/api/docs/wanlshop/goods`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const response = await fetch(`${market.url}/api/docs/wanlshop/goods/openapi.json`);
+    const { paths, tags } = (await response.json()) as OpenApi;
+    expect(tags).toEqual([{ name: 'wanlshop/goods', description: callAreas['wanlshop/goods'] }]);
+    const ofArea = Object.keys(calls).filter((name) => name.includes(' /wanlshop/goods/'));
+    expect(Object.keys(paths)).toEqual(ofArea.map((name) => `/api${name.split(' ')[1]}`));
+  });
+
+  it('has no page of an area that is not there', async ({ market }) => {
+    for (const path of ['wanlshop/nothing', 'wanlshop/nothing/openapi.json', 'wanlshop']) {
+      const response = await fetch(`${market.url}/api/docs/${path}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 0, data: null });
+    }
+  });
+
+  it('has its pages served whole by the market, within the policy of its pages', async ({ market }) => {
+    for (const path of ['/api/docs', '/api/docs/wanlshop/goods']) {
+      const response = await fetch(market.url + path);
+      const page = await response.text();
+      expect(response.headers.get('content-security-policy')).toContain(
+        "script-src 'self' https://res.wx.qq.com;",
+      );
+      expect(page).not.toMatch(/<script>|<style>|style=|\son\w+=/);
+      for (const [, part] of page.matchAll(/(?:src|href)="([^"#]+\.(?:js|css))"/g)) {
+        expect(part).toMatch(/^\/api\/docs\//);
+        const { status, headers } = await fetch(market.url + part);
+        expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
+        expect(headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+      }
     }
   });
 

@@ -37,7 +37,7 @@ export function toOpenApi(
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
     const { method, path } = parseName(name);
-    paths[`/api${path}`] = { ...paths[`/api${path}`], [method]: toOperation(name, call, schemas) };
+    paths[path] = { ...paths[path], [method]: toOperation(name, call, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -54,21 +54,22 @@ export function toOpenApi(
   };
 }
 
-function parseName(name: string) {
+/** Of a call’s name, such as `GET /wanlshop/user/sign_ins`. */
+export function parseName(name: string) {
   const [verb = '', path = ''] = name.split(' ');
-  return { method: verb.toLowerCase(), path };
+  return { method: verb.toLowerCase(), path: `/api${path}`, area: path.split('/').slice(1, 3).join('/') };
 }
 
 /** `GET /wanlshop/user/sign_ins` → `getWanlshopUserSignIns` */
-const toOperationId = (name: string): string =>
+export const toOperationId = (name: string): string =>
   name.toLowerCase().replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 function toOperation(name: string, call: Call, schemas: Schemas): Json {
-  const { method, path } = parseName(name);
+  const { method, area } = parseName(name);
   const input = toJsonSchema(call.in, 'input', schemas);
   return {
     operationId: toOperationId(name),
-    tags: [path.split('/').slice(1, 3).join('/')],
+    tags: [area],
     summary: call.summary,
     description: toDescription(call),
     security: toSecurity(call),
